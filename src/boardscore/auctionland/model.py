@@ -1,0 +1,267 @@
+"""The models of Auctionland: frozen, checked when made, read and written by the notation."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from attrs import field, fields, frozen
+
+from boardscore import checks
+from boardscore.auctionland.notation import (
+    LARGEST,
+    read_island,
+    read_table,
+    read_tile,
+    write_island,
+    write_table,
+    write_tile,
+)
+from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
+from boardscore.auctionland.rulings import Rulings
+from boardscore.errors import ModelError, Problem
+from boardscore.texts import Message
+
+_TOUCHING = 2
+"""How many zones of one kind may touch the sides of one tile: the notation writes no more."""
+
+
+def _sorted_zones(value: object) -> object:
+    """Zones in the one order that makes equal tiles equal."""
+    if not isinstance(value, tuple | list | set | frozenset):
+        return value
+    if not all(isinstance(zone, Zone) for zone in value):
+        return tuple(value)
+    return tuple(sorted(value, key=lambda z: (list(Kind).index(z.kind), sorted(z.half_sides))))
+
+
+def _sorted_icons(value: object) -> object:
+    if not isinstance(value, tuple | list):
+        return value
+    if not all(isinstance(icon, Icon) for icon in value):
+        return tuple(value)
+    return tuple(sorted(value, key=list(Icon).index))
+
+
+@frozen(repr=False)
+class Tile:
+    """A tile: its zones and its icons; the order in which they are given does not matter.
+
+    >>> Tile.parse("GGBB+lp")
+    Tile.parse('GGBB+pl')
+    >>> Tile.parse("BGGH").turned(1)
+    Tile.parse('HBGG')
+
+    Raises `ModelError` if two zones claim the same half-side, or more than two zones of one kind
+    touch the sides (`auctionland.tile`).
+    """
+
+    zones: tuple[Zone, ...] = field(
+        default=(),
+        converter=_sorted_zones,
+        validator=checks.validator(checks.all_of(Zone)),
+    )
+    icons: tuple[Icon, ...] = field(
+        default=(),
+        converter=_sorted_icons,
+        validator=checks.validator(checks.all_of(Icon)),
+    )
+
+    def __attrs_post_init__(self) -> None:
+        claimed = Counter(half for zone in self.zones for half in zone.half_sides)
+        if any(times > 1 for times in claimed.values()):
+            message = Message("error.zones_overlap")
+            raise ModelError(Problem(message, ("zones",), clause="auctionland.tile"))
+        touching = Counter(zone.kind for zone in self.zones if zone.half_sides)
+        if any(number > _TOUCHING for number in touching.values()):
+            message = Message("error.zones_touching", high=_TOUCHING)
+            raise ModelError(Problem(message, ("zones",), clause="auctionland.tile"))
+
+    @classmethod
+    def parse(cls, text: str) -> "Tile":
+        """The tile that a text in the tile notation describes; raises `NotationError`."""
+        return cls(*read_tile(text))
+
+    def __str__(self) -> str:
+        return write_tile(self.zones, self.icons)
+
+    def __repr__(self) -> str:
+        return f"Tile.parse({str(self)!r})"
+
+    def turned(self, quarters: int) -> "Tile":
+        """The same tile, turned clockwise by quarter turns."""
+        shift = 2 * quarters
+        return Tile(
+            tuple(
+                Zone(zone.kind, frozenset(HalfSide((h + shift) % 8) for h in zone.half_sides))
+                for zone in self.zones
+            ),
+            self.icons,
+        )
+
+
+def _rows(value: object) -> Message | None:
+    if not isinstance(value, tuple) or not all(
+        isinstance(row, tuple) and all(tile is None or isinstance(tile, Tile) for tile in row)
+        for row in value
+    ):
+        return Message("error.not_rows", got=checks.shown(value))
+    return None
+
+
+@frozen(repr=False)
+class Island:
+    r"""A finished island: 1 to 4 rows of 1 to 4 tiles, None where no tile lies.
+
+    >>> island = Island.parse("B+p . T\n. T T")
+    >>> island.tiles[Cell(0, 0)]
+    Tile.parse('B+p')
+    >>> island
+    Island.parse('B+p . T\n.   T T')
+
+    Raises `ModelError` for rows of different length or a fifth row or column
+    (`auctionland.build.bounds`).
+    """
+
+    rows: tuple[tuple[Tile | None, ...], ...] = field(validator=checks.validator(_rows))
+
+    def __attrs_post_init__(self) -> None:
+        widths = {len(row) for row in self.rows}
+        if len(widths) != 1 or not 1 <= len(self.rows) <= LARGEST or not widths <= {1, 2, 3, 4}:
+            message = Message("error.island_size", high=LARGEST)
+            raise ModelError(Problem(message, ("rows",), clause="auctionland.build.bounds"))
+
+    @classmethod
+    def parse(cls, text: str) -> "Island":
+        """The island that a text in the island notation describes; raises `NotationError`."""
+        return cls(
+            tuple(
+                tuple(None if parts is None else Tile(*parts) for parts in row)
+                for row in read_island(text)
+            )
+        )
+
+    def __str__(self) -> str:
+        return write_island([[str(tile) if tile else None for tile in row] for row in self.rows])
+
+    def __repr__(self) -> str:
+        return f"Island.parse({str(self)!r})"
+
+    @property
+    def tiles(self) -> dict[Cell, Tile]:
+        """The tiles by their places, row by row, as a new dict."""
+        return {
+            Cell(row, column): tile
+            for row, line in enumerate(self.rows)
+            for column, tile in enumerate(line)
+            if tile is not None
+        }
+
+
+_COUNT = checks.validator(checks.whole())
+
+
+@frozen
+class Counts:
+    """What is counted on one island; each a whole number, none negative."""
+
+    beaches: int = field(validator=_COUNT)
+    theme_parks: int = field(validator=_COUNT)
+    gardens: int = field(validator=_COUNT)
+    houses: int = field(validator=_COUNT)
+    peace: int = field(validator=_COUNT)
+    love: int = field(validator=_COUNT)
+    music: int = field(validator=_COUNT)
+
+    def to_dict(self) -> dict[str, int]:
+        """The counts by name, in the order in which they are always written."""
+        return {count.name: getattr(self, count.name) for count in fields(Counts)}
+
+
+def _points(value: object) -> Message | None:
+    if not isinstance(value, tuple) or not value:
+        return Message(
+            "error.not_wanted", wanted=Message("wanted.score_table"), got=checks.shown(value)
+        )
+    wrong = (message for message in map(checks.whole(), value) if message)
+    return next(wrong, None)
+
+
+@frozen(repr=False)
+class Table:
+    """A score table: points by count, the first entry for a count of 0.
+
+    `open_ended` says that the last entry holds for every higher count as well.
+
+    >>> table = Table.parse([0, 2, "5+"])
+    >>> table.points_for(7)
+    5
+    >>> table
+    Table.parse([0, 2, '5+'])
+
+    Raises `ModelError` for an empty table or an entry that is no whole number.
+    """
+
+    points: tuple[int, ...] = field(validator=checks.validator(_points))
+    open_ended: bool = field(default=False, validator=checks.validator(checks.boolean))
+
+    @classmethod
+    def parse(cls, entries: Sequence[int | str]) -> "Table":
+        """The table that a list of entries describes; raises `NotationError`."""
+        return cls(*read_table(entries))
+
+    def __repr__(self) -> str:
+        return f"Table.parse({write_table(self.points, self.open_ended)!r})"
+
+    def points_for(self, count: int) -> int | None:
+        """The points for a count; None for a count beyond the end of the table."""
+        if count < len(self.points):
+            return self.points[count]
+        return self.points[-1] if self.open_ended else None
+
+
+@frozen
+class Tables:
+    """The two score tables, each None where it is not known: the text does not print them."""
+
+    beaches: Table | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(Table)))
+    )
+    theme_parks: Table | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(Table)))
+    )
+
+
+@frozen
+class Player:
+    """One player of a final position: the island, or only what was counted on it, and the money.
+
+    `money` in dollars is needed only to break a tie. `claimed` is the total that the players
+    counted themselves.
+    """
+
+    name: str = field(validator=checks.validator(checks.name))
+    holding: Island | Counts = field(validator=checks.validator(checks.instance(Island, Counts)))
+    money: int | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.whole()))
+    )
+    claimed: int | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.whole()))
+    )
+
+
+PLAYERS = (2, 6)
+"""How few and how many players play (`auctionland.players`)."""
+
+
+@frozen
+class Position:
+    """A final position of Auctionland: players in seat order, score tables, rulings.
+
+    Raises `ModelError` for more than 6 players, none, or two of the same name.
+    """
+
+    players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    tables: Tables = field(factory=Tables, validator=checks.validator(checks.instance(Tables)))
+    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+
+    def __attrs_post_init__(self) -> None:
+        checks.seats([player.name for player in self.players], PLAYERS[1], "auctionland.players")

@@ -1,0 +1,237 @@
+"""The tile and island notation: text to zones and icons and back, and nothing else."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import frozen
+
+from boardscore import checks
+from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
+from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.texts import Message
+
+LARGEST = 4
+"""An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
+
+TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
+Grid = tuple[tuple[TileParts | None, ...], ...]
+
+_NO_ZONE = "-"
+_NO_TILE = "."
+_KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
+_ICONS = {
+    char: icon
+    for icon, picture in zip(Icon, "☮❤🎵", strict=True)
+    for char in (icon.value, picture, picture + "\ufe0f")
+}
+_AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
+_WHOLE = checks.whole()
+_TOKEN = re.compile(".\ufe0f?", re.DOTALL)
+_KNOWN_KINDS = " ".join([*(kind.value for kind in Kind), _NO_ZONE])
+_KNOWN_ICONS = " ".join(icon.value for icon in Icon)
+_MISTAKEN_KINDS = {"В": "B", "Β": "B", "Т": "T", "Τ": "T", "Н": "H", "Η": "H", "–": "-", "—": "-"}
+_MISTAKEN_ICONS = {"P": "p", "L": "l", "M": "m", "♥": "l", "♡": "l", "🎶": "m", "♪": "m", "♫": "m"}
+
+
+def read_tile(text: str) -> TileParts:
+    """The zones and the icons of the tile that a text describes.
+
+    >>> zones, icons = read_tile("G/HH+l")
+    >>> len(zones), icons
+    (3, (<Icon.LOVE: 'l'>,))
+
+    Raises `NotationError` with every mistake in the text (`auctionland.tile`).
+    """
+    start = len(text) - len(text.lstrip())
+    words = _words(0, text)
+    if len(words) != 1:
+        raise _error(text, [(Message("error.tile_words", words=len(words)), None)])
+    problems = list(_tile_mistakes(words[0]))
+    if problems:
+        raise _error(text, problems)
+    return _tile(text[start : start + len(words[0].text)])
+
+
+def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
+    """A tile as text, in its shortest form; the exact inverse of `read_tile`."""
+    zones = tuple(zones)
+    halves = [_NO_ZONE] * len(HalfSide)
+    for kind in Kind:
+        touching = sorted((z for z in zones if z.kind is kind and z.half_sides), key=_first)
+        for zone, letter in zip(touching, (kind.value, kind.value.lower()), strict=False):
+            for half in zone.half_sides:
+                halves[half] = letter
+    inner = sorted((z.kind for z in zones if not z.half_sides), key=list(Kind).index)
+    marks = "".join(icon.value for icon in sorted(icons, key=list(Icon).index))
+    return (
+        _shortest("".join(halves))
+        + ("/" + "".join(kind.value for kind in inner) if inner else "")
+        + ("+" + marks if marks else "")
+    )
+
+
+def read_island(text: str) -> Grid:
+    """The rows of tiles that a text describes, None where no tile lies.
+
+    >>> read_island("B .\\n. T")[0][1] is None
+    True
+
+    Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
+    """
+    lines = [_words(number, line) for number, line in enumerate(text_lines(text))]
+    rows = [words for words in lines if words]
+    problems = list(_island_mistakes(rows))
+    if problems:
+        raise _error(text, problems)
+    return tuple(
+        tuple(None if word.text == _NO_TILE else _tile(word.text) for word in row) for row in rows
+    )
+
+
+def write_island(rows: Iterable[Iterable[str | None]]) -> str:
+    """Rows of written tiles as text, the columns aligned; `read_island` reads it."""
+    cells = [[tile or _NO_TILE for tile in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join(
+        " ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    )
+
+
+def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
+    """The points of a score table, and whether the last entry holds for higher counts as well.
+
+    >>> read_table([0, 1, "3+"])
+    ((0, 1, 3), True)
+
+    Raises `NotationError` with every mistake.
+    """
+    if not isinstance(entries, list | tuple) or not entries:
+        wanted = Message("wanted.score_table")
+        message = Message("error.not_wanted", wanted=wanted, got=checks.shown(entries))
+        raise NotationError(Problem(message))
+    *body, last = entries
+    open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
+    points = (*body, int(last[:-1])) if open_ended else (*body, last)
+    problems = [
+        Problem(_entry_mistake(entry, place == len(body)), (place,))
+        for place, entry in enumerate(points)
+        if _WHOLE(entry)
+    ]
+    if problems:
+        raise NotationError(*problems)
+    return tuple(int(entry) for entry in points), open_ended
+
+
+def write_table(points: Sequence[int], open_ended: bool) -> list[int | str]:
+    """A score table as a list of entries; the exact inverse of `read_table`."""
+    return [*points[:-1], f"{points[-1]}+"] if open_ended else list(points)
+
+
+@frozen
+class _Word:
+    """One tile as written: the text without white space, and where it starts in its line."""
+
+    text: str
+    line: int
+    start: int
+
+    def span(self, start: int = 0, end: int | None = None) -> Span:
+        stop = len(self.text) if end is None else end
+        return Span(self.line, self.start + start, self.start + stop)
+
+
+Mistakes = Iterator[tuple[Message, Span | None]]
+
+
+def _entry_mistake(entry: object, last: bool) -> Message:
+    key = "error.last_entry" if last else "error.entry"
+    return Message(key, got=checks.shown(entry), high=checks.LARGEST)
+
+
+def _words(number: int, line: str) -> list[_Word]:
+    return [_Word(m.group(), number, m.start()) for m in re.finditer(r"\S+", line)]
+
+
+def _error(text: str, problems: Iterable[tuple[Message, Span | None]]) -> NotationError:
+    return NotationError(
+        *(Problem(message, (), text, span, "auctionland.tile") for message, span in problems)
+    )
+
+
+def _first(zone: Zone) -> int:
+    return min(zone.half_sides)
+
+
+def _shortest(halves: str) -> str:
+    if len(set(halves)) == 1:
+        return halves[0]
+    if halves[::2] == halves[1::2]:
+        return halves[::2]
+    return halves
+
+
+def _tile(word: str) -> TileParts:
+    zones, _, icons = word.partition("+")
+    sides, _, inner = zones.partition("/")
+    letters = "".join(letter * (8 // len(sides)) for letter in sides)
+    touching = tuple(
+        Zone(_KINDS[letter], frozenset(half for half in HalfSide if letters[half] == letter))
+        for letter in dict.fromkeys(letters)
+        if letter != _NO_ZONE
+    )
+    marks = tuple(_ICONS[m.group()] for m in _TOKEN.finditer(icons))
+    return touching + tuple(Zone(_KINDS[letter]) for letter in inner), marks
+
+
+def _tile_mistakes(word: _Word) -> Mistakes:
+    zones, plus, icons = word.text.partition("+")
+    sides, slash, inner = zones.partition("/")
+    if len(sides) not in {1, 4, 8}:
+        yield Message("error.tile_sides", sides=len(sides)), word.span(0, max(1, len(sides)))
+    yield from _unknown_kinds(word, sides, 0, _NO_ZONE)
+    yield from _unknown_kinds(word, inner, len(sides) + 1, "")
+    if slash and not inner:
+        yield Message("error.tile_nothing_inside"), word.span(len(sides), len(sides) + 1)
+    if plus and not icons:
+        yield Message("error.tile_no_icons"), word.span(len(zones), len(zones) + 1)
+    for match in _TOKEN.finditer(icons):
+        if match.group() not in _ICONS:
+            start, end = (len(zones) + 1 + place for place in match.span())
+            yield (
+                _unknown(match.group(), "icon", _MISTAKEN_ICONS, _KNOWN_ICONS),
+                word.span(start, end),
+            )
+
+
+def _unknown_kinds(word: _Word, letters: str, offset: int, allowed: str) -> Mistakes:
+    for place, letter in enumerate(letters, offset):
+        if letter not in _KINDS and letter not in allowed:
+            message = _unknown(letter, "zone", _MISTAKEN_KINDS, _KNOWN_KINDS)
+            yield message, word.span(place, place + 1)
+
+
+def _unknown(char: str, what: str, mistaken: dict[str, str], known: str) -> Message:
+    args = {"got": char, "code": f"U+{ord(char[0]):04X}", "known": known}
+    if char[0] in mistaken:
+        return Message(f"error.mistaken_{what}", meant=mistaken[char[0]], **args)
+    return Message(f"error.unknown_{what}", **args)
+
+
+def _island_mistakes(rows: list[list[_Word]]) -> Mistakes:
+    if not 1 <= len(rows) <= LARGEST:
+        spot = rows[LARGEST][0].span() if rows else None
+        yield Message("error.island_rows", rows=len(rows), high=LARGEST), spot
+        return
+    for number, row in enumerate(rows):
+        if len(row) > LARGEST:
+            columns = len(row)
+            message = Message("error.island_columns", row=number, columns=columns, high=LARGEST)
+            yield message, row[LARGEST].span()
+        elif len(row) != len(rows[0]):
+            expected = min(len(rows[0]), LARGEST)
+            message = Message("error.island_uneven", row=number, got=len(row), first=expected)
+            yield message, row[-1].span()
+        for word in row[:LARGEST]:
+            if word.text != _NO_TILE:
+                yield from _tile_mistakes(word)

@@ -1,0 +1,107 @@
+"""The smallest pieces of Auctionland: kinds of zone, icons, half-sides, zones, cells."""
+
+from enum import Enum, IntEnum
+from typing import NamedTuple
+
+from attrs import field, frozen
+
+from boardscore import checks
+from boardscore.texts import Message
+
+
+class Kind(Enum):
+    """What a zone is; the value is its letter in the notation (`auctionland.tile`)."""
+
+    BEACH = "B"
+    THEME_PARK = "T"
+    GARDEN = "G"
+    HOUSE = "H"
+
+
+class Icon(Enum):
+    """An icon on a tile; the value is its letter in the notation (`auctionland.tile`)."""
+
+    PEACE = "p"
+    LOVE = "l"
+    MUSIC = "m"
+
+    @property
+    def message(self) -> Message:
+        """The name of the icon, to be said in a language."""
+        return Message(f"icon.{self.name.lower()}")
+
+
+class HalfSide(IntEnum):
+    """Half of one side of a tile, clockwise from the left half of the north side."""
+
+    NORTH_LEFT = 0
+    NORTH_RIGHT = 1
+    EAST_TOP = 2
+    EAST_BOTTOM = 3
+    SOUTH_RIGHT = 4
+    SOUTH_LEFT = 5
+    WEST_BOTTOM = 6
+    WEST_TOP = 7
+
+    @property
+    def direction(self) -> "Direction":
+        """The side of the tile that this is a half of."""
+        return _DIRECTIONS[self // 2]
+
+    @property
+    def facing(self) -> "HalfSide":
+        """The half-side of the neighbouring tile that lies against this one.
+
+        >>> HalfSide.NORTH_LEFT.facing
+        <HalfSide.SOUTH_LEFT: 5>
+        """
+        return HalfSide(((self + 4) % 8) ^ 1)
+
+
+class Direction(Enum):
+    """A side of a tile, clockwise from the north; the value is the step to the neighbour."""
+
+    NORTH = (-1, 0)
+    EAST = (0, 1)
+    SOUTH = (1, 0)
+    WEST = (0, -1)
+
+
+_DIRECTIONS = tuple(Direction)
+
+
+class Cell(NamedTuple):
+    """A place of an island: its row and its column, both counted from 0."""
+
+    row: int
+    column: int
+
+    def neighbour(self, direction: Direction) -> "Cell":
+        """The place next to this one."""
+        rows, columns = direction.value
+        return Cell(self.row + rows, self.column + columns)
+
+    @property
+    def message(self) -> Message:
+        """The place as people call it, to be said in a language."""
+        return Message("cell", row=self.row, column=self.column)
+
+    def to_list(self) -> list[str | int]:
+        """The place as results write it: `[2, 0]`."""
+        return [self.row, self.column]
+
+
+def _half_sides(value: object) -> Message | None:
+    if not isinstance(value, frozenset) or not all(isinstance(h, HalfSide) for h in value):
+        return Message("error.not_half_sides", got=checks.shown(value))
+    return None
+
+
+@frozen
+class Zone:
+    """A zone of a tile: its kind, and the half-sides of the tile that it touches, maybe none."""
+
+    kind: Kind = field(validator=checks.validator(checks.member(Kind)))
+    half_sides: frozenset[HalfSide] = field(
+        default=frozenset(), validator=checks.validator(_half_sides)
+    )

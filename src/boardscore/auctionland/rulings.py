@@ -1,0 +1,43 @@
+"""Where the text of Auctionland leaves room: the options, the default of each first."""
+
+from enum import Enum
+
+from attrs import field, frozen
+
+from boardscore import checks
+
+
+class Rotation(Enum):
+    """Whether a tile may be turned before it is laid (`auctionland.build.edge`)."""
+
+    FREE = "free"
+    NONE = "none"
+
+
+class LastBidder(Enum):
+    """Whether the last bidder may still bid when no bid stands (`auctionland.auction.close`)."""
+
+    MAY_BID = "may_bid"
+    CLOSED = "closed"
+
+
+@frozen
+class Rulings:
+    """One value for every option of Auctionland.
+
+    >>> Rulings().rotation.value
+    'free'
+
+    Raises `ModelError` for a value that an option does not have.
+    """
+
+    rotation: Rotation = field(
+        default=Rotation.FREE, validator=checks.validator(checks.member(Rotation))
+    )
+    last_bidder: LastBidder = field(
+        default=LastBidder.MAY_BID, validator=checks.validator(checks.member(LastBidder))
+    )
+
+
+SCORING: tuple[str, ...] = ()
+"""The options that can change the score of a finished position: none."""

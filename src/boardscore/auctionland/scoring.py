@@ -1,0 +1,333 @@
+"""The scoring and tie rules of Auctionland: one short pure function for each, and `score`."""
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from attrs import frozen
+
+from boardscore.auctionland.model import (
+    PLAYERS,
+    Counts,
+    Island,
+    Player,
+    Position,
+    Table,
+    Tables,
+    Tile,
+)
+from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
+from boardscore.connected import connected
+from boardscore.errors import ModelError, PositionError, Problem
+from boardscore.results import Line, PlayerScore, Result, TieBreak
+from boardscore.texts import Message
+
+Lines = tuple[Line, ...]
+
+Holding = Island | Counts
+"""What a player is scored by: the island itself, or only what was counted on it."""
+
+Area = tuple[Cell, ...]
+"""The tiles of one connected area, in reading order."""
+
+AWARDS = (20, 10, 5)
+"""The points for the most icons of a type, the second most and the third most."""
+
+
+def beaches(holding: Holding, table: Table | None = None) -> Lines:
+    """The table's points for the tiles with a beach at the edge (`auctionland.score.beaches`).
+
+    Without a table the points are missing (None); the tiles are there all the same. Raises
+    `ModelError` for a count beyond the end of the table.
+
+    >>> [line.points for line in beaches(Island.parse("B T"), Table.parse([0, 4]))]
+    [4]
+    """
+    if isinstance(holding, Counts):
+        return _looked_up("beaches", holding.beaches, (), table)
+    tiles = beach_tiles(holding)
+    return _looked_up("beaches", len(tiles), tiles, table)
+
+
+def beach_tiles(island: Island) -> tuple[Cell, ...]:
+    """The tiles with a beach zone that touches a side with no tile beside it.
+
+    >>> beach_tiles(Island.parse("B TTTB"))
+    (Cell(row=0, column=0),)
+    """
+    tiles = island.tiles
+    return tuple(
+        cell
+        for cell, tile in tiles.items()
+        if any(_at_edge(zone, cell, tiles) for zone in tile.zones if zone.kind is Kind.BEACH)
+    )
+
+
+def _at_edge(zone: Zone, cell: Cell, tiles: Container[Cell]) -> bool:
+    return any(cell.neighbour(half.direction) not in tiles for half in zone.half_sides)
+
+
+def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
+    """The table's points for the largest theme park area (`auctionland.score.theme-parks`).
+
+    Without a table the points are missing (None); the tiles are there all the same. Raises
+    `ModelError` for a count beyond the end of the table.
+
+    >>> [line.points for line in theme_parks(Island.parse("T T . T"), Table.parse([0, 1, 3]))]
+    [3]
+    """
+    if isinstance(holding, Counts):
+        return _looked_up("theme_parks", holding.theme_parks, (), table)
+    tiles = largest_theme_park(holding)
+    return _looked_up("theme_parks", len(tiles), tiles, table)
+
+
+def largest_theme_park(island: Island) -> Area:
+    """The tiles of the largest theme park area; of equal ones the first in reading order.
+
+    >>> largest_theme_park(Island.parse("T . T T"))
+    (Cell(row=0, column=2), Cell(row=0, column=3))
+    """
+    return max(areas(island, Kind.THEME_PARK), key=len, default=())
+
+
+_TABLE_RULES = {
+    "beaches": "auctionland.score.beaches",
+    "theme_parks": "auctionland.score.theme-parks",
+}
+
+
+def _looked_up(category: str, count: int, tiles: Area, table: Table | None) -> Lines:
+    rule = _TABLE_RULES[category]
+    if table is None:
+        message = Message(f"line.{category}_without_table", count=count)
+        return (Line(rule, category, None, message, tiles=tiles, missing=f"tables.{category}"),)
+    points = table.points_for(count)
+    if points is None:
+        raise ModelError(_beyond(category, count, table))
+    if not count and not points:
+        return ()
+    message = Message(f"line.{category}", count=count, points=points)
+    return (Line(rule, category, points, message, tiles=tiles),)
+
+
+def _beyond(category: str, count: int, table: Table) -> Problem:
+    message = Message("error.beyond_table", count=count, last=len(table.points) - 1)
+    return Problem(message, ("tables", category), clause=_TABLE_RULES[category])
+
+
+def gardens_houses(holding: Holding) -> Lines:
+    """Garden areas times house areas (`auctionland.score.gardens-houses`); no line without either.
+
+    >>> [line.points for line in gardens_houses(Island.parse("GHgh"))]
+    [4]
+    """
+    if isinstance(holding, Counts):
+        gardens, houses = holding.gardens, holding.houses
+        message = Message("line.gardens_houses_counted", gardens=gardens, houses=houses)
+        tiles: Area = ()
+    else:
+        garden_areas, house_areas = areas(holding, Kind.GARDEN), areas(holding, Kind.HOUSE)
+        gardens, houses = len(garden_areas), len(house_areas)
+        message = Message(
+            "line.gardens_houses",
+            gardens=gardens,
+            houses=houses,
+            garden_areas=_named(garden_areas),
+            house_areas=_named(house_areas),
+        )
+        tiles = tuple(sorted({cell for area in garden_areas + house_areas for cell in area}))
+    if not gardens and not houses:
+        return ()
+    rule = "auctionland.score.gardens-houses"
+    return (Line(rule, "gardens_houses", gardens * houses, message, tiles=tiles),)
+
+
+def _named(found: tuple[Area, ...]) -> tuple[Message, ...]:
+    return tuple(Message("area", cells=tuple(cell.message for cell in area)) for area in found)
+
+
+def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
+    """All areas of one kind, in reading order of their first tiles.
+
+    Zones of one kind touch where their half-sides face each other across a side of two tiles. A
+    zone that touches no side is an area of its own.
+
+    >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
+    [2, 1, 1]
+    """
+    tiles = island.tiles
+    placed = (
+        (cell, place)
+        for cell, tile in tiles.items()
+        for place, zone in enumerate(tile.zones)
+        if zone.kind is kind
+    )
+    found = connected(placed, lambda zone: _touching(tiles, *zone))
+    return tuple(tuple(sorted({cell for cell, _ in area})) for area in found)
+
+
+def _touching(tiles: Mapping[Cell, Tile], cell: Cell, place: int) -> Iterator[tuple[Cell, int]]:
+    """The zones of neighbouring tiles that touch a zone, each as its cell and its number there."""
+    zone = tiles[cell].zones[place]
+    for half in zone.half_sides:
+        beside = cell.neighbour(half.direction)
+        if beside in tiles:
+            for number, other in enumerate(tiles[beside].zones):
+                if other.kind is zone.kind and half.facing in other.half_sides:
+                    yield beside, number
+
+
+def icons(icon: Icon, own: int, everyone: Sequence[int]) -> Lines:
+    """The award for the icons of one type among all players (`auctionland.score.icons`).
+
+    `everyone` holds the numbers of all players, this one's too. The place is how many players
+    have more. No line for a player without an icon of the type.
+
+    >>> [line.points for line in icons(Icon.PEACE, 2, [3, 3, 2])]
+    [5]
+    """
+    if not own:
+        return ()
+    more = sum(other > own for other in everyone)
+    points = AWARDS[more] if more < len(AWARDS) else 0
+    sharing = sum(other == own for other in everyone)
+    message = Message(
+        _icons_key(points, sharing),
+        icon=icon.message,
+        count=own,
+        place=more + 1,
+        more=more,
+        sharing=sharing,
+    )
+    return (Line("auctionland.score.icons", icon.name.lower(), points, message),)
+
+
+def _icons_key(points: int, sharing: int) -> str:
+    if not points:
+        return "line.icons_too_few"
+    return "line.icons_shared" if sharing > 1 else "line.icons"
+
+
+def counts(holding: Holding) -> Counts:
+    """What is counted on an island; counts that were entered are handed back as they are.
+
+    >>> counts(Island.parse("B+p GGHH+pm")).to_dict()
+    {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
+    """
+    if isinstance(holding, Counts):
+        return holding
+    shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
+    return Counts(
+        beaches=len(beach_tiles(holding)),
+        theme_parks=len(largest_theme_park(holding)),
+        gardens=len(areas(holding, Kind.GARDEN)),
+        houses=len(areas(holding, Kind.HOUSE)),
+        **{icon.name.lower(): shown.count(icon) for icon in Icon},
+    )
+
+
+def tie_money(money: int | None) -> int | None:
+    """The money of a player: more of it wins a tie (`auctionland.tie.money`).
+
+    >>> tie_money(12) > tie_money(9)
+    True
+    """
+    return money
+
+
+TIE_BREAKS = (TieBreak("auctionland.tie.money", "money"),)
+
+
+@frozen(kw_only=True)
+class IslandScore(PlayerScore):
+    """The score of one player of Auctionland."""
+
+    CATEGORIES: ClassVar = ("beaches", "theme_parks", "gardens_houses", "peace", "love", "music")
+
+    player: Player
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        return self.player.name
+
+    @property
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+        return self.player.claimed
+
+    @property
+    def counts(self) -> Counts:
+        """What is counted on the island."""
+        return counts(self.player.holding)
+
+    @property
+    def money(self) -> int | None:
+        """The money at the end, in dollars; None where it was not given."""
+        return self.player.money
+
+    @property
+    def tie_breakers(self) -> tuple[int | None, ...]:
+        """The money."""
+        return (tie_money(self.money),)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The counts and the money."""
+        return {"counts": self.counts.to_dict(), "money": self.money}
+
+
+def score(position: Position) -> Result:
+    """The score of a final position, with ranks, winners and reasons.
+
+    Points that need a table are missing (None) where the position has none. Raises
+    `PositionError` for counts beyond the end of a table.
+
+    >>> result = score(Position((Player("Alex", Island.parse("GGHH+p")),)))
+    >>> result.players[0].categories["peace"], result.missing
+    (20, ('tables.beaches', 'tables.theme_parks'))
+    """
+    counted = [counts(player.holding) for player in position.players]
+    problems = tuple(dict.fromkeys(_beyond_tables(counted, position.tables)))
+    if problems:
+        raise PositionError(*problems)
+    return Result(
+        game="auctionland",
+        tie_breaks=TIE_BREAKS,
+        rulings=(),
+        players=tuple(
+            score_player(player, counted, position.tables) for player in position.players
+        ),
+        remarks=tuple(_remarks(position)),
+    )
+
+
+def score_player(
+    player: Player, everyone: Sequence[Counts], tables: Tables = Tables()
+) -> IslandScore:
+    """All lines of one player, rule by rule; `everyone` holds the counts of all players."""
+    own = counts(player.holding)
+    return IslandScore(
+        player=player,
+        lines=(
+            *beaches(player.holding, tables.beaches),
+            *theme_parks(player.holding, tables.theme_parks),
+            *gardens_houses(player.holding),
+            *icons(Icon.PEACE, own.peace, [other.peace for other in everyone]),
+            *icons(Icon.LOVE, own.love, [other.love for other in everyone]),
+            *icons(Icon.MUSIC, own.music, [other.music for other in everyone]),
+        ),
+    )
+
+
+def _beyond_tables(counted: Sequence[Counts], tables: Tables) -> Iterator[Problem]:
+    for category, table in (("beaches", tables.beaches), ("theme_parks", tables.theme_parks)):
+        most = max(getattr(one, category) for one in counted)
+        if table is not None and table.points_for(most) is None:
+            yield _beyond(category, most, table)
+
+
+def _remarks(position: Position) -> Iterator[Message]:
+    few, _ = PLAYERS
+    if len(position.players) < few:
+        yield Message("note.few_players", players=len(position.players), needed=few)

@@ -1,0 +1,140 @@
+"""Checks of single values, used by the models and by the readers of positions.
+
+A check takes a value of any type and returns what is wrong with it, or None. Nothing is ever
+converted: `"2"`, `2.0` and `True` are not the whole number 2.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from typing import Any
+
+from attrs import Attribute
+
+from boardscore.errors import ModelError, Problem
+from boardscore.texts import Message
+
+Check = Callable[[object], Message | None]
+
+LARGEST = 1_000_000_000
+"""The largest whole number that a position may hold."""
+
+_LONGEST = 40
+
+
+def whole(low: int = 0, high: int = LARGEST) -> Check:
+    """A check for a whole number from `low` to `high`.
+
+    >>> whole(0, 18)(19)
+    Message('error.out_of_range', got='19', high=18, low=0)
+    """
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, bool) or not isinstance(value, int):
+            return Message("error.not_whole", got=shown(value), low=low, high=high)
+        if not low <= value <= high:
+            return Message("error.out_of_range", got=shown(value), low=low, high=high)
+        return None
+
+    return check
+
+
+def boolean(value: object) -> Message | None:
+    """A check for true or false."""
+    return None if isinstance(value, bool) else Message("error.not_boolean", got=shown(value))
+
+
+def name(value: object) -> Message | None:
+    """A check for a text with at least one visible character."""
+    if not isinstance(value, str):
+        return Message("error.not_text", got=shown(value))
+    return None if value.strip() else Message("error.blank")
+
+
+def member(kind: type[Enum]) -> Check:
+    """A check for a member of an enumeration."""
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, kind):
+            return None
+        known = tuple(str(choice.value) for choice in kind)
+        return Message("error.not_one_of", got=shown(value), known=known)
+
+    return check
+
+
+def instance(*kinds: type) -> Check:
+    """A check for an object of one of the classes."""
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, kinds):
+            return None
+        known = tuple(kind.__name__ for kind in kinds)
+        return Message("error.not_instance", got=shown(value), known=known)
+
+    return check
+
+
+def all_of(kind: type) -> Check:
+    """A check for a tuple of objects of one class."""
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, tuple) and all(isinstance(one, kind) for one in value):
+            return None
+        return Message("error.not_all_of", got=shown(value), known=kind.__name__)
+
+    return check
+
+
+def optional(check: Check) -> Check:
+    """The same check, with None allowed."""
+    return lambda value: None if value is None else check(value)
+
+
+def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
+    """The check as an attrs validator that raises `ModelError` at the attribute's name."""
+
+    def validate(_: object, attribute: "Attribute[Any]", value: object) -> None:
+        message = check(value)
+        if message is not None:
+            raise ModelError(Problem(message, (attribute.name.lstrip("_"),)))
+
+    return validate
+
+
+def seats(names: Sequence[str], most: int, clause: str) -> None:
+    """Raises `ModelError` unless there are 1 to `most` players, all with different names."""
+    problems = [problem.under("players") for problem in seat_problems(names, most, clause)]
+    if problems:
+        raise ModelError(*problems)
+
+
+def seat_problems(names: Sequence[object], most: int, clause: str) -> Iterator[Problem]:
+    """What is wrong with a list of players as a whole, by their names; None is no name."""
+    if not 1 <= len(names) <= most:
+        yield Problem(Message("error.players", players=len(names), high=most), clause=clause)
+    for seat, player in enumerate(names):
+        if isinstance(player, str) and player in names[:seat]:
+            message = Message("error.same_name", name=player, seat=names.index(player))
+            yield Problem(message, (seat, "name"))
+
+
+def shown(value: object) -> str | Message:
+    """A wrong value as a message shows it: short, and in the words of the file it came from."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case int() if abs(value) > 10**_LONGEST:
+            return Message("value.huge")
+        case int() | float():
+            return str(value)
+        case str():
+            cut = value if len(value) <= _LONGEST else value[:_LONGEST] + "..."
+            return f'"{cut}"'
+        case list() | tuple():
+            return Message("value.list")
+        case dict():
+            return Message("value.table")
+        case _:
+            return Message("value.other", type=type(value).__name__)

@@ -1,0 +1,85 @@
+"""The clause catalogue: every written rule of both games by its id.
+
+The ids are the ones that lines, errors, tests and documents use. The words are our own, and stand
+in the catalogue of each language.
+"""
+
+from fnmatch import fnmatchcase
+
+from attrs import frozen
+
+from boardscore.errors import Problem, UnknownClauseError
+from boardscore.rulings import unknown
+from boardscore.texts import Message, say
+
+
+@frozen
+class Clause:
+    """One written rule.
+
+    >>> find("pier18.score.lovers")[0].title("de")
+    'Liebende'
+    """
+
+    id: str
+
+    @property
+    def game(self) -> str:
+        """The game that the rule belongs to: `pier18` or `auctionland`."""
+        return self.id.partition(".")[0]
+
+    def title(self, lang: str = "en") -> str:
+        """A few words that name the rule."""
+        return say(Message(f"clause.{self.id}.title"), lang)
+
+    def text(self, lang: str = "en") -> str:
+        """The rule in our own words."""
+        return say(Message(f"clause.{self.id}"), lang)
+
+
+_PIER18 = """
+    players deck symbols pier
+    setup.deal setup.choose setup.return setup.first
+    round.count round.reveal round.order round.draft round.overlap round.patron round.patron-tie
+    end.trigger end.plan
+    score.poets score.lovers score.fishers score.flower-sellers score.plan score.patrons
+    tie.symbols tie.date
+"""
+
+_AUCTIONLAND = """
+    players setup.first tile setup.money money.hidden setup.market
+    turn.order market.price market.money market.refill
+    build.first build.edge build.bounds
+    auction.pick auction.bid auction.close auction.two-player auction.no-bid auction.sell
+    auction.buy-back auction.full-island
+    bonus.earn bonus.once end.trigger
+    score.beaches score.theme-parks score.gardens-houses score.icons
+    tie.money
+"""
+
+CLAUSES: tuple[Clause, ...] = (
+    *(Clause(f"pier18.{rule}") for rule in _PIER18.split()),
+    *(Clause(f"auctionland.{rule}") for rule in _AUCTIONLAND.split()),
+)
+"""Every clause of both games, in the order of the rules."""
+
+
+def find(pattern: str) -> tuple[Clause, ...]:
+    """The clauses whose id is the pattern, begins with it, or matches it as a glob.
+
+    >>> [clause.id for clause in find("pier18.tie")]
+    ['pier18.tie.symbols', 'pier18.tie.date']
+    >>> len(find("*.score.*"))
+    10
+
+    Raises `UnknownClauseError` if there is none.
+    """
+    found = tuple(
+        clause
+        for clause in CLAUSES
+        if fnmatchcase(clause.id, pattern) or clause.id.startswith(f"{pattern}.")
+    )
+    if not found:
+        known = tuple(clause.id for clause in CLAUSES)
+        raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
+    return found

@@ -1,0 +1,158 @@
+"""What boardscore raises: problems with a place, a reason and a way to put it right."""
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from boardscore.display import printable, width
+from boardscore.texts import Message, say
+
+_EXCERPT = 60
+"""How much of a long line is shown around the spot, in characters."""
+
+
+@frozen
+class Span:
+    """A stretch of one line of a text; lines and columns count from 0, `end` is not included."""
+
+    line: int
+    start: int
+    end: int
+
+
+@frozen
+class Problem:
+    """One mistake: what is wrong, where it stands, and the clause it offends, if any."""
+
+    message: Message
+    path: tuple[str | int, ...] = ()
+    source: str | None = None
+    """The text that was read, where the mistake is inside a text."""
+    span: Span | None = None
+    """The spot in `source`."""
+    clause: str | None = None
+    file: str | None = None
+    """The name of the file that was read."""
+
+    @property
+    def code(self) -> str:
+        """The kind of mistake as a stable word, such as `"unknown_symbol"`."""
+        return self.message.key.removeprefix("error.")
+
+    @property
+    def where(self) -> str:
+        """The path as people write it.
+
+        >>> Problem(Message("error.empty"), ("players", 1, "pier")).where
+        'players[1].pier'
+        """
+        return path_text(self.path)
+
+    def under(self, *prefix: str | int) -> "Problem":
+        """The same problem seen from further outside."""
+        return evolve(self, path=(*prefix, *self.path))
+
+    def within(self, file: str) -> "Problem":
+        """The same problem as one of a file."""
+        return evolve(self, file=file)
+
+    def describe(self, lang: str = "en") -> str:
+        """The problem as text: file and path, the sentence, the clause, the spot underlined."""
+        places = [printable(self.file or ""), self.where]
+        sentence = say(self.message, lang)
+        clause = [f"[{self.clause}]"] if self.clause else []
+        head = " ".join([*(f"{place}:" for place in places if place), sentence, *clause])
+        return "\n".join([head, *self._underlined()])
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The problem as data for JSON; what is not known is left out."""
+        span = self.span
+        data = {
+            "code": self.code,
+            "file": self.file,
+            "path": self.where,
+            "clause": self.clause,
+            "source": self.source,
+            "span": span and {"line": span.line, "start": span.start, "end": span.end},
+            "text": say(self.message, lang),
+        }
+        return {key: value for key, value in data.items() if value is not None}
+
+    def _underlined(self) -> list[str]:
+        if self.source is None or self.span is None:
+            return []
+        line = text_lines(self.source)[self.span.line]
+        first = max(0, self.span.start - _EXCERPT)
+        shown = line[first : self.span.end + _EXCERPT]
+        before = printable(line[first : self.span.start])
+        spot = printable(line[self.span.start : self.span.end])
+        return ["    " + printable(shown), "    " + " " * width(before) + "^" * max(1, width(spot))]
+
+
+def path_text(path: tuple[str | int, ...]) -> str:
+    """A path as people write it: `players[1].pier`."""
+    parts = [f"[{part}]" if isinstance(part, int) else f".{printable(part)}" for part in path]
+    return "".join(parts).removeprefix(".")
+
+
+def text_lines(text: str) -> list[str]:
+    r"""The lines of a text; only `\n`, `\r\n` and `\r` end a line."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+class BoardscoreError(ValueError):
+    """Something given to boardscore is wrong; `problems` holds every mistake that was found.
+
+    >>> import boardscore
+    >>> try:
+    ...     boardscore.score({"game": "pier18", "players": [{"pier": ["S", "X"]}]})
+    ... except BoardscoreError as error:
+    ...     print(error.where, error.problems[0].code)
+    players[0].pier unknown_symbol
+    """
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(*problems)
+        self.problems = problems
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in English: the sentence of the first problem."""
+        return say(self.problems[0].message)
+
+    @property
+    def where(self) -> str:
+        """Where the first problem stands, such as `players[1].pier`; empty if nowhere."""
+        return self.problems[0].where
+
+    @property
+    def clause(self) -> str | None:
+        """The clause that the first problem offends."""
+        return self.problems[0].clause
+
+    def describe(self, lang: str = "en") -> str:
+        """All problems as text."""
+        return "\n".join(problem.describe(lang) for problem in self.problems)
+
+    def __str__(self) -> str:
+        return self.describe()
+
+
+class NotationError(BoardscoreError):
+    """A pier, a tile, an island or a date is written in a way that cannot be read."""
+
+
+class ModelError(BoardscoreError):
+    """A value that the game does not have: a fifth row, a date of 30 February, a negative count."""
+
+
+class PositionError(BoardscoreError):
+    """A position, as a file or a dict, holds mistakes; all of them are in `problems`."""
+
+
+class DocumentError(BoardscoreError):
+    """A file cannot be read, or is no TOML or JSON document."""
+
+
+class UnknownClauseError(BoardscoreError):
+    """There is no clause of this id, and none that the pattern matches."""

@@ -1,0 +1,156 @@
+"""TOML and JSON documents: from a file or a text to plain data, with errors in our own words."""
+
+import errno
+import json
+import os
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from boardscore.errors import DocumentError, Problem, Span, text_lines
+from boardscore.texts import Message
+
+LARGEST = 1_000_000
+"""How large a document may be, in bytes."""
+
+_HUGE = 10**50
+_LONGEST_NUMBER = 50
+_BYTE_ORDER_MARKS = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
+_TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+def read_file(path: str | os.PathLike[str]) -> Any:
+    """The data in a `.toml` or `.json` file.
+
+    Raises `DocumentError` if the file cannot be read or is no such document.
+    """
+    name = os.fspath(path)
+    readers = {".toml": parse_toml, ".json": parse_json}
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
+        reader = readers.get(Path(path).suffix.lower())
+        if reader is None:
+            raise DocumentError(Problem(Message("error.extension", got=Path(path).suffix)))
+        return reader(decode(data))
+    except OSError as error:
+        raise DocumentError(Problem(_no_access(error), file=name)) from None
+    except ValueError as error:
+        if isinstance(error, DocumentError):
+            raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
+        raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
+
+
+def _no_access(error: OSError) -> Message:
+    known = {
+        errno.ENOENT: "error.no_such_file",
+        errno.EISDIR: "error.is_a_folder",
+        errno.EACCES: "error.no_permission",
+    }
+    return Message(known.get(error.errno or 0, "error.cannot_open"))
+
+
+def decode(data: bytes) -> str:
+    """The text that bytes hold in UTF-8, with or without a byte order mark.
+
+    Raises `DocumentError` for another encoding, an empty document or one that is too large.
+    """
+    if len(data) > LARGEST:
+        raise DocumentError(Problem(Message("error.too_large", high=LARGEST)))
+    if data[:2] in _BYTE_ORDER_MARKS:
+        raise DocumentError(Problem(Message("error.encoding_utf16")))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        message = Message("error.encoding", byte=f"0x{data[error.start]:02x}", line=line)
+        raise DocumentError(Problem(message)) from None
+    if not text.strip():
+        raise DocumentError(Problem(Message("error.empty")))
+    return text
+
+
+def parse(text: str) -> Any:
+    """The data in a text that is JSON if it begins with a brace or a bracket, else TOML.
+
+    >>> parse('game = "pier18"') == parse('{"game": "pier18"}')
+    True
+    """
+    return parse_json(text) if text.lstrip()[:1] in {"{", "["} else parse_toml(text)
+
+
+def parse_toml(text: str) -> Any:
+    """The data in a TOML document; raises `DocumentError`."""
+    return _guarded(_parse_toml, text)
+
+
+def _parse_toml(text: str) -> Any:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = _TOML_PLACE.search(str(error))
+        if place is None:
+            raise DocumentError(
+                _syntax("error.toml", text, len(text_lines(text)) - 1, None)
+            ) from None
+        line, column = (int(number) - 1 for number in place.groups())
+        raise DocumentError(_syntax("error.toml", text, line, column)) from None
+
+
+def parse_json(text: str) -> Any:
+    """The data in a JSON document; raises `DocumentError`."""
+    return _guarded(_parse_json, text)
+
+
+def _parse_json(text: str) -> Any:
+    try:
+        return json.loads(
+            text,
+            parse_int=_whole,
+            parse_constant=_no_constant,
+            object_pairs_hook=_without_duplicates,
+        )
+    except json.JSONDecodeError as error:
+        raise DocumentError(
+            _syntax("error.json", text, error.lineno - 1, error.colno - 1)
+        ) from None
+
+
+def _guarded(parser: Callable[[str], Any], text: str) -> Any:
+    """Turns what a parser raises besides syntax errors into our own words."""
+    try:
+        return parser(text)
+    except RecursionError:
+        raise DocumentError(Problem(Message("error.too_deep"))) from None
+    except DocumentError:
+        raise
+    except ValueError:
+        # The only other one: Python refuses to convert a number of more than 4,300 digits.
+        raise DocumentError(Problem(Message("error.number_too_long"))) from None
+
+
+def _syntax(key: str, text: str, line: int, column: int | None) -> Problem:
+    written = text_lines(text)[line] if line < len(text_lines(text)) else ""
+    start = len(written) if column is None else min(column, len(written))
+    where = Message(key, line=line + 1, column=start + 1)
+    return Problem(where, source=text, span=Span(line, start, start + 1))
+
+
+def _whole(digits: str) -> int:
+    """The number; any number that is far too large stands for all of them."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else _HUGE
+
+
+def _no_constant(name: str) -> Any:
+    raise DocumentError(Problem(Message("error.json_constant", got=name)))
+
+
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise DocumentError(Problem(Message("error.duplicate_key", got=twice)))
+    return table

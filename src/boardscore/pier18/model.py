@@ -1,0 +1,177 @@
+"""The models of Pier 18: frozen, checked when they are made, written and read by the notation."""
+
+import re
+from collections.abc import Iterator
+
+from attrs import field, frozen
+
+from boardscore import checks
+from boardscore.errors import ModelError, NotationError, Problem
+from boardscore.pier18.notation import LONGEST, Row, read_pier, write_pier
+from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.rulings import Rulings
+from boardscore.texts import Message
+
+MOST_PATRONS = 18
+"""There are 18 cards (`pier18.deck`)."""
+
+_DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+
+
+def _side_of_symbols(value: object) -> Message | None:
+    if not isinstance(value, tuple) or not all(
+        space is None or isinstance(space, Symbol) for space in value
+    ):
+        return Message("error.not_a_side", got=checks.shown(value))
+    return None
+
+
+@frozen(repr=False)
+class Pier:
+    r"""A finished pier: what is visible on its two sides, from land to water (`pier18.pier`).
+
+    `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Where a
+    card begins is not kept, as nothing that is scored depends on it.
+
+    >>> pier = Pier.parse("S.Q.|H..A\n..A.|....")
+    >>> pier.columns, pier.upper[0]
+    (8, <Symbol.FLOWER_SELLER: 'S'>)
+    >>> pier
+    Pier.parse('S.Q.H..A\n..A.....')
+    >>> print(pier)
+    S.Q.H..A
+    ..A.....
+
+    Raises `ModelError` if the sides are unequal, empty, too long or not made of symbols.
+    """
+
+    upper: Row = field(validator=checks.validator(_side_of_symbols))
+    lower: Row = field(validator=checks.validator(_side_of_symbols))
+
+    def __attrs_post_init__(self) -> None:
+        upper, lower = len(self.upper), len(self.lower)
+        if upper != lower:
+            message = Message("error.pier_unequal", upper=upper, lower=lower)
+            raise ModelError(Problem(message, clause="pier18.pier"))
+        if not 1 <= upper <= LONGEST:
+            side = Side.UPPER.message
+            message = Message("error.pier_length", side=side, columns=upper, high=LONGEST)
+            raise ModelError(Problem(message, clause="pier18.pier"))
+
+    @classmethod
+    def parse(cls, text: str) -> "Pier":
+        """The pier that a text in the pier notation describes; raises `NotationError`."""
+        return cls(*read_pier(text))
+
+    def __str__(self) -> str:
+        return write_pier(self.upper, self.lower)
+
+    def __repr__(self) -> str:
+        return f"Pier.parse({str(self)!r})"
+
+    @property
+    def columns(self) -> int:
+        """How many columns the pier has."""
+        return len(self.upper)
+
+    def side(self, side: Side) -> Row:
+        """The spaces of one side."""
+        return self.upper if side is Side.UPPER else self.lower
+
+    def __getitem__(self, space: Space) -> Symbol | None:
+        """What a space shows."""
+        return self.side(space.side)[space.column]
+
+    def occupied(self) -> Iterator[tuple[Space, Symbol]]:
+        """Every space that shows a symbol, with the symbol: upper side first, from the land."""
+        for side in Side:
+            for column, symbol in enumerate(self.side(side)):
+                if symbol:
+                    yield Space(side, column), symbol
+
+    def find(self, symbol: Symbol) -> tuple[Space, ...]:
+        """The spaces that show this symbol.
+
+        >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
+        [['upper', 0], ['lower', 1]]
+        """
+        return tuple(space for space, found in self.occupied() if found is symbol)
+
+
+@frozen(order=True, repr=False)
+class CardDate:
+    """The date on a card, a month and a day; an earlier date is smaller (29 February exists).
+
+    >>> CardDate.parse("02-29") < CardDate(month=12, day=1)
+    True
+
+    Raises `ModelError` for a date that no year has.
+    """
+
+    month: int = field(validator=checks.validator(checks.whole(1, 12)))
+    day: int = field(validator=checks.validator(checks.whole(1, 31)))
+
+    def __attrs_post_init__(self) -> None:
+        days = _DAYS[self.month - 1]
+        if self.day > days:
+            message = Message("error.no_such_day", month=self.month, day=self.day, days=days)
+            raise ModelError(Problem(message, ("day",)))
+
+    @classmethod
+    def parse(cls, text: str) -> "CardDate":
+        """The date written as `MM-DD`; raises `NotationError`."""
+        if not re.fullmatch("[0-9]{2}-[0-9]{2}", text):
+            message = Message("error.not_a_date", got=checks.shown(text))
+            raise NotationError(Problem(message, source=text))
+        try:
+            return cls(*map(int, text.split("-")))
+        except ModelError as error:
+            message = error.problems[0].message
+            raise NotationError(Problem(message, source=text)) from None
+
+    def __str__(self) -> str:
+        return f"{self.month:02}-{self.day:02}"
+
+    def __repr__(self) -> str:
+        return f"CardDate.parse({str(self)!r})"
+
+
+@frozen
+class Player:
+    """One player of a final position: the pier and what lies beside it.
+
+    `plan_completed` is None where nobody said so: it counts as not completed. `plan_date` is the
+    date on the Plan card, needed only to break a tie. `claimed` is the total that the players
+    counted themselves.
+    """
+
+    name: str = field(validator=checks.validator(checks.name))
+    pier: Pier = field(validator=checks.validator(checks.instance(Pier)))
+    plan_completed: bool | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.boolean))
+    )
+    patrons: int = field(default=0, validator=checks.validator(checks.whole(0, MOST_PATRONS)))
+    plan_date: CardDate | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(CardDate)))
+    )
+    claimed: int | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.whole()))
+    )
+
+
+PLAYERS = (2, 3)
+"""How few and how many players play (`pier18.players`)."""
+
+
+@frozen
+class Position:
+    """A final position of Pier 18: its players in seat order, and the rulings to score it by.
+
+    Raises `ModelError` for more than 3 players, none, or two of the same name.
+    """
+
+    players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+
+    def __attrs_post_init__(self) -> None:
+        checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")

@@ -1,0 +1,140 @@
+"""The pier notation: text to symbols and back, and nothing else."""
+
+import re
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.pier18.pieces import Side, Symbol
+from boardscore.texts import Message
+
+LONGEST = 400
+"""The most columns that a pier may have."""
+
+Row = tuple[Symbol | None, ...]
+
+_EMPTY = "."
+_BAR = "|"
+_LETTERS: dict[str, Symbol | None] = {_EMPTY: None} | {
+    char: symbol
+    for symbol, picture in zip(Symbol, "★✒♥⚓", strict=True)
+    for char in (symbol.value, symbol.value.lower(), picture, picture + "\ufe0f")
+}
+_KNOWN = " ".join([*(symbol.value for symbol in Symbol), _EMPTY])
+_MISTAKEN = {
+    "S": "Ѕѕ☆⭐✩✪✫✬✭✮✯🌟",
+    "Q": "Ԛԛ🖋🖊✍✎✏🪶",
+    "H": "НнΗ❤♡💕💖💗💓💞💘❣",
+    "A": "АаΑα",
+    ".": "-_·•…",
+}
+_MEANT = {char: letter for letter, chars in _MISTAKEN.items() for char in chars}
+_TOKEN = re.compile(".\ufe0f?", re.DOTALL)
+
+
+def read_pier(text: str) -> tuple[Row, Row]:
+    r"""The upper and the lower side that a text describes.
+
+    >>> read_pier("S.|H\n.A|.") == read_pier(" s . ♥ \n . ⚓ . ")
+    True
+
+    Raises `NotationError` with every mistake in the text (`pier18.pier`).
+    """
+    lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
+    written = [line for line in lines if line.tokens]
+    problems = list(_mistakes(written))
+    if problems:
+        raise NotationError(
+            *(Problem(message, (), text, span, "pier18.pier") for message, span in problems)
+        )
+    upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
+    return tuple(upper), tuple(lower)
+
+
+def write_pier(upper: Row, lower: Row) -> str:
+    """The two sides as text, one line each; the exact inverse of `read_pier`."""
+    return "\n".join("".join(s.value if s else _EMPTY for s in row) for row in (upper, lower))
+
+
+@frozen
+class _Token:
+    """One character, together with the emoji mark that may follow it."""
+
+    text: str
+    start: int
+
+
+@frozen
+class _Line:
+    number: int
+    tokens: tuple[_Token, ...]
+
+    @classmethod
+    def read(cls, number: int, line: str) -> "_Line":
+        found = (_Token(m.group(), m.start()) for m in _TOKEN.finditer(line))
+        return cls(number, tuple(token for token in found if not token.text.isspace()))
+
+    @property
+    def spaces(self) -> list[_Token]:
+        return [token for token in self.tokens if token.text != _BAR]
+
+    @property
+    def bars(self) -> list[int]:
+        """For each bar, the number of columns before it."""
+        places = [place for place, token in enumerate(self.tokens) if token.text == _BAR]
+        return [place - bars_before for bars_before, place in enumerate(places)]
+
+    def span(self, tokens: list[_Token]) -> Span:
+        return Span(self.number, tokens[0].start, tokens[-1].start + len(tokens[-1].text))
+
+
+Mistakes = Iterator[tuple[Message, Span | None]]
+
+
+def _mistakes(lines: list[_Line]) -> Mistakes:
+    if len(lines) != 2:
+        spot = lines[2].span(list(lines[2].tokens)) if lines[2:] else None
+        yield Message("error.pier_lines", lines=len(lines)), spot
+        return
+    for side, line in zip(Side, lines, strict=True):
+        yield from _mistakes_of_side(side, line)
+    yield from _mistakes_between(*lines)
+
+
+def _mistakes_of_side(side: Side, line: _Line) -> Mistakes:
+    spaces = line.spaces
+    if not spaces or len(spaces) > LONGEST:
+        spot = line.span(spaces[LONGEST:] or list(line.tokens))
+        columns = len(spaces)
+        yield Message("error.pier_length", side=side.message, columns=columns, high=LONGEST), spot
+        return
+    for column, token in enumerate(spaces):
+        if token.text not in _LETTERS:
+            yield _unknown(token.text, column, side), line.span([token])
+
+
+def _unknown(char: str, column: int, side: Side) -> Message:
+    where = {"got": char, "code": f"U+{ord(char[0]):04X}", "column": column, "side": side.message}
+    if char[0] in _MEANT:
+        return Message("error.mistaken_symbol", meant=_MEANT[char[0]], known=_KNOWN, **where)
+    return Message("error.unknown_symbol", known=_KNOWN, **where)
+
+
+def _mistakes_between(upper: _Line, lower: _Line) -> Mistakes:
+    columns, below = len(upper.spaces), len(lower.spaces)
+    if columns != below:
+        longer, fewer = (upper, below) if columns > below else (lower, columns)
+        spot = longer.span(longer.spaces[fewer:])
+        yield Message("error.pier_unequal", upper=columns, lower=below), spot
+    for line in (upper, lower):
+        bars = line.bars
+        doubled = len(set(bars)) < len(bars)
+        if doubled or {0, len(line.spaces)} & set(bars):
+            yield Message("error.pier_bar_outside"), line.span(list(line.tokens))
+            return
+    if columns == below and upper.bars != lower.bars:
+        yield (
+            Message("error.pier_bars", upper=tuple(upper.bars), lower=tuple(lower.bars)),
+            lower.span(list(lower.tokens)),
+        )

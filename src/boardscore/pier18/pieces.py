@@ -1,0 +1,53 @@
+"""The smallest pieces of Pier 18: symbols, the two sides, spaces."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from boardscore.texts import Message
+
+
+class Symbol(Enum):
+    """A character on the pier; the value is its letter in the notation (`pier18.symbols`)."""
+
+    FLOWER_SELLER = "S"
+    POET = "Q"
+    LOVERS = "H"
+    FISHER = "A"
+
+    @property
+    def message(self) -> Message:
+        """The name of the symbol, to be said in a language."""
+        return Message(f"symbol.{self.name.lower()}")
+
+
+class Side(Enum):
+    """One of the two sides of a pier, named as the notation writes them."""
+
+    UPPER = "upper"
+    LOWER = "lower"
+
+    @property
+    def other(self) -> "Side":
+        """The side across the pier."""
+        return Side.LOWER if self is Side.UPPER else Side.UPPER
+
+    @property
+    def message(self) -> Message:
+        """The name of the side, to be said in a language."""
+        return Message(f"side.{self.value}")
+
+
+class Space(NamedTuple):
+    """One space of a pier: its side, and its column counted from 0 at the land."""
+
+    side: Side
+    column: int
+
+    @property
+    def message(self) -> Message:
+        """The space as people call it, to be said in a language."""
+        return Message("space", side=self.side.message, column=self.column)
+
+    def to_list(self) -> list[str | int]:
+        """The space as results write it: `["upper", 4]`."""
+        return [self.side.value, self.column]

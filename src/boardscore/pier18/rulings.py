@@ -1,0 +1,57 @@
+"""Where the text of Pier 18 leaves room: the options, the default of each first."""
+
+from enum import Enum
+
+from attrs import field, frozen
+
+from boardscore import checks
+
+
+class FlowerAdjacency(Enum):
+    """Which spaces are next to each other for `pier18.score.flower-sellers`."""
+
+    ORTHOGONAL = "orthogonal"
+    SAME_SIDE = "same_side"
+
+
+class FlowerPoints(Enum):
+    """Which symbols of a group score for `pier18.score.flower-sellers`."""
+
+    EVERY_OTHER_SYMBOL = "every_other_symbol"
+    OTHER_KINDS_ONLY = "other_kinds_only"
+
+
+class PatronWhenAllZero(Enum):
+    """Who gets a Patron whose category scores nothing for anybody (`pier18.round.patron-tie`)."""
+
+    EARLIEST_DATE = "earliest_date"
+    NOBODY = "nobody"
+
+
+@frozen
+class Rulings:
+    """One value for every option of Pier 18.
+
+    >>> Rulings().flower_points.value
+    'every_other_symbol'
+
+    Raises `ModelError` for a value that an option does not have.
+    """
+
+    flower_adjacency: FlowerAdjacency = field(
+        default=FlowerAdjacency.ORTHOGONAL,
+        validator=checks.validator(checks.member(FlowerAdjacency)),
+    )
+    flower_points: FlowerPoints = field(
+        default=FlowerPoints.EVERY_OTHER_SYMBOL,
+        validator=checks.validator(checks.member(FlowerPoints)),
+    )
+    patron_when_all_zero: PatronWhenAllZero = field(
+        default=PatronWhenAllZero.EARLIEST_DATE,
+        validator=checks.validator(checks.member(PatronWhenAllZero)),
+    )
+    half_turn: bool = field(default=False, validator=checks.validator(checks.boolean))
+
+
+SCORING = ("flower_adjacency", "flower_points")
+"""The options that can change the score of a finished position."""

@@ -1,0 +1,265 @@
+"""The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from attrs import frozen
+
+from boardscore import rulings as options
+from boardscore.connected import connected
+from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
+from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
+from boardscore.results import Line, PlayerScore, Result, TieBreak
+from boardscore.texts import Message
+
+Lines = tuple[Line, ...]
+
+
+def poets(pier: Pier) -> Lines:
+    """1 point for every 2 Poets (`pier18.score.poets`); no line for fewer.
+
+    >>> [line.points for line in poets(Pier.parse("QQQ\\n..."))]
+    [1]
+    """
+    found = pier.find(Symbol.POET)
+    points = len(found) // 2
+    if not points:
+        return ()
+    message = Message("line.poets", poets=len(found), points=points)
+    return (Line("pier18.score.poets", "poets", points, message, spaces=found),)
+
+
+def lovers(pier: Pier) -> Lines:
+    """2 points for each Lovers with nobody near (`pier18.score.lovers`); a line for each Lovers.
+
+    >>> [line.points for line in lovers(Pier.parse("H..Q\\n...."))]
+    [2]
+    """
+    return tuple(_lovers_line(pier, space) for space in pier.find(Symbol.LOVERS))
+
+
+def near(pier: Pier, space: Space) -> tuple[Space, ...]:
+    """The occupied spaces within 2 spaces to the left or right, on the same side.
+
+    >>> [space.column for space in near(Pier.parse("QQHQ\\n...."), Space(Side.UPPER, 2))]
+    [0, 1, 3]
+    """
+    row = pier.side(space.side)
+    columns = range(max(0, space.column - 2), min(pier.columns, space.column + 3))
+    return tuple(
+        Space(space.side, column) for column in columns if row[column] and column != space.column
+    )
+
+
+def _lovers_line(pier: Pier, space: Space) -> Line:
+    blocking = near(pier, space)
+    if blocking:
+        points, message = 0, _blocked(pier, space, blocking)
+    else:
+        points, message = 2, Message("line.lovers", space=space.message)
+    return Line("pier18.score.lovers", "lovers", points, message, spaces=(space,), because=blocking)
+
+
+def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
+    symbols = dict(pier.occupied())
+    by = tuple(
+        Message("symbol_at", symbol=symbols[one].message, space=one.message) for one in blocking
+    )
+    return Message("line.lovers_blocked", space=space.message, by=by)
+
+
+def fishers(pier: Pier) -> Lines:
+    """1 point per Fisher on the side with more of them (`pier18.score.fishers`).
+
+    >>> [line.points for line in fishers(Pier.parse("A.A\\n.A."))]
+    [2]
+    """
+    found = pier.find(Symbol.FISHER)
+    if not found:
+        return ()
+    upper, lower = (tuple(one for one in found if one.side is side) for side in Side)
+    counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
+    message = Message(
+        _fishers_key(len(counted), len(other)),
+        points=len(counted),
+        side=counted[0].side.message,
+        other=len(other),
+    )
+    return (Line("pier18.score.fishers", "fishers", len(counted), message, spaces=counted),)
+
+
+def _fishers_key(counted: int, other: int) -> str:
+    if not other:
+        return "line.fishers"
+    return "line.fishers_equal" if counted == other else "line.fishers_both_sides"
+
+
+def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
+    """1 point for each symbol beside a Flower Seller (`pier18.score.flower-sellers`).
+
+    What counts is each group of symbols next to each other: with at least one Flower Seller it
+    scores all its symbols but that one, once. There is no line for a Flower Seller that stands alone. The rulings say what is next to each other, and
+    which symbols of the group are counted.
+
+    >>> [line.points for line in flower_sellers(Pier.parse("SQ.\\n.A."))]
+    [2]
+    """
+    return tuple(
+        _flower_line(pier, group, rulings.flower_points)
+        for group in groups(pier, rulings.flower_adjacency)
+        if len(group) > 1 and any(pier[space] is Symbol.FLOWER_SELLER for space in group)
+    )
+
+
+def _flower_line(pier: Pier, group: tuple[Space, ...], counted: FlowerPoints) -> Line:
+    sellers = sum(pier[space] is Symbol.FLOWER_SELLER for space in group)
+    left_out = 1 if counted is FlowerPoints.EVERY_OTHER_SYMBOL else sellers
+    points = len(group) - left_out
+    message = Message(
+        f"line.flower_sellers_{counted.value}",
+        spaces=tuple(space.message for space in group),
+        size=len(group),
+        sellers=sellers,
+    )
+    return Line("pier18.score.flower-sellers", "flower_sellers", points, message, spaces=group)
+
+
+def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], ...]:
+    """All groups of symbols next to each other, single ones too, each in reading order.
+
+    >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.SAME_SIDE)]
+    [2, 1]
+    """
+    occupied = [space for space, _ in pier.occupied()]
+    found = connected(occupied, lambda space: _beside(space, adjacency))
+    return tuple(tuple(sorted(group, key=_reading_order)) for group in found)
+
+
+def _beside(space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
+    yield Space(space.side, space.column - 1)
+    yield Space(space.side, space.column + 1)
+    if adjacency is FlowerAdjacency.ORTHOGONAL:
+        yield Space(space.side.other, space.column)
+
+
+def _reading_order(space: Space) -> tuple[bool, int]:
+    return space.side is Side.LOWER, space.column
+
+
+def plan(completed: bool | None) -> Lines:
+    """4 points for a completed Plan (`pier18.score.plan`).
+
+    >>> [line.points for line in plan(True)]
+    [4]
+    """
+    if not completed:
+        return ()
+    return (Line("pier18.score.plan", "plan", 4, Message("line.plan", points=4)),)
+
+
+def patrons(cards: int) -> Lines:
+    """1 point per Patron card (`pier18.score.patrons`).
+
+    >>> [line.points for line in patrons(2)]
+    [2]
+    """
+    if not cards:
+        return ()
+    return (Line("pier18.score.patrons", "patrons", cards, Message("line.patrons", points=cards)),)
+
+
+def tie_symbols(pier: Pier) -> int:
+    """How many symbols are visible: more of them win a tie (`pier18.tie.symbols`).
+
+    >>> tie_symbols(Pier.parse("S.Q\\n..A"))
+    3
+    """
+    return len(tuple(pier.occupied()))
+
+
+def tie_date(date: CardDate | None) -> int | None:
+    """The Plan card's date as a number that is higher for an earlier date (`pier18.tie.date`).
+
+    >>> tie_date(CardDate.parse("01-31")) > tie_date(CardDate.parse("02-01"))
+    True
+    """
+    return None if date is None else -(100 * date.month + date.day)
+
+
+TIE_BREAKS = (TieBreak("pier18.tie.symbols", "pier"), TieBreak("pier18.tie.date", "plan_date"))
+
+
+@frozen(kw_only=True)
+class PierScore(PlayerScore):
+    """The score of one player of Pier 18."""
+
+    CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
+
+    player: Player
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        return self.player.name
+
+    @property
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+        return self.player.claimed
+
+    @property
+    def symbols(self) -> int:
+        """How many symbols the pier shows."""
+        return tie_symbols(self.player.pier)
+
+    @property
+    def tie_breakers(self) -> tuple[int | None, ...]:
+        """The symbols on the pier, then the date of the Plan card."""
+        return self.symbols, tie_date(self.player.plan_date)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The number of symbols."""
+        return {"symbols": self.symbols}
+
+
+def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
+    """All lines of one player, rule by rule."""
+    return PierScore(
+        player=player,
+        lines=(
+            *poets(player.pier),
+            *lovers(player.pier),
+            *fishers(player.pier),
+            *flower_sellers(player.pier, rulings),
+            *plan(player.plan_completed),
+            *patrons(player.patrons),
+        ),
+    )
+
+
+def score(position: Position) -> Result:
+    """The score of a final position, with ranks, winners and reasons.
+
+    >>> position = Position((Player("Anna", Pier.parse("H..Q\\n....")),))
+    >>> score(position).players[0].total
+    2
+    """
+    used = options.as_dict(position.rulings)
+    return Result(
+        game="pier18",
+        tie_breaks=TIE_BREAKS,
+        rulings=tuple((name, used[name]) for name in SCORING),
+        players=tuple(score_player(player, position.rulings) for player in position.players),
+        remarks=tuple(_remarks(position)),
+    )
+
+
+def _remarks(position: Position) -> Iterator[Message]:
+    few, _ = PLAYERS
+    if len(position.players) < few:
+        yield Message("note.few_players", players=len(position.players), needed=few)
+    for player in position.players:
+        if player.plan_completed is None:
+            yield Message("note.plan_not_said", name=player.name)

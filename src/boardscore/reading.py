@@ -1,0 +1,137 @@
+"""Readers: from plain data (of TOML, JSON or a dict) to models, with every mistake at once.
+
+A reader is a function that makes a model of a value, or raises `BoardscoreError` with all that is
+wrong in the value, each with its path seen from the value. Readers are put together from smaller
+ones; none of them converts anything in silence.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from boardscore.checks import Check, shown
+from boardscore.errors import BoardscoreError, PositionError, Problem, text_lines
+from boardscore.rulings import unknown
+from boardscore.texts import Message
+
+Reader = Callable[[Any], Any]
+
+
+def checked(check: Check) -> Reader:
+    """A reader that takes a value as it is, if the check finds nothing wrong with it."""
+
+    def read(value: object) -> object:
+        message = check(value)
+        if message is not None:
+            raise PositionError(Problem(message))
+        return value
+
+    return read
+
+
+def text(parse: Callable[[str], Any], wanted: str) -> Reader:
+    """A reader of a text in a notation; `wanted` names what is read, as in `wanted.date`."""
+
+    def read(value: object) -> Any:
+        if not isinstance(value, str):
+            raise unwanted(wanted, value)
+        return parse(value)
+
+    return read
+
+
+def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
+    """A reader of a text of several lines, written as one text or as a list of lines."""
+
+    def read(value: object) -> Any:
+        if isinstance(value, str):
+            return parse(value)
+        if not isinstance(value, list | tuple):
+            raise unwanted(wanted, value)
+        return parse("\n".join(each(_line)(value)))
+
+    return read
+
+
+def _line(value: object) -> str:
+    if not isinstance(value, str):
+        raise unwanted("line", value)
+    if len(text_lines(value)) > 1:
+        raise PositionError(Problem(Message("error.line_break")))
+    return value
+
+
+def unwanted(wanted: str, value: object) -> PositionError:
+    """The error about a value of the wrong type; `wanted` names the right one, as `wanted.line`."""
+    message = Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
+    return PositionError(Problem(message))
+
+
+def each(reader: Reader) -> Callable[[Any], list[Any]]:
+    """A reader of a list whose items one reader reads."""
+
+    def read(value: object) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise unwanted("list", value)
+        return list(gathered((place, reader, item) for place, item in enumerate(value)).values())
+
+    return read
+
+
+def table(
+    keys: Mapping[str, Reader],
+    build: Callable[..., Any],
+    required: Sequence[str] = (),
+    one_of: Sequence[str] = (),
+) -> Reader:
+    """A reader of a table: of each known key by its reader, handed to `build` by name.
+
+    `required` keys must be there, and exactly one of the keys `one_of`.
+    """
+
+    def read(value: object) -> Any:
+        if not isinstance(value, Mapping):
+            raise unwanted("table", value)
+        found = gathered(
+            ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in value.items()),
+            _absent(value, required, one_of),
+        )
+        return build(**found)
+
+    return read
+
+
+def gathered(
+    parts: Iterable[tuple[Any, Reader, Any]], more: Iterable[Problem] = ()
+) -> dict[Any, Any]:
+    """What readers make of their parts, by key; raises all their problems, and `more`, together."""
+    found = {}
+    problems = []
+    for key, reader, item in parts:
+        try:
+            found[key] = reader(item)
+        except BoardscoreError as error:
+            problems += [problem.under(key) for problem in error.problems]
+    problems += more
+    if problems:
+        raise PositionError(*problems)
+    return found
+
+
+def _unknown_key(key: object, keys: Mapping[str, Reader]) -> Reader:
+    def refuse(_: object) -> Any:
+        raise PositionError(Problem(unknown("error.unknown_key", str(key), tuple(keys))))
+
+    return refuse
+
+
+def _absent(
+    value: Mapping[str, Any], required: Sequence[str], one_of: Sequence[str]
+) -> Iterator[Problem]:
+    for key in required:
+        if key not in value:
+            yield Problem(Message("error.key_missing", key=key), (key,))
+    given = tuple(key for key in one_of if key in value)
+    if one_of and not given:
+        yield Problem(Message("error.neither", keys=tuple(one_of)))
+    if len(given) > 1:
+        yield Problem(Message("error.both", keys=given))

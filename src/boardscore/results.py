@@ -1,0 +1,214 @@
+"""What scoring hands back, for both games: lines, the score of a player, the result."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Protocol
+
+from attrs import frozen
+
+from boardscore.ranking import Standing, standing
+from boardscore.texts import Message, say
+
+
+class Place(Protocol):
+    """A space of a pier or a place of an island."""
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        ...
+
+    def to_list(self) -> list[str | int]:
+        """What results write."""
+        ...
+
+
+@frozen
+class Line:
+    """One reason for points, or for none: the clause, the points, the places, in words.
+
+    `points` is None where something that is needed is missing; `missing` is then its path.
+    """
+
+    rule: str
+    category: str
+    points: int | None
+    message: Message
+    spaces: tuple[Place, ...] = ()
+    """The spaces of the pier that score, or that would if they were not blocked."""
+    tiles: tuple[Place, ...] = ()
+    """The tiles of the island that are counted."""
+    because: tuple[Place, ...] = ()
+    """What blocks the points."""
+    missing: str | None = None
+
+    def text(self, lang: str = "en") -> str:
+        """The line in words."""
+        return say(self.message, lang)
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The line as results write it; places that it does not have are left out."""
+        places = {"spaces": self.spaces, "tiles": self.tiles, "because": self.because}
+        return {
+            "rule": self.rule,
+            "category": self.category,
+            "points": self.points,
+            **{key: [place.to_list() for place in found] for key, found in places.items() if found},
+            "text": self.text(lang),
+        }
+
+
+def _sum(lines: Sequence[Line]) -> int | None:
+    points = [line.points for line in lines]
+    known = [one for one in points if one is not None]
+    return sum(known) if len(known) == len(points) else None
+
+
+@frozen(kw_only=True)
+class PlayerScore(ABC):
+    """The score of one player: the lines that explain every point, and the player as entered."""
+
+    CATEGORIES: ClassVar[tuple[str, ...]]
+    """The categories of the game, in the order in which they are always shown."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """What the player is called."""
+
+    @property
+    @abstractmethod
+    def tie_breakers(self) -> tuple[int | None, ...]:
+        """What breaks a tie on points, in the order of the tie rules; higher is better."""
+
+    @property
+    @abstractmethod
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+
+    @property
+    @abstractmethod
+    def facts(self) -> dict[str, Any]:
+        """What results tell about the player besides the points."""
+
+    @property
+    def total(self) -> int | None:
+        """The sum of the lines; None if one of them is missing."""
+        return _sum(self.lines)
+
+    @property
+    def categories(self) -> dict[str, int | None]:
+        """The points of every category: the sum of its lines."""
+        return {name: _sum(self._lines_of(name)) for name in self.CATEGORIES}
+
+    def _lines_of(self, category: str) -> list[Line]:
+        return [line for line in self.lines if line.category == category]
+
+
+@frozen
+class TieBreak:
+    """A rule that breaks ties: its clause, and the key of a player's entry that it looks at."""
+
+    rule: str
+    key: str
+
+
+@frozen
+class Result:
+    """The scores of all players, in seat order, with ranks, winners and all that is missing.
+
+    Everything but the lines and the notes is derived: nothing can disagree with the lines.
+    """
+
+    game: str
+    tie_breaks: tuple[TieBreak, ...]
+    rulings: tuple[tuple[str, str | bool], ...]
+    """The rulings that can change this score, each with the value that was used."""
+    players: tuple[PlayerScore, ...]
+    remarks: tuple[Message, ...] = ()
+    """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
+
+    @property
+    def standing(self) -> Standing:
+        """The places that points and tie rules give."""
+        return standing([(one.total, *one.tie_breakers) for one in self.players])
+
+    @property
+    def ranks(self) -> tuple[int | None, ...]:
+        """The place of every player, by seat: 1, 1, 3; None where it is not known."""
+        return self.standing.ranks
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those in first place; empty if that is not known."""
+        return tuple(self.players[seat].name for seat in self.standing.winners)
+
+    @property
+    def decided_by(self) -> str | None:
+        """What settled first place: `points`, the clause of a tie rule, or `shared`."""
+        found = self.standing
+        if not found.winners:
+            return None
+        if found.decided_by is None:
+            return "shared"
+        return ("points", *(tie.rule for tie in self.tie_breaks))[found.decided_by]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The paths of all that is needed and not there, such as `players[0].plan_date`."""
+        in_ties = (f"players[{seat}].{self._key(mark)}" for seat, mark in self.standing.needed)
+        return (*self._missing_in_lines(), *in_ties)
+
+    @property
+    def notes(self) -> tuple[Message, ...]:
+        """What a person should be told besides: what was assumed, what is missing, what differs."""
+        return (*self.remarks, *self._claims(), *self._requests())
+
+    def _claims(self) -> Iterator[Message]:
+        """One message for each player who counted another total."""
+        for one in self.players:
+            if one.claimed is not None and one.total not in {None, one.claimed}:
+                yield Message("note.claimed", name=one.name, claimed=one.claimed, total=one.total)
+
+    def _requests(self) -> Iterator[Message]:
+        """One message for each thing that is missing: what to add, and for whom."""
+        for path in self._missing_in_lines():
+            yield Message(f"note.missing.{path}")
+        names: dict[str, list[str]] = {}
+        for seat, mark in self.standing.needed:
+            names.setdefault(self._key(mark), []).append(self.players[seat].name)
+        for key, of in names.items():
+            yield Message(f"note.missing.{key}", names=tuple(of))
+
+    def _missing_in_lines(self) -> tuple[str, ...]:
+        paths = (line.missing for one in self.players for line in one.lines if line.missing)
+        return tuple(dict.fromkeys(paths))
+
+    def _key(self, mark: int) -> str:
+        """Where a position holds a mark of the tie-break chain; mark 0 is the points."""
+        return self.tie_breaks[mark - 1].key
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The result in the shape of the JSON output; texts and notes in the language."""
+        return {
+            "format": 1,
+            "game": self.game,
+            "rulings": dict(self.rulings),
+            "players": [
+                {
+                    "name": one.name,
+                    "rank": rank,
+                    "total": one.total,
+                    **one.facts,
+                    "categories": one.categories,
+                    "lines": [line.to_dict(lang) for line in one.lines],
+                }
+                for one, rank in zip(self.players, self.ranks, strict=True)
+            ],
+            "winners": list(self.winners),
+            "decided_by": self.decided_by,
+            "missing": list(self.missing),
+            "notes": [say(note, lang) for note in self.notes],
+        }

@@ -1,0 +1,75 @@
+"""Rulings, for both games: named options where a text leaves room, each with a default.
+
+A game's `Rulings` is a frozen attrs class whose fields are enumerations or booleans. These
+functions read such a class; they know no game.
+"""
+
+import difflib
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Any, TypeVar
+
+from attrs import AttrsInstance, fields
+
+from boardscore.checks import shown
+from boardscore.errors import ModelError, Problem
+from boardscore.texts import Message
+
+R = TypeVar("R", bound=AttrsInstance)
+
+Value = str | bool
+
+
+def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
+    """The options of a game, each with its values, the default first."""
+    return {option.name: _values(option.type) for option in fields(rulings)}
+
+
+def _values(kind: Any) -> tuple[Value, ...]:
+    return (False, True) if kind is bool else tuple(member.value for member in kind)
+
+
+def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
+    """Every option with the value chosen, as files and results write it."""
+    chosen = {option.name: getattr(rulings, option.name) for option in fields(type(rulings))}
+    return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
+
+
+def changed(rulings: R, table: Mapping[str, object]) -> R:
+    """The same rulings with the options of a table chosen anew.
+
+    >>> from boardscore import pier18
+    >>> changed(pier18.Rulings(), {"flower_points": "other_kinds_only"}).flower_points
+    <FlowerPoints.OTHER_KINDS_ONLY: 'other_kinds_only'>
+
+    Raises `ModelError` with every unknown option and value.
+    """
+    problems = list(_problems(type(rulings), table))
+    if problems:
+        raise ModelError(*problems)
+    chosen = {**as_dict(rulings), **table}
+    # The type of an option makes its member of a value, and leaves a boolean as it is.
+    kinds: dict[str, Any] = {option.name: option.type for option in fields(type(rulings))}
+    return type(rulings)(**{name: kinds[name](value) for name, value in chosen.items()})
+
+
+def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iterator[Problem]:
+    known = choices(rulings)
+    for name, value in table.items():
+        if name not in known:
+            yield Problem(unknown("error.unknown_ruling", str(name), tuple(known)), (str(name),))
+        elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
+            values = tuple(v if isinstance(v, str) else shown(v) for v in known[name])
+            yield Problem(unknown_value(value, values), (name,))
+
+
+def unknown_value(value: object, values: tuple[object, ...]) -> Message:
+    return Message("error.not_one_of", got=shown(value), known=values)
+
+
+def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
+    """The message about an unknown name: with the known one that it may have been meant for."""
+    near = difflib.get_close_matches(name, known, n=1)
+    if near:
+        return Message(f"{key}_near", got=shown(name), near=near[0], known=known)
+    return Message(key, got=shown(name), known=known)

@@ -1,0 +1,405 @@
+"""The written rules in our own words, by clause id."""
+
+CLAUSES: dict[str, tuple[str, str]] = {
+    "pier18.players": ("Spielerzahl", "Pier 18 wird mit 2 oder 3 Personen gespielt."),
+    "pier18.deck": (
+        "Karten",
+        (
+            "Das Spiel hat 18 Karten; jede zeigt ein Stück Pier (2 Seiten mit W Spalten, jedes "
+            "Feld leer oder mit einem Symbol), ein Datum, in der Ecke oben links ein Patronsymbol "
+            "und einen Plan, also ein Ziel. Die Spaltenzahl W ist auf allen Karten gleich, und "
+            "kein Datum aus Monat und Tag kommt zweimal vor. Sind im Stapel zwei Daten gleich oder "
+            "Karten verschieden breit, lässt sich nicht spielen; das Werten eines Piers ist "
+            "trotzdem möglich."
+        ),
+    ),
+    "pier18.symbols": (
+        "Symbole",
+        (
+            "Es gibt 4 Symbole, und jedes steht für eine Figur: der goldene Stern für einen "
+            "Blumenverkäufer, der blaue Federkiel für einen Dichter, das rote Herz für Liebende "
+            "und der braune Anker für einen Fischer."
+        ),
+    ),
+    "pier18.pier": (
+        "Der Pier",
+        (
+            "Ein Pier hat 2 Seiten und führt vom Land links zum Wasser rechts. Es zählt nur, was "
+            "zu sehen ist: Ein verdecktes Symbol ist verloren, und an welcher Stelle die Karten "
+            "aneinanderstoßen, spielt keine Rolle. Die Patronsymbole in den Kartenecken und die "
+            "Patronkarten sind keine Symbole des Piers."
+        ),
+    ),
+    "pier18.setup.deal": ("Karten austeilen", "Zu Beginn erhält jede Person 3 Karten vom Stapel."),
+    "pier18.setup.choose": (
+        "Plan und Fundament",
+        (
+            "Von den 3 Karten wählt jede Person geheim eine als Plan und eine andere als "
+            "Fundament; alle zeigen ihre Wahl gleichzeitig, und eine Aufzeichnung nennt sie in "
+            "Sitzreihenfolge. Mit dem Fundament beginnt der Pier am Land, der Plan liegt offen "
+            "daneben."
+        ),
+    ),
+    "pier18.setup.return": (
+        "Die dritte Karte",
+        "Die übrige Karte jeder Person kommt in den Stapel zurück; danach wird er gemischt.",
+    ),
+    "pier18.setup.first": (
+        "Startspieler",
+        (
+            "Startspieler in Runde 1 ist, wessen Fundament das früheste Datum zeigt, gerechnet ab "
+            "dem 1. Januar."
+        ),
+    ),
+    "pier18.round.count": (
+        "Zahl der Runden",
+        (
+            "Mit 2 Personen werden 4 Runden gespielt, mit 3 Personen 3 Runden. Genau so viele "
+            "ganze Runden gibt der Stapel her; beides muss zutreffen."
+        ),
+    ),
+    "pier18.round.reveal": (
+        "Offene Karten",
+        (
+            "Für jede Runde werden Karten vom Stapel offen ausgelegt, und zwar 1 mehr, als "
+            "Personen mitspielen."
+        ),
+    ),
+    "pier18.round.order": (
+        "Reihenfolge",
+        (
+            "Der Startspieler nimmt als Erster eine Karte, die anderen folgen im Uhrzeigersinn. "
+            "Von Runde zu Runde wechselt der Startspieler um einen Platz im Uhrzeigersinn."
+        ),
+    ),
+    "pier18.round.draft": (
+        "Karte nehmen",
+        (
+            "Wer an der Reihe ist, nimmt eine der offenen Karten und verlängert mit ihr den "
+            "eigenen Pier am Wasserende."
+        ),
+    ),
+    "pier18.round.overlap": (
+        "Überlappen",
+        (
+            "Eine neue Karte darf auf Spalten am Wasserende der unmittelbar davor gelegten Karte "
+            "liegen und sie so verdecken. Verdeckt werden 0 bis W - 1 ihrer Spalten, nie alle; W "
+            "ist die Spaltenzahl einer Karte. Das gilt am Ende auch für die Plankarte."
+        ),
+    ),
+    "pier18.round.patron": (
+        "Patron der Runde",
+        (
+            "Die Karte, die übrig bleibt, ist der Patron der Runde; ihr Patronsymbol bestimmt, "
+            "welche Kategorie verglichen wird. Wessen Pier in dieser Kategorie gerade die meisten "
+            "Punkte bringt, erhält die Karte und legt sie verdeckt ab."
+        ),
+    ),
+    "pier18.round.patron-tie": (
+        "Gleichstand beim Patron",
+        (
+            "Liegen mehrere mit gleich vielen Punkten vorn, erhält den Patron unter ihnen, wessen "
+            "in dieser Runde gelegte Karte das früheste Datum zeigt. Das gilt auch bei 0 Punkten, "
+            "sofern nicht vereinbart ist, dass ihn niemand erhält, wenn alle 0 Punkte haben."
+        ),
+    ),
+    "pier18.end.trigger": (
+        "Letzte Runde",
+        (
+            "Reicht der Stapel nicht mehr für eine ganze Runde, also für 1 Karte mehr, als "
+            "Personen mitspielen, so wird keine weitere Runde begonnen."
+        ),
+    ),
+    "pier18.end.plan": (
+        "Plan anlegen",
+        (
+            "Nach der letzten Runde legen alle gleichzeitig ihre Plankarte am Wasserende an den "
+            "eigenen Pier; eine Aufzeichnung nennt diese Züge in Sitzreihenfolge. Wie jede andere "
+            "Karte darf sie Spalten der Karte davor verdecken, aber nicht alle."
+        ),
+    ),
+    "pier18.score.poets": (
+        "Dichter",
+        (
+            "Je 2 Dichter des Piers bringen zusammen 1 Punkt; ein einzelner, der übrig bleibt, "
+            "bringt nichts."
+        ),
+    ),
+    "pier18.score.lovers": (
+        "Liebende",
+        (
+            "Liebende bringen jeweils 2 Punkte, wenn auf ihrer Seite die 2 Felder links und die 2 "
+            "Felder rechts von ihnen keine andere Figur zeigen. Auch andere Liebende sind in "
+            "diesem Sinn Figuren. Jenseits von Landende und Wasserende gilt alles als leer."
+        ),
+    ),
+    "pier18.score.fishers": (
+        "Fischer",
+        (
+            "Auf der Seite mit mehr Fischern bringt jeder von ihnen 1 Punkt, die auf der anderen "
+            "bringen nichts. Sind es auf beiden Seiten gleich viele, wird nur eine der beiden "
+            "gewertet."
+        ),
+    ),
+    "pier18.score.flower-sellers": (
+        "Blumenverkäufer",
+        (
+            "Symbole auf benachbarten Feldern bilden eine Gruppe, und eine Gruppe mit mindestens "
+            "einem Blumenverkäufer bringt 1 Punkt je weiterem Symbol, auch bei mehreren "
+            "Blumenverkäufern nur ein einziges Mal. Schräg liegende Felder sind nicht benachbart, "
+            "die 2 Felder einer Spalte schon, sofern nicht vereinbart ist, dass Gruppen auf einer "
+            "Seite bleiben. Weitere Symbole sind alle in der Gruppe bis auf einen Blumenverkäufer, "
+            "sofern nicht vereinbart ist, dass überhaupt kein Blumenverkäufer dazuzählt."
+        ),
+    ),
+    "pier18.score.plan": (
+        "Erfüllter Plan",
+        (
+            "Wessen fertiger Pier das Ziel des eigenen Plans erreicht, erhält 4 Punkte. Die "
+            "zuletzt angelegte Plankarte gehört dabei zum Pier."
+        ),
+    ),
+    "pier18.score.patrons": ("Patronkarten", "Jede erhaltene Patronkarte bringt 1 Punkt."),
+    "pier18.tie.symbols": (
+        "Gleichstand: Symbole",
+        "Bei gleicher Punktzahl gewinnt, auf wessen Pier die meisten Symbole zu sehen sind.",
+    ),
+    "pier18.tie.date": (
+        "Gleichstand: Plandatum",
+        (
+            "Sind es auch gleich viele Symbole, gewinnt, wessen Plankarte selbst das früheste "
+            "Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den Gleichstand "
+            "auf, wird der Platz geteilt."
+        ),
+    ),
+    "auctionland.players": (
+        "Spielerzahl",
+        (
+            "Auctionland wird mit 2 bis 6 Personen gespielt. Die Plätze zählen reihum ab dem "
+            "Startspieler, der den Hammer bekommt."
+        ),
+    ),
+    "auctionland.setup.first": (
+        "Startspieler",
+        (
+            "Startspieler ist, wer zuletzt eine neue Insel besucht hat. Das klären die Beteiligten "
+            "selbst und geben die Namen in Sitzreihenfolge ab dieser Person an."
+        ),
+    ),
+    "auctionland.tile": (
+        "Plättchen",
+        (
+            "Ein Plättchen kann Zonen zeigen (Strand, Vergnügungspark, Garten, Haus) und Symbole "
+            "(Frieden, Liebe, Musik)."
+        ),
+    ),
+    "auctionland.setup.money": (
+        "Startgeld",
+        (
+            "Platz 1 beginnt mit 10 Dollar, jeder weitere Platz mit 2 Dollar mehr als der davor: "
+            "12, 14, 16, 18 und auf Platz 6 dann 20 Dollar."
+        ),
+    ),
+    "auctionland.money.hidden": (
+        "Verdecktes Geld",
+        (
+            "Das Geld liegt verdeckt hinter dem Sichtschirm. Auf Wunsch kann auch mit offenem Geld "
+            "gespielt werden."
+        ),
+    ),
+    "auctionland.setup.market": (
+        "Markt",
+        (
+            "Zu Beginn bilden 8 Plättchen vom Stapel den Markt; auch eine andere Größe kann "
+            "gewählt werden, aber nicht unter 3. Sie werden nach der Zahl ihrer Symbole sortiert, "
+            "die mit den meisten am nächsten beim Stapel; bei gleicher Zahl bleibt die "
+            "Reihenfolge, in der sie ausgelegt wurden."
+        ),
+    ),
+    "auctionland.turn.order": (
+        "Ablauf eines Zuges",
+        (
+            "Wer den Hammer hat, baut zuerst ein Plättchen und versteigert danach eines; dann geht "
+            "der Hammer nach links weiter, und der Markt wird aufgefüllt. Bauen oder Versteigern "
+            "entfällt, wenn dafür kein Plättchen im Markt liegt."
+        ),
+    ),
+    "auctionland.market.price": (
+        "Preis im Markt",
+        (
+            "Das Plättchen, das am weitesten vom Stapel entfernt liegt, ist kostenlos; für jedes "
+            "andere kommt auf alle übersprungenen, angefangen beim kostenlosen, je 1 Dollar, der "
+            "dort liegen bleibt. Das gilt beim Bauen, beim Versteigern und beim Bonus. Wer den "
+            "Preis nicht zahlen kann, darf das Plättchen nicht nehmen; die Dollar darauf helfen "
+            "beim Bezahlen nicht."
+        ),
+    ),
+    "auctionland.market.money": (
+        "Dollar auf Plättchen",
+        (
+            "Die Dollar auf einem Plättchen bekommt, wer es zum Bauen oder als Bonus nimmt. Wird "
+            "es versteigert, erhält sie sofort, wer den Hammer hat, gleich bei wem das Plättchen "
+            "am Ende liegt. Was bei Spielende noch auf Plättchen liegt, gehört niemandem."
+        ),
+    ),
+    "auctionland.market.refill": (
+        "Markt auffüllen",
+        (
+            "Am Ende des Zuges wird der Markt mit Plättchen vom Stapel auf seine Größe ergänzt, "
+            "soweit der Stapel reicht; sie kommen an das Ende beim Stapel. Sortiert wird dabei "
+            "nicht, und die Dollar auf den Plättchen bleiben liegen."
+        ),
+    ),
+    "auctionland.build.first": (
+        "Erstes Plättchen",
+        "Das erste Plättchen einer Insel darf überall liegen.",
+    ),
+    "auctionland.build.edge": (
+        "Kante an Kante",
+        (
+            "Jedes weitere Plättchen muss mit einer Kante an ein Plättchen der eigenen Insel "
+            "grenzen. Die Zonen müssen dort nicht zusammenpassen."
+        ),
+    ),
+    "auctionland.build.bounds": (
+        "Größe der Insel",
+        (
+            "Eine Insel erstreckt sich über höchstens 4 Reihen und höchstens 4 Spalten. Solange "
+            "sie kleiner ist, steht nicht fest, welchen Teil dieser 4x4 Felder sie einnimmt."
+        ),
+    ),
+    "auctionland.auction.pick": (
+        "Plättchen anbieten",
+        (
+            "Wer den Hammer hat, nimmt ein Plättchen zum üblichen Preis aus dem Markt und bietet "
+            "es zur Versteigerung an."
+        ),
+    ),
+    "auctionland.auction.bid": (
+        "Bieten",
+        (
+            "Alle außer der Person mit dem Hammer dürfen bieten, jederzeit und in beliebiger "
+            "Reihenfolge; auch das eigene Gebot zu erhöhen ist erlaubt. Ein Gebot lautet auf ganze "
+            "Dollar, mindestens 1, liegt über dem bisher höchsten und übersteigt nicht das Geld "
+            "der bietenden Person."
+        ),
+    ),
+    "auctionland.auction.close": (
+        "Ende der Versteigerung",
+        (
+            "Passen ist endgültig, und wer passt, scheidet aus dieser Versteigerung aus; wer das "
+            "höchste Gebot hält, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
+            "außer dieser Person alle Bietenden gepasst haben oder wenn ausnahmslos alle gepasst "
+            "haben. Ist ab 3 Personen nur noch eine zum Bieten übrig und kein Gebot gefallen, darf "
+            "sie noch bieten oder passen, sofern nicht vereinbart ist, dass dann schon Schluss "
+            "ist."
+        ),
+    ),
+    "auctionland.auction.two-player": (
+        "Versteigerung zu zweit",
+        (
+            "Mit 2 Personen gibt die bietende Person genau 1 Gebot ab oder passt; damit ist die "
+            "Versteigerung zu Ende."
+        ),
+    ),
+    "auctionland.auction.no-bid": (
+        "Kein Gebot",
+        (
+            "Bietet niemand, bekommt die Person mit dem Hammer das Plättchen ohne weitere Zahlung "
+            "und baut es. Ist ihre Insel voll, kommt es stattdessen in die Schachtel."
+        ),
+    ),
+    "auctionland.auction.sell": (
+        "Verkaufen",
+        (
+            "Die Person mit dem Hammer darf verkaufen: Wer das höchste Gebot hält, zahlt ihr "
+            "diesen Betrag und baut das Plättchen."
+        ),
+    ),
+    "auctionland.auction.buy-back": (
+        "Zurückkaufen",
+        (
+            "Statt zu verkaufen, darf die Person mit dem Hammer das Plättchen zurückkaufen: Sie "
+            "zahlt der Person mit dem höchsten Gebot 1 Dollar mehr, als diese geboten hat, und "
+            "baut es selbst. Dafür muss ihr Geld reichen."
+        ),
+    ),
+    "auctionland.auction.full-island": (
+        "Volle Insel",
+        (
+            "Auch mit voller Insel darf die Person mit dem Hammer zurückkaufen. Das Plättchen "
+            "kommt dann in die Schachtel zurück."
+        ),
+    ),
+    "auctionland.bonus.earn": (
+        "Bonusplättchen",
+        (
+            "Wer mit dem 4. Plättchen eine Reihe oder Spalte der eigenen Insel füllt, erhält "
+            "sofort ein Bonusplättchen, in jeder Phase und in wessen Zug auch immer. Es muss vor "
+            "dem nächsten Schritt genommen werden, zum Marktpreis und mit dem Geld, das dann "
+            "vorhanden ist, und wird nach den Bauregeln gebaut. Ist der Markt leer oder auf der "
+            "Insel kein Platz, gibt es keinen Bonus."
+        ),
+    ),
+    "auctionland.bonus.once": (
+        "Ein Bonus pro Zug",
+        (
+            "Jede Person erhält höchstens 1 Bonus pro Zug: Reihe und Spalte zugleich ergeben nur "
+            "einen, und ein Bonusplättchen bringt nie einen weiteren. Mehrere Personen können im "
+            "selben Zug je einen erhalten. Ein Bonus, der mangels Plättchen oder Platz entfällt, "
+            "gilt nicht als verbraucht."
+        ),
+    ),
+    "auctionland.end.trigger": (
+        "Spielende",
+        (
+            "Ist eine Insel mit 16 Plättchen voll, ist der laufende Zug der letzte; seine "
+            "Versteigerung findet noch statt. Das Spiel endet auch nach einem Zug, zu dessen "
+            "Beginn der Markt leer war."
+        ),
+    ),
+    "auctionland.score.beaches": (
+        "Strände",
+        (
+            "Jedes Plättchen mit einer Strandzone, die an den Rand der Insel reicht, zählt 1 Mal; "
+            "die Punkte für ihre Anzahl stehen in der Strandtabelle. Rand ist jede Seite oder "
+            "halbe Seite eines Plättchens, neben der kein Plättchen liegt, auch an einer Lücke im "
+            "Inneren der Insel."
+        ),
+    ),
+    "auctionland.score.theme-parks": (
+        "Vergnügungsparks",
+        (
+            "Gewertet wird der zusammenhängende Vergnügungspark mit den meisten Plättchen; die "
+            "Punkte für ihre Anzahl stehen in der Vergnügungsparktabelle. Zonen hängen über Kanten "
+            "zusammen, nicht über Ecken."
+        ),
+    ),
+    "auctionland.score.gardens-houses": (
+        "Gärten und Häuser",
+        (
+            "Die Zahl der Gartengebiete mal die Zahl der Hausgebiete ergibt die Punkte. Zonen "
+            "derselben Art, die sich berühren, sind ein einziges Gebiet; Garten und Haus dürfen "
+            "sich berühren."
+        ),
+    ),
+    "auctionland.score.icons": (
+        "Symbole",
+        (
+            "Frieden, Liebe und Musik werden getrennt gewertet, gleich wie viele mitspielen: Die "
+            "meisten Symbole bringen 20 Punkte, die zweitmeisten 10, die drittmeisten 5. Wer "
+            "gleichauf liegt, erhält gleich viel, und jede Person über die erste hinaus verbraucht "
+            "dabei einen weiteren Platz: 3, 3 und 2 Symbole bringen 20, 20 und 5 Punkte. Wer kein "
+            "Symbol einer Art hat, erhält dafür nichts; wo auf der Insel die Symbole liegen, ist "
+            "gleichgültig."
+        ),
+    ),
+    "auctionland.tie.money": (
+        "Sieg und Gleichstand",
+        (
+            "Wer die meisten Punkte hat, gewinnt; bei gleicher Punktzahl entscheidet das meiste "
+            "Geld, wobei Dollar auf Plättchen im Markt niemandem gehören. Ist auch das Geld "
+            "gleich, wird der Sieg geteilt."
+        ),
+    ),
+}

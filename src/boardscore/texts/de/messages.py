@@ -1,0 +1,214 @@
+"""Alles, was boardscore auf Deutsch sagt, nach Schlüssel."""
+
+MESSAGES: dict[str, str] = {
+    # Die Wörter der Spiele
+    "symbol.flower_seller": "Blumenverkäufer",
+    "symbol.poet": "Dichter",
+    "symbol.lovers": "Liebende",
+    "symbol.fisher": "Fischer",
+    "symbol_at": "{symbol} auf {space}",
+    "side.upper": "oben",
+    "side.lower": "unten",
+    "space": "{side} {column}",
+    "icon.peace": "Frieden",
+    "icon.love": "Liebe",
+    "icon.music": "Musik",
+    "cell": "({row}, {column})",
+    "area": "[{cells}]",
+    "none": "keine",
+    # Zeilen
+    "line.poets": "{poets} Dichter: 1 Punkt für je 2",
+    "line.lovers": "Liebende auf {space}: niemand im Umkreis von 2 Feldern",
+    "line.lovers_blocked": "Liebende auf {space}: gestört von {by}",
+    "line.fishers": "{points} Fischer auf der Seite {side}",
+    "line.fishers_both_sides": (
+        "{points} Fischer auf der Seite {side}; die {other} auf der anderen Seite "
+        "{other:zählt|zählen} nicht"
+    ),
+    "line.fishers_equal": "{points} Fischer auf jeder Seite: eine Seite zählt, einmal",
+    "line.flower_sellers_every_other_symbol": (
+        "Gruppe von {size} mit {sellers} {sellers:Blumenverkäufer|Blumenverkäufern}: "
+        "1 Punkt für jedes Symbol außer einem Blumenverkäufer; es sind {spaces}"
+    ),
+    "line.flower_sellers_other_kinds_only": (
+        "Gruppe von {size} mit {sellers} {sellers:Blumenverkäufer|Blumenverkäufern}: "
+        "1 Punkt für jedes Symbol, das kein Blumenverkäufer ist; es sind {spaces}"
+    ),
+    "line.plan": "Plan erfüllt",
+    "line.patrons": "{points} {points:Patronkarte|Patronkarten}",
+    "line.beaches": "{count} Plättchen mit Strand am Rand, nach der Strandtabelle",
+    "line.beaches_without_table": (
+        "{count} Plättchen mit Strand am Rand; für die Punkte fehlt die Strandtabelle"
+    ),
+    "line.theme_parks": (
+        "größter Vergnügungspark mit {count} Plättchen, nach der Vergnügungsparktabelle"
+    ),
+    "line.theme_parks_without_table": (
+        "größter Vergnügungspark mit {count} Plättchen; "
+        "für die Punkte fehlt die Vergnügungsparktabelle"
+    ),
+    "line.gardens_houses": (
+        "{gardens} {gardens:Gartenfläche|Gartenflächen} x {houses} "
+        "{houses:Hausfläche|Hausflächen}; Gärten: {garden_areas}; Häuser: {house_areas}"
+    ),
+    "line.gardens_houses_counted": (
+        "{gardens} {gardens:Gartenfläche|Gartenflächen} x {houses} {houses:Hausfläche|Hausflächen}"
+    ),
+    "line.icons": "{count} x {icon}: Platz {place}",
+    "line.icons_shared": "{count} x {icon}: Platz {place}, geteilt von {sharing} Personen",
+    "line.icons_too_few": "{count} x {icon}: {more} Personen haben mehr, daher keine Punkte",
+    # Hinweise
+    "note.few_players": (
+        "Nur {players} {players:Person|Personen} eingegeben; gespielt wird ab {needed}. "
+        "Gewertet wird trotzdem."
+    ),
+    "note.plan_not_said": (
+        "{name}: Zum Plan ist nichts angegeben (plan_completed), er gilt als nicht erfüllt."
+    ),
+    "note.claimed": "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}.",
+    "note.missing.tables.beaches": (
+        "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
+        'als tables.beaches in der Datei oder als --beaches 0,1,"3+".'
+    ),
+    "note.missing.tables.theme_parks": (
+        "Die Vergnügungsparkpunkte fehlen: Bitte die Vergnügungsparktabelle des Spiels ergänzen, "
+        'als tables.theme_parks in der Datei oder als --theme-parks 0,2,"5+".'
+    ),
+    "note.missing.plan_date": (
+        "Gleichstand bei Punkten und Symbolen: "
+        "Bitte das Datum der Plankarte (plan_date) ergänzen für {names}."
+    ),
+    "note.missing.money": "Gleichstand bei Punkten: Bitte das Geld (money) ergänzen für {names}.",
+    # Falsche Werte, wie ein Fehler sie zeigt
+    "value.huge": "eine Zahl mit mehr als 40 Stellen",
+    "value.list": "eine Liste",
+    "value.table": "eine Tabelle",
+    "value.other": "ein Wert vom Typ {type}",
+    "wanted.date": 'ein Datum als Text, "MM-TT"',
+    "wanted.island": "eine Insel, als Liste von Zeilen oder ein Text mit Zeilenumbrüchen",
+    "wanted.line": "eine Textzeile",
+    "wanted.list": "eine Liste",
+    "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder ein Text mit einem Zeilenumbruch",
+    "wanted.position": "eine Stellung: eine Tabelle mit den Schlüsseln game und players",
+    "wanted.score_table": (
+        'eine Wertungstabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
+    ),
+    "wanted.table": "eine Tabelle mit Schlüsseln und Werten",
+    # Fehler: Werte
+    "error.not_wanted": "Hier steht {got}, hierher gehört aber: {wanted}",
+    "error.not_whole": "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}",
+    "error.out_of_range": (
+        "{got} liegt außerhalb des Erlaubten; nötig ist eine ganze Zahl von {low} bis {high}"
+    ),
+    "error.not_boolean": "{got} ist weder true noch false",
+    "error.not_text": "{got} ist kein Text; bitte in Anführungszeichen setzen",
+    "error.blank": "Ein Name braucht mindestens ein sichtbares Zeichen",
+    "error.not_one_of": "{got} ist hier nicht bekannt; bekannt: {known}",
+    "error.not_one_of_near": "{got} ist hier nicht bekannt; gemeint {near}? Bekannt: {known}",
+    "error.not_instance": "{got} steht, wo ein Objekt dieser Klasse hingehört: {known}",
+    "error.not_all_of": "{got} steht, wo ein Tupel von {known} hingehört",
+    "error.not_a_side": "{got} steht, wo ein Tupel von Symbolen und None hingehört",
+    "error.not_rows": "{got} steht, wo ein Tupel von Reihen aus Plättchen und None hingehört",
+    "error.not_half_sides": "{got} steht, wo ein frozenset von halben Seiten hingehört",
+    # Fehler: Schlüssel und Personen
+    "error.unknown_key": "Der Schlüssel {got} ist hier nicht bekannt; bekannt: {known}",
+    "error.unknown_key_near": (
+        "Der Schlüssel {got} ist hier nicht bekannt; gemeint {near}? Bekannt: {known}"
+    ),
+    "error.key_missing": "Der Schlüssel {key} fehlt",
+    "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
+    "error.both": "Nur einer dieser Schlüssel darf da sein: {keys}",
+    "error.not_yet": "Das kann diese Version noch nicht lesen",
+    "error.no_game": "Das Spiel ist nicht genannt; bitte game = und eines davon schreiben: {known}",
+    "error.format": "Das Format {got} ist nicht bekannt; bitte weglassen oder {known} schreiben",
+    "error.format_newer": "Das Format {got} ist neuer als diese Version von boardscore",
+    "error.unknown_ruling": "Eine Auslegung {got} gibt es nicht; bekannt: {known}",
+    "error.unknown_ruling_near": (
+        "Eine Auslegung {got} gibt es nicht; gemeint {near}? Bekannt: {known}"
+    ),
+    "error.unknown_clause": "Eine Regel {got} gibt es nicht; `boardscore rules` nennt alle",
+    "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; gemeint {near}?",
+    "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
+    "error.same_name": ("{name} heißt auch players[{seat}]; alle Namen müssen verschieden sein"),
+    # Fehler: Pier 18
+    "error.pier_lines": (
+        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; hier {lines:ist|sind} es {lines}"
+    ),
+    "error.pier_length": (
+        "Die Seite {side} hat {columns} {columns:Spalte|Spalten}; erlaubt sind 1 bis {high}"
+    ),
+    "error.pier_unequal": (
+        "Die Seiten sind nicht gleich lang: oben {upper} {upper:Spalte|Spalten}, unten {lower}; "
+        "für ein leeres Feld steht ein Punkt"
+    ),
+    "error.pier_bars": (
+        "Die Striche | stehen nicht untereinander: oben vor den Spalten {upper}, unten vor {lower}"
+    ),
+    "error.pier_bar_outside": "Ein Strich | muss zwischen zwei Spalten stehen",
+    "error.unknown_symbol": (
+        "Unbekanntes Symbol '{got}' ({code}) in Spalte {column} der Seite {side}; bekannt: {known}"
+    ),
+    "error.mistaken_symbol": (
+        "Unbekanntes Symbol '{got}' ({code}) in Spalte {column} der Seite {side}; "
+        "gemeint {meant}? Bekannt: {known}"
+    ),
+    "error.not_a_date": '{got} ist kein Datum; bitte Monat und Tag als "MM-TT" schreiben',
+    "error.no_such_day": "Monat {month} hat keinen Tag {day}; sein letzter ist {days}",
+    # Fehler: Auctionland
+    "error.tile_words": (
+        "Ein Plättchen wird ohne Leerraum geschrieben; hier sind es {words} Wörter"
+    ),
+    "error.tile_sides": (
+        "Ein Plättchen braucht vor / und + genau 1, 4 oder 8 Buchstaben, im Uhrzeigersinn ab "
+        "Norden; hier {sides:ist|sind} es {sides}"
+    ),
+    "error.tile_nothing_inside": "Nach / muss mindestens eine Zone stehen: B T G H",
+    "error.tile_no_icons": "Nach + muss mindestens ein Zeichen stehen: p l m",
+    "error.unknown_zone": "Unbekannte Zone '{got}' ({code}); bekannt: {known}",
+    "error.mistaken_zone": ("Unbekannte Zone '{got}' ({code}); gemeint {meant}? Bekannt: {known}"),
+    "error.unknown_icon": "Unbekanntes Zeichen '{got}' ({code}); bekannt: {known}",
+    "error.mistaken_icon": (
+        "Unbekanntes Zeichen '{got}' ({code}); gemeint {meant}? Bekannt: {known}"
+    ),
+    "error.zones_overlap": "Zwei Zonen des Plättchens beanspruchen dieselbe halbe Seite",
+    "error.zones_touching": (
+        "Höchstens {high} Zonen einer Art dürfen die Seiten eines Plättchens berühren"
+    ),
+    "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; hier {rows:ist|sind} es {rows}",
+    "error.island_columns": (
+        "Reihe {row} hat {columns} Plättchen; eine Insel ist höchstens {high} breit"
+    ),
+    "error.island_uneven": (
+        "Reihe {row} hat {got} {got:Platz|Plätze}, Reihe 0 hat {first}; "
+        "wo kein Plättchen liegt, steht ein Punkt"
+    ),
+    "error.island_size": (
+        "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Plätzen, alle gleich lang"
+    ),
+    "error.entry": "{got} ist keine ganze Zahl von 0 bis {high}",
+    "error.last_entry": (
+        "Der letzte Eintrag muss eine ganze Zahl von 0 bis {high} sein oder eine mit Plus, "
+        'etwa "5+"; hier steht {got}'
+    ),
+    "error.beyond_table": (
+        "Gezählt sind {count}, die Tabelle endet aber bei {last}; bitte ein Plus hinter den "
+        "letzten Eintrag setzen, wenn er für alle höheren Zahlen gilt"
+    ),
+    "error.line_break": "Eine Zeile der Liste enthält einen Umbruch; bitte zwei daraus machen",
+    # Fehler: Dateien
+    "error.no_such_file": "Diese Datei gibt es nicht",
+    "error.is_a_folder": "Das ist ein Ordner, keine Datei",
+    "error.no_permission": "Diese Datei darf nicht gelesen werden: keine Berechtigung",
+    "error.cannot_open": "Diese Datei lässt sich nicht lesen",
+    "error.extension": "Der Name endet auf '{got}'; eine Stellung endet auf .toml oder .json",
+    "error.too_large": "Das sind mehr als {high} Byte; das kann keine Stellung sein",
+    "error.encoding_utf16": "Das ist UTF-16; bitte als UTF-8 speichern",
+    "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; bitte als UTF-8 speichern",
+    "error.empty": "Hier steht nichts",
+    "error.toml": "Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen",
+    "error.json": "Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen",
+    "error.json_constant": "{got} ist in JSON keine Zahl",
+    "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
+    "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
+    "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
+}

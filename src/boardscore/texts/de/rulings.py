@@ -1,0 +1,100 @@
+"""What the rulings ask, what each answer means, and why the default is the default."""
+
+RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "pier18.flower_adjacency": (
+        "Gelten die 2 Felder einer Spalte als benachbart, wenn Gruppen gebildet werden?",
+        (
+            "Bei Liebenden und Fischern nennen die Regeln ausdrücklich die Seite, bei Gruppen "
+            "nicht; daher darf eine Gruppe auf die andere Seite hinüberreichen. Die zweite Antwort "
+            "gibt es, weil nebeneinander auch so verstanden werden kann, dass nur Nachbarn links "
+            "und rechts gemeint sind."
+        ),
+        {
+            "orthogonal": (
+                "Symbole gehören zusammen, wenn sie auf einer Seite direkt nebeneinander oder in "
+                "derselben Spalte liegen; schräge Nachbarn zählen nicht."
+            ),
+            "same_side": (
+                "Symbole gehören nur zusammen, wenn sie auf einer Seite direkt nebeneinander "
+                "liegen; eine Gruppe reicht nie auf die andere Seite hinüber."
+            ),
+        },
+    ),
+    "pier18.flower_points": (
+        "Welche Symbole bringen in einer Gruppe mit mehreren Blumenverkäufern Punkte?",
+        (
+            "Die Regeln geben Punkte für die anderen Symbole einer Gruppe, und bei den Liebenden "
+            "meint eine andere Figur jede weitere, gleich welcher Art; also bleibt nur der eine "
+            "Blumenverkäufer außen vor, der wertet. Eine ältere Fassung der Hilfeseite zählte "
+            "sogar alle Symbole der Gruppe."
+        ),
+        {
+            "every_other_symbol": (
+                "Alle Symbole der Gruppe außer einem Blumenverkäufer; die Punkte sind also die "
+                "Größe der Gruppe minus 1."
+            ),
+            "other_kinds_only": (
+                "Nur Dichter, Liebende und Fischer; kein Blumenverkäufer bringt einen Punkt."
+            ),
+        },
+    ),
+    "pier18.patron_when_all_zero": (
+        "Wer erhält den Patron, wenn alle in seiner Kategorie 0 Punkte haben?",
+        (
+            "Die Regel für den Gleichstand macht bei 0 Punkten keine Ausnahme, also entscheidet "
+            "sie auch hier."
+        ),
+        {
+            "earliest_date": (
+                "Alle liegen gleichauf, also erhält den Patron, wessen in dieser Runde gelegte "
+                "Karte das früheste Datum zeigt."
+            ),
+            "nobody": "Niemand erhält den Patron, und er bringt niemandem einen Punkt.",
+        },
+    ),
+    "pier18.half_turn": (
+        "Darf eine Karte vor dem Anlegen um 180 Grad gedreht werden?",
+        "Die Regeln erwähnen kein Drehen von Karten, also bleiben sie, wie sie sind.",
+        {
+            "false": "Keine Karte wird gedreht.",
+            "true": (
+                "Eine in einer Runde genommene Karte und die Plankarte dürfen um 180 Grad gedreht "
+                "angelegt werden, wobei sich die Reihenfolge der Spalten umkehrt und die Seiten "
+                "tauschen; das Fundament wird nie gedreht."
+            ),
+        },
+    ),
+    "auctionland.rotation": (
+        "Darf ein Plättchen vor dem Bauen gedreht werden?",
+        (
+            "Die Regeln sagen dazu nichts, aber nach einer älteren Fassung der Hilfeseite durften "
+            "Plättchen beliebig gedreht werden."
+        ),
+        {
+            "free": (
+                "Ein Plättchen darf in jeder seiner 4 Richtungen gebaut werden, also um "
+                "Vierteldrehungen gedreht."
+            ),
+            "none": "Kein Plättchen wird gedreht; jedes wird so gebaut, wie es im Markt liegt.",
+        },
+    ),
+    "auctionland.last_bidder": (
+        (
+            "Darf die letzte bietende Person noch bieten, wenn alle anderen gepasst haben und kein "
+            "Gebot vorliegt?"
+        ),
+        (
+            "Die Regeln nennen es selten, dass niemand bietet; das passt besser, wenn die letzte "
+            "Person noch die Wahl hat. Mit 2 Personen stellt sich die Frage nie."
+        ),
+        {
+            "may_bid": (
+                "Die letzte Person darf noch bieten oder passen; beides beendet die Versteigerung."
+            ),
+            "closed": (
+                "Die Versteigerung endet, sobald nur noch eine bietende Person nicht gepasst hat, "
+                "auch ohne Gebot; dann geht das Plättchen an die Person mit dem Hammer."
+            ),
+        },
+    ),
+}

@@ -1,0 +1,198 @@
+"""Everything that boardscore says in English, by key."""
+
+MESSAGES: dict[str, str] = {
+    # The words of the games
+    "symbol.flower_seller": "Flower Seller",
+    "symbol.poet": "Poet",
+    "symbol.lovers": "Lovers",
+    "symbol.fisher": "Fisher",
+    "symbol_at": "{symbol} at {space}",
+    "side.upper": "upper",
+    "side.lower": "lower",
+    "space": "{side} {column}",
+    "icon.peace": "peace",
+    "icon.love": "love",
+    "icon.music": "music",
+    "cell": "({row}, {column})",
+    "area": "[{cells}]",
+    "none": "none",
+    # Lines
+    "line.poets": "{poets} Poets: 1 point for every 2 of them",
+    "line.lovers": "Lovers at {space}: nobody within 2 spaces",
+    "line.lovers_blocked": "Lovers at {space}: blocked by {by}",
+    "line.fishers": "{points} {points:Fisher|Fishers} on the {side} side",
+    "line.fishers_both_sides": (
+        "{points} Fishers on the {side} side; the other side has {other} and does not count"
+    ),
+    "line.fishers_equal": ("{points} {points:Fisher|Fishers} on each side: one side counts, once"),
+    "line.flower_sellers_every_other_symbol": (
+        "group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
+        "1 point for each symbol but one Flower Seller; it is {spaces}"
+    ),
+    "line.flower_sellers_other_kinds_only": (
+        "group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
+        "1 point for each symbol that is no Flower Seller; it is {spaces}"
+    ),
+    "line.plan": "Plan completed",
+    "line.patrons": "{points} Patron {points:card|cards}",
+    "line.beaches": "{count} {count:tile|tiles} with a beach at the edge, by the beach table",
+    "line.beaches_without_table": (
+        "{count} {count:tile|tiles} with a beach at the edge; the points need the beach table"
+    ),
+    "line.theme_parks": (
+        "largest theme park of {count} {count:tile|tiles}, by the theme park table"
+    ),
+    "line.theme_parks_without_table": (
+        "largest theme park of {count} {count:tile|tiles}; the points need the theme park table"
+    ),
+    "line.gardens_houses": (
+        "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas}; "
+        "gardens: {garden_areas}; houses: {house_areas}"
+    ),
+    "line.gardens_houses_counted": (
+        "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas}"
+    ),
+    "line.icons": "{count} {icon} {count:icon|icons}: place {place}",
+    "line.icons_shared": (
+        "{count} {icon} {count:icon|icons}: place {place}, shared by {sharing} players"
+    ),
+    "line.icons_too_few": (
+        "{count} {icon} {count:icon|icons}: {more} players have more, so no points"
+    ),
+    # Notes
+    "note.few_players": (
+        "Only {players} {players:player|players} entered; the game is for {needed} or more. "
+        "Scored all the same."
+    ),
+    "note.plan_not_said": (
+        "{name}: nothing is said about the Plan (plan_completed), so it counts as not completed."
+    ),
+    "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
+    "note.missing.tables.beaches": (
+        "The beach points are missing: add the beach table of your game, "
+        'as tables.beaches in the file or as --beaches 0,1,"3+".'
+    ),
+    "note.missing.tables.theme_parks": (
+        "The theme park points are missing: add the theme park table of your game, "
+        'as tables.theme_parks in the file or as --theme-parks 0,2,"5+".'
+    ),
+    "note.missing.plan_date": (
+        "Tied on points and symbols: add the date on the Plan card (plan_date) of {names}."
+    ),
+    "note.missing.money": "Tied on points: add the money (money) of {names}.",
+    # Wrong values as an error shows them
+    "value.huge": "a number of more than 40 digits",
+    "value.list": "a list",
+    "value.table": "a table",
+    "value.other": "a value of type {type}",
+    "wanted.date": 'a date as text, "MM-DD"',
+    "wanted.island": "an island, as a list of lines or one text with line breaks",
+    "wanted.line": "a line of text",
+    "wanted.list": "a list",
+    "wanted.pier": "a pier, as a list of 2 lines or one text with a line break",
+    "wanted.position": "a position: a table with the keys game and players",
+    "wanted.score_table": (
+        'a score table: a list of points, the first for a count of 0, such as [0, 1, "3+"]'
+    ),
+    "wanted.table": "a table of keys and values",
+    # Errors: values
+    "error.not_wanted": "{got} stands where this belongs: {wanted}",
+    "error.not_whole": "{got} is no whole number; it must be one from {low} to {high}",
+    "error.out_of_range": "{got} is out of range; it must be a whole number from {low} to {high}",
+    "error.not_boolean": "{got} is neither true nor false",
+    "error.not_text": "{got} is no text; put it in quotes",
+    "error.blank": "a name needs at least one visible character",
+    "error.not_one_of": "{got} is not known here; known: {known}",
+    "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
+    "error.not_instance": "{got} stands where an object of this class belongs: {known}",
+    "error.not_all_of": "{got} stands where a tuple of {known} belongs",
+    "error.not_a_side": "{got} stands where a tuple of symbols and None belongs",
+    "error.not_rows": "{got} stands where a tuple of rows, tuples of tiles and None, belongs",
+    "error.not_half_sides": "{got} stands where a frozenset of half-sides belongs",
+    # Errors: keys and players
+    "error.unknown_key": "the key {got} is not known here; known: {known}",
+    "error.unknown_key_near": (
+        "the key {got} is not known here; did you mean {near}? Known: {known}"
+    ),
+    "error.key_missing": "the key {key} is missing",
+    "error.neither": "one of these keys is missing: {keys}",
+    "error.both": "only one of these keys may be there: {keys}",
+    "error.not_yet": "this version cannot read this yet",
+    "error.no_game": "the game is not said; write game = and one of: {known}",
+    "error.format": "the format {got} is not known; leave it out or write {known}",
+    "error.format_newer": "the format {got} is newer than this version of boardscore",
+    "error.unknown_ruling": "there is no ruling {got}; known: {known}",
+    "error.unknown_ruling_near": "there is no ruling {got}; did you mean {near}? Known: {known}",
+    "error.unknown_clause": "there is no clause {got}; `boardscore rules` lists them all",
+    "error.unknown_clause_near": "there is no clause {got}; did you mean {near}?",
+    "error.players": "{players} players; there must be 1 to {high}",
+    "error.same_name": "{name} is the name of players[{seat}] too; all names must be different",
+    # Errors: Pier 18
+    "error.pier_lines": (
+        "a pier has 2 lines, the upper side and the lower side; there {lines:is|are} {lines}"
+    ),
+    "error.pier_length": "the {side} side has {columns} columns; it must have 1 to {high}",
+    "error.pier_unequal": (
+        "the sides are not equally long: upper has {upper} {upper:column|columns}, lower {lower}; "
+        "write . for an empty space"
+    ),
+    "error.pier_bars": (
+        "the bars | do not line up: upper has them before the columns {upper}, lower before {lower}"
+    ),
+    "error.pier_bar_outside": "a bar | must stand between two columns",
+    "error.unknown_symbol": (
+        "unknown symbol '{got}' ({code}) in column {column} of side {side}; known: {known}"
+    ),
+    "error.mistaken_symbol": (
+        "unknown symbol '{got}' ({code}) in column {column} of side {side}; "
+        "did you mean {meant}? Known: {known}"
+    ),
+    "error.not_a_date": '{got} is no date; write month and day as "MM-DD"',
+    "error.no_such_day": "month {month} has no day {day}; its last day is {days}",
+    # Errors: Auctionland
+    "error.tile_words": "a tile is written without white space in it; there are {words} words",
+    "error.tile_sides": (
+        "a tile needs 1, 4 or 8 letters before / and +, clockwise from the north; "
+        "there {sides:is|are} {sides}"
+    ),
+    "error.tile_nothing_inside": "after / there must be at least one zone: B T G H",
+    "error.tile_no_icons": "after + there must be at least one icon: p l m",
+    "error.unknown_zone": "unknown zone '{got}' ({code}); known: {known}",
+    "error.mistaken_zone": "unknown zone '{got}' ({code}); did you mean {meant}? Known: {known}",
+    "error.unknown_icon": "unknown icon '{got}' ({code}); known: {known}",
+    "error.mistaken_icon": "unknown icon '{got}' ({code}); did you mean {meant}? Known: {known}",
+    "error.zones_overlap": "two zones of the tile claim the same half-side",
+    "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
+    "error.island_rows": "an island has 1 to {high} rows; there {rows:is|are} {rows}",
+    "error.island_columns": "row {row} has {columns} tiles; an island is at most {high} wide",
+    "error.island_uneven": (
+        "row {row} has {got} {got:place|places}, row 0 has {first}; write . where no tile lies"
+    ),
+    "error.island_size": "an island has 1 to {high} rows of 1 to {high} places, all equally long",
+    "error.entry": "{got} is no whole number from 0 to {high}",
+    "error.last_entry": (
+        'the last entry must be a whole number from 0 to {high}, or one with a plus such as "5+"; '
+        "this is {got}"
+    ),
+    "error.beyond_table": (
+        "there is a count of {count}, and the table ends at {last}; "
+        'write "+" behind its last entry if that holds for every higher count'
+    ),
+    "error.line_break": "one line of the list holds a line break; make it two lines",
+    # Errors: files
+    "error.no_such_file": "there is no such file",
+    "error.is_a_folder": "this is a folder, not a file",
+    "error.no_permission": "this file may not be read: permission denied",
+    "error.cannot_open": "this file cannot be read",
+    "error.extension": "the name ends in '{got}'; a position file ends in .toml or .json",
+    "error.too_large": "there are more than {high} bytes; this cannot be a position",
+    "error.encoding_utf16": "this is UTF-16; save it as UTF-8",
+    "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
+    "error.empty": "there is nothing in it",
+    "error.toml": "this cannot be read as TOML from line {line}, column {column} on",
+    "error.json": "this cannot be read as JSON from line {line}, column {column} on",
+    "error.json_constant": "{got} is no number in JSON",
+    "error.duplicate_key": "the key {got} stands here twice",
+    "error.number_too_long": "a number has more digits than can be read",
+    "error.too_deep": "lists and tables are nested too deeply",
+}

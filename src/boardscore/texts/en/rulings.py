@@ -1,0 +1,91 @@
+"""What the rulings ask, what each answer means, and why the default is the default."""
+
+RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "pier18.flower_adjacency": (
+        "Are the two spaces of a column next to each other when groups are formed?",
+        (
+            "For Lovers and for Fishers the rules ask for one side, for groups they do not, so a "
+            "group may reach across to the other side. The second answer is there because the "
+            "German wording can be taken to mean neighbours along one side only."
+        ),
+        {
+            "orthogonal": (
+                "Symbols belong together when they are direct neighbours on one side or share a "
+                "column; diagonal contact does not join them."
+            ),
+            "same_side": (
+                "Symbols belong together only when they are direct neighbours on one side; a group "
+                "never reaches across to the other side."
+            ),
+        },
+    ),
+    "pier18.flower_points": (
+        "Which symbols bring the points in a group with several Flower Sellers?",
+        (
+            "The rules give points for the other symbols of a group, and where they speak of other "
+            "characters for Lovers they mean any, of whatever kind; so just one Flower Seller, the "
+            "scoring one, is left out. An older version of the help page even gave points for all "
+            "symbols of a group."
+        ),
+        {
+            "every_other_symbol": (
+                "All symbols of the group except one Flower Seller, so the points are the size of "
+                "the group minus 1."
+            ),
+            "other_kinds_only": (
+                "Only Poets, Lovers and Fishers; no Flower Seller is worth a point."
+            ),
+        },
+    ),
+    "pier18.patron_when_all_zero": (
+        "Who gets the Patron if all players have 0 points in its category?",
+        (
+            "The rules for a tie make no exception for 0 points, so they settle this case like any "
+            "other."
+        ),
+        {
+            "earliest_date": (
+                "All players are tied, so the Patron goes to whoever laid the card dated earliest "
+                "in this round."
+            ),
+            "nobody": "The Patron goes to no player and brings nobody a point.",
+        },
+    ),
+    "pier18.half_turn": (
+        "May a card be turned around by 180 degrees before it is laid?",
+        "The rules say nothing about turning cards, so cards stay as they are.",
+        {
+            "false": "No card is turned.",
+            "true": (
+                "A card taken in a round, and the Plan card, may be laid after a turn of 180 "
+                "degrees, which reverses its columns and swaps its sides; the Foundation is never "
+                "turned."
+            ),
+        },
+    ),
+    "auctionland.rotation": (
+        "May a tile be turned before it is built?",
+        (
+            "The rules do not say, but an older version of the help page allowed players to turn "
+            "tiles as they like."
+        ),
+        {
+            "free": "A tile may be built in any of its 4 directions, turned by quarter turns.",
+            "none": "No tile is turned; each one is built as it lies in the market.",
+        },
+    ),
+    "auctionland.last_bidder": (
+        "May the last bidder still bid if all other bidders have passed and there is no bid?",
+        (
+            "The rules call it rare that nobody bids for a tile, which fits better if the last "
+            "bidder still has a say. With 2 players the question never comes up."
+        ),
+        {
+            "may_bid": "The last bidder can either bid or pass, and both end the auction.",
+            "closed": (
+                "The auction ends as soon as only one bidder has not passed, even without a bid; "
+                "in that case the tile goes to the gavel holder."
+            ),
+        },
+    ),
+}
