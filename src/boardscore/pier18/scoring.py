@@ -96,11 +96,11 @@ def _fishers_key(counted: int, other: int) -> str:
 
 
 def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
-    """1 point for each symbol beside a Flower Seller (`pier18.score.flower-sellers`).
+    """1 point for each other symbol in a Flower Seller's group (`pier18.score.flower-sellers`).
 
-    What counts is each group of symbols next to each other: with at least one Flower Seller it
-    scores all its symbols but that one, once. There is no line for a Flower Seller that stands alone. The rulings say what is next to each other, and
-    which symbols of the group are counted.
+    A group is symbols next to each other. With at least one Flower Seller it scores all its
+    symbols but that one, once; a Flower Seller alone gives no line. The rulings say what is next
+    to each other, and which symbols of the group are counted.
 
     >>> [line.points for line in flower_sellers(Pier.parse("SQ.\\n.A."))]
     [2]
