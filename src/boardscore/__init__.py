@@ -1,27 +1,37 @@
 """boardscore: the written rules of Pier 18 and Auctionland, as a scorer that explains itself.
 
->>> result = score({"game": "pier18", "players": [{"name": "Anna", "pier": ["H..Q", "...."]}]})
+>>> import boardscore
+>>> result = boardscore.score(
+...     {"game": "pier18", "players": [{"name": "Anna", "pier": ["H..Q", "...."]}]}
+... )
 >>> result.winners, result.players[0].total
 (('Anna',), 2)
 >>> print(result.players[0].lines[0].text())
 Lovers at upper 0: nobody within 2 spaces
+
+Names are imported when they are first used, so that `boardscore --help` answers at once.
 """
 
-from boardscore import auctionland, pier18
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from boardscore._version import __version__
-from boardscore.errors import (
-    BoardscoreError,
-    DocumentError,
-    ModelError,
-    NotationError,
-    PositionError,
-    Problem,
-    Span,
-    UnknownClauseError,
-)
-from boardscore.positions import load, score
-from boardscore.results import Line, PlayerScore, Result
-from boardscore.texts import LANGUAGES, Message, say
+
+if TYPE_CHECKING:
+    from boardscore import auctionland, pier18
+    from boardscore.errors import (
+        BoardscoreError,
+        DocumentError,
+        ModelError,
+        NotationError,
+        PositionError,
+        Problem,
+        Span,
+        UnknownClauseError,
+    )
+    from boardscore.messages import LANGUAGES, Message, say
+    from boardscore.positions import load, score
+    from boardscore.results import Line, PlayerScore, Result
 
 __all__ = [
     "LANGUAGES",
@@ -44,3 +54,33 @@ __all__ = [
     "say",
     "score",
 ]
+
+_HOMES = {
+    "errors": (
+        "BoardscoreError",
+        "DocumentError",
+        "ModelError",
+        "NotationError",
+        "PositionError",
+        "Problem",
+        "Span",
+        "UnknownClauseError",
+    ),
+    "messages": ("LANGUAGES", "Message", "say"),
+    "positions": ("load", "score"),
+    "results": ("Line", "PlayerScore", "Result"),
+}
+_GAMES = ("auctionland", "pier18")
+
+
+def __getattr__(name: str) -> object:
+    if name in _GAMES:
+        return import_module(f"boardscore.{name}")
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"boardscore.{module}"), name)
+    raise AttributeError(f"module 'boardscore' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

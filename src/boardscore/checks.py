@@ -11,7 +11,7 @@ from typing import Any
 from attrs import Attribute
 
 from boardscore.errors import ModelError, Problem
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 Check = Callable[[object], Message | None]
 

@@ -1,4 +1,4 @@
-"""The clause catalogue: every written rule of both games by its id.
+"""The clause catalogue: every written rule of both games by its id, and every ruling.
 
 The ids are the ones that lines, errors, tests and documents use. The words are our own, and stand
 in the catalogue of each language.
@@ -8,9 +8,10 @@ from fnmatch import fnmatchcase
 
 from attrs import frozen
 
+from boardscore import auctionland, pier18
 from boardscore.errors import Problem, UnknownClauseError
-from boardscore.rulings import unknown
-from boardscore.texts import Message, say
+from boardscore.messages import Message, say
+from boardscore.rulings import choices, unknown, written
 
 
 @frozen
@@ -74,12 +75,68 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
     Raises `UnknownClauseError` if there is none.
     """
-    found = tuple(
-        clause
-        for clause in CLAUSES
-        if fnmatchcase(clause.id, pattern) or clause.id.startswith(f"{pattern}.")
-    )
+    found = tuple(clause for clause in CLAUSES if _matches(clause.id, pattern))
     if not found:
         known = tuple(clause.id for clause in CLAUSES)
         raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
     return found
+
+
+def _matches(name: str, pattern: str) -> bool:
+    return fnmatchcase(name, pattern) or name.startswith(f"{pattern}.")
+
+
+@frozen
+class Ruling:
+    """A place where a text leaves room: what is asked, and what each answer means.
+
+    >>> RULINGS[0].id, RULINGS[0].values
+    ('pier18.flower_adjacency', ('orthogonal', 'same_side'))
+    """
+
+    id: str
+    values: tuple[str, ...]
+    """The answers as files write them, the default first."""
+
+    @property
+    def game(self) -> str:
+        """The game that the ruling belongs to: `pier18` or `auctionland`."""
+        return self.id.partition(".")[0]
+
+    @property
+    def name(self) -> str:
+        """The name of the option, as files write it."""
+        return self.id.partition(".")[2]
+
+    def question(self, lang: str = "en") -> str:
+        """What is asked, as a player would ask it."""
+        return say(Message(f"ruling.{self.id}"), lang)
+
+    def why(self, lang: str = "en") -> str:
+        """Why the default is the default."""
+        return say(Message(f"ruling.{self.id}.why"), lang)
+
+    def meaning(self, value: str, lang: str = "en") -> str:
+        """What an answer means."""
+        return say(Message(f"ruling.{self.id}.{value}"), lang)
+
+
+RULINGS: tuple[Ruling, ...] = tuple(
+    Ruling(f"{game}.{name}", tuple(map(written, values)))
+    for game, rulings in (("pier18", pier18.Rulings), ("auctionland", auctionland.Rulings))
+    for name, values in choices(rulings).items()
+)
+"""Every ruling of both games."""
+
+
+def find_rulings(pattern: str) -> tuple[Ruling, ...]:
+    """The rulings whose id or name is the pattern or matches it as a glob, or of that game.
+
+    >>> [ruling.id for ruling in find_rulings("flower_*")]
+    ['pier18.flower_adjacency', 'pier18.flower_points']
+    """
+    return tuple(
+        ruling
+        for ruling in RULINGS
+        if _matches(ruling.id, pattern) or _matches(ruling.name, pattern)
+    )

@@ -5,7 +5,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore.display import printable, width
-from boardscore.texts import Message, say
+from boardscore.messages import Message, say
 
 _EXCERPT = 60
 """How much of a long line is shown around the spot, in characters."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from boardscore.errors import DocumentError, Problem, Span, text_lines
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 LARGEST = 1_000_000
 """How large a document may be, in bytes."""

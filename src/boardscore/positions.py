@@ -10,10 +10,10 @@ from boardscore import auctionland, checks, pier18
 from boardscore.checks import seat_problems
 from boardscore.errors import PositionError, Problem
 from boardscore.files import read_file
+from boardscore.messages import Message
 from boardscore.reading import Reader, checked, each, gathered, lines, table, text, unwanted
 from boardscore.results import Result
 from boardscore.rulings import changed
-from boardscore.texts import Message
 
 Position = pier18.Position | auctionland.Position
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from boardscore.checks import Check, shown
 from boardscore.errors import BoardscoreError, PositionError, Problem, text_lines
+from boardscore.messages import Message
 from boardscore.rulings import unknown
-from boardscore.texts import Message
 
 Reader = Callable[[Any], Any]
 

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Protocol
 
 from attrs import frozen
 
+from boardscore.messages import Message, say
 from boardscore.ranking import Standing, standing
-from boardscore.texts import Message, say
 
 
 class Place(Protocol):

@@ -13,7 +13,7 @@ from attrs import AttrsInstance, fields
 
 from boardscore.checks import shown
 from boardscore.errors import ModelError, Problem
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 R = TypeVar("R", bound=AttrsInstance)
 
@@ -59,12 +59,13 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
         if name not in known:
             yield Problem(unknown("error.unknown_ruling", str(name), tuple(known)), (str(name),))
         elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
-            values = tuple(v if isinstance(v, str) else shown(v) for v in known[name])
-            yield Problem(unknown_value(value, values), (name,))
+            values = tuple(written(v) for v in known[name])
+            yield Problem(Message("error.not_one_of", got=shown(value), known=values), (name,))
 
 
-def unknown_value(value: object, values: tuple[object, ...]) -> Message:
-    return Message("error.not_one_of", got=shown(value), known=values)
+def written(value: Value) -> str:
+    """A value as a person writes it: `true` and `false` for the booleans."""
+    return value if isinstance(value, str) else str(shown(value))
 
 
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:

@@ -18,7 +18,7 @@ from boardscore.auctionland.notation import (
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import Rulings
 from boardscore.errors import ModelError, Problem
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""

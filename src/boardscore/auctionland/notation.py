@@ -8,7 +8,7 @@ from attrs import frozen
 from boardscore import checks
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.errors import NotationError, Problem, Span, text_lines
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 LARGEST = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
@@ -55,19 +55,29 @@ def read_tile(text: str) -> TileParts:
 def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
     """A tile as text, in its shortest form; the exact inverse of `read_tile`."""
     zones = tuple(zones)
-    halves = [_NO_ZONE] * len(HalfSide)
-    for kind in Kind:
-        touching = sorted((z for z in zones if z.kind is kind and z.half_sides), key=_first)
-        for zone, letter in zip(touching, (kind.value, kind.value.lower()), strict=False):
-            for half in zone.half_sides:
-                halves[half] = letter
     inner = sorted((z.kind for z in zones if not z.half_sides), key=list(Kind).index)
     marks = "".join(icon.value for icon in sorted(icons, key=list(Icon).index))
     return (
-        _shortest("".join(halves))
+        _shortest(half_letters(zones))
         + ("/" + "".join(kind.value for kind in inner) if inner else "")
         + ("+" + marks if marks else "")
     )
+
+
+def half_letters(zones: Iterable[Zone]) -> str:
+    """The letters of the eight half-sides, clockwise from the left half of the north side.
+
+    >>> half_letters(read_tile("BGGH")[0])
+    'BBGGGGHH'
+    """
+    letters = [_NO_ZONE] * len(HalfSide)
+    touching = sorted((zone for zone in zones if zone.half_sides), key=_first)
+    for kind in Kind:
+        of_kind = (zone for zone in touching if zone.kind is kind)
+        for zone, letter in zip(of_kind, (kind.value, kind.value.lower()), strict=False):
+            for half in zone.half_sides:
+                letters[half] = letter
+    return "".join(letters)
 
 
 def read_island(text: str) -> Grid:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from attrs import field, frozen
 
 from boardscore import checks
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 
 class Kind(Enum):

@@ -18,8 +18,8 @@ from boardscore.auctionland.model import (
 from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
 from boardscore.connected import connected
 from boardscore.errors import ModelError, PositionError, Problem
+from boardscore.messages import Message
 from boardscore.results import Line, PlayerScore, Result, TieBreak
-from boardscore.texts import Message
 
 Lines = tuple[Line, ...]
 

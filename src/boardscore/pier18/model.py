@@ -7,10 +7,10 @@ from attrs import field, frozen
 
 from boardscore import checks
 from boardscore.errors import ModelError, NotationError, Problem
+from boardscore.messages import Message
 from boardscore.pier18.notation import LONGEST, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.rulings import Rulings
-from boardscore.texts import Message
 
 MOST_PATRONS = 18
 """There are 18 cards (`pier18.deck`)."""

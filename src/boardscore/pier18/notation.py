@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.messages import Message
 from boardscore.pier18.pieces import Side, Symbol
-from boardscore.texts import Message
 
 LONGEST = 400
 """The most columns that a pier may have."""

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from boardscore.texts import Message
+from boardscore.messages import Message
 
 
 class Symbol(Enum):

@@ -7,11 +7,11 @@ from attrs import frozen
 
 from boardscore import rulings as options
 from boardscore.connected import connected
+from boardscore.messages import Message
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 from boardscore.results import Line, PlayerScore, Result, TieBreak
-from boardscore.texts import Message
 
 Lines = tuple[Line, ...]
 

@@ -1,74 +1,7 @@
-"""What boardscore says to people, in every language it speaks.
+"""The catalogues of texts, one package per language; `boardscore.messages` speaks with them."""
 
-Code never holds a sentence: it makes a `Message`, a key with arguments, and a language is chosen
-only where the message is shown.
-"""
+from collections.abc import Mapping
 
-import string
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from attrs import field, frozen
-
-from boardscore.display import printable
 from boardscore.texts import de, en
 
-_CATALOGUES: Mapping[str, Mapping[str, str]] = {"en": en.CATALOGUE, "de": de.CATALOGUE}
-
-LANGUAGES: tuple[str, ...] = tuple(_CATALOGUES)
-"""The languages that `say` knows: `("en", "de")`."""
-
-
-@frozen(init=False, repr=False)
-class Message:
-    """Something to be said to a person: a key of the language catalogues and its arguments.
-
-    Arguments are whole numbers, texts, other messages, or sequences of these.
-
-    >>> Message("line.poets", poets=5)
-    Message('line.poets', poets=5)
-    """
-
-    key: str
-    _args: tuple[tuple[str, Any], ...] = field(default=())
-
-    def __init__(self, key: str, /, **args: Any) -> None:
-        self.__attrs_init__(key, tuple(sorted(args.items())))
-
-    @property
-    def args(self) -> dict[str, Any]:
-        """The arguments by name, as a new dict."""
-        return dict(self._args)
-
-    def __repr__(self) -> str:
-        args = "".join(f", {name}={value!r}" for name, value in self._args)
-        return f"Message({self.key!r}{args})"
-
-
-def say(message: Message, lang: str = "en") -> str:
-    """The message as a sentence of the language; everything in it is safe to print.
-
-    >>> say(Message("line.poets", poets=5), "de")
-    '5 Dichter: 1 Punkt für je 2'
-    """
-    return _Formatter(lang).format(_CATALOGUES[lang][message.key], **message.args)
-
-
-class _Formatter(string.Formatter):
-    """Fills `{name}` by the language's way of writing a value; `{n:one|many}` picks a plural."""
-
-    def __init__(self, lang: str) -> None:
-        self._lang = lang
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec:
-            one, many = format_spec.split("|")
-            return one if value == 1 else many
-        return self._written(value)
-
-    def _written(self, value: object) -> str:
-        if isinstance(value, Message):
-            return say(value, self._lang)
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return ", ".join(map(self._written, value))
-        return printable(str(value))
+CATALOGUES: Mapping[str, Mapping[str, str]] = {"en": en.CATALOGUE, "de": de.CATALOGUE}

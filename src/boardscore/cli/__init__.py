@@ -1,0 +1,20 @@
+"""The command `boardscore`: one module a command, each thin."""
+
+import os
+import sys
+
+STOPPED = 130
+"""The exit code after Ctrl-C, as shells expect it."""
+
+
+def main() -> int:
+    """Runs the command line of this process and hands back its exit code.
+
+    0: scored; 1: mistakes in a position, or something missing; 2: wrong use.
+    """
+    try:
+        from boardscore.cli.app import run  # noqa: PLC0415  (Ctrl-C may come while it loads)
+
+        return run(sys.argv[1:], os.environ)
+    except KeyboardInterrupt:
+        return STOPPED

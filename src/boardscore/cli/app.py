@@ -1,0 +1,172 @@
+"""The command line as a whole: its commands, help in two languages, errors in our own words.
+
+Modules are loaded when a command needs them, so that help answers at once.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from boardscore._version import __version__
+from boardscore.cli import STOPPED, terminal
+from boardscore.cli.language import language
+from boardscore.texts import CATALOGUES
+
+USAGE = 2
+"""The exit code after wrong use."""
+
+CLOSED_PIPE = 141
+"""The exit code when nobody reads the output any more, as shells expect it."""
+
+COMMANDS = ("score", "rules")
+
+
+def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
+    """Runs a command line and hands back its exit code."""
+    lang = language(args, environ)
+    try:
+        code = _run(list(args), lang)
+        terminal.flush()
+    except BrokenPipeError:
+        terminal.discard_output()
+        return CLOSED_PIPE
+    except OSError as error:
+        terminal.discard_output()
+        why = CATALOGUES[lang]["why.full" if terminal.is_full(error) else "why.other"]
+        terminal.write(CATALOGUES[lang]["say.cannot_write"].format(why=why), to_errors=True)
+        return 1
+    except KeyboardInterrupt:
+        terminal.write(CATALOGUES[lang]["say.stopped"], to_errors=True)
+        return STOPPED
+    return code
+
+
+def _run(args: list[str], lang: str) -> int:
+    try:
+        with app.make_context("boardscore", args or ["--help"], obj=lang) as context:
+            return int(app.invoke(context) or 0)
+    except click.exceptions.Exit as ended:
+        return ended.exit_code if args else USAGE
+    except click.UsageError as error:
+        usage = import_module("boardscore.cli.usage")
+        terminal.write(usage.explain(error, lang), to_errors=True)
+        return USAGE
+
+
+class Command(click.Command):
+    """A command whose help stands in the catalogues, under the command's name."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the line that shows how the command is called."""
+        pieces = _text(ctx, f"help.{self.name}.usage")
+        formatter.write_usage(ctx.command_path, pieces, prefix=_text(ctx, "help.usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(_text(ctx, f"help.{self.name}"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the options; the help of an option is its key in the catalogues."""
+        records = (param.get_help_record(ctx) for param in self.get_params(ctx))
+        with formatter.section(_text(ctx, "help.options")):
+            formatter.write_dl([(names, _text(ctx, key)) for names, key in filter(None, records)])
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parses the arguments; an error always knows the command that it happened in."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+
+
+class App(Command, click.Group):
+    """The commands, each loaded from the module of its name when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The names of all commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """The command of a name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"boardscore.cli.{cmd_name}").command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments name; one that does not exist is wrong use."""
+        if args[0] not in COMMANDS:
+            usage = import_module("boardscore.cli.usage")
+            raise usage.wrong("no_such_command", command=args[0], known=COMMANDS)
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the options and the commands."""
+        super().format_options(ctx, formatter)
+        rows = [(name, _text(ctx, f"help.{name}.short")) for name in COMMANDS]
+        with formatter.section(_text(ctx, "help.commands")):
+            formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes where more help is."""
+        formatter.write_paragraph()
+        formatter.write_text(_text(ctx, "help.more"))
+
+
+def _text(ctx: click.Context, key: str) -> str:
+    return CATALOGUES[ctx.obj][key]
+
+
+def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        terminal.write(f"boardscore {__version__}")
+        ctx.exit()
+
+
+def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        terminal.write(ctx.get_help())
+        ctx.exit()
+
+
+def flag(name: str, **settings: Any) -> click.Option:
+    """An option without a value; its help stands in the catalogues under its name."""
+    return click.Option([f"--{name}"], is_flag=True, help=f"help.{name}", **settings)
+
+
+def option(name: str, **settings: Any) -> click.Option:
+    """An option with a value; its help stands in the catalogues under its name."""
+    return click.Option([f"--{name}"], help=f"help.{name.replace('-', '_')}", **settings)
+
+
+def common() -> list[click.Parameter]:
+    """The options that every command has."""
+    return [
+        option("lang", metavar="LANG", callback=_check_language, expose_value=False),
+        flag("help", is_eager=True, expose_value=False, callback=_print_help),
+    ]
+
+
+def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:
+    """The language is chosen before anything is parsed; here it only has to be a known one."""
+    if value is not None and value not in CATALOGUES:
+        usage = import_module("boardscore.cli.usage")
+        raise usage.wrong("bad_choice", option=param.opts[0], value=value, known=tuple(CATALOGUES))
+
+
+app = App(
+    "boardscore",
+    params=[
+        flag("version", is_eager=True, expose_value=False, callback=_print_version),
+        *common(),
+    ],
+    add_help_option=False,
+    invoke_without_command=True,
+)

@@ -1,0 +1,33 @@
+"""Which language the command line speaks."""
+
+from collections.abc import Mapping, Sequence
+
+from boardscore.texts import CATALOGUES
+
+
+def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language asked for by `--lang`, else the environment's, else English.
+
+    >>> language(["score", "--lang", "de"], {})
+    'de'
+    >>> language([], {"LANG": "de_AT.UTF-8"})
+    'de'
+    """
+    asked = _value_of("--lang", args)
+    if asked in CATALOGUES:
+        return asked
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    set_first = next((environ[name] for name in variables if environ.get(name)), "en")
+    short = set_first[:2].lower()
+    return short if short in CATALOGUES else "en"
+
+
+def _value_of(option: str, args: Sequence[str]) -> str:
+    """The last value given to an option, before anything else has looked at the arguments."""
+    found = ""
+    for argument, following in zip(args, [*args[1:], ""], strict=True):
+        if argument == option:
+            found = following
+        elif argument.startswith(f"{option}="):
+            found = argument.removeprefix(f"{option}=")
+    return found

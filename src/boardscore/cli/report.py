@@ -1,0 +1,159 @@
+"""What `boardscore score` prints: the table, the winner, the reasons, the mistakes."""
+
+import shutil
+import textwrap
+from collections.abc import Iterator, Sequence
+
+import click
+
+from boardscore.auctionland import Island, IslandScore
+from boardscore.display import left, printable, right, width
+from boardscore.draw.text import draw_island, draw_pier
+from boardscore.errors import BoardscoreError
+from boardscore.messages import Message, say
+from boardscore.pier18 import PierScore
+from boardscore.results import PlayerScore, Result
+
+_WIDEST = 100
+_MOST_MISTAKES = 20
+
+
+def score(file: str, result: Result, lang: str, *, explain: bool) -> str:
+    """Everything about one result: the table, who won, and with `explain` every reason."""
+    game = say(Message(f"game.{result.game}"), lang)
+    blocks = [click.style(f"{game}: {printable(file)}", bold=True)]
+    if explain:
+        blocks += [_explained(result, seat, lang) for seat in range(len(result.players))]
+    blocks += [_table(result, lang), "\n".join(_verdict(result, lang))]
+    return "\n\n".join(blocks) + "\n"
+
+
+def mistakes(file: str, error: BoardscoreError, lang: str) -> str:
+    """Everything that is wrong with a file, the first mistakes in full."""
+    count = len(error.problems)
+    shown = [problem.describe(lang) for problem in error.problems[:_MOST_MISTAKES]]
+    if count > len(shown):
+        shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
+    summary = say(Message("say.mistakes", file=file, count=count), lang)
+    return "\n".join([*shown, click.style(summary, fg="red")])
+
+
+def _columns() -> int:
+    return min(shutil.get_terminal_size().columns, _WIDEST)
+
+
+def _table(result: Result, lang: str) -> str:
+    """The categories by player; players that do not fit side by side follow below."""
+    labels = [
+        *(say(Message(f"category.{name}"), lang) for name in result.players[0].CATEGORIES),
+        say(Message("table.total"), lang),
+        say(Message("table.rank"), lang),
+    ]
+    columns = [_column(result, seat) for seat in range(len(result.players))]
+    margin = max(map(width, labels))
+    strips: list[list[list[str]]] = [[]]
+    for column in columns:
+        if strips[-1] and margin + _taken([*strips[-1], column]) > _columns():
+            strips.append([])
+        strips[-1].append(column)
+    return "\n\n".join("\n".join(_rows(labels, margin, strip)) for strip in strips)
+
+
+def _column(result: Result, seat: int) -> list[str]:
+    """One player's column: the name, every category, the total, the place."""
+    player = result.players[seat]
+    numbers = [*player.categories.values(), player.total, result.ranks[seat]]
+    return [printable(player.name), *("?" if one is None else str(one) for one in numbers)]
+
+
+def _taken(columns: Sequence[Sequence[str]]) -> int:
+    return sum(2 + max(map(width, column)) for column in columns)
+
+
+def _rows(labels: Sequence[str], margin: int, columns: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(width, column)) for column in columns]
+    for number, label in enumerate(["", *labels]):
+        if number in {1, len(labels) - 1}:
+            yield "-" * (margin + _taken(columns))
+        cells = [right(column[number], size) for column, size in zip(columns, widths, strict=True)]
+        row = "  ".join([left(label, margin), *cells])
+        yield click.style(row, bold=True) if number == len(labels) - 1 else row
+
+
+def _verdict(result: Result, lang: str) -> Iterator[str]:
+    """Who won and by what, the rulings that were used, the notes."""
+    yield click.style(say(_winner(result), lang), bold=True)
+    if result.rulings:
+        used = tuple(
+            Message("table.ruling", name=name, value=value) for name, value in result.rulings
+        )
+        yield say(Message("table.rulings", rulings=used), lang)
+    if result.notes:
+        yield from ("", say(Message("table.notes"), lang) + ":")
+    for note in result.notes:
+        yield from _wrapped(say(note, lang), "  - ", "    ")
+
+
+def _winner(result: Result) -> Message:
+    names = result.winners
+    if not names:
+        return Message("table.no_winner", missing=result.missing)
+    if len(result.players) == 1:
+        return Message("table.alone", names=names)
+    if len(names) > 1:
+        return Message("table.shared", names=names)
+    decided_by = Message(f"decided.{result.decided_by}")
+    return Message("table.winner", names=names, decided_by=decided_by)
+
+
+def _explained(result: Result, seat: int, lang: str) -> str:
+    """One player's picture and lines."""
+    player = result.players[seat]
+    blocks = [click.style(say(_headline(result, seat), lang), bold=True)]
+    blocks += [_picture(player, lang), "\n".join(_lines(player, lang))]
+    return "\n\n".join(filter(None, blocks))
+
+
+def _headline(result: Result, seat: int) -> Message:
+    player, rank = result.players[seat], result.ranks[seat]
+    if player.total is None:
+        return Message("explain.player_open", name=player.name)
+    if rank is None:
+        return Message("explain.player_unranked", name=player.name, total=player.total)
+    return Message("explain.player", name=player.name, total=player.total, rank=rank)
+
+
+def _picture(player: PlayerScore, lang: str) -> str:
+    """The pier or island with what scores marked, and how to read the picture."""
+    match player:
+        case PierScore():
+            pier = player.player.pier
+            picture = draw_pier(pier, player.lines, lang, _columns() - 2)
+            legend = "explain.pier_legend"
+        case IslandScore() if isinstance(player.player.holding, Island):
+            picture = draw_island(player.player.holding, player.lines, lang)
+            legend = "explain.island_legend"
+        case _:
+            return "  " + say(Message("explain.counts"), lang)
+    notes = _wrapped(say(Message(legend), lang), "  ", "  ")
+    return "\n".join([textwrap.indent(picture, "  "), *notes])
+
+
+def _lines(player: PlayerScore, lang: str) -> Iterator[str]:
+    """Every line: its points, its words, its clause."""
+    if not player.lines:
+        yield "  " + say(Message("explain.no_lines"), lang)
+    for line in player.lines:
+        points = "?" if line.points is None else str(line.points)
+        yield from _wrapped(f"{line.text(lang)} [{line.rule}]", f"{points:>5}  ", " " * 7)
+
+
+def _wrapped(text: str, first: str, rest: str) -> list[str]:
+    return textwrap.wrap(
+        text,
+        _columns(),
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,87 @@
+"""`boardscore rules`: the rules and the rulings, in own words."""
+
+import shutil
+import textwrap
+from collections.abc import Iterator, Sequence
+
+import click
+
+from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, common
+from boardscore.cli.usage import WrongUse
+from boardscore.errors import UnknownClauseError
+from boardscore.messages import Message, say
+
+_WIDEST = 100
+
+
+@click.pass_obj
+def _rules(lang: str, patterns: Sequence[str]) -> int:
+    clauses, rulings = _found(patterns) if patterns else (CLAUSES, RULINGS)
+    terminal.write("\n".join(_page(clauses, rulings, lang)))
+    return 0
+
+
+def _found(patterns: Sequence[str]) -> tuple[tuple[Clause, ...], tuple[Ruling, ...]]:
+    """What the patterns select; a pattern that selects nothing is wrong use."""
+    clauses: dict[Clause, None] = {}
+    rulings: dict[Ruling, None] = {}
+    for pattern in patterns:
+        chosen = find_rulings(pattern)
+        rulings.update(dict.fromkeys(chosen))
+        try:
+            clauses.update(dict.fromkeys(find(pattern)))
+        except UnknownClauseError as error:
+            if not chosen:
+                raise WrongUse(error.problems[0].message) from None
+    return tuple(clauses), tuple(rulings)
+
+
+def _page(clauses: Sequence[Clause], rulings: Sequence[Ruling], lang: str) -> Iterator[str]:
+    for game in ("pier18", "auctionland"):
+        name = Message(f"game.{game}")
+        of_game = [clause for clause in clauses if clause.game == game]
+        if of_game:
+            yield from _heading(say(Message("rules.clauses", game=name), lang))
+        for clause in of_game:
+            yield from _entry(clause.id, clause.title(lang), [clause.text(lang)])
+        to_rule = [ruling for ruling in rulings if ruling.game == game]
+        if to_rule:
+            yield from _heading(say(Message("rules.rulings", game=name), lang))
+        for ruling in to_rule:
+            yield from _entry(ruling.id, ruling.question(lang), _answers(ruling, lang))
+
+
+def _heading(text: str) -> Iterator[str]:
+    yield from (click.style(text, bold=True), "")
+
+
+def _entry(name: str, title: str, paragraphs: Sequence[str]) -> Iterator[str]:
+    yield f"{click.style(name, fg='cyan')}  {title}"
+    for paragraph in paragraphs:
+        yield from _wrapped(paragraph)
+    yield ""
+
+
+def _answers(ruling: Ruling, lang: str) -> list[str]:
+    default = say(Message("rules.default"), lang)
+    marks = [f" {default}", *([""] * (len(ruling.values) - 1))]
+    answers = [
+        f"{value}{mark}: {ruling.meaning(value, lang)}"
+        for value, mark in zip(ruling.values, marks, strict=True)
+    ]
+    return [*answers, say(Message("rules.why", why=ruling.why(lang)), lang)]
+
+
+def _wrapped(text: str) -> list[str]:
+    columns = min(shutil.get_terminal_size().columns, _WIDEST)
+    return textwrap.wrap(text, columns, initial_indent="    ", subsequent_indent="    ")
+
+
+command = Command(
+    "rules",
+    callback=_rules,
+    params=[click.Argument(["patterns"], nargs=-1), *common()],
+    add_help_option=False,
+)

@@ -1,0 +1,160 @@
+"""`boardscore score`: final positions from files, scored with reasons."""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import click
+from attrs import evolve, frozen
+
+from boardscore import auctionland, pier18
+from boardscore.cli import report, terminal
+from boardscore.cli.app import Command, common, flag, option
+from boardscore.cli.usage import WrongUse, wrong
+from boardscore.errors import BoardscoreError, PositionError
+from boardscore.files import LARGEST, decode, parse
+from boardscore.messages import Message, say
+from boardscore.positions import FORMAT, Position, load, read_position, score
+from boardscore.results import Result
+from boardscore.rulings import Value, changed, choices, unknown, written
+
+SCORED = 0
+NOT_SCORED = 1
+"""The exit code for mistakes in a position, or something missing."""
+
+_STANDARD_INPUT = "-"
+_OPTIONS = {
+    "pier18": choices(pier18.Rulings),
+    "auctionland": choices(auctionland.Rulings),
+}
+"""The rulings of each game, with their values."""
+
+Outcome = Result | BoardscoreError
+"""What becomes of one file: its score, or all that is wrong with it."""
+
+
+@click.pass_obj
+def _score(
+    lang: str, /, files: Sequence[str], ruling: Sequence[str], explain: bool, **options: Any
+) -> int:
+    """Scores every file, shows the outcomes in order, and hands back the worst exit code."""
+    chosen = _Chosen(_rulings(ruling), _tables(options))
+    outcomes = [_outcome(file, chosen, lang) for file in files]
+    chosen.check_used(outcomes)
+    for file, outcome in zip(files, outcomes, strict=True):
+        if options["json"]:
+            terminal.write(json.dumps(_data(outcome, lang)))
+        elif isinstance(outcome, Result):
+            terminal.write(report.score(file, outcome, lang, explain=explain))
+        else:
+            terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
+    return max(_exit_code(outcome) for outcome in outcomes)
+
+
+@frozen
+class _Chosen:
+    """What the command line says of every position; it comes before what the file says."""
+
+    rulings: Mapping[str, Value]
+    tables: Mapping[str, auctionland.Table]
+
+    def put_into(self, position: Position) -> Position:
+        known = choices(type(position.rulings))
+        rulings = {name: value for name, value in self.rulings.items() if name in known}
+        if isinstance(position, pier18.Position):
+            return evolve(position, rulings=changed(position.rulings, rulings))
+        return evolve(
+            position,
+            rulings=changed(position.rulings, rulings),
+            tables=evolve(position.tables, **self.tables),
+        )
+
+    def check_used(self, outcomes: Sequence[Outcome]) -> None:
+        """An option that concerns none of the games is wrong use, once all files are read."""
+        games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
+        if len(games) < len(outcomes):
+            return
+        known = {name for game in games for name in _OPTIONS[game]}
+        for name in self.rulings:
+            if name not in known:
+                raise wrong("not_used", option=f"--ruling {name}")
+        for name in self.tables:
+            if "auctionland" not in games:
+                raise wrong("not_used", option=_option_of(name))
+
+
+def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
+    try:
+        position = _from_standard_input(lang) if file == _STANDARD_INPUT else load(file)
+        return score(chosen.put_into(position))
+    except BoardscoreError as error:
+        return PositionError(*(problem.within(file) for problem in error.problems))
+
+
+def _from_standard_input(lang: str) -> Position:
+    if sys.stdin.isatty():
+        terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
+    return read_position(parse(decode(sys.stdin.buffer.read(LARGEST + 1))))
+
+
+def _data(outcome: Outcome, lang: str) -> dict[str, Any]:
+    if isinstance(outcome, Result):
+        return outcome.to_dict(lang)
+    return {"format": FORMAT, "errors": [problem.to_dict(lang) for problem in outcome.problems]}
+
+
+def _exit_code(outcome: Outcome) -> int:
+    return SCORED if isinstance(outcome, Result) and not outcome.missing else NOT_SCORED
+
+
+def _rulings(texts: Sequence[str]) -> dict[str, Value]:
+    """The rulings written as NAME=VALUE; the last one counts if a name comes twice."""
+    known = {name: values for game in _OPTIONS.values() for name, values in game.items()}
+    found: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise wrong("ruling_form", value=text)
+        if name not in known:
+            raise WrongUse(unknown("error.unknown_ruling", name, tuple(known)))
+        values = {written(one): one for one in known[name]}
+        if value not in values:
+            raise wrong("ruling_value", name=name, value=value, known=tuple(values))
+        found[name] = values[value]
+    return found
+
+
+def _tables(options: Mapping[str, Any]) -> dict[str, auctionland.Table]:
+    """The score tables among the options."""
+    texts = {name: options[name] for name in ("beaches", "theme_parks")}
+    return {name: _table(name, text) for name, text in texts.items() if text is not None}
+
+
+def _table(name: str, text: str) -> auctionland.Table:
+    entries = [entry.strip(" \"'") for entry in text.split(",")]
+    try:
+        return auctionland.Table.parse([int(e) if e.isdecimal() else e for e in entries])
+    except BoardscoreError as error:
+        what = error.problems[0].message
+        raise wrong("table", option=_option_of(name), what=what) from None
+
+
+def _option_of(table: str) -> str:
+    return f"--{table.replace('_', '-')}"
+
+
+command = Command(
+    "score",
+    callback=_score,
+    params=[
+        click.Argument(["files"], nargs=-1, required=True),
+        flag("json"),
+        flag("explain"),
+        option("ruling", metavar="NAME=VALUE", multiple=True),
+        option("beaches", metavar="0,1,..."),
+        option("theme-parks", metavar="0,2,..."),
+        *common(),
+    ],
+    add_help_option=False,
+)

@@ -1,0 +1,61 @@
+"""Wrong use of the command line, in our own words."""
+
+from typing import Any
+
+import click
+
+from boardscore.messages import Message, say
+
+
+class WrongUse(click.UsageError):
+    """Wrong use that a command found itself."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.found = message
+
+
+def wrong(key: str, **args: Any) -> WrongUse:
+    """The error about wrong use, by its key in the catalogues."""
+    return WrongUse(Message(f"usage.{key}", **args))
+
+
+def explain(error: click.UsageError, lang: str) -> str:
+    """What is wrong, and how to learn more."""
+    path = error.ctx.command_path if error.ctx else "boardscore"
+    what = Message("usage.error", what=_what(error))
+    return f"{say(what, lang)}\n{say(Message('usage.see', command=path), lang)}"
+
+
+def _what(error: click.UsageError) -> Message:
+    match error:
+        case WrongUse():
+            return error.found
+        case click.NoSuchOption():
+            return _no_such_option(error)
+        case click.MissingParameter() if isinstance(error.param, click.Argument):
+            return Message("usage.missing_argument", argument=_metavar(error.param))
+        case click.BadOptionUsage():
+            return _bad_option(error)
+        case _:
+            return Message("usage.other")
+
+
+def _no_such_option(error: click.NoSuchOption) -> Message:
+    if error.possibilities:
+        return Message(
+            "usage.no_such_option_near", option=error.option_name, near=error.possibilities[0]
+        )
+    return Message("usage.no_such_option", option=error.option_name)
+
+
+def _metavar(argument: click.Argument) -> Message:
+    return Message(f"argument.{argument.name}")
+
+
+def _bad_option(error: click.BadOptionUsage) -> Message:
+    params = error.ctx.command.params if error.ctx else []
+    flags = {name for param in params if getattr(param, "is_flag", False) for name in param.opts}
+    takes_none = error.option_name in flags
+    key = "option_takes_no_value" if takes_none else "option_needs_value"
+    return Message(f"usage.{key}", option=error.option_name)

@@ -1,0 +1,124 @@
+"""Pictures in plain ASCII text: a pier or an island, with what scores marked."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from boardscore.auctionland.model import Island, Tile
+from boardscore.auctionland.notation import half_letters
+from boardscore.auctionland.pieces import Cell
+from boardscore.messages import Message, say
+from boardscore.pier18.model import Pier
+from boardscore.pier18.pieces import Side, Space
+from boardscore.results import Line, Place
+
+_COLUMN = 4
+_TILE = 11
+
+
+def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
+    """A pier with its columns numbered, in as many strips as the width asks for.
+
+    `[X]` is a space that scores, `(X)` one that is blocked.
+
+    >>> from boardscore.pier18 import lovers
+    >>> pier = Pier.parse("HQ..H\\n.....")
+    >>> print(draw_pier(pier, lovers(pier)))
+            0   1   2   3   4
+    upper  (H)  Q   .   .  [H]
+    lower   .   .   .   .   .
+    """
+    marks = _marks(lines)
+    names = {side: say(side.message, lang) for side in Side}
+    margin = max(map(len, names.values())) + 2
+    strip = max(1, (width - margin) // _COLUMN)
+    firsts = range(0, pier.columns, strip)
+    strips = (range(first, min(first + strip, pier.columns)) for first in firsts)
+    return "\n\n".join("\n".join(_strip(pier, columns, names, marks)) for columns in strips)
+
+
+def _marks(lines: Iterable[Line]) -> dict[Place, tuple[str, str]]:
+    """The brackets of each space; a space that scores anywhere is marked as scoring."""
+    lines = tuple(lines)
+    blocked = {space: ("(", ")") for line in lines if line.points == 0 for space in line.spaces}
+    scoring = {space: ("[", "]") for line in lines if line.points for space in line.spaces}
+    return blocked | scoring
+
+
+def _strip(
+    pier: Pier, columns: range, names: Mapping[Side, str], marks: Mapping[Place, tuple[str, str]]
+) -> Iterator[str]:
+    margin = max(map(len, names.values())) + 2
+    yield (" " * margin + "".join(f"{column:^{_COLUMN - 1}} " for column in columns)).rstrip()
+    for side in Side:
+        spaces = (Space(side, column) for column in columns)
+        yield (
+            names[side].ljust(margin) + " ".join(_space(pier, s, marks) for s in spaces)
+        ).rstrip()
+
+
+def _space(pier: Pier, space: Space, marks: Mapping[Place, tuple[str, str]]) -> str:
+    symbol = pier[space]
+    before, after = marks.get(space, (" ", " "))
+    return f"{before}{symbol.value if symbol else '.'}{after}"
+
+
+def draw_island(island: Island, lines: Iterable[Line] = (), lang: str = "en") -> str:
+    """An island with rows and columns numbered, every tile drawn with its half-sides.
+
+    Letters along the sides of a tile are its zones, those in the middle the zones inside and the
+    icons. Below them stands what the tile is counted for.
+
+    >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
+             0
+       +-----------+
+       |   B   B   |
+       | H   H   G |
+     0 | H  +pl  G |
+       |   G   G   |
+       |           |
+       +-----------+
+    """
+    counted = _counted(lines, lang)
+    columns = range(len(island.rows[0]))
+    edge = "   " + "+".join(["", *("-" * _TILE for _ in columns), ""])
+    picture = ["   " + "".join(f"{column:^{_TILE + 1}}" for column in columns).rstrip(), edge]
+    for row, tiles in enumerate(island.rows):
+        drawn = [_tile(tile, counted.get(Cell(row, c), "")) for c, tile in enumerate(tiles)]
+        for number, parts in enumerate(zip(*drawn, strict=True)):
+            name = str(row) if number == 2 else " "
+            picture.append(f" {name} |" + "|".join(parts) + "|")
+        picture.append(edge)
+    return "\n".join(picture)
+
+
+def _counted(lines: Iterable[Line], lang: str) -> dict[Place, str]:
+    """What each tile is counted for, in words."""
+    words: dict[Place, list[str]] = {}
+    for line in lines:
+        if line.category in {"beaches", "theme_parks"}:
+            for cell in line.tiles:
+                words.setdefault(cell, []).append(say(Message(f"mark.{line.category}"), lang))
+    return {cell: "+".join(found) for cell, found in words.items()}
+
+
+def _tile(tile: Tile | None, counted: str) -> list[str]:
+    if tile is None:
+        return [" " * _TILE] * 5
+    (
+        north_left, north_right, east_top, east_bottom,
+        south_right, south_left, west_bottom, west_top,
+    ) = tuple(half_letters(tile.zones))  # fmt: skip
+    inner = "".join(zone.kind.value for zone in tile.zones if not zone.half_sides)
+    icons = "".join(icon.value for icon in tile.icons)
+    return [
+        f"   {north_left}   {north_right}   ",
+        f" {west_top}{_fit(inner)}{east_top} ",
+        f" {west_bottom}{_fit(icons and '+' + icons)}{east_bottom} ",
+        f"   {south_left}   {south_right}   ",
+        f"{counted:^{_TILE}}",
+    ]
+
+
+def _fit(text: str) -> str:
+    """The text in the middle of a tile; one that is too long is cut, and says so."""
+    room = _TILE - 4
+    return f"{text:^{room}}" if len(text) <= room else text[: room - 1] + "~"

@@ -1,0 +1,107 @@
+"""Was die Kommandozeile auf Deutsch sagt, nach Schlüssel."""
+
+COMMANDS: dict[str, str] = {
+    # Hilfe
+    "help.boardscore": (
+        "Die Spielregeln von Pier 18 und Auctionland: "
+        "Punkte mit Begründung, Plätze, wer gewonnen hat."
+    ),
+    "help.score": (
+        "Wertet Endstellungen aus TOML- oder JSON-Dateien, jede mit Rangfolge und Sieg. "
+        "DATEI darf - sein für die Standardeingabe."
+    ),
+    "help.score.short": "Endstellungen werten, mit Begründung.",
+    "help.rules": (
+        "Zeigt die Regeln und die Auslegungen in eigenen Worten. MUSTER ist die Kennung einer "
+        "Regel, ihr Anfang oder ein Muster wie '*.score.*'; ohne Muster kommt alles."
+    ),
+    "help.rules.short": "Die Regeln in eigenen Worten zeigen.",
+    "help.help": "Diese Hilfe zeigen und aufhören.",
+    "help.version": "Die Version zeigen und aufhören.",
+    "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
+    "help.json": "Die Ergebnisse als JSON ausgeben, eine Zeile je Datei, und nichts sonst.",
+    "help.explain": "Jeden Pier oder jede Insel zeichnen und jeden Punkt begründen.",
+    "help.ruling": (
+        "Eine Auslegung wählen, wo die Regeln Spielraum lassen; darf mehrmals vorkommen."
+    ),
+    "help.beaches": 'Die Strandtabelle: Punkte nach Anzahl ab 0, etwa 0,1,"3+".',
+    "help.theme_parks": 'Die Vergnügungsparktabelle: Punkte nach Anzahl ab 0, etwa 0,2,"5+".',
+    "help.usage": "Aufruf:",
+    "help.boardscore.usage": "[OPTIONEN] BEFEHL ...",
+    "help.score.usage": "[OPTIONEN] DATEI...",
+    "help.rules.usage": "[OPTIONEN] [MUSTER]...",
+    "help.options": "Optionen",
+    "help.commands": "Befehle",
+    "help.more": "boardscore BEFEHL --help sagt mehr über einen Befehl.",
+    # Falscher Aufruf
+    "argument.files": "DATEI",
+    "argument.patterns": "MUSTER",
+    "usage.error": "Falscher Aufruf: {what}",
+    "usage.see": "`{command} --help` erklärt den Aufruf.",
+    "usage.no_such_option": "Eine Option {option} gibt es nicht",
+    "usage.no_such_option_near": "Eine Option {option} gibt es nicht; gemeint {near}?",
+    "usage.no_such_command": "Einen Befehl {command} gibt es nicht; bekannt: {known}",
+    "usage.missing_argument": "{argument} fehlt",
+    "usage.option_needs_value": "Die Option {option} braucht einen Wert",
+    "usage.option_takes_no_value": "Die Option {option} hat keinen Wert",
+    "usage.bad_choice": "{value} ist kein Wert von {option}; bekannt: {known}",
+    "usage.other": "Der Aufruf ist nicht zu verstehen",
+    "usage.ruling_form": "{value} ist keine Auslegung; bitte NAME=WERT schreiben",
+    "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
+    "usage.table": "Bei {option}: {what}",
+    "usage.not_used": "{option} betrifft keine dieser Dateien",
+    # Was nebenher gesagt wird
+    "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet sie.",
+    "say.stopped": "Abgebrochen.",
+    "say.cannot_write": "Die Ausgabe lässt sich nicht schreiben: {why}.",
+    "why.full": "Der Speicherplatz ist voll",
+    "why.other": "Das System verweigert es",
+    "say.mistakes": "{file}: {count} {count:Fehler|Fehler}, daher keine Wertung.",
+    "say.and_more": "... und {count} weitere.",
+    # Die Tabelle
+    "game.pier18": "Pier 18",
+    "game.auctionland": "Auctionland",
+    "category.poets": "Dichter",
+    "category.lovers": "Liebende",
+    "category.fishers": "Fischer",
+    "category.flower_sellers": "Blumenverkäufer",
+    "category.plan": "Plan",
+    "category.patrons": "Patrone",
+    "category.beaches": "Strände",
+    "category.theme_parks": "Vergnügungspark",
+    "category.gardens_houses": "Gärten x Häuser",
+    "category.peace": "Frieden",
+    "category.love": "Liebe",
+    "category.music": "Musik",
+    "table.total": "Summe",
+    "table.rank": "Platz",
+    "table.winner": "Sieg: {names}, entschieden durch {decided_by}.",
+    "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand.",
+    "table.no_winner": "Wer gewonnen hat, steht noch nicht fest: Es fehlt {missing}.",
+    "table.alone": "{names}: niemand sonst zum Vergleichen.",
+    "decided.points": "Punkte",
+    "decided.pier18.tie.symbols": "die meisten Symbole auf dem Pier (pier18.tie.symbols)",
+    "decided.pier18.tie.date": "das früheste Datum auf der Plankarte (pier18.tie.date)",
+    "decided.auctionland.tie.money": "das meiste Geld (auctionland.tie.money)",
+    "table.rulings": "Auslegungen: {rulings}",
+    "table.ruling": "{name} = {value}",
+    "table.notes": "Hinweise",
+    # --explain
+    "explain.player": "{name}: {total} {total:Punkt|Punkte}, Platz {rank}",
+    "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Platz noch offen",
+    "explain.player_open": "{name}: Summe noch offen",
+    "explain.counts": "Als Anzahlen eingegeben; es gibt keine Insel zu zeichnen.",
+    "explain.pier_legend": "[X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser",
+    "mark.beaches": "Strand",
+    "mark.theme_parks": "Park",
+    "explain.island_legend": (
+        "Buchstaben an den Seiten sind Zonen, in der Mitte Zonen im Inneren und Zeichen; "
+        "Strand: zählt am Rand, Park: im größten Vergnügungspark"
+    ),
+    "explain.no_lines": "keine Punkte und nichts zu erklären",
+    # Regeln
+    "rules.clauses": "Regeln von {game}",
+    "rules.rulings": "Auslegungen von {game}",
+    "rules.default": "(Vorgabe)",
+    "rules.why": "Warum: {why}",
+}

@@ -1,0 +1,104 @@
+"""What the command line says in English, by key."""
+
+COMMANDS: dict[str, str] = {
+    # Help
+    "help.boardscore": (
+        "The written rules of Pier 18 and Auctionland: scores with reasons, ranks, winners."
+    ),
+    "help.score": (
+        "Score final positions from TOML or JSON files, each with its ranking and winner. "
+        "FILE may be - for standard input."
+    ),
+    "help.score.short": "Score final positions, with reasons.",
+    "help.rules": (
+        "Print the rules and the rulings in own words. PATTERN is the id of a rule, the "
+        "beginning of one, or a glob such as '*.score.*'; without it everything is printed."
+    ),
+    "help.rules.short": "Print the rules in own words.",
+    "help.help": "Show this help and stop.",
+    "help.version": "Show the version and stop.",
+    "help.lang": "The language: en or de. Otherwise the environment decides.",
+    "help.json": "Print the results as JSON, one line a file, and nothing else.",
+    "help.explain": "Draw every pier or island and list the reason for every point.",
+    "help.ruling": "Choose a ruling for where the rules leave room; may be given several times.",
+    "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
+    "help.theme_parks": 'The theme park table: points by count from 0 on, such as 0,2,"5+".',
+    "help.usage": "Usage:",
+    "help.boardscore.usage": "[OPTIONS] COMMAND ...",
+    "help.score.usage": "[OPTIONS] FILE...",
+    "help.rules.usage": "[OPTIONS] [PATTERN]...",
+    "help.options": "Options",
+    "help.commands": "Commands",
+    "help.more": "boardscore COMMAND --help tells more about a command.",
+    # Wrong use
+    "argument.files": "FILE",
+    "argument.patterns": "PATTERN",
+    "usage.error": "Wrong use: {what}",
+    "usage.see": "`{command} --help` tells how it is used.",
+    "usage.no_such_option": "there is no option {option}",
+    "usage.no_such_option_near": "there is no option {option}; did you mean {near}?",
+    "usage.no_such_command": "there is no command {command}; known: {known}",
+    "usage.missing_argument": "{argument} is missing",
+    "usage.option_needs_value": "the option {option} needs a value",
+    "usage.option_takes_no_value": "the option {option} takes no value",
+    "usage.bad_choice": "{value} is no value of {option}; known: {known}",
+    "usage.other": "the command cannot be understood",
+    "usage.ruling_form": "{value} is no ruling; write NAME=VALUE",
+    "usage.ruling_value": ("{value} is no value of the ruling {name}; known: {known}"),
+    "usage.table": "{option}: {what}",
+    "usage.not_used": "{option} does not concern any of these files",
+    # What is said along the way
+    "say.reading_terminal": "Reading the position from the terminal; Ctrl-D ends it.",
+    "say.stopped": "Stopped.",
+    "say.cannot_write": "The output cannot be written: {why}.",
+    "why.full": "no space is left",
+    "why.other": "the system refuses it",
+    "say.mistakes": ("{file}: {count} {count:mistake|mistakes}, so there is no score."),
+    "say.and_more": "... and {count} more.",
+    # The table
+    "game.pier18": "Pier 18",
+    "game.auctionland": "Auctionland",
+    "category.poets": "Poets",
+    "category.lovers": "Lovers",
+    "category.fishers": "Fishers",
+    "category.flower_sellers": "Flower Sellers",
+    "category.plan": "Plan",
+    "category.patrons": "Patrons",
+    "category.beaches": "Beaches",
+    "category.theme_parks": "Theme park",
+    "category.gardens_houses": "Gardens x houses",
+    "category.peace": "Peace",
+    "category.love": "Love",
+    "category.music": "Music",
+    "table.total": "Total",
+    "table.rank": "Place",
+    "table.winner": "Winner: {names}, decided by {decided_by}.",
+    "table.shared": "Shared win: {names}. No rule breaks this tie.",
+    "table.no_winner": "The winner is not known yet: {missing} missing.",
+    "table.alone": "{names}: no other player to compare with.",
+    "decided.points": "points",
+    "decided.pier18.tie.symbols": "most symbols on the pier (pier18.tie.symbols)",
+    "decided.pier18.tie.date": "the earliest date on the Plan card (pier18.tie.date)",
+    "decided.auctionland.tie.money": "most money (auctionland.tie.money)",
+    "table.rulings": "Rulings: {rulings}",
+    "table.ruling": "{name} = {value}",
+    "table.notes": "Notes",
+    # --explain
+    "explain.player": "{name}: {total} {total:point|points}, place {rank}",
+    "explain.player_unranked": "{name}: {total} {total:point|points}, place not known yet",
+    "explain.player_open": "{name}: total not known yet",
+    "explain.counts": "Entered as counts; there is no island to draw.",
+    "explain.pier_legend": "[X] scores, (X) is blocked; left is the land, right the water",
+    "mark.beaches": "beach",
+    "mark.theme_parks": "park",
+    "explain.island_legend": (
+        "letters at the sides are zones, in the middle zones inside and icons; "
+        "beach: counted at the edge, park: in the largest theme park"
+    ),
+    "explain.no_lines": "no points and nothing to explain",
+    # Rules
+    "rules.clauses": "Rules of {game}",
+    "rules.rulings": "Rulings of {game}",
+    "rules.default": "(default)",
+    "rules.why": "Why: {why}",
+}
