@@ -68,5 +68,5 @@ class _Formatter(string.Formatter):
         if isinstance(value, Message):
             return say(value, self._lang)
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return ", ".join(map(self._written, value))
+            return ", ".join(map(self._written, value)) or say(Message("none"), self._lang)
         return printable(str(value))

@@ -1,9 +1,9 @@
 """The tile and island notation: text to zones and icons and back, and nothing else."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore import checks
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
@@ -42,14 +42,12 @@ def read_tile(text: str) -> TileParts:
 
     Raises `NotationError` with every mistake in the text (`auctionland.tile`).
     """
-    start = len(text) - len(text.lstrip())
-    words = _words(0, text)
+    words = [word for row in _rows(text) for word in row]
     if len(words) != 1:
-        raise _error(text, [(Message("error.tile_words", words=len(words)), None)])
-    problems = list(_tile_mistakes(words[0]))
-    if problems:
-        raise _error(text, problems)
-    return _tile(text[start : start + len(words[0].text)])
+        message = Message("error.tile_words", words=len(words))
+        _refuse(text, [Problem(message, clause="auctionland.tile")])
+    _refuse(text, _tile_problems(words[0]))
+    return _tile(words[0].text)
 
 
 def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
@@ -88,11 +86,8 @@ def read_island(text: str) -> Grid:
 
     Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
     """
-    lines = [_words(number, line) for number, line in enumerate(text_lines(text))]
-    rows = [words for words in lines if words]
-    problems = list(_island_mistakes(rows))
-    if problems:
-        raise _error(text, problems)
+    rows = [row for row in _rows(text) if row]
+    _refuse(text, _island_problems(rows))
     return tuple(
         tuple(None if word.text == _NO_TILE else _tile(word.text) for word in row) for row in rows
     )
@@ -151,7 +146,19 @@ class _Word:
         return Span(self.line, self.start + start, self.start + stop)
 
 
-Mistakes = Iterator[tuple[Message, Span | None]]
+def _rows(text: str) -> list[list[_Word]]:
+    """The words of each line of a text."""
+    return [
+        [_Word(m.group(), number, m.start()) for m in re.finditer(r"\S+", line)]
+        for number, line in enumerate(text_lines(text))
+    ]
+
+
+def _refuse(text: str, problems: Iterable[Problem]) -> None:
+    """Raises the problems of a text, if there are any."""
+    found = [evolve(problem, source=text) for problem in problems]
+    if found:
+        raise NotationError(*found)
 
 
 def _entry_mistake(entry: object, last: bool) -> Message:
@@ -194,54 +201,62 @@ def _tile(word: str) -> TileParts:
     return touching + tuple(Zone(_KINDS[letter]) for letter in inner), marks
 
 
-def _tile_mistakes(word: _Word) -> Mistakes:
-    zones, plus, icons = word.text.partition("+")
+def _tile_problems(word: _Word) -> Iterator[Problem]:
+    for message, (start, end) in _tile_mistakes(word.text):
+        yield Problem(message, span=word.span(start, end), clause="auctionland.tile")
+
+
+def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
+    """What is wrong with a tile as written, each with its spot: from, to."""
+    zones, plus, icons = text.partition("+")
     sides, slash, inner = zones.partition("/")
     if len(sides) not in {1, 4, 8}:
-        yield Message("error.tile_sides", sides=len(sides)), word.span(0, max(1, len(sides)))
-    yield from _unknown_kinds(word, sides, 0, _NO_ZONE)
-    yield from _unknown_kinds(word, inner, len(sides) + 1, "")
+        yield Message("error.tile_sides", sides=len(sides)), (0, max(1, len(sides)))
+    yield from _unknown_zones(sides, 0, _NO_ZONE)
+    yield from _unknown_zones(inner, len(sides) + 1, "")
     if slash and not inner:
-        yield Message("error.tile_nothing_inside"), word.span(len(sides), len(sides) + 1)
+        yield Message("error.tile_nothing_inside"), (len(sides), len(zones))
     if plus and not icons:
-        yield Message("error.tile_no_icons"), word.span(len(zones), len(zones) + 1)
+        yield Message("error.tile_no_icons"), (len(zones), len(text))
     for match in _TOKEN.finditer(icons):
         if match.group() not in _ICONS:
-            start, end = (len(zones) + 1 + place for place in match.span())
-            yield (
-                _unknown(match.group(), "icon", _MISTAKEN_ICONS, _KNOWN_ICONS),
-                word.span(start, end),
-            )
+            message = _unknown("icon", match.group(), _MISTAKEN_ICONS, _KNOWN_ICONS)
+            before = len(zones) + 1
+            yield message, (before + match.start(), before + match.end())
 
 
-def _unknown_kinds(word: _Word, letters: str, offset: int, allowed: str) -> Mistakes:
-    for place, letter in enumerate(letters, offset):
+def _unknown_zones(
+    letters: str, start: int, allowed: str
+) -> Iterator[tuple[Message, tuple[int, int]]]:
+    for place, letter in enumerate(letters, start):
         if letter not in _KINDS and letter not in allowed:
-            message = _unknown(letter, "zone", _MISTAKEN_KINDS, _KNOWN_KINDS)
-            yield message, word.span(place, place + 1)
+            yield _unknown("zone", letter, _MISTAKEN_KINDS, _KNOWN_KINDS), (place, place + 1)
 
 
-def _unknown(char: str, what: str, mistaken: dict[str, str], known: str) -> Message:
+def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> Message:
     args = {"got": char, "code": f"U+{ord(char[0]):04X}", "known": known}
     if char[0] in mistaken:
         return Message(f"error.mistaken_{what}", meant=mistaken[char[0]], **args)
     return Message(f"error.unknown_{what}", **args)
 
 
-def _island_mistakes(rows: list[list[_Word]]) -> Mistakes:
+def _island_problems(rows: list[list[_Word]]) -> Iterator[Problem]:
     if not 1 <= len(rows) <= LARGEST:
-        spot = rows[LARGEST][0].span() if rows else None
-        yield Message("error.island_rows", rows=len(rows), high=LARGEST), spot
+        message = Message("error.island_rows", rows=len(rows), high=LARGEST)
+        fifth = rows[LARGEST][0].span() if rows else None
+        yield Problem(message, span=fifth, clause="auctionland.build.bounds")
         return
     for number, row in enumerate(rows):
-        if len(row) > LARGEST:
-            columns = len(row)
-            message = Message("error.island_columns", row=number, columns=columns, high=LARGEST)
-            yield message, row[LARGEST].span()
-        elif len(row) != len(rows[0]):
-            expected = min(len(rows[0]), LARGEST)
-            message = Message("error.island_uneven", row=number, got=len(row), first=expected)
-            yield message, row[-1].span()
-        for word in row[:LARGEST]:
-            if word.text != _NO_TILE:
-                yield from _tile_mistakes(word)
+        yield from _row_problems(number, row, min(len(rows[0]), LARGEST))
+
+
+def _row_problems(number: int, row: list[_Word], expected: int) -> Iterator[Problem]:
+    if len(row) > LARGEST:
+        message = Message("error.island_columns", row=number, columns=len(row), high=LARGEST)
+        yield Problem(message, span=row[LARGEST].span(), clause="auctionland.build.bounds")
+    elif len(row) != expected:
+        message = Message("error.island_uneven", row=number, got=len(row), first=expected)
+        yield Problem(message, span=row[-1].span(), clause="auctionland.build.bounds")
+    for word in row[:LARGEST]:
+        if word.text != _NO_TILE:
+            yield from _tile_problems(word)

@@ -27,7 +27,7 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     """Runs a command line and hands back its exit code."""
     lang = language(args, environ)
     try:
-        code = _run(list(args), lang)
+        code = _run(args, lang)
         terminal.flush()
     except BrokenPipeError:
         terminal.discard_output()
@@ -43,9 +43,9 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     return code
 
 
-def _run(args: list[str], lang: str) -> int:
+def _run(args: Sequence[str], lang: str) -> int:
     try:
-        with app.make_context("boardscore", args or ["--help"], obj=lang) as context:
+        with app.make_context("boardscore", list(args or ["--help"]), obj=lang) as context:
             return int(app.invoke(context) or 0)
     except click.exceptions.Exit as ended:
         return ended.exit_code if args else USAGE

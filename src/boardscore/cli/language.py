@@ -1,6 +1,7 @@
 """Which language the command line speaks."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from boardscore.texts import CATALOGUES
 
@@ -25,7 +26,7 @@ def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
 def _value_of(option: str, args: Sequence[str]) -> str:
     """The last value given to an option, before anything else has looked at the arguments."""
     found = ""
-    for argument, following in zip(args, [*args[1:], ""], strict=True):
+    for argument, following in pairwise([*args, ""]):
         if argument == option:
             found = following
         elif argument.startswith(f"{option}="):

@@ -68,7 +68,7 @@ def draw_island(island: Island, lines: Iterable[Line] = (), lang: str = "en") ->
     icons. Below them stands what the tile is counted for.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
-             0
+            0
        +-----------+
        |   B   B   |
        | H   H   G |

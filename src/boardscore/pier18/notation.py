@@ -1,9 +1,9 @@
 """The pier notation: text to symbols and back, and nothing else."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore.errors import NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
@@ -43,11 +43,9 @@ def read_pier(text: str) -> tuple[Row, Row]:
     """
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
-    problems = list(_mistakes(written))
+    problems = tuple(_problems(written))
     if problems:
-        raise NotationError(
-            *(Problem(message, (), text, span, "pier18.pier") for message, span in problems)
-        )
+        raise NotationError(*(evolve(problem, source=text) for problem in problems))
     upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
     return tuple(upper), tuple(lower)
 
@@ -76,42 +74,55 @@ class _Line:
         return cls(number, tuple(token for token in found if not token.text.isspace()))
 
     @property
-    def spaces(self) -> list[_Token]:
-        return [token for token in self.tokens if token.text != _BAR]
+    def spaces(self) -> tuple[_Token, ...]:
+        return tuple(token for token in self.tokens if token.text != _BAR)
 
     @property
-    def bars(self) -> list[int]:
+    def bars(self) -> tuple[int, ...]:
         """For each bar, the number of columns before it."""
-        places = [place for place, token in enumerate(self.tokens) if token.text == _BAR]
-        return [place - bars_before for bars_before, place in enumerate(places)]
+        places = (place for place, token in enumerate(self.tokens) if token.text == _BAR)
+        return tuple(place - bars_before for bars_before, place in enumerate(places))
 
-    def span(self, tokens: list[_Token]) -> Span:
+    @property
+    def misplaced_bars(self) -> tuple[_Token, ...]:
+        """The bars that have no column right before them, or none after them."""
+        before = (None, *self.tokens)
+        return tuple(
+            bar
+            for bar, last in zip(self.tokens, before, strict=False)
+            if bar.text == _BAR and (last is None or last.text == _BAR or bar is self.tokens[-1])
+        )
+
+    def span(self, tokens: Sequence[_Token]) -> Span:
+        """The stretch from the first of the tokens to the end of the last."""
         return Span(self.number, tokens[0].start, tokens[-1].start + len(tokens[-1].text))
 
 
-Mistakes = Iterator[tuple[Message, Span | None]]
+def _problem(message: Message, span: Span | None = None) -> Problem:
+    return Problem(message, span=span, clause="pier18.pier")
 
 
-def _mistakes(lines: list[_Line]) -> Mistakes:
+def _problems(lines: list[_Line]) -> Iterator[Problem]:
     if len(lines) != 2:
-        spot = lines[2].span(list(lines[2].tokens)) if lines[2:] else None
-        yield Message("error.pier_lines", lines=len(lines)), spot
+        too_much = lines[2].span(lines[2].tokens) if lines[2:] else None
+        yield _problem(Message("error.pier_lines", lines=len(lines)), too_much)
         return
     for side, line in zip(Side, lines, strict=True):
-        yield from _mistakes_of_side(side, line)
-    yield from _mistakes_between(*lines)
+        yield from _problems_of_side(side, line)
+    yield from _problems_between(*lines)
 
 
-def _mistakes_of_side(side: Side, line: _Line) -> Mistakes:
-    spaces = line.spaces
-    if not spaces or len(spaces) > LONGEST:
-        spot = line.span(spaces[LONGEST:] or list(line.tokens))
-        columns = len(spaces)
-        yield Message("error.pier_length", side=side.message, columns=columns, high=LONGEST), spot
+def _problems_of_side(side: Side, line: _Line) -> Iterator[Problem]:
+    columns = len(line.spaces)
+    if not 1 <= columns <= LONGEST:
+        message = Message("error.pier_length", side=side.message, columns=columns, high=LONGEST)
+        yield _problem(message, line.span(line.spaces[LONGEST:] or line.tokens))
         return
-    for column, token in enumerate(spaces):
+    for column, token in enumerate(line.spaces):
         if token.text not in _LETTERS:
-            yield _unknown(token.text, column, side), line.span([token])
+            yield _problem(_unknown(token.text, column, side), line.span([token]))
+    for bar in line.misplaced_bars:
+        yield _problem(Message("error.pier_bar_outside"), line.span([bar]))
 
 
 def _unknown(char: str, column: int, side: Side) -> Message:
@@ -121,20 +132,12 @@ def _unknown(char: str, column: int, side: Side) -> Message:
     return Message("error.unknown_symbol", known=_KNOWN, **where)
 
 
-def _mistakes_between(upper: _Line, lower: _Line) -> Mistakes:
+def _problems_between(upper: _Line, lower: _Line) -> Iterator[Problem]:
     columns, below = len(upper.spaces), len(lower.spaces)
     if columns != below:
         longer, fewer = (upper, below) if columns > below else (lower, columns)
-        spot = longer.span(longer.spaces[fewer:])
-        yield Message("error.pier_unequal", upper=columns, lower=below), spot
-    for line in (upper, lower):
-        bars = line.bars
-        doubled = len(set(bars)) < len(bars)
-        if doubled or {0, len(line.spaces)} & set(bars):
-            yield Message("error.pier_bar_outside"), line.span(list(line.tokens))
-            return
-    if columns == below and upper.bars != lower.bars:
-        yield (
-            Message("error.pier_bars", upper=tuple(upper.bars), lower=tuple(lower.bars)),
-            lower.span(list(lower.tokens)),
-        )
+        message = Message("error.pier_unequal", upper=columns, lower=below)
+        yield _problem(message, longer.span(longer.spaces[fewer:]))
+    elif upper.bars != lower.bars and not upper.misplaced_bars + lower.misplaced_bars:
+        message = Message("error.pier_bars", upper=upper.bars, lower=lower.bars)
+        yield _problem(message, lower.span(lower.tokens))

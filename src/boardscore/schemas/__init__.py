@@ -1,0 +1,26 @@
+"""The JSON Schemas of what boardscore reads and writes, as they ship with the package."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from boardscore.errors import BoardscoreError, Problem
+from boardscore.rulings import unknown
+
+NAMES = ("position", "result")
+"""What there are schemas of."""
+
+
+def schema(name: str) -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of a position or a result, as a new dict.
+
+    >>> schema("position")["title"]
+    'Final position'
+
+    Raises `BoardscoreError` for a name that is not in `NAMES`.
+    """
+    if name not in NAMES:
+        raise BoardscoreError(Problem(unknown("error.not_one_of", name, NAMES)))
+    text = files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found

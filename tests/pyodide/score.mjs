@@ -1,0 +1,30 @@
+// Scores both games in a browser's Python, with nothing but attrs and the standard library.
+// node tests/pyodide/score.mjs SITE_PACKAGES   (a folder that holds boardscore, attr and attrs)
+import { loadPyodide } from "pyodide";
+
+const python = await loadPyodide();
+python.FS.mkdirTree("/packages");
+python.mountNodeFS("/packages", process.argv[2]);
+const answer = python.runPython(`
+import sys
+sys.path.insert(0, "/packages")
+sys.modules["click"] = None  # whoever imports it here fails
+
+import boardscore
+
+pier = boardscore.score({"game": "pier18", "players": [
+    {"name": "Anna", "pier": ["S.Q.|H..A", "..A.|...."], "plan_completed": True, "patrons": 2},
+    {"name": "Ben", "pier": ["Q..H|..S.", "..A.|.AAQ"], "patrons": 1, "plan_date": "04-17"},
+]})
+island = boardscore.score({"game": "auctionland", "players": [
+    {"name": "Alex", "island": ["B+p BGGH+l . T", ". T T T+m"]},
+]})
+assert pier.winners == ("Ben",), pier.winners
+assert [player.total for player in pier.players] == [7, 10]
+assert island.players[0].counts.to_dict() == {
+    "beaches": 2, "theme_parks": 4, "gardens": 1, "houses": 1, "peace": 1, "love": 1, "music": 1,
+}
+assert "Dichter" in pier.players[1].lines[0].text("de")
+f"Python {sys.version.split()[0]} on {sys.platform}: both games scored"
+`);
+console.log(answer);

@@ -1,0 +1,195 @@
+"""The list: for each clause, small changes of the code that break it."""
+
+from typing import NamedTuple
+
+PIER = "pier18/scoring.py"
+PIER_MODEL = "pier18/model.py"
+PIER_NOTATION = "pier18/notation.py"
+ISLAND = "auctionland/scoring.py"
+ISLAND_MODEL = "auctionland/model.py"
+ISLAND_NOTATION = "auctionland/notation.py"
+ISLAND_PIECES = "auctionland/pieces.py"
+RANKING = "ranking.py"
+
+
+class Change(NamedTuple):
+    """One change: what it breaks, where, and which tests (a `-k` expression) must notice."""
+
+    clause: str
+    file: str
+    old: str
+    new: str
+    noticed_by: str
+
+
+CHANGES = (
+    # pier18.symbols, pier18.pier, pier18.players
+    Change("pier18.symbols", PIER_NOTATION, '"★✒♥⚓"', '"★♥✒⚓"', "notation"),
+    Change("pier18.pier", PIER_NOTATION, "LONGEST = 400", "LONGEST = 401", "notation"),
+    Change("pier18.pier", PIER_NOTATION, "upper.bars != lower.bars", "False", "notation"),
+    Change("pier18.pier", PIER_MODEL, "if upper != lower:", "if upper < lower:", "model"),
+    Change("pier18.players", PIER_MODEL, "PLAYERS = (2, 3)", "PLAYERS = (2, 4)", "position"),
+    Change("pier18.players", PIER_MODEL, "PLAYERS = (2, 3)", "PLAYERS = (3, 3)", "position"),
+    # pier18.score.poets
+    Change("pier18.score.poets", PIER, "len(found) // 2", "(len(found) + 1) // 2", "poets"),
+    Change("pier18.score.poets", PIER, "len(found) // 2", "len(found)", "poets"),
+    Change("pier18.score.poets", PIER, "len(found) // 2", "len(found) // 3", "poets"),
+    # pier18.score.lovers
+    Change("pier18.score.lovers", PIER, "space.column - 2)", "space.column - 1)", "lovers"),
+    Change("pier18.score.lovers", PIER, "space.column - 2)", "space.column - 3)", "lovers"),
+    Change("pier18.score.lovers", PIER, "space.column + 3)", "space.column + 2)", "lovers"),
+    Change("pier18.score.lovers", PIER, "space.column + 3)", "space.column + 4)", "lovers"),
+    Change(
+        "pier18.score.lovers",
+        PIER,
+        "if row[column] and column != space.column",
+        "if row[column] not in {None, Symbol.LOVERS} and column != space.column",
+        "lovers",
+    ),
+    Change(
+        "pier18.score.lovers",
+        PIER,
+        "row = pier.side(space.side)",
+        "row = pier.side(space.side.other)",
+        "lovers",
+    ),
+    Change("pier18.score.lovers", PIER, "points, message = 2,", "points, message = 1,", "lovers"),
+    # pier18.score.fishers
+    Change("pier18.score.fishers", PIER, ">= len(lower)", "< len(lower)", "fishers"),
+    Change(
+        "pier18.score.fishers",
+        PIER,
+        '"fishers", len(counted), message',
+        '"fishers", len(found), message',
+        "fishers",
+    ),
+    Change(
+        "pier18.score.fishers",
+        PIER,
+        '"fishers", len(counted), message',
+        '"fishers", len(counted) - len(other), message',
+        "fishers",
+    ),
+    # pier18.score.flower-sellers
+    Change("pier18.score.flower-sellers", PIER, "left_out = 1 if", "left_out = 0 if", "flower"),
+    Change("pier18.score.flower-sellers", PIER, "else sellers", "else 1", "flower"),
+    Change(
+        "pier18.score.flower-sellers",
+        PIER,
+        "adjacency is FlowerAdjacency.ORTHOGONAL",
+        "adjacency is FlowerAdjacency.SAME_SIDE",
+        "flower",
+    ),
+    Change(
+        "pier18.score.flower-sellers",
+        PIER,
+        "yield Space(space.side, space.column - 1)",
+        "yield Space(space.side, space.column - 2)",
+        "flower",
+    ),
+    Change(
+        "pier18.score.flower-sellers",
+        PIER,
+        "any(pier[space] is Symbol.FLOWER_SELLER for space in group)",
+        "True",
+        "flower",
+    ),
+    # pier18.score.plan, pier18.score.patrons
+    Change("pier18.score.plan", PIER, '"plan", 4,', '"plan", 3,', "plan"),
+    Change("pier18.score.plan", PIER, "if not completed:", "if completed is False:", "plan"),
+    Change("pier18.score.patrons", PIER, '"patrons", cards,', '"patrons", 1,', "patrons"),
+    Change("pier18.score.patrons", PIER_MODEL, "MOST_PATRONS = 18", "MOST_PATRONS = 17", "patrons"),
+    # pier18.tie.symbols, pier18.tie.date
+    Change(
+        "pier18.tie.symbols",
+        PIER,
+        "return len(tuple(pier.occupied()))",
+        "return 2 * pier.columns",
+        "symbols or tie",
+    ),
+    Change("pier18.tie.date", PIER, "-(100 * date.month", "(100 * date.month", "date"),
+    Change("pier18.tie.date", PIER, "-(100 * date.month + date.day)", "-date.day", "date"),
+    Change(
+        "pier18.tie.date",
+        PIER,
+        "return self.symbols, tie_date(self.player.plan_date)",
+        "return tie_date(self.player.plan_date), self.symbols",
+        "symbols or date",
+    ),
+    # auctionland.players, auctionland.tile, auctionland.build.bounds
+    Change("auctionland.players", ISLAND_MODEL, "PLAYERS = (2, 6)", "PLAYERS = (2, 7)", "position"),
+    Change("auctionland.tile", ISLAND_PIECES, "(self + 4) % 8) ^ 1", "(self + 4) % 8)", "areas or garden or theme"),
+    Change(
+        "auctionland.tile", ISLAND_MODEL, "(h + shift) % 8", "(h - shift) % 8", "turn or rotat"
+    ),
+    Change("auctionland.build.bounds", ISLAND_NOTATION, "LARGEST = 4", "LARGEST = 5", "notation"),
+    # auctionland.score.beaches
+    Change(
+        "auctionland.score.beaches",
+        ISLAND,
+        "cell.neighbour(half.direction) not in tiles",
+        "not 0 <= min(cell.neighbour(half.direction)) <= max(cell.neighbour(half.direction)) < 4",
+        "beach",
+    ),
+    Change(
+        "auctionland.score.beaches",
+        ISLAND,
+        "if any(_at_edge(zone, cell, tiles) for",
+        "if any(True for",
+        "beach",
+    ),
+    Change("auctionland.score.beaches", ISLAND, "return any(cell", "return all(cell", "beach"),
+    Change("auctionland.score.beaches", ISLAND_MODEL, "if count < len", "if count <= len", "table"),
+    Change(
+        "auctionland.score.beaches",
+        ISLAND_MODEL,
+        "return self.points[-1] if self.open_ended else None",
+        "return self.points[-1]",
+        "table",
+    ),
+    # auctionland.score.theme-parks
+    Change(
+        "auctionland.score.theme-parks", ISLAND, "key=len, default=()", "default=()", "theme_park"
+    ),
+    Change(
+        "auctionland.score.theme-parks",
+        ISLAND,
+        "tuple(sorted({cell for cell, _ in area}))",
+        "tuple(sorted([cell for cell, _ in area]))",
+        "theme_park",
+    ),
+    Change(
+        "auctionland.score.theme-parks",
+        ISLAND,
+        "half.facing in other.half_sides",
+        "other.half_sides",
+        "theme_park",
+    ),
+    # auctionland.score.gardens-houses
+    Change("auctionland.score.gardens-houses", ISLAND, "gardens * houses", "gardens + houses", "garden"),
+    Change(
+        "auctionland.score.gardens-houses", ISLAND, "other.kind is zone.kind and ", "", "garden"
+    ),
+    Change(
+        "auctionland.score.gardens-houses",
+        ISLAND,
+        "for number, other in enumerate(tiles[beside].zones):",
+        "for number, other in enumerate(tiles[beside].zones[:1]):",
+        "garden",
+    ),
+    # auctionland.score.icons
+    Change("auctionland.score.icons", ISLAND, "AWARDS = (20, 10, 5)", "AWARDS = (20, 10)", "icon"),
+    Change("auctionland.score.icons", ISLAND, "AWARDS = (20, 10, 5)", "AWARDS = (20, 10, 4)", "icon"),
+    Change("auctionland.score.icons", ISLAND, "sum(other > own for", "sum(other >= own for", "icon"),
+    Change(
+        "auctionland.score.icons",
+        ISLAND,
+        "sum(other > own for other in everyone)",
+        "len({other for other in everyone if other > own})",
+        "icon",
+    ),
+    Change("auctionland.score.icons", ISLAND, "    if not own:\n        return ()\n", "", "icon"),
+    # auctionland.tie.money
+    Change("auctionland.tie.money", ISLAND, "    return money\n", "    return money and -money\n", "money"),
+    Change("auctionland.tie.money", RANKING, "reverse=True", "reverse=False", "money"),
+)

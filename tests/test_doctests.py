@@ -1,0 +1,19 @@
+"""Every example in a docstring of the package is run and its output compared."""
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import boardscore
+
+MODULES = sorted(
+    module.name for module in pkgutil.walk_packages(boardscore.__path__, "boardscore.")
+)
+
+
+@pytest.mark.parametrize("name", ["boardscore", *(m for m in MODULES if "__main__" not in m)])
+def test_examples_in_docstrings(name: str) -> None:
+    """The examples of one module."""
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
