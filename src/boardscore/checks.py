@@ -4,13 +4,14 @@ A check takes a value of any type and returns what is wrong with it, or None. No
 converted: `"2"`, `2.0` and `True` are not the whole number 2.
 """
 
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
 from attrs import Attribute
 
-from boardscore.errors import ModelError, Problem
+from boardscore.errors import ModelError, NotationError, Problem
 from boardscore.messages import Message
 
 Check = Callable[[object], Message | None]
@@ -47,7 +48,12 @@ def name(value: object) -> Message | None:
     """A check for a text with at least one visible character."""
     if not isinstance(value, str):
         return Message("error.not_text", got=shown(value))
-    return None if value.strip() else Message("error.blank")
+    return None if any(map(_is_visible, value)) else Message("error.blank")
+
+
+def _is_visible(char: str) -> bool:
+    """Whether a character shows something: no white space, no control, no mark of its own."""
+    return unicodedata.category(char)[0] not in "ZCM"
 
 
 def member(kind: type[Enum]) -> Check:
@@ -94,9 +100,7 @@ def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
     """The check as an attrs validator that raises `ModelError` at the attribute's name."""
 
     def validate(_: object, attribute: "Attribute[Any]", value: object) -> None:
-        message = check(value)
-        if message is not None:
-            raise ModelError(Problem(message, (attribute.name.lstrip("_"),)))
+        require(check, value, attribute.name.lstrip("_"))
 
     return validate
 
@@ -114,8 +118,22 @@ def seat_problems(names: Sequence[object], most: int, clause: str) -> Iterator[P
         yield Problem(Message("error.players", players=len(names), high=most), clause=clause)
     for seat, player in enumerate(names):
         if isinstance(player, str) and player in names[:seat]:
-            message = Message("error.same_name", name=player, seat=names.index(player))
+            message = Message("error.same_name", name=shown(player), seat=names.index(player))
             yield Problem(message, (seat, "name"))
+
+
+def require(check: Check, value: object, name: str) -> None:
+    """Raises `ModelError` at a name if the check finds something wrong with the value."""
+    message = check(value)
+    if message is not None:
+        raise ModelError(Problem(message, (name,)))
+
+
+def require_text(value: object, wanted: str) -> None:
+    """Raises `NotationError` unless the value is a text; `wanted` names what it should hold."""
+    if not isinstance(value, str):
+        message = Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
+        raise NotationError(Problem(message))
 
 
 def shown(value: object) -> str | Message:
@@ -125,7 +143,7 @@ def shown(value: object) -> str | Message:
             return "null"
         case bool():
             return "true" if value else "false"
-        case int() if abs(value) > 10**_LONGEST:
+        case int() if abs(value) >= 10**_LONGEST:
             return Message("value.huge")
         case int() | float():
             return str(value)

@@ -66,7 +66,7 @@ CLAUSES: tuple[Clause, ...] = (
 
 
 def find(pattern: str) -> tuple[Clause, ...]:
-    """The clauses whose id is the pattern, begins with it, or matches it as a glob.
+    """The clauses whose id is the pattern or begins with its parts, or matches it as a glob.
 
     >>> [clause.id for clause in find("pier18.tie")]
     ['pier18.tie.symbols', 'pier18.tie.date']

@@ -24,6 +24,15 @@ def _escaped(char: str) -> str:
     return f"\\u{code:04x}" if code <= 0xFFFF else f"\\U{code:08x}"
 
 
+def code_points(text: str) -> str:
+    """The characters of a text by their numbers.
+
+    >>> code_points("\u2665\ufe0f")
+    'U+2665 U+FE0F'
+    """
+    return " ".join(f"U+{ord(char):04X}" for char in text)
+
+
 def width(text: str) -> int:
     """How many terminal cells a printable text takes.
 

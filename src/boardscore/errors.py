@@ -8,7 +8,7 @@ from boardscore.display import printable, width
 from boardscore.messages import Message, say
 
 _EXCERPT = 60
-"""How much of a long line is shown around the spot, in characters."""
+"""How much of a long line is shown: of the spot, before it and after it, in characters."""
 
 
 @frozen
@@ -37,7 +37,7 @@ class Problem:
     @property
     def code(self) -> str:
         """The kind of mistake as a stable word, such as `"unknown_symbol"`."""
-        return self.message.key.removeprefix("error.")
+        return self.message.key.removeprefix("error.").removesuffix("_near")
 
     @property
     def where(self) -> str:
@@ -83,9 +83,10 @@ class Problem:
             return []
         line = text_lines(self.source)[self.span.line]
         first = max(0, self.span.start - _EXCERPT)
-        shown = line[first : self.span.end + _EXCERPT]
+        last = min(self.span.end, self.span.start + _EXCERPT)
+        shown = line[first : last + _EXCERPT]
         before = printable(line[first : self.span.start])
-        spot = printable(line[self.span.start : self.span.end])
+        spot = printable(line[self.span.start : last])
         return ["    " + printable(shown), "    " + " " * width(before) + "^" * max(1, width(spot))]
 
 

@@ -31,7 +31,7 @@ class Message:
     _args: tuple[tuple[str, Any], ...] = field(default=())
 
     def __init__(self, key: str, /, **args: Any) -> None:
-        self.__attrs_init__(key, tuple(sorted(args.items())))
+        self.__attrs_init__(key, tuple(sorted((name, _frozen(arg)) for name, arg in args.items())))
 
     @property
     def args(self) -> dict[str, Any]:
@@ -43,13 +43,26 @@ class Message:
         return f"Message({self.key!r}{args})"
 
 
+def _frozen(arg: Any) -> Any:
+    return tuple(arg) if isinstance(arg, list) else arg
+
+
 def say(message: Message, lang: str = "en") -> str:
     """The message as a sentence of the language; everything in it is safe to print.
 
     >>> say(Message("line.poets", poets=5), "de")
     '5 Dichter: 1 Punkt für je 2'
     """
+    if lang not in CATALOGUES:
+        raise _unknown_language(lang)
     return _Formatter(lang).format(CATALOGUES[lang][message.key], **message.args)
+
+
+def _unknown_language(lang: object) -> ValueError:
+    # Errors speak by messages, so this module cannot import them as it is loaded.
+    from boardscore.errors import BoardscoreError, Problem  # noqa: PLC0415
+
+    return BoardscoreError(Problem(Message("error.unknown_language", got=lang, known=LANGUAGES)))
 
 
 class _Formatter(string.Formatter):

@@ -13,7 +13,7 @@ from boardscore.files import read_file
 from boardscore.messages import Message
 from boardscore.reading import Reader, checked, each, gathered, lines, table, text, unwanted
 from boardscore.results import Result
-from boardscore.rulings import changed
+from boardscore.rulings import changed, unknown_value
 
 Position = pier18.Position | auctionland.Position
 
@@ -60,9 +60,8 @@ def read_position(data: object) -> Position:
     if "game" not in data:
         raise PositionError(Problem(Message("error.no_game", known=known), ("game",)))
     game = data["game"]
-    if not isinstance(game, str) or game not in _POSITIONS:
-        message = Message("error.not_one_of", got=checks.shown(game), known=known)
-        raise PositionError(Problem(message, ("game",)))
+    if game not in known:
+        raise PositionError(Problem(unknown_value(game, known), ("game",)))
     position: Position = _POSITIONS[game](data)
     return position
 

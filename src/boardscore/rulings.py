@@ -40,7 +40,7 @@ def changed(rulings: R, table: Mapping[str, object]) -> R:
 
     >>> from boardscore import pier18
     >>> changed(pier18.Rulings(), {"flower_points": "other_kinds_only"}).flower_points
-    <FlowerPoints.OTHER_KINDS_ONLY: 'other_kinds_only'>
+    FlowerPoints.OTHER_KINDS_ONLY
 
     Raises `ModelError` with every unknown option and value.
     """
@@ -60,7 +60,14 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
             yield Problem(unknown("error.unknown_ruling", str(name), tuple(known)), (str(name),))
         elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
             values = tuple(written(v) for v in known[name])
-            yield Problem(Message("error.not_one_of", got=shown(value), known=values), (name,))
+            yield Problem(unknown_value(value, values), (name,))
+
+
+def unknown_value(value: object, known: tuple[str, ...]) -> Message:
+    """The message about a value that is none of the known ones."""
+    if isinstance(value, str):
+        return unknown("error.not_one_of", value, known)
+    return Message("error.not_one_of", got=shown(value), known=known)
 
 
 def written(value: Value) -> str:

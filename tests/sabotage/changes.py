@@ -35,23 +35,27 @@ CHANGES = (
     Change("pier18.score.poets", PIER, "len(found) // 2", "len(found)", "poets"),
     Change("pier18.score.poets", PIER, "len(found) // 2", "len(found) // 3", "poets"),
     # pier18.score.lovers
-    Change("pier18.score.lovers", PIER, "space.column - 2)", "space.column - 1)", "lovers"),
-    Change("pier18.score.lovers", PIER, "space.column - 2)", "space.column - 3)", "lovers"),
-    Change("pier18.score.lovers", PIER, "space.column + 3)", "space.column + 2)", "lovers"),
-    Change("pier18.score.lovers", PIER, "space.column + 3)", "space.column + 4)", "lovers"),
+    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-1, 1)", "lovers"),
+    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-3, -2, -1, 1, 2, 3)", "lovers"),
+    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-2, -1)", "lovers"),
+    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (1, 2)", "lovers"),
+    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-2, 2)", "lovers"),
     Change(
         "pier18.score.lovers",
         PIER,
-        "if row[column] and column != space.column",
-        "if row[column] not in {None, Symbol.LOVERS} and column != space.column",
+        "if pier[one])",
+        "if pier[one] not in {None, Symbol.LOVERS})",
         "lovers",
     ),
     Change(
         "pier18.score.lovers",
         PIER,
-        "row = pier.side(space.side)",
-        "row = pier.side(space.side.other)",
+        "Space(space.side, column) for column in columns",
+        "Space(space.side.other, column) for column in columns",
         "lovers",
+    ),
+    Change(
+        "pier18.score.lovers", PIER_MODEL, "if 0 <= space.column <", "if space.column <", "lovers"
     ),
     Change("pier18.score.lovers", PIER, "points, message = 2,", "points, message = 1,", "lovers"),
     # pier18.score.fishers
@@ -118,10 +122,14 @@ CHANGES = (
     ),
     # auctionland.players, auctionland.tile, auctionland.build.bounds
     Change("auctionland.players", ISLAND_MODEL, "PLAYERS = (2, 6)", "PLAYERS = (2, 7)", "position"),
-    Change("auctionland.tile", ISLAND_PIECES, "(self + 4) % 8) ^ 1", "(self + 4) % 8)", "areas or garden or theme"),
     Change(
-        "auctionland.tile", ISLAND_MODEL, "(h + shift) % 8", "(h - shift) % 8", "turn or rotat"
+        "auctionland.tile",
+        ISLAND_PIECES,
+        "(self + 4) % 8) ^ 1",
+        "(self + 4) % 8)",
+        "areas or garden or theme",
     ),
+    Change("auctionland.tile", ISLAND_MODEL, "(h + shift) % 8", "(h - shift) % 8", "turn or rotat"),
     Change("auctionland.build.bounds", ISLAND_NOTATION, "LARGEST = 4", "LARGEST = 5", "notation"),
     # auctionland.score.beaches
     Change(
@@ -166,7 +174,9 @@ CHANGES = (
         "theme_park",
     ),
     # auctionland.score.gardens-houses
-    Change("auctionland.score.gardens-houses", ISLAND, "gardens * houses", "gardens + houses", "garden"),
+    Change(
+        "auctionland.score.gardens-houses", ISLAND, "gardens * houses", "gardens + houses", "garden"
+    ),
     Change(
         "auctionland.score.gardens-houses", ISLAND, "other.kind is zone.kind and ", "", "garden"
     ),
@@ -179,8 +189,12 @@ CHANGES = (
     ),
     # auctionland.score.icons
     Change("auctionland.score.icons", ISLAND, "AWARDS = (20, 10, 5)", "AWARDS = (20, 10)", "icon"),
-    Change("auctionland.score.icons", ISLAND, "AWARDS = (20, 10, 5)", "AWARDS = (20, 10, 4)", "icon"),
-    Change("auctionland.score.icons", ISLAND, "sum(other > own for", "sum(other >= own for", "icon"),
+    Change(
+        "auctionland.score.icons", ISLAND, "AWARDS = (20, 10, 5)", "AWARDS = (20, 10, 4)", "icon"
+    ),
+    Change(
+        "auctionland.score.icons", ISLAND, "sum(other > own for", "sum(other >= own for", "icon"
+    ),
     Change(
         "auctionland.score.icons",
         ISLAND,
@@ -190,6 +204,12 @@ CHANGES = (
     ),
     Change("auctionland.score.icons", ISLAND, "    if not own:\n        return ()\n", "", "icon"),
     # auctionland.tie.money
-    Change("auctionland.tie.money", ISLAND, "    return money\n", "    return money and -money\n", "money"),
+    Change(
+        "auctionland.tie.money",
+        ISLAND,
+        "    return money\n",
+        "    return money and -money\n",
+        "money",
+    ),
     Change("auctionland.tie.money", RANKING, "reverse=True", "reverse=False", "money"),
 )

@@ -88,6 +88,7 @@ class Tile:
 
     def turned(self, quarters: int) -> "Tile":
         """The same tile, turned clockwise by quarter turns."""
+        checks.require(checks.whole(-checks.LARGEST), quarters, "quarters")
         shift = 2 * quarters
         return Tile(
             tuple(
@@ -213,6 +214,7 @@ class Table:
 
     def points_for(self, count: int) -> int | None:
         """The points for a count; None for a count beyond the end of the table."""
+        checks.require(checks.whole(), count, "count")
         if count < len(self.points):
             return self.points[count]
         return self.points[-1] if self.open_ended else None

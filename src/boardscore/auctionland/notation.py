@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 
 from boardscore import checks
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
+from boardscore.display import code_points
 from boardscore.errors import NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 
@@ -38,10 +39,11 @@ def read_tile(text: str) -> TileParts:
 
     >>> zones, icons = read_tile("G/HH+l")
     >>> len(zones), icons
-    (3, (<Icon.LOVE: 'l'>,))
+    (3, (Icon.LOVE,))
 
     Raises `NotationError` with every mistake in the text (`auctionland.tile`).
     """
+    checks.require_text(text, "tile")
     words = [word for row in _rows(text) for word in row]
     if len(words) != 1:
         message = Message("error.tile_words", words=len(words))
@@ -86,6 +88,7 @@ def read_island(text: str) -> Grid:
 
     Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
     """
+    checks.require_text(text, "island")
     rows = [row for row in _rows(text) if row]
     _refuse(text, _island_problems(rows))
     return tuple(
@@ -119,7 +122,7 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
     problems = [
-        Problem(_entry_mistake(entry, place == len(body)), (place,))
+        Problem(_entry_mistake(entries[place], place == len(body)), (place,))
         for place, entry in enumerate(points)
         if _WHOLE(entry)
     ]
@@ -234,9 +237,9 @@ def _unknown_zones(
 
 
 def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> Message:
-    args = {"got": char, "code": f"U+{ord(char[0]):04X}", "known": known}
+    args = {"got": char, "code": code_points(char), "known": known}
     if char[0] in mistaken:
-        return Message(f"error.mistaken_{what}", meant=mistaken[char[0]], **args)
+        return Message(f"error.unknown_{what}_near", near=mistaken[char[0]], **args)
     return Message(f"error.unknown_{what}", **args)
 
 

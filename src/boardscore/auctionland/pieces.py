@@ -1,15 +1,16 @@
 """The smallest pieces of Auctionland: kinds of zone, icons, half-sides, zones, cells."""
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import NamedTuple
 
 from attrs import field, frozen
 
 from boardscore import checks
+from boardscore.enums import NamedEnum
 from boardscore.messages import Message
 
 
-class Kind(Enum):
+class Kind(NamedEnum):
     """What a zone is; the value is its letter in the notation (`auctionland.tile`)."""
 
     BEACH = "B"
@@ -18,7 +19,7 @@ class Kind(Enum):
     HOUSE = "H"
 
 
-class Icon(Enum):
+class Icon(NamedEnum):
     """An icon on a tile; the value is its letter in the notation (`auctionland.tile`)."""
 
     PEACE = "p"
@@ -43,6 +44,8 @@ class HalfSide(IntEnum):
     WEST_BOTTOM = 6
     WEST_TOP = 7
 
+    __repr__ = NamedEnum.__repr__
+
     @property
     def direction(self) -> "Direction":
         """The side of the tile that this is a half of."""
@@ -53,12 +56,12 @@ class HalfSide(IntEnum):
         """The half-side of the neighbouring tile that lies against this one.
 
         >>> HalfSide.NORTH_LEFT.facing
-        <HalfSide.SOUTH_LEFT: 5>
+        HalfSide.SOUTH_LEFT
         """
         return HalfSide(((self + 4) % 8) ^ 1)
 
 
-class Direction(Enum):
+class Direction(NamedEnum):
     """A side of a tile, clockwise from the north; the value is the step to the neighbour."""
 
     NORTH = (-1, 0)

@@ -1,20 +1,19 @@
 """Where the text of Auctionland leaves room: the options, the default of each first."""
 
-from enum import Enum
-
 from attrs import field, frozen
 
 from boardscore import checks
+from boardscore.enums import NamedEnum
 
 
-class Rotation(Enum):
+class Rotation(NamedEnum):
     """Whether a tile may be turned before it is laid (`auctionland.build.edge`)."""
 
     FREE = "free"
     NONE = "none"
 
 
-class LastBidder(Enum):
+class LastBidder(NamedEnum):
     """Whether the last bidder may still bid when no bid stands (`auctionland.auction.close`)."""
 
     MAY_BID = "may_bid"

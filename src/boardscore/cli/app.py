@@ -71,7 +71,8 @@ class Command(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the options; the help of an option is its key in the catalogues."""
-        records = (param.get_help_record(ctx) for param in self.get_params(ctx))
+        options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
+        records = (option.get_help_record(ctx) for option in options)
         with formatter.section(_text(ctx, "help.options")):
             formatter.write_dl([(names, _text(ctx, key)) for names, key in filter(None, records)])
 

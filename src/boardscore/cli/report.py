@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from boardscore.auctionland import Island, IslandScore
+from boardscore.cli import terminal
 from boardscore.display import left, printable, right, width
 from boardscore.draw.text import draw_island, draw_pier
 from boardscore.errors import BoardscoreError
@@ -49,6 +50,7 @@ def _table(result: Result, lang: str) -> str:
         say(Message("table.total"), lang),
         say(Message("table.rank"), lang),
     ]
+    labels = [terminal.encodable(label) for label in labels]
     columns = [_column(result, seat) for seat in range(len(result.players))]
     margin = max(map(width, labels))
     strips: list[list[list[str]]] = [[]]
@@ -63,7 +65,8 @@ def _column(result: Result, seat: int) -> list[str]:
     """One player's column: the name, every category, the total, the place."""
     player = result.players[seat]
     numbers = [*player.categories.values(), player.total, result.ranks[seat]]
-    return [printable(player.name), *("?" if one is None else str(one) for one in numbers)]
+    name = terminal.encodable(printable(player.name))
+    return [name, *("?" if one is None else str(one) for one in numbers)]
 
 
 def _taken(columns: Sequence[Sequence[str]]) -> int:

@@ -1,6 +1,7 @@
 """`boardscore score`: final positions from files, scored with reasons."""
 
 import json
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,6 +24,7 @@ SCORED = 0
 NOT_SCORED = 1
 """The exit code for mistakes in a position, or something missing."""
 
+_NUMBER = re.compile("[0-9]{1,10}")
 _STANDARD_INPUT = "-"
 _OPTIONS = {
     "pier18": choices(pier18.Rulings),
@@ -93,6 +95,8 @@ def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
 
 
 def _from_standard_input(lang: str) -> Position:
+    if sys.stdin is None:
+        return read_position(parse(decode(b"")))
     if sys.stdin.isatty():
         terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
     return read_position(parse(decode(sys.stdin.buffer.read(LARGEST + 1))))
@@ -134,7 +138,7 @@ def _tables(options: Mapping[str, Any]) -> dict[str, auctionland.Table]:
 def _table(name: str, text: str) -> auctionland.Table:
     entries = [entry.strip(" \"'") for entry in text.split(",")]
     try:
-        return auctionland.Table.parse([int(e) if e.isdecimal() else e for e in entries])
+        return auctionland.Table.parse([int(e) if _NUMBER.fullmatch(e) else e for e in entries])
     except BoardscoreError as error:
         what = error.problems[0].message
         raise wrong("table", option=_option_of(name), what=what) from None

@@ -18,7 +18,7 @@ def write(text: str, *, to_errors: bool = False) -> None:
     stream = sys.stderr if to_errors else sys.stdout
     if stream is None:
         return
-    click.echo(_encodable(text, stream), file=stream, color=_colour(os.environ))
+    click.echo(encodable(text, stream), file=stream, color=_colour(os.environ))
 
 
 def _colour(environ: Mapping[str, str]) -> bool | None:
@@ -26,7 +26,9 @@ def _colour(environ: Mapping[str, str]) -> bool | None:
     return False if environ.get("NO_COLOR") or environ.get("TERM") == "dumb" else None
 
 
-def _encodable(text: str, stream: TextIO) -> str:
+def encodable(text: str, stream: TextIO | None = None) -> str:
+    """The text with letters that the stream (the standard output) lacks written otherwise."""
+    stream = stream or sys.stdout
     encoding = getattr(stream, "encoding", None) or "utf-8"
     try:
         text.encode(encoding)

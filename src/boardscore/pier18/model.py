@@ -35,7 +35,7 @@ class Pier:
 
     >>> pier = Pier.parse("S.Q.|H..A\n..A.|....")
     >>> pier.columns, pier.upper[0]
-    (8, <Symbol.FLOWER_SELLER: 'S'>)
+    (8, Symbol.FLOWER_SELLER)
     >>> pier
     Pier.parse('S.Q.H..A\n..A.....')
     >>> print(pier)
@@ -79,8 +79,9 @@ class Pier:
         return self.upper if side is Side.UPPER else self.lower
 
     def __getitem__(self, space: Space) -> Symbol | None:
-        """What a space shows."""
-        return self.side(space.side)[space.column]
+        """What a space shows: nothing beyond the land end and the water end."""
+        row = self.side(space.side)
+        return row[space.column] if 0 <= space.column < len(row) else None
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
         """Every space that shows a symbol, with the symbol: upper side first, from the land."""
@@ -108,18 +109,21 @@ class CardDate:
     Raises `ModelError` for a date that no year has.
     """
 
-    month: int = field(validator=checks.validator(checks.whole(1, 12)))
-    day: int = field(validator=checks.validator(checks.whole(1, 31)))
+    month: int = field(validator=checks.validator(checks.whole()))
+    day: int = field(validator=checks.validator(checks.whole()))
 
     def __attrs_post_init__(self) -> None:
+        if not 1 <= self.month <= len(_DAYS):
+            raise ModelError(Problem(Message("error.no_such_month", month=self.month), ("month",)))
         days = _DAYS[self.month - 1]
-        if self.day > days:
+        if not 1 <= self.day <= days:
             message = Message("error.no_such_day", month=self.month, day=self.day, days=days)
             raise ModelError(Problem(message, ("day",)))
 
     @classmethod
     def parse(cls, text: str) -> "CardDate":
         """The date written as `MM-DD`; raises `NotationError`."""
+        checks.require_text(text, "date")
         if not re.fullmatch("[0-9]{2}-[0-9]{2}", text):
             message = Message("error.not_a_date", got=checks.shown(text))
             raise NotationError(Problem(message, source=text))

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
+from boardscore import checks
+from boardscore.display import code_points
 from boardscore.errors import NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 from boardscore.pier18.pieces import Side, Symbol
@@ -41,6 +43,7 @@ def read_pier(text: str) -> tuple[Row, Row]:
 
     Raises `NotationError` with every mistake in the text (`pier18.pier`).
     """
+    checks.require_text(text, "pier")
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
     problems = tuple(_problems(written))
@@ -126,14 +129,16 @@ def _problems_of_side(side: Side, line: _Line) -> Iterator[Problem]:
 
 
 def _unknown(char: str, column: int, side: Side) -> Message:
-    where = {"got": char, "code": f"U+{ord(char[0]):04X}", "column": column, "side": side.message}
+    where = {"got": char, "code": code_points(char), "column": column, "side": side.message}
     if char[0] in _MEANT:
-        return Message("error.mistaken_symbol", meant=_MEANT[char[0]], known=_KNOWN, **where)
+        return Message("error.unknown_symbol_near", near=_MEANT[char[0]], known=_KNOWN, **where)
     return Message("error.unknown_symbol", known=_KNOWN, **where)
 
 
 def _problems_between(upper: _Line, lower: _Line) -> Iterator[Problem]:
     columns, below = len(upper.spaces), len(lower.spaces)
+    if not 1 <= min(columns, below) <= max(columns, below) <= LONGEST:
+        return
     if columns != below:
         longer, fewer = (upper, below) if columns > below else (lower, columns)
         message = Message("error.pier_unequal", upper=columns, lower=below)

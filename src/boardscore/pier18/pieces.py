@@ -1,12 +1,12 @@
 """The smallest pieces of Pier 18: symbols, the two sides, spaces."""
 
-from enum import Enum
 from typing import NamedTuple
 
+from boardscore.enums import NamedEnum
 from boardscore.messages import Message
 
 
-class Symbol(Enum):
+class Symbol(NamedEnum):
     """A character on the pier; the value is its letter in the notation (`pier18.symbols`)."""
 
     FLOWER_SELLER = "S"
@@ -20,7 +20,7 @@ class Symbol(Enum):
         return Message(f"symbol.{self.name.lower()}")
 
 
-class Side(Enum):
+class Side(NamedEnum):
     """One of the two sides of a pier, named as the notation writes them."""
 
     UPPER = "upper"

@@ -1,27 +1,26 @@
 """Where the text of Pier 18 leaves room: the options, the default of each first."""
 
-from enum import Enum
-
 from attrs import field, frozen
 
 from boardscore import checks
+from boardscore.enums import NamedEnum
 
 
-class FlowerAdjacency(Enum):
+class FlowerAdjacency(NamedEnum):
     """Which spaces are next to each other for `pier18.score.flower-sellers`."""
 
     ORTHOGONAL = "orthogonal"
     SAME_SIDE = "same_side"
 
 
-class FlowerPoints(Enum):
+class FlowerPoints(NamedEnum):
     """Which symbols of a group score for `pier18.score.flower-sellers`."""
 
     EVERY_OTHER_SYMBOL = "every_other_symbol"
     OTHER_KINDS_ONLY = "other_kinds_only"
 
 
-class PatronWhenAllZero(Enum):
+class PatronWhenAllZero(NamedEnum):
     """Who gets a Patron whose category scores nothing for anybody (`pier18.round.patron-tie`)."""
 
     EARLIEST_DATE = "earliest_date"

@@ -45,11 +45,9 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     >>> [space.column for space in near(Pier.parse("QQHQ\\n...."), Space(Side.UPPER, 2))]
     [0, 1, 3]
     """
-    row = pier.side(space.side)
-    columns = range(max(0, space.column - 2), min(pier.columns, space.column + 3))
-    return tuple(
-        Space(space.side, column) for column in columns if row[column] and column != space.column
-    )
+    columns = (space.column + distance for distance in (-2, -1, 1, 2))
+    spaces = (Space(space.side, column) for column in columns)
+    return tuple(one for one in spaces if pier[one])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:

@@ -56,7 +56,7 @@ COMMANDS: dict[str, str] = {
     "say.cannot_write": "Die Ausgabe lässt sich nicht schreiben: {why}.",
     "why.full": "Der Speicherplatz ist voll",
     "why.other": "Das System verweigert es",
-    "say.mistakes": "{file}: {count} {count:Fehler|Fehler}, daher keine Wertung.",
+    "say.mistakes": "{file}: {count} Fehler, daher keine Wertung.",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "game.pier18": "Pier 18",

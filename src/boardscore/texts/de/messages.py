@@ -93,6 +93,7 @@ MESSAGES: dict[str, str] = {
     "wanted.score_table": (
         'eine Wertungstabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
     ),
+    "wanted.tile": "ein Plättchen als Text, etwa BGGH+l",
     "wanted.table": "eine Tabelle mit Schlüsseln und Werten",
     # Fehler: Werte
     "error.not_wanted": "Hier steht {got}, hierher gehört aber: {wanted}",
@@ -128,6 +129,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.unknown_clause": "Eine Regel {got} gibt es nicht; `boardscore rules` nennt alle",
     "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; gemeint {near}?",
+    "error.unknown_language": "Eine Sprache {got} gibt es nicht; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
     "error.same_name": ("{name} heißt auch players[{seat}]; alle Namen müssen verschieden sein"),
     # Fehler: Pier 18
@@ -148,11 +150,12 @@ MESSAGES: dict[str, str] = {
     "error.unknown_symbol": (
         "Unbekanntes Symbol '{got}' ({code}) in Spalte {column} der Seite {side}; bekannt: {known}"
     ),
-    "error.mistaken_symbol": (
+    "error.unknown_symbol_near": (
         "Unbekanntes Symbol '{got}' ({code}) in Spalte {column} der Seite {side}; "
-        "gemeint {meant}? Bekannt: {known}"
+        "gemeint {near}? Bekannt: {known}"
     ),
     "error.not_a_date": '{got} ist kein Datum; bitte Monat und Tag als "MM-TT" schreiben',
+    "error.no_such_month": "Einen Monat {month} gibt es nicht; es gibt 01 bis 12",
     "error.no_such_day": "Monat {month} hat keinen Tag {day}; sein letzter ist {days}",
     # Fehler: Auctionland
     "error.tile_words": (
@@ -165,10 +168,12 @@ MESSAGES: dict[str, str] = {
     "error.tile_nothing_inside": "Nach / muss mindestens eine Zone stehen: B T G H",
     "error.tile_no_icons": "Nach + muss mindestens ein Zeichen stehen: p l m",
     "error.unknown_zone": "Unbekannte Zone '{got}' ({code}); bekannt: {known}",
-    "error.mistaken_zone": ("Unbekannte Zone '{got}' ({code}); gemeint {meant}? Bekannt: {known}"),
+    "error.unknown_zone_near": (
+        "Unbekannte Zone '{got}' ({code}); gemeint {near}? Bekannt: {known}"
+    ),
     "error.unknown_icon": "Unbekanntes Zeichen '{got}' ({code}); bekannt: {known}",
-    "error.mistaken_icon": (
-        "Unbekanntes Zeichen '{got}' ({code}); gemeint {meant}? Bekannt: {known}"
+    "error.unknown_icon_near": (
+        "Unbekanntes Zeichen '{got}' ({code}); gemeint {near}? Bekannt: {known}"
     ),
     "error.zones_overlap": "Zwei Zonen des Plättchens beanspruchen dieselbe halbe Seite",
     "error.zones_touching": (

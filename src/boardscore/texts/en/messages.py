@@ -94,6 +94,7 @@ MESSAGES: dict[str, str] = {
     "wanted.score_table": (
         'a score table: a list of points, the first for a count of 0, such as [0, 1, "3+"]'
     ),
+    "wanted.tile": "a tile as text, such as BGGH+l",
     "wanted.table": "a table of keys and values",
     # Errors: values
     "error.not_wanted": "{got} stands where this belongs: {wanted}",
@@ -125,6 +126,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_ruling_near": "there is no ruling {got}; did you mean {near}? Known: {known}",
     "error.unknown_clause": "there is no clause {got}; `boardscore rules` lists them all",
     "error.unknown_clause_near": "there is no clause {got}; did you mean {near}?",
+    "error.unknown_language": "there is no language {got}; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
     "error.same_name": "{name} is the name of players[{seat}] too; all names must be different",
     # Errors: Pier 18
@@ -143,11 +145,12 @@ MESSAGES: dict[str, str] = {
     "error.unknown_symbol": (
         "unknown symbol '{got}' ({code}) in column {column} of side {side}; known: {known}"
     ),
-    "error.mistaken_symbol": (
+    "error.unknown_symbol_near": (
         "unknown symbol '{got}' ({code}) in column {column} of side {side}; "
-        "did you mean {meant}? Known: {known}"
+        "did you mean {near}? Known: {known}"
     ),
     "error.not_a_date": '{got} is no date; write month and day as "MM-DD"',
+    "error.no_such_month": "there is no month {month}; months are 01 to 12",
     "error.no_such_day": "month {month} has no day {day}; its last day is {days}",
     # Errors: Auctionland
     "error.tile_words": "a tile is written without white space in it; there are {words} words",
@@ -158,9 +161,9 @@ MESSAGES: dict[str, str] = {
     "error.tile_nothing_inside": "after / there must be at least one zone: B T G H",
     "error.tile_no_icons": "after + there must be at least one icon: p l m",
     "error.unknown_zone": "unknown zone '{got}' ({code}); known: {known}",
-    "error.mistaken_zone": "unknown zone '{got}' ({code}); did you mean {meant}? Known: {known}",
+    "error.unknown_zone_near": "unknown zone '{got}' ({code}); did you mean {near}? Known: {known}",
     "error.unknown_icon": "unknown icon '{got}' ({code}); known: {known}",
-    "error.mistaken_icon": "unknown icon '{got}' ({code}); did you mean {meant}? Known: {known}",
+    "error.unknown_icon_near": "unknown icon '{got}' ({code}); did you mean {near}? Known: {known}",
     "error.zones_overlap": "two zones of the tile claim the same half-side",
     "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
     "error.island_rows": "an island has 1 to {high} rows; there {rows:is|are} {rows}",

@@ -1,0 +1,16 @@
+"""Enumerations whose members are shown as they are written in Python."""
+
+from enum import Enum
+
+
+class NamedEnum(Enum):
+    """An enumeration whose `repr` evaluates back.
+
+    >>> class Side(NamedEnum):
+    ...     UPPER = "upper"
+    >>> Side.UPPER
+    Side.UPPER
+    """
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"

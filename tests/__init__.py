@@ -1,0 +1,1 @@
+"""Tests of boardscore; they mirror the tree of the package."""

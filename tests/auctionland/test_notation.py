@@ -1,0 +1,580 @@
+"""The tile and island notation: what it reads, what it refuses and where, what it writes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore import NotationError, Problem, Span
+from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
+from boardscore.auctionland.notation import write_table
+from tests.strategies import islands, score_tables, tile_texts, tiles
+
+NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
+NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}
+EVERYWHERE = set(HalfSide)
+MARK = "\ufe0f"
+BOUNDS = "auctionland.build.bounds"
+
+
+def beach(half_sides: set[HalfSide]) -> Zone:
+    return Zone(Kind.BEACH, frozenset(half_sides))
+
+
+def garden(half_sides: set[HalfSide]) -> Zone:
+    return Zone(Kind.GARDEN, frozenset(half_sides))
+
+
+def house(half_sides: set[HalfSide]) -> Zone:
+    return Zone(Kind.HOUSE, frozenset(half_sides))
+
+
+def park(half_sides: set[HalfSide]) -> Zone:
+    return Zone(Kind.THEME_PARK, frozenset(half_sides))
+
+
+INNER_HOUSE = Zone(Kind.HOUSE)
+
+
+def problems(model: type[Tile] | type[Island], text: str) -> tuple[Problem, ...]:
+    """What is wrong with a text, which must be wrong."""
+    with pytest.raises(NotationError) as caught:
+        model.parse(text)
+    return caught.value.problems
+
+
+def mistakes(text: str, model: type[Tile] | type[Island] = Tile) -> list[tuple[str, Span | None]]:
+    """The codes and the spots of all that is wrong with a text."""
+    return [(problem.code, problem.span) for problem in problems(model, text)]
+
+
+def at(start: int, end: int, line: int = 0) -> Span:
+    return Span(line, start, end)
+
+
+# Tiles: zones
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        *zip("BTGH", Kind, strict=True),
+        *zip("btgh", Kind, strict=True),
+    ],
+)
+def test_one_letter_makes_the_whole_tile_one_zone(text: str, kind: Kind) -> None:
+    assert Tile.parse(text).zones == (Zone(kind, frozenset(EVERYWHERE)),)
+    assert Tile.parse(text).icons == ()
+
+
+def test_the_letters_stand_for_the_four_kinds() -> None:
+    assert list(Kind) == [Kind.BEACH, Kind.THEME_PARK, Kind.GARDEN, Kind.HOUSE]
+    assert Tile.parse("T").zones == (park(EVERYWHERE),)
+
+
+def test_four_letters_are_north_east_south_west() -> None:
+    zones = Tile.parse("BGGH").zones
+    assert set(zones) == {beach(NORTH), garden(EAST | SOUTH), house(WEST)}
+
+
+def test_eight_letters_are_half_sides_clockwise_from_the_left_half_of_north() -> None:
+    assert set(Tile.parse("BBGGGGHH").zones) == {beach(NORTH), garden(EAST | SOUTH), house(WEST)}
+
+
+@pytest.mark.parametrize("half", HalfSide)
+def test_each_of_the_eight_letters_is_one_half_side(half: HalfSide) -> None:
+    text = "-" * half + "B" + "-" * (7 - half)
+    assert Tile.parse(text).zones == (beach({half}),)
+
+
+def test_a_dash_is_no_zone() -> None:
+    assert Tile.parse("-").zones == ()
+    assert Tile.parse("B---").zones == (beach(NORTH),)
+
+
+def test_equal_letters_are_one_zone_also_when_apart() -> None:
+    assert set(Tile.parse("GBGH").zones) == {garden(NORTH | SOUTH), beach(EAST), house(WEST)}
+
+
+def test_the_other_case_is_another_zone_of_the_kind() -> None:
+    zones = [garden(NORTH), garden(SOUTH), house(EAST), house(WEST)]
+    assert sorted(Tile.parse("GHgh").zones, key=zones.index) == zones
+
+
+def test_the_other_case_is_another_zone_also_when_it_lies_beside() -> None:
+    assert set(Tile.parse("GGgg").zones) == {garden(NORTH | EAST), garden(SOUTH | WEST)}
+    assert set(Tile.parse("BBBBBBBb").zones) == {beach(EVERYWHERE - {WT}), beach({WT})}
+
+
+def test_each_letter_after_the_slash_is_a_further_zone_that_touches_no_side() -> None:
+    zones = Tile.parse("G/HH").zones
+    assert sorted(zones, key=lambda zone: len(zone.half_sides)) == [
+        INNER_HOUSE,
+        INNER_HOUSE,
+        garden(EVERYWHERE),
+    ]
+
+
+def test_after_the_slash_the_case_makes_no_difference() -> None:
+    assert Tile.parse("G/hH") == Tile.parse("G/HH")
+    assert Tile.parse("-/b").zones == (Zone(Kind.BEACH),)
+
+
+def test_inner_zones_are_not_limited_to_two_of_a_kind() -> None:
+    assert Tile.parse("Hh--/HHH").zones.count(INNER_HOUSE) == 3
+
+
+# Tiles: icons
+
+
+@pytest.mark.parametrize(
+    ("text", "icons"),
+    [
+        ("T+p", [Icon.PEACE]),
+        ("T+l", [Icon.LOVE]),
+        ("T+m", [Icon.MUSIC]),
+        ("T+pl", [Icon.PEACE, Icon.LOVE]),
+        ("-+mm", [Icon.MUSIC, Icon.MUSIC]),
+        ("T+☮❤🎵", [Icon.PEACE, Icon.LOVE, Icon.MUSIC]),
+        (f"T+☮{MARK}❤{MARK}🎵{MARK}", [Icon.PEACE, Icon.LOVE, Icon.MUSIC]),
+        (f"G/H+p❤{MARK}❤m", [Icon.PEACE, Icon.LOVE, Icon.LOVE, Icon.MUSIC]),
+    ],
+)
+def test_icons_stand_after_the_plus(text: str, icons: list[Icon]) -> None:
+    assert list(Tile.parse(text).icons) == icons
+
+
+# Tiles: equality
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("GHgh", "ghGH"),
+        ("GHgh", "GhgH"),
+        ("BGGH", "BBGGGGHH"),
+        ("B", "bbbb"),
+        ("G/HB", "G/BH"),
+        ("T+pl", "T+lp"),
+        ("T+mpmp", "T+ppmm"),
+        ("-", "--------"),
+        ("GGGGgggg", "ggggGGGG"),
+    ],
+)
+def test_tiles_of_equal_zones_and_icons_are_the_same(one: str, other: str) -> None:
+    assert Tile.parse(one) == Tile.parse(other)
+    assert hash(Tile.parse(one)) == hash(Tile.parse(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("GBGB", "GBgB"),
+        ("BGGH", "HBGG"),
+        ("G", "G/G"),
+        ("G/H", "G/HH"),
+        ("B", "T"),
+        ("T", "T+p"),
+        ("T+m", "T+mm"),
+        ("T+p", "T+l"),
+        ("BBBBBBBB", "BBBBBBB-"),
+    ],
+)
+def test_tiles_of_other_zones_or_icons_differ(one: str, other: str) -> None:
+    assert Tile.parse(one) != Tile.parse(other)
+
+
+# Tiles: writing
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("b", "B"),
+        ("BBBB", "B"),
+        ("BBBBBBBB", "B"),
+        ("gggg", "G"),
+        ("BBGGGGHH", "BGGH"),
+        ("bggh", "BGGH"),
+        ("BBGGGGHB", "BBGGGGHB"),
+        ("ghGH", "GHgh"),
+        ("gHGh", "GHgh"),
+        ("gggg/h", "G/H"),
+        ("----", "-"),
+        ("--------+m", "-+m"),
+        ("--bb", "--BB"),
+        ("G/HGTB", "G/BTGH"),
+        ("T+mlp", "T+plm"),
+        (f"T+☮{MARK}", "T+p"),
+    ],
+)
+def test_a_tile_is_written_in_its_shortest_form(text: str, written: str) -> None:
+    assert str(Tile.parse(text)) == written
+
+
+@given(tiles())
+def test_reading_a_written_tile_gives_the_tile(tile: Tile) -> None:
+    assert Tile.parse(str(tile)) == tile
+
+
+@given(tile_texts())
+def test_there_is_one_canonical_text_of_a_tile_and_none_is_shorter(text: str) -> None:
+    written = str(Tile.parse(text))
+    assert str(Tile.parse(written)) == written
+    assert len(written) <= len(text)
+    assert str(
+        Tile.parse(text.swapcase().replace("P", "p").replace("L", "l").replace("M", "m"))
+    ) == (written)
+
+
+# Tiles: turning
+
+
+@pytest.mark.parametrize(
+    ("text", "turned"),
+    [
+        ("BGGH", "HBGG"),
+        ("B---", "-B--"),
+        ("-B--", "--B-"),
+        ("--B-", "---B"),
+        ("---B", "B---"),
+        ("B-------", "--B-----"),
+        ("-B------", "---B----"),
+        ("------B-", "B-------"),
+        ("-------B", "-B------"),
+        ("GHgh", "HGhg"),
+        ("B", "B"),
+        ("B-B-/HG+pm", "-B-B/HG+pm"),
+    ],
+)
+def test_a_quarter_turn_clockwise_moves_north_to_east(text: str, turned: str) -> None:
+    assert Tile.parse(text).turned(1) == Tile.parse(turned)
+
+
+def test_turning_by_more_quarters() -> None:
+    tile = Tile.parse("BTGH")
+    assert [str(tile.turned(quarters)) for quarters in range(5)] == [
+        "BTGH",
+        "HBTG",
+        "GHBT",
+        "TGHB",
+        "BTGH",
+    ]
+
+
+@given(tiles(), st.integers(0, 7), st.integers(0, 7))
+def test_turns_add_up(tile: Tile, some: int, more: int) -> None:
+    assert tile.turned(some).turned(more) == tile.turned(some + more)
+    assert tile.turned(some + 4) == tile.turned(some)
+
+
+# Tiles: refusing
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", [("tile_words", None)]),
+        (" \n ", [("tile_words", None)]),
+        ("B T", [("tile_words", None)]),
+        ("BB", [("tile_sides", at(0, 2))]),
+        ("BBB", [("tile_sides", at(0, 3))]),
+        ("BTGHB+p", [("tile_sides", at(0, 5))]),
+        ("BTGHBTGHB", [("tile_sides", at(0, 9))]),
+        ("X", [("unknown_zone", at(0, 1))]),
+        (".", [("unknown_zone", at(0, 1))]),
+        ("B1G2", [("unknown_zone", at(1, 2)), ("unknown_zone", at(3, 4))]),
+        ("B/X", [("unknown_zone", at(2, 3))]),
+        ("B/-", [("unknown_zone", at(2, 3))]),
+        ("B/H/H", [("unknown_zone", at(3, 4))]),
+        ("B/", [("tile_nothing_inside", at(1, 2))]),
+        ("BTGH/+p", [("tile_nothing_inside", at(4, 5))]),
+        ("B+", [("tile_no_icons", at(1, 2))]),
+        ("B/H+", [("tile_no_icons", at(3, 4))]),
+        ("B+x", [("unknown_icon", at(2, 3))]),
+        ("B+pxl", [("unknown_icon", at(3, 4))]),
+        ("B+p+l", [("unknown_icon", at(3, 4))]),
+        ("B+p/H", [("unknown_icon", at(3, 4)), ("unknown_icon", at(4, 5))]),
+    ],
+)
+def test_a_wrong_tile(text: str, expected: list[tuple[str, Span | None]]) -> None:
+    assert mistakes(text) == expected
+
+
+@pytest.mark.parametrize(("text", "words"), [("", 0), ("B T", 2), ("B\nT G", 3)])
+def test_a_tile_is_one_word(text: str, words: int) -> None:
+    (problem,) = problems(Tile, text)
+    assert problem.message.args == {"words": words}
+
+
+@pytest.mark.parametrize(("text", "sides"), [("/H", 0), ("+p", 0), ("BB", 2), ("BTGHB", 5)])
+def test_a_tile_has_1_4_or_8_letters(text: str, sides: int) -> None:
+    (problem,) = problems(Tile, text)
+    assert problem.code == "tile_sides"
+    assert problem.message.args == {"sides": sides}
+
+
+def test_all_mistakes_of_a_tile_are_reported_at_once() -> None:
+    assert sorted(code for code, _ in mistakes("BX/Y+z")) == [
+        "tile_sides",
+        "unknown_icon",
+        "unknown_zone",
+        "unknown_zone",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "spot"),
+    [("  X", at(2, 3)), ("\tX ", at(1, 2)), ("\nX", at(0, 1, 1)), ("\r\n\r\n  B+x", at(4, 5, 2))],
+)
+def test_spots_count_the_white_space_around_a_tile(text: str, spot: Span) -> None:
+    assert [span for _, span in mistakes(text)] == [spot]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "meant", "spot"),
+    [
+        ("\u0412", "unknown_zone", "B", at(0, 1)),  # Cyrillic Ve
+        ("\u0392", "unknown_zone", "B", at(0, 1)),  # Greek beta
+        ("BT\u041dG", "unknown_zone", "H", at(2, 3)),  # Cyrillic En
+        ("BT\u0397G", "unknown_zone", "H", at(2, 3)),  # Greek eta
+        ("B/\u0422", "unknown_zone", "T", at(2, 3)),  # Cyrillic Te
+        ("\u2013", "unknown_zone", "-", at(0, 1)),  # en dash
+        ("B+P", "unknown_icon", "p", at(2, 3)),
+        ("B+pL", "unknown_icon", "l", at(3, 4)),
+        ("B+M", "unknown_icon", "m", at(2, 3)),
+        ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart of the cards
+        ("B+\u2665\ufe0f", "unknown_icon", "l", at(2, 4)),
+        ("B+\U0001f3b6", "unknown_icon", "m", at(2, 3)),  # several notes
+    ],
+)
+def test_a_look_alike_comes_with_what_is_meant(
+    text: str, code: str, meant: str, spot: Span
+) -> None:
+    (problem,) = problems(Tile, text)
+    assert (problem.code, problem.message.args["near"]) == (code, meant)
+    assert problem.span == spot
+    assert f"did you mean {meant}?" in problem.describe()
+
+
+def test_mistakes_of_a_tile_know_their_clause_and_their_text() -> None:
+    for text in ("", "B T", "BB", "X", "B/", "B+", "B+x", "B+P"):
+        for problem in problems(Tile, text):
+            assert problem.clause == "auctionland.tile"
+            assert problem.source == text
+
+
+def test_an_unknown_zone_is_told_with_its_place() -> None:
+    assert problems(Tile, "  BX/H+p")[1].describe() == (
+        "unknown zone 'X' (U+0058); known: B T G H - [auctionland.tile]\n      BX/H+p\n       ^"
+    )
+
+
+# Islands
+
+
+def test_an_island_is_lines_of_tiles_and_dots() -> None:
+    island = Island.parse("B+p   BGGH+l  .  T\n.     T       T  T+m")
+    assert island.tiles == {
+        Cell(0, 0): Tile.parse("B+p"),
+        Cell(0, 1): Tile.parse("BGGH+l"),
+        Cell(0, 3): Tile.parse("T"),
+        Cell(1, 1): Tile.parse("T"),
+        Cell(1, 2): Tile.parse("T"),
+        Cell(1, 3): Tile.parse("T+m"),
+    }
+    assert island.rows[0][2] is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["B .\n. T", "  B   .\n.\tT", "B\u00a0.\n.\u3000T", "\n\nB .\n \n. T\n", "B .\r\n. T\r\n"],
+)
+def test_white_space_separates_tiles_and_blank_lines_are_ignored(text: str) -> None:
+    assert Island.parse(text).rows == ((Tile.parse("B"), None), (None, Tile.parse("T")))
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 4])
+@pytest.mark.parametrize("rows", [1, 2, 3, 4])
+def test_an_island_has_1_to_4_rows_and_columns(rows: int, columns: int) -> None:
+    island = Island.parse("\n".join([" ".join(["B"] * columns)] * rows))
+    assert len(island.tiles) == rows * columns
+
+
+def test_an_island_may_be_empty() -> None:
+    assert Island.parse(".").tiles == {}
+    assert Island.parse(". .\n. .").tiles == {}
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\n\n"])
+def test_no_rows(text: str) -> None:
+    (problem,) = problems(Island, text)
+    assert (problem.code, problem.span, problem.clause) == ("island_rows", None, BOUNDS)
+    assert problem.message.args["rows"] == 0
+
+
+def test_a_fifth_row() -> None:
+    (problem,) = problems(Island, "B\nB\nB\n\nB\n  G+p")
+    assert (problem.code, problem.span, problem.clause) == ("island_rows", at(2, 5, 5), BOUNDS)
+    assert problem.message.args == {"rows": 5, "high": 4}
+
+
+def test_a_fifth_column() -> None:
+    (problem,) = problems(Island, "B B B B G+p")
+    assert (problem.code, problem.span, problem.clause) == ("island_columns", at(8, 11), BOUNDS)
+    assert problem.message.args == {"row": 0, "columns": 5, "high": 4}
+
+
+def test_a_fifth_column_in_every_row() -> None:
+    assert mistakes("B B B B B\nB B B B B", Island) == [
+        ("island_columns", at(8, 9)),
+        ("island_columns", at(8, 9, 1)),
+    ]
+
+
+def test_a_fifth_column_in_the_first_row_alone() -> None:
+    """The second row is as wide as an island may be: it has no mistake of its own to tell."""
+    assert mistakes("B B B B B\nB B B B", Island) == [("island_columns", at(8, 9))]
+
+
+@pytest.mark.parametrize(
+    ("text", "row", "got", "first", "spot"),
+    [
+        ("B B\nB", 1, 1, 2, at(0, 1, 1)),
+        ("B\nB G+p", 1, 2, 1, at(2, 5, 1)),
+        ("B B\n. .\n\nB B B", 2, 3, 2, at(4, 5, 3)),
+    ],
+)
+def test_rows_of_unequal_length(text: str, row: int, got: int, first: int, spot: Span) -> None:
+    (problem,) = problems(Island, text)
+    assert problem.code == "island_uneven"
+    assert problem.message.args == {"row": row, "got": got, "first": first}
+    assert problem.span == spot
+
+
+def test_mistakes_in_the_tiles_of_an_island_are_found_where_they_stand() -> None:
+    assert mistakes("B  BXGH\n\n T+x .\n", Island) == [
+        ("unknown_zone", at(4, 5)),
+        ("unknown_icon", at(3, 4, 2)),
+    ]
+
+
+def test_mistakes_of_rows_and_of_tiles_are_reported_together() -> None:
+    codes = {code for code, _ in mistakes("B X\nB", Island)}
+    assert codes == {"unknown_zone", "island_uneven"}
+
+
+def test_a_mistake_in_a_tile_of_an_island_is_one_of_tiles() -> None:
+    (problem,) = problems(Island, "B X")
+    assert problem.clause == "auctionland.tile"
+
+
+def test_an_island_is_written_with_its_columns_aligned() -> None:
+    text = "b+p  bbggggHH+l . t\n. T T T+m"
+    assert str(Island.parse(text)) == "B+p BGGH+l . T\n.   T      T T+m"
+
+
+@given(islands())
+def test_reading_a_written_island_gives_the_island(island: Island) -> None:
+    written = str(island)
+    assert Island.parse(written) == island
+    assert str(Island.parse(written)) == written
+    assert all(line == line.rstrip() for line in written.splitlines())
+
+
+TILE_SIGNS = "BTGHbtgh-./+plmx❤ \t\r\n" + MARK
+
+
+@given(st.text(st.sampled_from(TILE_SIGNS)), st.sampled_from((Tile, Island)))
+def test_whatever_is_read_every_spot_lies_inside_the_text(
+    text: str, model: type[Tile] | type[Island]
+) -> None:
+    try:
+        model.parse(text)
+    except NotationError as error:
+        lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        for problem in error.problems:
+            if problem.span is not None:
+                assert 0 <= problem.span.start < problem.span.end <= len(lines[problem.span.line])
+
+
+# Score tables
+
+
+@pytest.mark.parametrize(
+    ("entries", "points", "open_ended"),
+    [
+        ([0, 1, 3], (0, 1, 3), False),
+        ([0, 2, "5+"], (0, 2, 5), True),
+        (["0+"], (0,), True),
+        ([7], (7,), False),
+        ([0, "1000000000+"], (0, 1_000_000_000), True),
+        ([5, 3, 0], (5, 3, 0), False),
+    ],
+)
+def test_a_table_is_a_list_of_points(
+    entries: list[int | str], points: tuple[int, ...], open_ended: bool
+) -> None:
+    assert Table.parse(entries) == Table(points, open_ended)
+
+
+def test_a_closed_table_ends_with_its_last_entry() -> None:
+    table = Table.parse([0, 1, 3])
+    assert [table.points_for(count) for count in (0, 1, 2, 3, 16)] == [0, 1, 3, None, None]
+
+
+def test_an_open_table_holds_for_every_higher_count() -> None:
+    table = Table.parse([0, 2, "5+"])
+    assert [table.points_for(count) for count in (0, 1, 2, 3, 16)] == [0, 2, 5, 5, 5]
+
+
+def table_mistakes(entries: object) -> list[tuple[str, str]]:
+    with pytest.raises(NotationError) as caught:
+        Table.parse(entries)  # type: ignore[arg-type]
+    return [(problem.code, problem.where) for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize("entries", [[], (), None, "0, 1", "5+", 5, {0: 1}])
+def test_a_table_that_is_no_list_of_points(entries: object) -> None:
+    assert table_mistakes(entries) == [("not_wanted", "")]
+
+
+@pytest.mark.parametrize("entry", ["3+", "3", True, 1.0, None, -1, 10**10, [3]])
+def test_an_entry_that_is_no_number_of_points(entry: object) -> None:
+    assert table_mistakes([0, entry, 5]) == [("entry", "[1]")]
+
+
+WRONG_LAST = [
+    "5",
+    "+5",
+    "5++",
+    "5 +",
+    " 5+",
+    "5+\n",
+    "05+",
+    "-1+",
+    "٥+",
+    "1.0+",
+    "",
+    "+",
+    "1000000001+",
+]
+
+
+@pytest.mark.parametrize("entry", [*WRONG_LAST, "9" * 20 + "+", True, 1.0, None, -1, 10**10, [5]])
+def test_a_last_entry_that_is_neither_a_number_nor_one_with_a_plus(entry: object) -> None:
+    assert table_mistakes([0, entry]) == [("last_entry", "[1]")]
+
+
+def test_all_mistakes_of_a_table_are_reported_at_once() -> None:
+    assert table_mistakes([-1, 2, "x", 2.0]) == [
+        ("entry", "[0]"),
+        ("entry", "[2]"),
+        ("last_entry", "[3]"),
+    ]
+
+
+@given(score_tables())
+def test_reading_a_written_table_gives_the_table(entries: list[int | str]) -> None:
+    table = Table.parse(entries)
+    assert write_table(table.points, table.open_ended) == entries
+    assert Table.parse(write_table(table.points, table.open_ended)) == table

@@ -1,0 +1,601 @@
+"""Every scoring and tie clause of Auctionland, by cases worked out by hand.
+
+Islands are written row by row. Neighbouring cases differ by one change. The score tables are
+invented: the text does not print any.
+"""
+
+from typing import Any
+
+import pytest
+
+from boardscore import Line, PositionError, score
+from boardscore.auctionland import (
+    Counts,
+    Icon,
+    Island,
+    Kind,
+    Table,
+    areas,
+    beaches,
+    counts,
+    gardens_houses,
+    icons,
+    theme_parks,
+    tie_money,
+)
+from boardscore.errors import ModelError
+
+Tiles = list[list[int]]
+
+BEACHES = "auctionland.score.beaches"
+THEME_PARKS = "auctionland.score.theme-parks"
+GARDENS_HOUSES = "auctionland.score.gardens-houses"
+ICONS = "auctionland.score.icons"
+
+ONE_EACH = Table.parse([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+NOTHING = dict.fromkeys(
+    ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
+)
+
+
+def island(*rows: str) -> Island:
+    """An island by its rows."""
+    return Island.parse("\n".join(rows))
+
+
+def counted(**some: int) -> Counts:
+    """Counted numbers; those that are not given are zero."""
+    return Counts(**{**NOTHING, **some})
+
+
+def wordless(data: dict[str, Any]) -> dict[str, Any]:
+    """A line as results write it, except for the words."""
+    return {key: value for key, value in data.items() if key != "text"}
+
+
+def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
+    """What lines tell, except for the words."""
+    return [wordless(line.to_dict()) for line in lines]
+
+
+def line(rule: str, category: str, points: int | None, tiles: Tiles | None = None) -> Any:
+    """What a line tells; without `tiles` if there are none."""
+    data = {"rule": rule, "category": category, "points": points}
+    return {**data, "tiles": tiles} if tiles else data
+
+
+def texts(lines: tuple[Line, ...]) -> list[str]:
+    """The words of lines."""
+    return [line.text() for line in lines]
+
+
+# --- auctionland.score.beaches ---
+
+
+@pytest.mark.parametrize(
+    ("rows", "tiles"),
+    [
+        # Alone, with a neighbour on one side, and with a neighbour where the beach is.
+        (["B"], [[0, 0]]),
+        (["B T"], [[0, 0]]),
+        (["TBTT T"], []),
+        (["TBTT ."], [[0, 0]]),
+        (["TTTB T"], [[0, 0]]),
+        (["TTBT", "T"], []),
+        (["TTBT", "."], [[0, 0]]),
+        (["T", "BTTT"], []),
+        (["T", "TBTT"], [[1, 0]]),
+        (["T TTTB"], []),
+        # Half a side is enough, if that half is at the edge.
+        (["-------B T"], [[0, 0]]),
+        (["---B---- T"], []),
+        (["---B---- ."], [[0, 0]]),
+        (["T ------B-"], []),
+        (["T B-------"], [[0, 1]]),
+        # A zone inside the tile touches no side.
+        (["-/B"], []),
+        (["T/BB"], []),
+        (["B---/B"], [[0, 0]]),
+        # A tile counts once, with one zone or two; two tiles count twice.
+        (["B-B-"], [[0, 0]]),
+        (["B-b-"], [[0, 0]]),
+        (["b"], [[0, 0]]),
+        (["B B"], [[0, 0], [0, 1]]),
+        # Only beaches count.
+        (["G H", "T -"], []),
+        ([". ."], []),
+    ],
+)
+def test_beach_tiles(rows: list[str], tiles: Tiles) -> None:
+    """auctionland.score.beaches: tiles with a beach on a side where no tile lies."""
+    expected = [line(BEACHES, "beaches", len(tiles), tiles)] if tiles else []
+    assert told(beaches(island(*rows), ONE_EACH)) == expected
+
+
+@pytest.mark.parametrize(
+    ("rows", "tiles"),
+    [
+        (["T T T", "T B T", "T T T"], []),
+        ([". T T", "T B T", "T T T"], []),
+        (["T . T", "T B T", "T T T"], [[1, 1]]),
+        (["T T T", "T B .", "T T T"], [[1, 1]]),
+        (["T . T", "T BTTT T", "T T T"], [[1, 1]]),
+        (["T . T", "T TBBB T", "T T T"], []),
+    ],
+)
+def test_beach_beside_a_gap(rows: list[str], tiles: Tiles) -> None:
+    """auctionland.score.beaches: a gap beside it makes an inner beach count; a corner does not."""
+    assert [place.to_list() for place in beaches(island(*rows))[0].tiles] == tiles
+
+
+def test_beaches_around_a_gap() -> None:
+    """auctionland.score.beaches: a ring of beaches that look inwards, with its gap and filled."""
+    ring = "T TTBT T", "TBTT {} TTTB", "T BTTT T"
+    expected = line(BEACHES, "beaches", 4, [[0, 1], [1, 0], [1, 2], [2, 1]])
+    assert told(beaches(island(*(row.format(".") for row in ring)), ONE_EACH)) == [expected]
+    assert told(beaches(island(*(row.format("T") for row in ring)), ONE_EACH)) == []
+
+
+def test_beaches_of_a_full_island() -> None:
+    """auctionland.score.beaches: of 16 beach tiles the 12 of the outer ring are at the edge."""
+    tiles = beaches(island(*["B B B B"] * 4), ONE_EACH)[0].tiles
+    ring = [[r, c] for r in range(4) for c in range(4) if {r, c} & {0, 3}]
+    assert [place.to_list() for place in tiles] == ring
+
+
+@pytest.mark.parametrize(
+    ("entries", "count", "points"),
+    [
+        ([0, 1, 3], 1, 1),
+        ([0, 1, 3], 2, 3),
+        ([0, 1, "3+"], 1, 1),
+        ([0, 1, "3+"], 2, 3),
+        ([0, 1, "3+"], 3, 3),
+        ([0, 1, "3+"], 16, 3),
+        (["7+"], 0, 7),
+        (["7+"], 1, 7),
+        ([2, 1], 0, 2),
+        ([2, 0], 1, 0),
+    ],
+)
+def test_score_tables(entries: list[int | str], count: int, points: int) -> None:
+    """auctionland.score.beaches, .theme-parks: an entry for each count; a plus holds for more."""
+    table = Table.parse(entries)
+    both = counted(beaches=count, theme_parks=count)
+    assert told(beaches(both, table)) == [line(BEACHES, "beaches", points)]
+    assert told(theme_parks(both, table)) == [line(THEME_PARKS, "theme_parks", points)]
+
+
+def test_nothing_counted_and_nothing_scored() -> None:
+    """auctionland.score.beaches, .theme-parks: no line where there is nothing to tell."""
+    assert beaches(counted(), Table.parse([0, 1])) == ()
+    assert theme_parks(counted(), Table.parse([0, 1])) == ()
+
+
+def test_without_a_table_the_points_are_missing() -> None:
+    """auctionland.score.beaches, .theme-parks: the tiles are told, the points never guessed."""
+    (beach,) = beaches(island("B T"))
+    (park,) = theme_parks(island("B T"))
+    assert told((beach, park)) == [
+        line(BEACHES, "beaches", None, [[0, 0]]),
+        line(THEME_PARKS, "theme_parks", None, [[0, 1]]),
+    ]
+    assert (beach.missing, park.missing) == ("tables.beaches", "tables.theme_parks")
+    assert texts((beach, park)) == [
+        "1 tile with a beach at the edge; the points need the beach table",
+        "largest theme park of 1 tile; the points need the theme park table",
+    ]
+
+
+def test_without_a_table_even_zero_may_score() -> None:
+    """auctionland.score.beaches, .theme-parks: nobody knows what the table gives for none."""
+    assert told(beaches(counted())) == [line(BEACHES, "beaches", None)]
+    assert told(theme_parks(counted())) == [line(THEME_PARKS, "theme_parks", None)]
+
+
+@pytest.mark.parametrize("key", ["beaches", "theme_parks"])
+def test_count_beyond_the_end_of_a_table(key: str) -> None:
+    """auctionland.score.beaches, .theme-parks: an error with the path, and not for one less."""
+
+    def entered(count: int) -> dict[str, Any]:
+        tables = {"beaches": [0, 1, 3], "theme_parks": [0, 1, 3]}
+        players = [{"counts": NOTHING}, {"counts": {**NOTHING, key: count}}]
+        return {"game": "auctionland", "tables": tables, "players": players}
+
+    assert score(entered(2)).players[1].categories[key] == 3
+    with pytest.raises(PositionError) as caught:
+        score(entered(3))
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.where) == ("beyond_table", f"tables.{key}")
+    assert problem.clause == {"beaches": BEACHES, "theme_parks": THEME_PARKS}[key]
+    assert caught.value.what.startswith("there is a count of 3, and the table ends at 2;")
+
+
+def test_count_beyond_both_tables() -> None:
+    """auctionland.score.beaches, .theme-parks: both mistakes are told at once, each once."""
+    players = [{"counts": {**NOTHING, "beaches": 5, "theme_parks": 5}}] * 2
+    tables = {"beaches": [0], "theme_parks": [0]}
+    with pytest.raises(PositionError) as caught:
+        score({"game": "auctionland", "tables": tables, "players": players})
+    assert [problem.where for problem in caught.value.problems] == [
+        "tables.beaches",
+        "tables.theme_parks",
+    ]
+
+
+def test_count_beyond_the_end_of_a_table_by_itself() -> None:
+    """auctionland.score.beaches: the function of the rule refuses it, too."""
+    with pytest.raises(ModelError) as caught:
+        beaches(island("B B"), Table.parse([0, 1]))
+    assert caught.value.clause == BEACHES
+    assert caught.value.what.startswith("there is a count of 2, and the table ends at 1;")
+
+
+# --- auctionland.score.theme-parks ---
+
+
+@pytest.mark.parametrize(
+    ("rows", "tiles"),
+    [
+        (["B G"], []),
+        (["T"], [[0, 0]]),
+        (["T T . T"], [[0, 0], [0, 1]]),
+        (["T T T T"], [[0, 0], [0, 1], [0, 2], [0, 3]]),
+        (["T", "G", "T"], [[0, 0]]),
+        # Edges connect, corners do not.
+        (["T .", ". T"], [[0, 0]]),
+        (["T .", "T T"], [[0, 0], [1, 0], [1, 1]]),
+        # Half-sides: east top lies against west top, south right against north right.
+        (["--TG---- ------HT"], [[0, 0], [0, 1]]),
+        (["--TG---- ------TH"], [[0, 0]]),
+        (["----TG--", "HT------"], [[0, 0], [1, 0]]),
+        (["----TG--", "TH------"], [[0, 0]]),
+        # One zone on two sides joins what lies there; two zones of a tile do not.
+        (["T", "T-T-", "T"], [[0, 0], [1, 0], [2, 0]]),
+        (["T", "T-t-", "T"], [[0, 0], [1, 0]]),
+        # Joined around the tile, both its zones are in the area, and the tile counts once.
+        (["T T", "T-t- T", "T T"], [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0], [2, 1]]),
+        (["T T", "T-t- .", "T T"], [[0, 0], [0, 1], [1, 0]]),
+        # A zone inside a tile is an area of its own.
+        (["G/T"], [[0, 0]]),
+        (["G/T T T"], [[0, 1], [0, 2]]),
+        # The other letter case is the same kind.
+        (["t T"], [[0, 0], [0, 1]]),
+        # Of equal areas the first is shown; a larger one comes before it.
+        (["T . T"], [[0, 0]]),
+        (["T . T", ". . T"], [[0, 2], [1, 2]]),
+        (["T . T", "T T T"], [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]]),
+    ],
+)
+def test_largest_theme_park(rows: list[str], tiles: Tiles) -> None:
+    """auctionland.score.theme-parks: the tiles of the largest area, over edges only."""
+    expected = [line(THEME_PARKS, "theme_parks", len(tiles), tiles)] if tiles else []
+    assert told(theme_parks(island(*rows), ONE_EACH)) == expected
+
+
+# --- auctionland.score.gardens-houses ---
+
+
+@pytest.mark.parametrize(
+    ("rows", "gardens", "houses", "tiles"),
+    [
+        (["G H"], 1, 1, [[0, 0], [0, 1]]),
+        (["G G", "H H"], 1, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
+        (["G H", "H G"], 2, 2, [[0, 0], [0, 1], [1, 0], [1, 1]]),
+        (["G H", "G G"], 1, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
+        # Between two gardens a gap, then a beach, then a garden that joins them.
+        (["G . G H"], 2, 1, [[0, 0], [0, 2], [0, 3]]),
+        (["G B G H"], 2, 1, [[0, 0], [0, 2], [0, 3]]),
+        (["G G G H"], 1, 1, [[0, 0], [0, 1], [0, 2], [0, 3]]),
+        # One letter is one zone, also when apart; the other case is another zone.
+        (["GBGH"], 1, 1, [[0, 0]]),
+        (["GBgH"], 2, 1, [[0, 0]]),
+        (["GHgh"], 2, 2, [[0, 0]]),
+        (["GHGH"], 1, 1, [[0, 0]]),
+        # Two such tiles side by side: the houses between them meet, the gardens do not.
+        (["GHgh GHgh"], 4, 3, [[0, 0], [0, 1]]),
+        (["GHgh HGhg"], 4, 4, [[0, 0], [0, 1]]),
+        # Zones inside a tile are areas of their own, also in their own kind.
+        (["G/HH"], 1, 2, [[0, 0]]),
+        (["G/GH"], 2, 1, [[0, 0]]),
+        (["G/H G/H"], 1, 2, [[0, 0], [0, 1]]),
+        # Two gardens of a tile become one by a way around it.
+        (["G G", "GHgH G"], 2, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
+        (["G G", "GHgH G", "G G"], 1, 1, [[r, c] for r in range(3) for c in range(2)]),
+        # Half-sides that face each other, and the same two crossed over.
+        (["----GH--", "HG------"], 1, 1, [[0, 0], [1, 0]]),
+        (["----GH--", "GH------"], 2, 2, [[0, 0], [1, 0]]),
+        # One kind alone multiplies by nothing.
+        (["G . G"], 2, 0, [[0, 0], [0, 2]]),
+        (["H"], 0, 1, [[0, 0]]),
+    ],
+)
+def test_gardens_times_houses(rows: list[str], gardens: int, houses: int, tiles: Tiles) -> None:
+    """auctionland.score.gardens-houses: the areas of both kinds, and their product."""
+    found = island(*rows)
+    assert len(areas(found, Kind.GARDEN)) == gardens
+    assert len(areas(found, Kind.HOUSE)) == houses
+    expected = line(GARDENS_HOUSES, "gardens_houses", gardens * houses, tiles)
+    assert told(gardens_houses(found)) == [expected]
+
+
+def test_neither_gardens_nor_houses() -> None:
+    """auctionland.score.gardens-houses: nothing to tell, so no line."""
+    assert gardens_houses(island("B T")) == gardens_houses(counted()) == ()
+
+
+@pytest.mark.parametrize(("gardens", "houses", "points"), [(3, 2, 6), (3, 1, 3), (3, 0, 0)])
+def test_gardens_times_houses_by_counts(gardens: int, houses: int, points: int) -> None:
+    """auctionland.score.gardens-houses: counted numbers are multiplied as they are."""
+    lines = gardens_houses(counted(gardens=gardens, houses=houses))
+    assert told(lines) == [line(GARDENS_HOUSES, "gardens_houses", points)]
+
+
+def test_counted_numbers_name_no_tiles() -> None:
+    """auctionland.score.beaches, .theme-parks, .gardens-houses: there is no island to show."""
+    numbers = counted(beaches=2, theme_parks=4, gardens=3, houses=1)
+    lines = (*beaches(numbers, ONE_EACH), *theme_parks(numbers, ONE_EACH), *gardens_houses(numbers))
+    assert [line.tiles for line in lines] == [(), (), ()]
+    assert texts(lines) == [
+        "2 tiles with a beach at the edge, by the beach table",
+        "largest theme park of 4 tiles, by the theme park table",
+        "3 garden areas x 1 house area",
+    ]
+
+
+# --- auctionland.score.icons ---
+
+
+@pytest.mark.parametrize(
+    ("numbers", "points"),
+    [
+        ([3, 2, 1], [20, 10, 5]),
+        ([1, 2, 3], [5, 10, 20]),
+        ([3, 3, 2], [20, 20, 5]),
+        ([3, 2, 2], [20, 10, 10]),
+        ([3, 3, 3], [20, 20, 20]),
+        ([4, 3, 2, 1], [20, 10, 5, 0]),
+        ([4, 3, 2, 2], [20, 10, 5, 5]),
+        ([4, 3, 3, 2], [20, 10, 10, 0]),
+        ([4, 4, 3, 2], [20, 20, 5, 0]),
+        ([4, 4, 4, 2], [20, 20, 20, 0]),
+        ([6, 6, 3, 3, 1, 1], [20, 20, 5, 5, 0, 0]),
+        ([9, 8, 1, 1, 1, 1], [20, 10, 5, 5, 5, 5]),
+        ([1, 1, 1, 1, 1, 1], [20] * 6),
+        ([2, 1], [20, 10]),
+        ([1], [20]),
+    ],
+)
+def test_icons(numbers: list[int], points: list[int]) -> None:
+    """auctionland.score.icons: 20, 10, 5; who ties gets the same, and the next places are gone."""
+    found = [told(icons(Icon.LOVE, number, numbers)) for number in numbers]
+    assert found == [[line(ICONS, "love", award)] for award in points]
+
+
+@pytest.mark.parametrize("numbers", [[0], [0, 0], [0, 2, 0], [3, 1, 0]])
+def test_no_icon_no_points(numbers: list[int]) -> None:
+    """auctionland.score.icons: whatever place a zero would take, it is worth nothing."""
+    assert icons(Icon.PEACE, 0, numbers) == ()
+
+
+def test_icon_types_score_by_themselves() -> None:
+    """auctionland.score.icons: three types, three awards; where the icons lie does not matter."""
+    players = [{"island": ["-+p -+pll"]}, {"island": ["-+plm .", ". -+m"]}]
+    result = score({"game": "auctionland", "players": players})
+    awards = [[one.categories[key] for key in ("peace", "love", "music")] for one in result.players]
+    assert awards == [[20, 20, 0], [10, 10, 20]]
+
+
+def test_icons_in_words() -> None:
+    """auctionland.score.icons: place, sharing, and why there is nothing."""
+    numbers = [3, 3, 2, 1]
+    assert [texts(icons(Icon.MUSIC, number, numbers)) for number in numbers[1:]] == [
+        ["3 music icons: place 1, shared by 2 players"],
+        ["2 music icons: place 3"],
+        ["1 music icon: 3 players have more, so no points"],
+    ]
+
+
+# --- The worked examples ---
+
+
+def four_players() -> dict[str, Any]:
+    """The example of the text: four players and nothing but icons."""
+    found = {"Alex": (2, 2, 3), "Bonnie": (3, 2, 3), "Charlie": (3, 0, 3), "Doruk": (0, 0, 1)}
+    return {
+        "game": "auctionland",
+        "tables": {"beaches": [0], "theme_parks": [0]},
+        "players": [
+            {"name": name, "counts": {**NOTHING, "peace": peace, "love": love, "music": music}}
+            for name, (peace, love, music) in found.items()
+        ],
+    }
+
+
+def test_icon_example_of_the_text() -> None:
+    """auctionland.score.icons: Alex 5 + 20 + 20, Bonnie 3 x 20, Charlie 20 + 20, Doruk nothing."""
+    result = score(four_players())
+    awards = [[one.categories[key] for key in ("peace", "love", "music")] for one in result.players]
+    assert awards == [[5, 20, 20], [20, 20, 20], [20, 0, 20], [0, 0, 0]]
+    assert [one.total for one in result.players] == [45, 60, 40, 0]
+    assert (result.ranks, result.winners) == ((2, 1, 3, 4), ("Bonnie",))
+
+
+def test_icon_example_of_the_text_with_one_love_for_the_others() -> None:
+    """auctionland.score.icons: with 1 love each, Charlie and Doruk would get 5 for it."""
+    data = four_players()
+    for seat in (2, 3):
+        data["players"][seat]["counts"]["love"] = 1
+    assert [one.categories["love"] for one in score(data).players] == [20, 20, 5, 5]
+
+
+def alex_and_bonnie() -> dict[str, Any]:
+    """A position with an island and with counted numbers."""
+    numbers = {"beaches": 2, "theme_parks": 1, "peace": 1, "music": 3}
+    return {
+        "game": "auctionland",
+        "tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},
+        "players": [
+            {"name": "Alex", "money": 12, "island": ["B+p BGGH+l . T", ". T T T+m"]},
+            {"name": "Bonnie", "counts": {**NOTHING, **numbers}},
+        ],
+    }
+
+
+def test_worked_example() -> None:
+    """Alex 3 + 5 + 1 + 20 + 20 + 10 = 59, Bonnie 3 + 2 + 0 + 20 + 0 + 20 = 45."""
+    alex, bonnie = (
+        {**one, "lines": [wordless(line) for line in one["lines"]]}
+        for one in score(alex_and_bonnie()).to_dict()["players"]
+    )
+    assert alex == {
+        "name": "Alex",
+        "rank": 1,
+        "total": 59,
+        "counts": {
+            "beaches": 2,
+            "theme_parks": 4,
+            "gardens": 1,
+            "houses": 1,
+            "peace": 1,
+            "love": 1,
+            "music": 1,
+        },
+        "money": 12,
+        "categories": {
+            "beaches": 3,
+            "theme_parks": 5,
+            "gardens_houses": 1,
+            "peace": 20,
+            "love": 20,
+            "music": 10,
+        },
+        "lines": [
+            line(BEACHES, "beaches", 3, [[0, 0], [0, 1]]),
+            line(THEME_PARKS, "theme_parks", 5, [[0, 3], [1, 1], [1, 2], [1, 3]]),
+            line(GARDENS_HOUSES, "gardens_houses", 1, [[0, 1]]),
+            line(ICONS, "peace", 20),
+            line(ICONS, "love", 20),
+            line(ICONS, "music", 10),
+        ],
+    }
+    assert (bonnie["total"], bonnie["rank"], bonnie["money"]) == (45, 2, None)
+    assert [(line["category"], line["points"]) for line in bonnie["lines"]] == [
+        ("beaches", 3),
+        ("theme_parks", 2),
+        ("peace", 20),
+        ("music", 20),
+    ]
+
+
+def test_worked_example_as_a_whole() -> None:
+    """What a result says besides the players."""
+    data = score(alex_and_bonnie()).to_dict()
+    del data["players"]
+    assert data == {
+        "format": 1,
+        "game": "auctionland",
+        "rulings": {},
+        "winners": ["Alex"],
+        "decided_by": "points",
+        "missing": [],
+        "notes": [],
+    }
+
+
+def test_worked_example_in_words() -> None:
+    """Every line says why."""
+    alex, bonnie = score(alex_and_bonnie()).players
+    assert texts(alex.lines) == [
+        "2 tiles with a beach at the edge, by the beach table",
+        "largest theme park of 4 tiles, by the theme park table",
+        "1 garden area x 1 house area; gardens: [(0, 1)]; houses: [(0, 1)]",
+        "1 peace icon: place 1, shared by 2 players",
+        "1 love icon: place 1",
+        "1 music icon: place 2",
+    ]
+    assert texts(bonnie.lines)[1] == "largest theme park of 1 tile, by the theme park table"
+
+
+def test_worked_example_without_the_beach_table() -> None:
+    """Beach points and all that is built on them are missing; everything else is there."""
+    data = alex_and_bonnie()
+    del data["tables"]["beaches"]
+    result = score(data)
+    assert result.missing == ("tables.beaches",)
+    assert [one.total for one in result.players] == [None, None]
+    assert (result.ranks, result.winners, result.decided_by) == ((None, None), (), None)
+    assert [one.categories["beaches"] for one in result.players] == [None, None]
+    assert [one.categories["theme_parks"] for one in result.players] == [5, 2]
+    assert [one.categories["peace"] for one in result.players] == [20, 20]
+
+
+def test_worked_example_without_tables() -> None:
+    """Both tables are missing; neither is named twice."""
+    data = alex_and_bonnie()
+    del data["tables"]
+    assert score(data).missing == ("tables.beaches", "tables.theme_parks")
+
+
+def test_counts_of_an_island() -> None:
+    """What is counted on an island; counted numbers are handed back as they are."""
+    found = counts(island("B+p GGHH+pm", "T T/G+l"))
+    assert found == Counts(beaches=1, theme_parks=2, gardens=2, houses=1, peace=2, love=1, music=1)
+    assert counts(found) is found
+
+
+# --- auctionland.tie.money ---
+
+
+def settled(*players: tuple[int, int | None]) -> tuple[Any, ...]:
+    """Ranks, what decided first place, and seats whose money is missing; of (points, money)."""
+    entries = [
+        {"counts": {**NOTHING, "gardens": points, "houses": 1}}
+        | ({} if money is None else {"money": money})
+        for points, money in players
+    ]
+    tables = {"beaches": [0], "theme_parks": [0]}
+    result = score({"game": "auctionland", "tables": tables, "players": entries})
+    paths = [f"players[{seat}].money" for seat in range(len(players))]
+    assert set(result.missing) <= set(paths)
+    return result.ranks, result.decided_by, [paths.index(path) for path in result.missing]
+
+
+@pytest.mark.parametrize(
+    ("players", "expected"),
+    [
+        # Points come first.
+        ([(6, 0), (5, 90)], ((1, 2), "points", [])),
+        ([(6, None), (5, None)], ((1, 2), "points", [])),
+        # Tied on points: more money, the same money, no money known.
+        ([(6, 3), (6, 4)], ((2, 1), "auctionland.tie.money", [])),
+        ([(6, 4), (6, 4)], ((1, 1), "shared", [])),
+        ([(6, 0), (6, 1)], ((2, 1), "auctionland.tie.money", [])),
+        ([(6, None), (6, 4)], ((None, None), None, [0])),
+        ([(6, None), (6, None)], ((None, None), None, [0, 1])),
+        # Three players: shared places skip the next one.
+        ([(6, 4), (6, 4), (6, 3)], ((1, 1, 3), "shared", [])),
+        ([(6, 4), (6, 3), (6, 3)], ((1, 2, 2), "auctionland.tie.money", [])),
+        ([(6, 4), (2, 9), (6, 4)], ((1, 3, 1), "shared", [])),
+        ([(2, 4), (6, 9), (2, 5)], ((3, 1, 2), "points", [])),
+        # Money missing for first place, for second place, and for no tie.
+        ([(6, None), (6, 3), (2, None)], ((None, None, 3), None, [0])),
+        ([(2, None), (6, 3), (2, 1)], ((None, 1, None), "points", [0])),
+        ([(2, None), (6, 3), (6, 1)], ((3, 1, 2), "auctionland.tie.money", [])),
+        # Six players, two ties.
+        (
+            [(6, 1), (4, 2), (6, 2), (4, 2), (1, 0), (6, 1)],
+            ((2, 4, 1, 4, 6, 2), "auctionland.tie.money", []),
+        ),
+    ],
+)
+def test_money_breaks_ties(
+    players: list[tuple[int, int | None]], expected: tuple[Any, ...]
+) -> None:
+    """auctionland.tie.money: most money of those tied on points; still tied, they share."""
+    assert settled(*players) == expected
+
+
+def test_more_money_is_worth_more() -> None:
+    """auctionland.tie.money: the dollars as they are, also when they are not known."""
+    assert [tie_money(money) for money in (0, 12, None)] == [0, 12, None]

@@ -1,0 +1,80 @@
+"""Tests of the command line: what they share is how it is called and the two worked examples."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+PIER18 = """\
+game = "pier18"
+[[players]]
+name = "Anna"
+pier = ["S.Q.|H..A", "..A.|...."]
+plan_completed = true
+patrons = 2
+[[players]]
+name = "Ben"
+pier = ["Q..H|..S.", "..A.|.AAQ"]
+patrons = 1
+plan_date = "04-17"
+"""
+
+AUCTIONLAND = """\
+game = "auctionland"
+[tables]
+beaches = [0, 1, 3]
+theme_parks = [0, 2, "5+"]
+[[players]]
+name = "Alex"
+money = 12
+island = ["B+p BGGH+l . T", ". T T T+m"]
+[[players]]
+name = "Bonnie"
+counts = { beaches = 2, theme_parks = 1, gardens = 0, houses = 0, peace = 1, love = 0, music = 3 }
+"""
+
+WITHOUT_TABLES = AUCTIONLAND.replace("beaches = [0, 1, 3]\n", "").replace(
+    'theme_parks = [0, 2, "5+"]\n', ""
+)
+
+BROKEN = """\
+game = "pier18"
+[[players]]
+pier = ["Q..H", "..A"]
+"""
+"""Its lower side lacks a column."""
+
+_NOT_PASSED_ON = {"COLUMNS", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "TERM"}
+
+
+class Outcome(NamedTuple):
+    """How a call of the command line ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def command(*args: str | bytes) -> Sequence[str | bytes]:
+    """The command line as another process is started with it."""
+    return [sys.executable, "-m", "boardscore", *args]
+
+
+def environment(more: Mapping[str, str] = {}) -> dict[str, str]:
+    """This environment, without what the command line looks at, and with what a test adds."""
+    kept = {name: value for name, value in os.environ.items() if name not in _NOT_PASSED_ON}
+    return {**kept, "PYTHONUTF8": "1", **more}
+
+
+def process(*args: str | bytes, stdin: bytes = b"", environ: Mapping[str, str] = {}) -> Outcome:
+    """The outcome in a process of its own; `out` and `err` hold the bytes as Latin-1 letters."""
+    done = subprocess.run(
+        command(*args),
+        input=stdin,
+        capture_output=True,
+        env=environment(environ),
+        timeout=30,
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout.decode("latin-1"), done.stderr.decode("latin-1"))

@@ -1,0 +1,67 @@
+"""Set-up of the command line's tests: a folder of their own, a terminal of 80 columns."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+from boardscore.cli.app import run
+from tests.cli import AUCTIONLAND, BROKEN, PIER18, WITHOUT_TABLES, Outcome
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder of a test: it holds the worked examples and a broken file."""
+    texts = {
+        "pier18": PIER18,
+        "auctionland": AUCTIONLAND,
+        "tableless": WITHOUT_TABLES,
+        "broken": BROKEN,
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+class Save(Protocol):
+    """Writes a position into the current folder as JSON."""
+
+    def __call__(self, name: str, game: str, *players: dict[str, Any], **more: Any) -> None:
+        """The position of a game and its players, in a file of this name."""
+        ...
+
+
+@pytest.fixture
+def save(folder: Path) -> Save:
+    """Writes positions."""
+
+    def write(name: str, game: str, *players: dict[str, Any], **more: Any) -> None:
+        data = {"game": game, "players": list(players), **more}
+        (folder / name).write_text(json.dumps(data), encoding="utf-8")
+
+    return write
+
+
+class Cli(Protocol):
+    """Calls the command line in this process."""
+
+    def __call__(self, *args: str, stdin: str = "", **environ: str) -> Outcome:
+        """The outcome of the arguments, with this environment and standard input."""
+        ...
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    """Calls the command line and hands back how it ended."""
+
+    def call(*args: str, stdin: str = "", **environ: str) -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))
+        code = run(args, environ)
+        return Outcome(code, *capsys.readouterr())
+
+    return call

@@ -1,0 +1,167 @@
+"""Help and wrong use: every command explains itself, in both languages, and at once."""
+
+import re
+
+import pytest
+
+from tests.cli import process
+from tests.cli.conftest import Cli
+
+LANGS = ["en", "de"]
+OPTIONS = {
+    "boardscore": {"--version", "--lang", "--help"},
+    "score": {
+        "--json",
+        "--explain",
+        "--ruling",
+        "--beaches",
+        "--theme-parks",
+        "--lang",
+        "--help",
+    },
+    "rules": {"--lang", "--help"},
+}
+
+
+def page(cli: Cli, name: str, lang: str) -> str:
+    """The help of a command, or of the whole."""
+    command = [] if name == "boardscore" else [name]
+    code, out, err = cli(*command, "--help", "--lang", lang)
+    assert (code, err) == (0, "")
+    return out
+
+
+def explained(help_page: str) -> dict[str, str]:
+    """The options of a help page, each with what is said about it."""
+    found: dict[str, str] = {}
+    for line in help_page.splitlines():
+        if line.startswith("  --"):
+            option, *said = re.split("  +", line.strip(), maxsplit=1)
+            name = option.split()[0]
+            found[name] = " ".join(said)
+        elif found and line.startswith("    "):
+            found[name] = f"{found[name]} {line.strip()}".strip()
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_explained(cli: Cli, name: str, lang: str) -> None:
+    found = explained(page(cli, name, lang))
+    assert set(found) == OPTIONS[name]
+    assert all(said.endswith(".") for said in found.values())
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> None:
+    english, german = (explained(page(cli, name, lang)) for lang in LANGS)
+    assert not set(english.values()) & set(german.values())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_command_is_explained(cli: Cli, lang: str) -> None:
+    out = page(cli, "boardscore", lang)
+    for command in ("score", "rules"):
+        assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "usage"),
+    [
+        ("boardscore", "en", "Usage: boardscore [OPTIONS] COMMAND ..."),
+        ("boardscore", "de", "Aufruf: boardscore [OPTIONEN] BEFEHL ..."),
+        ("score", "en", "Usage: boardscore score [OPTIONS] FILE..."),
+        ("score", "de", "Aufruf: boardscore score [OPTIONEN] DATEI..."),
+        ("rules", "en", "Usage: boardscore rules [OPTIONS] [PATTERN]..."),
+        ("rules", "de", "Aufruf: boardscore rules [OPTIONEN] [MUSTER]..."),
+    ],
+)
+def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:
+    assert page(cli, name, lang).splitlines()[0] == usage
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_help_fits_the_terminal(
+    cli: Cli, name: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for columns in (60, 80, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        assert max(map(len, page(cli, name, lang).splitlines())) <= columns
+
+
+def test_help_comes_before_anything_else_that_is_wrong(cli: Cli) -> None:
+    assert cli("score", "--help", "--ruling", "nonsense", "nowhere.toml").code == 0
+
+
+def test_version(cli: Cli) -> None:
+    code, out, err = cli("--version")
+    assert re.fullmatch(r"boardscore \d+\.\d+\.\d+\S*\n", out)
+    assert (code, err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("args", "usage"),
+    [([], "Usage: boardscore "), (["--lang", "de"], "Aufruf: boardscore ")],
+)
+def test_no_command_shows_the_help_and_is_wrong_use(cli: Cli, args: list[str], usage: str) -> None:
+    code, out, err = cli(*args)
+    assert code == 2
+    assert (out + err).startswith(usage)
+
+
+def test_help_imports_nothing_that_it_does_not_need() -> None:
+    """`boardscore --help` answers at once."""
+    code, out, imported = process("--help", environ={"PYTHONPROFILEIMPORTTIME": "1"})
+    modules = {line.rpartition("|")[2].strip() for line in imported.splitlines()}
+    assert "boardscore.cli.app" in modules
+    assert not modules & {"attr", "attrs", "tomllib", "json", "boardscore.pier18"}
+    assert (code, out.splitlines()[0]) == (0, "Usage: boardscore [OPTIONS] COMMAND ...")
+
+
+# Wrong use
+
+WRONG = [
+    (["score"], "FILE", "DATEI", "score "),
+    (["score", "--nonsense"], "--nonsense", "--nonsense", "score "),
+    (["score", "-x"], "-x", "-x", "score "),
+    (["score", "--explan", "p.toml"], "--explain", "--explain", "score "),
+    (["rules", "--langs", "de"], "--lang?", "--lang?", "rules "),
+    (["score", "--ruling"], "--ruling", "--ruling", "score "),
+    (["score", "p.toml", "--lang"], "--lang", "--lang", "score "),
+    (["score", "--json=yes", "p.toml"], "--json", "--json", "score "),
+    (["scor"], "score, rules", "score, rules", ""),
+    (["pier18.toml"], "score, rules", "score, rules", ""),
+    (["--nonsense"], "--nonsense", "--nonsense", ""),
+    (["--version=1"], "--version", "--version", ""),
+    (["rules", "nonsense"], '"nonsense"', '"nonsense"', "rules "),
+]
+
+
+@pytest.mark.parametrize(("args", "said", "_", "command"), WRONG)
+def test_wrong_use(cli: Cli, args: list[str], said: str, _: str, command: str) -> None:
+    code, out, err = cli(*args)
+    what, see = err.splitlines()
+    assert (code, out) == (2, "")
+    assert what.startswith("Wrong use: ")
+    assert said in what
+    assert see == f"`boardscore {command}--help` tells how it is used."
+
+
+@pytest.mark.parametrize(("args", "_", "said", "command"), WRONG)
+def test_wrong_use_in_german(cli: Cli, args: list[str], _: str, said: str, command: str) -> None:
+    code, out, err = cli(*args, LANG="de_DE.UTF-8")
+    what, see = err.splitlines()
+    assert (code, out) == (2, "")
+    assert what.startswith("Falscher Aufruf: ")
+    assert said in what
+    assert see == f"`boardscore {command}--help` erklärt den Aufruf."
+
+
+@pytest.mark.parametrize("word", ["\x1b[31m", "a\nb", "\u202ex", "\udcff"])
+@pytest.mark.parametrize("form", ["{}", "--{}", "--lang={}"])
+def test_what_was_typed_is_never_raw(cli: Cli, form: str, word: str) -> None:
+    code, out, err = cli(form.format(word))
+    assert (code, out) == (2, "")
+    assert word not in err
+    assert len(err.splitlines()) == 2

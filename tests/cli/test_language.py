@@ -1,0 +1,96 @@
+"""Which language the command line speaks: `--lang` first, then the environment, else English."""
+
+import pytest
+
+from tests.cli.conftest import Cli
+
+ENGLISH, GERMAN = "Wrong use: ", "Falscher Aufruf: "
+
+
+@pytest.mark.parametrize(
+    ("environ", "said"),
+    [
+        ({}, ENGLISH),
+        ({"LANG": "de_AT.UTF-8"}, GERMAN),
+        ({"LANG": "de"}, GERMAN),
+        ({"LANG": "de_DE@euro"}, GERMAN),
+        ({"LANG": "en_GB.UTF-8"}, ENGLISH),
+        ({"LANG": "fr_FR.UTF-8"}, ENGLISH),
+        ({"LANG": "C"}, ENGLISH),
+        ({"LANG": "C.UTF-8"}, ENGLISH),
+        ({"LANG": "POSIX"}, ENGLISH),
+        ({"LANG": ""}, ENGLISH),
+        ({"LC_MESSAGES": "de_DE", "LANG": "en_GB"}, GERMAN),
+        ({"LC_MESSAGES": "en_GB", "LANG": "de_DE"}, ENGLISH),
+        ({"LC_ALL": "de_DE", "LC_MESSAGES": "en_GB", "LANG": "en_GB"}, GERMAN),
+        ({"LC_ALL": "C", "LC_MESSAGES": "de_DE", "LANG": "de_DE"}, ENGLISH),
+        ({"LC_ALL": "fr_FR", "LANG": "de_DE"}, ENGLISH),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}, GERMAN),
+        ({"LC_ALL": "", "LC_MESSAGES": "de_DE", "LANG": ""}, GERMAN),
+        ({"LC_NUMERIC": "de_DE", "LC_TIME": "de_DE"}, ENGLISH),
+    ],
+)
+def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
+    """The first variable that is set and not empty decides, also if it asks for French."""
+    assert cli("score", **environ).err.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["score", "--lang", "de"], GERMAN),
+        (["score", "--lang=de"], GERMAN),
+        (["--lang", "de", "score"], GERMAN),
+        (["--lang=de", "score"], GERMAN),
+        (["--lang", "en", "score", "--lang", "de"], GERMAN),
+        (["--lang", "de", "score", "--lang", "en"], ENGLISH),
+        (["score", "--lang", "de", "--lang", "en"], ENGLISH),
+    ],
+)
+def test_the_last_option_decides(cli: Cli, args: list[str], said: str) -> None:
+    assert cli(*args).err.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "locale", "said"), [("en", "de_DE.UTF-8", ENGLISH), ("de", "en_GB.UTF-8", GERMAN)]
+)
+def test_the_option_comes_before_the_environment(
+    cli: Cli, lang: str, locale: str, said: str
+) -> None:
+    everything = {"LC_ALL": locale, "LC_MESSAGES": locale, "LANG": locale}
+    assert cli("score", "--lang", lang, **everything).err.startswith(said)
+
+
+@pytest.mark.parametrize("lang", ["xx", "DE", "deutsch", "de_DE", "", " de"])
+@pytest.mark.parametrize("command", [["score", "pier18.toml"], ["rules"], []])
+def test_an_unknown_language_is_wrong_use(cli: Cli, command: list[str], lang: str) -> None:
+    code, out, err = cli(*command, f"--lang={lang}")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"{ENGLISH}{lang} is no value of --lang; known: en, de\n")
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_environment(cli: Cli) -> None:
+    code, _, err = cli("score", "pier18.toml", "--lang", "xx", LANG="de_DE")
+    assert code == 2
+    assert err.startswith(f"{GERMAN}xx ist kein Wert von --lang; bekannt: en, de\n")
+
+
+SAME = {
+    "Pier 18: pier18.toml",
+    "Auctionland: auctionland.toml",
+    "Anna  Ben",
+    "Alex  Bonnie",
+    "Plan",
+}
+"""The lines that hold nothing but names, and the word that both languages have."""
+
+
+@pytest.mark.parametrize(
+    "args", [["score", "pier18.toml"], ["score", "auctionland.toml"], ["rules"], ["--help"]]
+)
+def test_no_line_with_words_is_the_same_in_both_languages(cli: Cli, args: list[str]) -> None:
+    english, german = (
+        {line.strip(" -|+0123456789") for line in cli(*args, LANG=lang).out.splitlines()}
+        for lang in ("en", "de")
+    )
+    assert english & german <= {"", *SAME}

@@ -1,0 +1,142 @@
+"""`boardscore rules`: the rules by id, by the beginning of an id, and by patterns."""
+
+import re
+
+import pytest
+
+from tests.cli.conftest import Cli
+
+RULINGS = [
+    "pier18.flower_adjacency",
+    "pier18.flower_points",
+    "pier18.patron_when_all_zero",
+    "pier18.half_turn",
+    "auctionland.rotation",
+    "auctionland.last_bidder",
+]
+
+
+def ids(out: str) -> list[str]:
+    """The ids of the rules and rulings of a page, in its order."""
+    return re.findall(r"^((?:pier18|auctionland)\.\S+)  \S", out, re.MULTILINE)
+
+
+def test_everything(cli: Cli) -> None:
+    """25 clauses of Pier 18 and 29 of Auctionland, each game with its rulings behind them."""
+    code, out, err = cli("rules")
+    found = ids(out)
+    assert (code, err) == (0, "")
+    assert (found[0], found[24]) == ("pier18.players", "pier18.tie.date")
+    assert found[25:29] == RULINGS[:4]
+    assert (found[29], found[57]) == ("auctionland.players", "auctionland.tie.money")
+    assert found[58:] == RULINGS[4:]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_everything_has_a_title_and_a_text(cli: Cli, lang: str) -> None:
+    out = cli("rules", "--lang", lang).out
+    entries = re.findall(r"^(?:pier18|auctionland)\.\S+  \S.*\n    \S", out, re.MULTILINE)
+    assert len(entries) == 60
+
+
+@pytest.mark.parametrize(
+    ("patterns", "found"),
+    [
+        (["pier18.score.lovers"], ["pier18.score.lovers"]),
+        (["pier18.round.patron"], ["pier18.round.patron"]),
+        (["pier18.tie"], ["pier18.tie.symbols", "pier18.tie.date"]),
+        (["*.tie.*"], ["pier18.tie.symbols", "pier18.tie.date", "auctionland.tie.money"]),
+        (["pier18.round.patron*"], ["pier18.round.patron", "pier18.round.patron-tie"]),
+        (["*.setup.firs?"], ["pier18.setup.first", "auctionland.setup.first"]),
+        (["*.[pt]layers"], ["pier18.players", "auctionland.players"]),
+        (["half_turn"], ["pier18.half_turn"]),
+        (["pier18.half_turn"], ["pier18.half_turn"]),
+        (["flower_*"], ["pier18.flower_adjacency", "pier18.flower_points"]),
+        (["rotation", "half_turn"], ["pier18.half_turn", "auctionland.rotation"]),
+        (["pier18.tie.date", "pier18.tie"], ["pier18.tie.date", "pier18.tie.symbols"]),
+        (["pier18.tie.date", "pier18.tie.date"], ["pier18.tie.date"]),
+        (["auctionland.bonus", "rotation", "pier18.deck"], [
+            "pier18.deck",
+            "auctionland.bonus.earn",
+            "auctionland.bonus.once",
+            "auctionland.rotation",
+        ]),
+    ],
+)  # fmt: skip
+def test_patterns(cli: Cli, patterns: list[str], found: list[str]) -> None:
+    code, out, err = cli("rules", *patterns)
+    assert (code, err) == (0, "")
+    assert ids(out) == found
+
+
+@pytest.mark.parametrize(
+    ("pattern", "number"),
+    [("pier18", 29), ("auctionland", 31), ("*.score.*", 10), ("auctionland.auction", 8), ("*", 60)],
+)
+def test_how_many_a_pattern_finds(cli: Cli, pattern: str, number: int) -> None:
+    assert len(ids(cli("rules", pattern).out)) == number
+
+
+@pytest.mark.parametrize(
+    ("pattern", "said"),
+    [
+        ("pier18.score.lover", "did you mean pier18.score.lovers?"),
+        ("pier18.tie.dates", "did you mean pier18.tie.date?"),
+        ("nonsense", "`boardscore rules` lists them all"),
+        ("pier18.sco", "`boardscore rules` lists them all"),
+        ("", "`boardscore rules` lists them all"),
+        ("pier", "`boardscore rules` lists them all"),
+    ],
+)
+def test_nothing_found_is_wrong_use(cli: Cli, pattern: str, said: str) -> None:
+    code, out, err = cli("rules", pattern)
+    assert (code, out) == (2, "")
+    assert err.startswith(f'Wrong use: there is no clause "{pattern}"')
+    assert said in err or "did you mean" in err
+
+
+def test_nothing_found_in_german(cli: Cli) -> None:
+    code, out, err = cli("rules", "pier18.score.lover", "--lang", "de")
+    assert (code, out) == (2, "")
+    assert err.startswith('Falscher Aufruf: Eine Regel "pier18.score.lover" gibt es nicht')
+    assert "gemeint pier18.score.lovers?" in err
+
+
+def test_one_pattern_that_finds_nothing_spoils_all(cli: Cli) -> None:
+    code, out, _ = cli("rules", "pier18.tie", "nonsense")
+    assert (code, out) == (2, "")
+
+
+def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
+    out = cli("rules", "flower_points").out
+    assert re.findall(r"^    (\w+)( \(default\))?: ", out, re.MULTILINE)[:2] == [
+        ("every_other_symbol", " (default)"),
+        ("other_kinds_only", ""),
+    ]
+    assert "\n    Why: " in out
+
+
+def test_a_ruling_in_german(cli: Cli) -> None:
+    out = cli("rules", "half_turn", "--lang", "de").out
+    assert out.startswith("Auslegungen von Pier 18\n\npier18.half_turn  ")
+    assert "\n    false (Vorgabe): " in out
+    assert "\n    true: " in out
+    assert "\n    Warum: " in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "title"),
+    [("en", "Rules of Pier 18", "Lovers"), ("de", "Regeln von Pier 18", "Liebende")],
+)
+def test_a_rule_in_both_languages(cli: Cli, lang: str, heading: str, title: str) -> None:
+    out = cli("rules", "pier18.score.lovers", "--lang", lang).out
+    assert out.startswith(f"{heading}\n\npier18.score.lovers  {title}\n    ")
+
+
+@pytest.mark.parametrize("columns", [40, 80, 200])
+def test_texts_fit_the_terminal_up_to_100_columns(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    texts = [line for line in cli("rules").out.splitlines() if line.startswith("    ")]
+    assert max(map(len, texts)) in range(min(columns, 100) - 5, min(columns, 100) + 1)

@@ -1,0 +1,861 @@
+"""`boardscore score`: what a person sees, what a program reads, and the exit codes.
+
+The points of the worked examples are counted by hand from the clauses that they name.
+"""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cli import AUCTIONLAND, PIER18
+from tests.cli.conftest import Cli, Save
+
+Data = dict[str, Any]
+
+FLOWERS = {"pier": ["SSQ", "..."], "plan_completed": False}
+"""A group of 3 with 2 Flower Sellers: 2 other symbols, 1 symbol of another kind."""
+
+COLUMN = {"pier": ["S", "Q"], "plan_completed": False}
+"""A Flower Seller and a Poet in one column: a group only where groups reach across."""
+
+
+def results(out: str) -> list[Data]:
+    """What a program reads: JSON alone, one line a file."""
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def first(out: str) -> Data:
+    """The first player of the first file."""
+    found: Data = results(out)[0]["players"][0]
+    return found
+
+
+def flat(out: str) -> str:
+    """The same words, as if no line were broken."""
+    return " ".join(out.split())
+
+
+def numbers(out: str, label: str) -> list[str]:
+    """What stands in a row of the first table."""
+    row = next(line for line in out.splitlines() if line.startswith(f"{label} "))
+    return row.removeprefix(label).split()
+
+
+# The worked examples, as a person sees them
+
+
+def test_the_table_of_pier18(cli: Cli) -> None:
+    """Anna's Lovers are blocked by a Poet; her Fishers are 1 on each side, so one side counts.
+
+    Ben has 2 Poets, free Lovers, 3 Fishers on the lower side, and a group of 4 with one Flower
+    Seller. Nothing is said about his Plan.
+    """
+    code, out, err = cli("score", "pier18.toml")
+    assert out.startswith("""\
+Pier 18: pier18.toml
+
+                Anna  Ben
+-------------------------
+Poets              0    1
+Lovers             0    2
+Fishers            1    3
+Flower Sellers     0    3
+Plan               4    0
+Patrons            2    1
+-------------------------
+Total              7   10
+Place              2    1
+
+Winner: Ben, decided by points.
+Rulings: flower_adjacency = orthogonal, flower_points = every_other_symbol
+
+Notes:
+  - Ben: """)
+    assert (code, err) == (0, "")
+
+
+def test_the_table_of_pier18_in_german(cli: Cli) -> None:
+    code, out, err = cli("score", "pier18.toml", "--lang", "de")
+    assert out.startswith("""\
+Pier 18: pier18.toml
+
+                 Anna  Ben
+--------------------------
+Dichter             0    1
+Liebende            0    2
+Fischer             1    3
+Blumenverkäufer     0    3
+Plan                4    0
+Patrone             2    1
+--------------------------
+Summe               7   10
+Platz               2    1
+
+Sieg: Ben, entschieden durch Punkte.
+Auslegungen: flower_adjacency = orthogonal, flower_points = every_other_symbol
+
+Hinweise:
+  - Ben: """)
+    assert (code, err) == (0, "")
+
+
+def test_the_table_of_auctionland(cli: Cli) -> None:
+    """Alex: 2 beach tiles at the edge; a park of 4; 1 garden, 1 house; most love.
+
+    Peace is shared 1 to 1, and Bonnie has the most music.
+    """
+    code, out, err = cli("score", "auctionland.toml")
+    assert (
+        out
+        == """\
+Auctionland: auctionland.toml
+
+                  Alex  Bonnie
+------------------------------
+Beaches              3       3
+Theme park           5       2
+Gardens x houses     1       0
+Peace               20      20
+Love                20       0
+Music               10      20
+------------------------------
+Total               59      45
+Place                1       2
+
+Winner: Alex, decided by points.
+
+"""
+    )
+    assert (code, err) == (0, "")
+
+
+def test_the_table_of_auctionland_in_german(cli: Cli) -> None:
+    code, out, err = cli("score", "auctionland.toml", "--lang", "de")
+    assert (
+        out
+        == """\
+Auctionland: auctionland.toml
+
+                 Alex  Bonnie
+-----------------------------
+Strände             3       3
+Vergnügungspark     5       2
+Gärten x Häuser     1       0
+Frieden            20      20
+Liebe              20       0
+Musik              10      20
+-----------------------------
+Summe              59      45
+Platz               1       2
+
+Sieg: Alex, entschieden durch Punkte.
+
+"""
+    )
+    assert (code, err) == (0, "")
+
+
+# Several files, standard input
+
+
+def test_several_files_come_in_the_order_given(cli: Cli) -> None:
+    code, out, _ = cli("score", "auctionland.toml", "pier18.toml")
+    assert code == 0
+    assert out.index("auctionland.toml") < out.index("Alex") < out.index("pier18.toml")
+    assert out.index("pier18.toml") < out.index("Anna")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        PIER18,
+        "\n# a comment first\n" + PIER18,
+        '{"game": "pier18", "players": [{"name": "Ben", "pier": ["H", "."]}]}',
+        '\n {"players": [{"name": "Ben", "pier": ["H", "."]}], "game": "pier18"}',
+    ],
+)
+def test_standard_input_is_read_as_toml_or_json(cli: Cli, text: str) -> None:
+    code, out, err = cli("score", "-", stdin=text)
+    assert (code, out.splitlines()[0], err) == (0, "Pier 18: -", "")
+    assert "Ben" in out
+
+
+def test_standard_input_beside_files(cli: Cli) -> None:
+    code, out, _ = cli("score", "pier18.toml", "-", stdin=AUCTIONLAND)
+    assert code == 0
+    assert out.index("Pier 18: pier18.toml") < out.index("Auctionland: -")
+
+
+def test_standard_input_with_mistakes_is_called_by_its_dash(cli: Cli) -> None:
+    code, out, err = cli("score", "-", stdin='game = "pier18"\n')
+    assert (code, out) == (1, "")
+    assert err.startswith("-: players: ")
+
+
+# --json
+
+
+def test_json_of_the_worked_example(cli: Cli) -> None:
+    """The example of the formats page, with Ben's lines counted by hand."""
+    code, out, err = cli("score", "pier18.toml", "--json")
+    (result,) = results(out)
+    notes = result.pop("notes")
+    texts = [line.pop("text") for player in result["players"] for line in player["lines"]]
+    assert (code, err) == (0, "")
+    assert len(notes) == 1
+    assert all([*notes, *texts])
+    assert result == {
+        "format": 1,
+        "game": "pier18",
+        "rulings": {
+            "flower_adjacency": "orthogonal",
+            "flower_points": "every_other_symbol",
+        },
+        "players": [
+            {
+                "name": "Anna",
+                "rank": 2,
+                "total": 7,
+                "symbols": 5,
+                "categories": points(lovers=0, fishers=1, plan=4, patrons=2),
+                "lines": [
+                    line("lovers", 0, spaces=[["upper", 4]], because=[["upper", 2]]),
+                    line("fishers", 1, spaces=[["upper", 7]]),
+                    line("plan", 4),
+                    line("patrons", 2),
+                ],
+            },
+            {
+                "name": "Ben",
+                "rank": 1,
+                "total": 10,
+                "symbols": 7,
+                "categories": points(poets=1, lovers=2, fishers=3, flower_sellers=3, patrons=1),
+                "lines": [
+                    line("poets", 1, spaces=[["upper", 0], ["lower", 7]]),
+                    line("lovers", 2, spaces=[["upper", 3]]),
+                    line("fishers", 3, spaces=[["lower", 2], ["lower", 5], ["lower", 6]]),
+                    line(
+                        "flower_sellers",
+                        3,
+                        spaces=[["upper", 6], ["lower", 5], ["lower", 6], ["lower", 7]],
+                    ),
+                    line("patrons", 1),
+                ],
+            },
+        ],
+        "winners": ["Ben"],
+        "decided_by": "points",
+        "missing": [],
+    }
+
+
+def points(**some: int) -> Data:
+    """The categories of Pier 18; those that are not given are zero."""
+    names = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
+    return {**dict.fromkeys(names, 0), **some}
+
+
+def line(category: str, scored: int, **places: list[list[str | int]]) -> Data:
+    """A line without its text."""
+    rule = "pier18.score." + category.replace("_", "-")
+    return {"rule": rule, "category": category, "points": scored, **places}
+
+
+def test_json_is_one_line_a_file_in_order_also_for_broken_files(cli: Cli) -> None:
+    code, out, err = cli("score", "pier18.toml", "broken.toml", "auctionland.toml", "--json")
+    pier18, broken, auctionland = results(out)
+    assert (code, err) == (1, "")
+    assert (pier18["game"], auctionland["game"]) == ("pier18", "auctionland")
+    assert broken["format"] == 1
+    (mistake,) = broken["errors"]
+    assert set(broken) == {"format", "errors"}
+    assert mistake["file"] == "broken.toml"
+    assert mistake["path"] == "players[0].pier"
+    assert mistake["clause"] == "pier18.pier"
+    assert mistake["text"]
+
+
+def test_json_holds_every_mistake(cli: Cli, save: Save) -> None:
+    save("many.json", "pier18", {"pier": ["X" * 30, "." * 30]})
+    code, out, _ = cli("score", "many.json", "--json")
+    assert code == 1
+    assert len(results(out)[0]["errors"]) == 30
+
+
+def test_json_keeps_keys_and_translates_texts(cli: Cli) -> None:
+    (english,) = results(cli("score", "pier18.toml", "--json").out)
+    (german,) = results(cli("score", "pier18.toml", "--json", "--lang", "de").out)
+    for result in (english, german):
+        result.pop("notes")
+        for player in result["players"]:
+            for one in player["lines"]:
+                one.pop("text")
+    assert english == german
+    assert (
+        "erfüllt"
+        in json.loads(cli("score", "pier18.toml", "--json", "--lang", "de").out)["players"][0][
+            "lines"
+        ][2]["text"]
+    )
+
+
+def test_json_is_plain_ascii(cli: Cli, save: Save) -> None:
+    save("names.json", "pier18", {"name": "Jörg\x1b\u202e安", **FLOWERS})
+    out = cli("score", "names.json", "--json", "--lang", "de").out
+    assert out.isascii()
+    assert out.removesuffix("\n").isprintable()
+    assert first(out)["name"] == "Jörg\x1b\u202e安"
+
+
+def test_json_and_explain_together_are_json(cli: Cli) -> None:
+    out = cli("score", "pier18.toml", "--json", "--explain").out
+    assert len(results(out)) == 1
+
+
+# Exit codes
+
+
+@pytest.mark.parametrize("json_too", [[], ["--json"]])
+@pytest.mark.parametrize(
+    ("files", "code"),
+    [
+        (["pier18.toml"], 0),
+        (["pier18.toml", "auctionland.toml"], 0),
+        (["broken.toml"], 1),
+        (["tableless.toml"], 1),
+        (["nowhere.toml"], 1),
+        (["pier18.toml", "broken.toml"], 1),
+        (["broken.toml", "pier18.toml"], 1),
+        (["tableless.toml", "pier18.toml"], 1),
+        ([], 2),
+        (["pier18.toml", "--ruling", "rotation=none"], 2),
+    ],
+)
+def test_the_worst_exit_code(cli: Cli, files: list[str], code: int, json_too: list[str]) -> None:
+    assert cli("score", *files, *json_too).code == code
+
+
+# --explain
+
+
+def test_explain_draws_the_pier_and_gives_every_reason(cli: Cli) -> None:
+    """`pier18.score.lovers`, `pier18.score.fishers`: (H) is blocked, [A] is what counts."""
+    out = cli("score", "pier18.toml", "--explain").out
+    _, anna, picture, reasons, ben, *_ = out.split("\n\n")
+    assert anna == "Anna: 7 points, place 2"
+    assert picture.startswith("""\
+          0   1   2   3   4   5   6   7
+  upper   S   .   Q   .  (H)  .   .  [A]
+  lower   .   .   A   .   .   .   .   .
+""")
+    assert [one.split()[0] for one in reasons.splitlines() if one[4] != " "] == [*"0142"]
+    for rule in ("lovers", "fishers", "plan", "patrons"):
+        assert f"[pier18.score.{rule}]" in reasons
+    assert ben == "Ben: 10 points, place 1"
+
+
+def test_explain_comes_before_the_table(cli: Cli) -> None:
+    plain = cli("score", "pier18.toml").out
+    explained = cli("score", "pier18.toml", "--explain").out
+    assert explained.endswith(plain.partition("\n\n")[2])
+    assert len(explained) > len(plain)
+
+
+def test_explain_breaks_wide_piers_into_strips(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """40 columns hold the margin and 7 columns of pier."""
+    monkeypatch.setenv("COLUMNS", "40")
+    out = cli("score", "pier18.toml", "--explain").out
+    assert (
+        """\
+          0   1   2   3   4   5   6
+  upper   S   .   Q   .  (H)  .   .
+  lower   .   .   A   .   .   .   .
+
+          7
+  upper  [A]
+  lower   .
+"""
+        in out
+    )
+    assert max(map(len, out.partition("Winner")[0].splitlines())) <= 40
+
+
+def test_explain_draws_the_island(cli: Cli) -> None:
+    """`auctionland.score.beaches`, `auctionland.score.theme-parks`."""
+    out = cli("score", "auctionland.toml", "--explain").out
+    assert (
+        """\
+     +-----------+-----------+-----------+-----------+
+     |   B   B   |   B   B   |           |   T   T   |
+     | B       B | H       G |           | T       T |
+   0 | B  +p   B | H  +l   G |           | T       T |
+     |   B   B   |   G   G   |           |   T   T   |
+     |   beach   |   beach   |           |   park    |
+     +-----------+-----------+-----------+-----------+
+     |           |   T   T   |   T   T   |   T   T   |
+     |           | T       T | T       T | T       T |
+   1 |           | T       T | T       T | T  +m   T |
+     |           |   T   T   |   T   T   |   T   T   |
+     |           |   park    |   park    |   park    |
+     +-----------+-----------+-----------+-----------+
+"""
+        in out
+    )
+    for rule in ("beaches", "theme-parks", "gardens-houses", "icons"):
+        assert f"[auctionland.score.{rule}]" in out
+
+
+def test_explain_of_counts_has_no_picture(cli: Cli, save: Save) -> None:
+    save("counts.json", "auctionland", {"counts": counts(peace=1)})
+    out = cli("score", "counts.json", "--explain").out
+    assert "Entered as counts; there is no island to draw." in out
+    assert "+-" not in out
+
+
+def test_explain_of_nothing_says_so(cli: Cli, save: Save) -> None:
+    save("nothing.json", "pier18", {"pier": [".", "."], "plan_completed": False})
+    assert "no points and nothing to explain" in cli("score", "nothing.json", "--explain").out
+
+
+def test_explain_in_german(cli: Cli) -> None:
+    out = cli("score", "pier18.toml", "--explain", "--lang", "de").out
+    assert "Anna: 7 Punkte, Platz 2" in out
+    assert "\n  oben    S   .   Q   .  (H)  .   .  [A]\n" in out
+    assert "\n  unten   .   .   A   .   .   .   .   .\n" in out
+
+
+def counts(**some: int) -> dict[str, int]:
+    """The seven counted numbers; those that are not given are zero."""
+    names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
+    return {**dict.fromkeys(names, 0), **some}
+
+
+# --ruling
+
+
+@pytest.mark.parametrize(
+    ("player", "ruling", "scored"),
+    [
+        (FLOWERS, "flower_points=every_other_symbol", 2),
+        (FLOWERS, "flower_points=other_kinds_only", 1),
+        (COLUMN, "flower_adjacency=orthogonal", 1),
+        (COLUMN, "flower_adjacency=same_side", 0),
+    ],
+)
+def test_a_ruling_changes_the_score(
+    cli: Cli, save: Save, player: Data, ruling: str, scored: int
+) -> None:
+    """`pier18.score.flower-sellers`"""
+    save("p.json", "pier18", player)
+    code, out, _ = cli("score", "p.json", "--ruling", ruling)
+    assert (code, numbers(out, "Flower Sellers")) == (0, [str(scored)])
+    assert ruling.replace("=", " = ") in out
+
+
+def test_rulings_may_be_given_several_times_and_the_last_of_a_name_counts(
+    cli: Cli, save: Save
+) -> None:
+    save("p.json", "pier18", {"pier": ["SSQ.", "...A"], "plan_completed": False})
+    args = ("flower_points=every_other_symbol", "flower_points=other_kinds_only")
+    out = cli("score", "p.json", *(f"--ruling={one}" for one in args)).out
+    assert numbers(out, "Flower Sellers") == ["1"]
+    out = cli("score", "p.json", *(f"--ruling={one}" for one in reversed(args))).out
+    assert numbers(out, "Flower Sellers") == ["2"]
+
+
+def test_the_command_line_comes_before_the_file(cli: Cli, save: Save) -> None:
+    save("p.json", "pier18", FLOWERS, rulings={"flower_points": "other_kinds_only"})
+    assert numbers(cli("score", "p.json").out, "Flower Sellers") == ["1"]
+    out = cli("score", "p.json", "--ruling", "flower_points=every_other_symbol").out
+    assert numbers(out, "Flower Sellers") == ["2"]
+
+
+def test_a_ruling_leaves_the_others_of_the_file(cli: Cli, save: Save) -> None:
+    save("p.json", "pier18", COLUMN, rulings={"flower_adjacency": "same_side"})
+    out = cli("score", "p.json", "--ruling", "flower_points=other_kinds_only").out
+    assert numbers(out, "Flower Sellers") == ["0"]
+
+
+def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
+    files = ("pier18.toml", "auctionland.toml")
+    args = ("--ruling", "rotation=none", "--ruling", "flower_points=other_kinds_only")
+    code, out, _ = cli("score", *files, *args, "--json")
+    assert code == 0
+    assert [one["rulings"] for one in results(out)] == [
+        {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"},
+        {},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "said"),
+    [
+        ("flower_point=other_kinds_only", "did you mean flower_points?"),
+        ("nonsense=1", "flower_adjacency, flower_points"),
+        ("flower_points=all", "every_other_symbol, other_kinds_only"),
+        ("half_turn=yes", "false, true"),
+        ("flower_points", "NAME=VALUE"),
+        ("", "NAME=VALUE"),
+        ("rotation=none", "--ruling rotation"),
+    ],
+)
+def test_a_ruling_that_cannot_be_used_is_wrong_use(cli: Cli, ruling: str, said: str) -> None:
+    code, out, err = cli("score", "pier18.toml", "--ruling", ruling)
+    assert (code, out) == (2, "")
+    assert err.startswith("Wrong use: ")
+    assert said in err
+    assert len(err.splitlines()) == 2
+
+
+# --beaches, --theme-parks
+
+
+@pytest.mark.parametrize(
+    ("table", "scored"),
+    [
+        ("0,1,7", 7),
+        ("0,7+", 7),
+        ('0,"7+"', 7),
+        ("0,'7+'", 7),
+        (" 0 , 1 , 7 ", 7),
+        ('"0", "1", "7"', 7),
+        ("7+", 7),
+        ("0,1,0", 0),
+        ("0,1,1000000000", 1_000_000_000),
+    ],
+)
+def test_a_table_may_be_written_with_blanks_and_quotes(
+    cli: Cli, save: Save, table: str, scored: int
+) -> None:
+    """`auctionland.score.beaches`: the entry for a count of 2, or the last one with a plus."""
+    save("p.json", "auctionland", {"counts": counts(beaches=2)}, tables={"theme_parks": [0]})
+    code, out, _ = cli("score", "p.json", "--beaches", table)
+    assert (code, numbers(out, "Beaches")) == (0, [str(scored)])
+
+
+def test_a_table_of_the_command_line_comes_before_the_file_s(cli: Cli) -> None:
+    """Both have 2 beach tiles, and theme parks of 4 and 1."""
+    out = cli("score", "auctionland.toml", "--beaches", "0,5,9").out
+    assert (numbers(out, "Beaches"), numbers(out, "Theme park")) == (["9", "9"], ["5", "2"])
+    out = cli("score", "auctionland.toml", "--theme-parks", "0,6,6,6,8").out
+    assert (numbers(out, "Beaches"), numbers(out, "Theme park")) == (["3", "3"], ["8", "6"])
+
+
+def test_tables_concern_the_files_of_auctionland_only(cli: Cli) -> None:
+    code, out, _ = cli("score", "pier18.toml", "tableless.toml", "--beaches=0,0,4", "--json")
+    assert [one["game"] for one in results(out)] == ["pier18", "auctionland"]
+    assert (code, results(out)[1]["missing"]) == (1, ["tables.theme_parks"])
+    assert results(out)[1]["players"][0]["categories"]["beaches"] == 4
+
+
+@pytest.mark.parametrize("option", ["--beaches", "--theme-parks"])
+@pytest.mark.parametrize(
+    "table",
+    ["", ",", "0,,2", "a,b", "0;1;2", "0,1.5", "0,-1", "0,1+,2", "0,1++", "+", "0,1e3", "0,²",
+     "0,1000000001", f"0,{'9' * 100}", "0,1_000", "None", "0,true"],
+)  # fmt: skip
+def test_a_table_that_is_none_is_wrong_use(cli: Cli, option: str, table: str) -> None:
+    code, out, err = cli("score", "auctionland.toml", option, table)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"Wrong use: {option}: ")
+    assert len(err.splitlines()) == 2
+
+
+def test_a_number_of_thousands_of_digits_is_wrong_use(cli: Cli) -> None:
+    code, out, err = cli("score", "auctionland.toml", "--beaches", "0," + "9" * 5000)
+    assert (code, out) == (2, "")
+    assert len(err) < 400
+
+
+def test_a_table_for_no_file_is_wrong_use(cli: Cli) -> None:
+    code, out, err = cli("score", "pier18.toml", "--theme-parks", "0,1+")
+    assert (code, out) == (2, "")
+    assert err.startswith("Wrong use: --theme-parks ")
+
+
+def test_a_count_beyond_the_table_is_a_mistake_of_the_position(cli: Cli) -> None:
+    """`auctionland.score.beaches`: 2 tiles, and a table that ends at 1."""
+    code, out, err = cli("score", "auctionland.toml", "--beaches", "0,1")
+    assert (code, out) == (1, "")
+    assert err.startswith("auctionland.toml: tables.beaches: ")
+    assert "[auctionland.score.beaches]" in err
+
+
+# What is missing
+
+
+def test_without_tables_everything_else_is_there(cli: Cli) -> None:
+    """What is needed and not there is never guessed."""
+    code, out, err = cli("score", "tableless.toml")
+    assert (code, err) == (1, "")
+    assert (
+        "".join(f"{' '.join(numbers(out, label))}\n" for label in LABELS)
+        == """\
+? ?
+? ?
+1 0
+20 20
+20 0
+10 20
+? ?
+? ?
+"""
+    )
+    assert "Winner" not in out
+    assert "not known yet: tables.beaches, tables.theme_parks missing." in out
+    assert "--beaches" in out
+    assert "--theme-parks" in out
+
+
+LABELS = (
+    "Beaches",
+    "Theme park",
+    "Gardens x houses",
+    "Peace",
+    "Love",
+    "Music",
+    "Total",
+    "Place",
+)
+
+
+def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
+    """`auctionland.score.beaches`, `auctionland.score.theme-parks`"""
+    out = cli("score", "tableless.toml", "--explain").out
+    for reason in (
+        "    ?  2 tiles with a beach at the edge; the points need the beach table",
+        "    ?  largest theme park of 4 tiles; the points need the theme park table",
+        "    ?  largest theme park of 1 tile; the points need the theme park table",
+    ):
+        assert reason in out
+    assert "Alex: total not known yet" in out
+
+
+def test_without_tables_json_has_null_and_says_what_is_missing(cli: Cli) -> None:
+    code, out, _ = cli("score", "tableless.toml", "--json")
+    (result,) = results(out)
+    assert code == 1
+    assert result["missing"] == ["tables.beaches", "tables.theme_parks"]
+    assert (result["winners"], result["decided_by"]) == ([], None)
+    alex = result["players"][0]
+    assert (alex["total"], alex["rank"], alex["categories"]["beaches"]) == (None, None, None)
+    assert (alex["counts"]["beaches"], alex["counts"]["theme_parks"]) == (2, 4)
+
+
+def test_a_tie_that_needs_dates_says_whose(cli: Cli, save: Save) -> None:
+    """`pier18.tie.date`: equal points, equal symbols, and Ben's date is not there."""
+    anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
+    save("tie.json", "pier18", anna, {"name": "Ben", **FLOWERS})
+    code, out, err = cli("score", "tie.json")
+    assert (code, err) == (1, "")
+    assert (numbers(out, "Total"), numbers(out, "Place")) == (["2", "2"], ["?", "?"])
+    assert "not known yet: players[1].plan_date missing." in out
+    assert "(plan_date) of Ben." in flat(out)
+
+
+@pytest.mark.parametrize(("date", "winner"), [("04-16", "Ben"), ("04-18", "Anna")])
+def test_a_tie_is_settled_by_the_dates(cli: Cli, save: Save, date: str, winner: str) -> None:
+    """`pier18.tie.date`"""
+    anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
+    save("tie.json", "pier18", anna, {"name": "Ben", "plan_date": date, **FLOWERS})
+    code, out, _ = cli("score", "tie.json")
+    assert code == 0
+    assert f"Winner: {winner}, decided by " in out
+    assert "(pier18.tie.date)." in out
+
+
+def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
+    """`pier18.tie.date`"""
+    same = {"plan_date": "04-17", **FLOWERS}
+    save("tie.json", "pier18", {"name": "Anna", **same}, {"name": "Ben", **same})
+    code, out, _ = cli("score", "tie.json")
+    assert (code, numbers(out, "Place")) == (0, ["1", "1"])
+    assert "Shared win: Anna, Ben." in out
+
+
+def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:
+    """`auctionland.tie.money`"""
+    alex, bonnie = ({"name": name, "counts": counts(music=1)} for name in ("Alex", "Bonnie"))
+    tables = {"beaches": [0], "theme_parks": [0]}
+    save("tie.json", "auctionland", {**alex, "money": 3}, bonnie, tables=tables)
+    code, out, _ = cli("score", "tie.json")
+    assert (code, numbers(out, "Place")) == (1, ["?", "?"])
+    assert "players[1].money missing." in out
+    assert "(money) of Bonnie." in flat(out)
+
+
+def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) -> None:
+    """`pier18.tie.date`: the date is missing, but not for first place."""
+    cleo = {"name": "Cleo", **FLOWERS, "patrons": 1}
+    save("tie.json", "pier18", {"name": "Anna", **FLOWERS}, {"name": "Ben", **FLOWERS}, cleo)
+    code, out, _ = cli("score", "tie.json")
+    assert (code, numbers(out, "Place")) == (1, ["?", "?", "1"])
+    assert "Winner: Cleo, decided by points." in out
+    assert "(plan_date) of Anna, Ben." in flat(out)
+
+
+def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:
+    """`pier18.players`"""
+    save("one.json", "pier18", {"name": "Anna", **FLOWERS})
+    code, out, _ = cli("score", "one.json")
+    assert code == 0
+    assert "Winner" not in out
+    assert "Only 1 player entered" in out
+
+
+def test_another_total_than_the_players_counted_is_explained(cli: Cli, save: Save) -> None:
+    save("claim.json", "pier18", {"name": "Anna", "claimed": 5, **FLOWERS})
+    code, out, _ = cli("score", "claim.json")
+    assert code == 0
+    assert "Anna: you counted 5, the lines give 2." in out
+
+
+# Names
+
+
+def test_names_are_never_raw_and_the_table_stays_aligned(cli: Cli, save: Save) -> None:
+    """A wide letter takes 2 cells, an accent of its own takes none."""
+    names = ("安娜", "e\u0301va", "A\u202eB\x1b[2J\n")
+    save("names.json", "pier18", *({"name": name, **FLOWERS} for name in names))
+    out = cli("score", "names.json").out
+    assert (
+        r"""
+                安娜  éva  A\u202eB\x1b[2J\x0a
+----------------------------------------------
+Poets              0    0                    0
+""".replace("é", "e\u0301")
+        in out
+    )
+    assert all(character.isprintable() for line in out.splitlines() for character in line)
+
+
+def test_names_are_never_raw_in_reasons_and_notes(cli: Cli, save: Save) -> None:
+    save("n.json", "pier18", {"name": "A\x1b[31m", "claimed": 9, "pier": ["H", "."]})
+    out = cli("score", "n.json", "--explain").out
+    assert out.count(r"A\x1b[31m") == out.count("A") == 5
+    assert "\x1b" not in out
+
+
+def test_names_with_braces_are_only_names(cli: Cli, save: Save) -> None:
+    save("n.json", "pier18", {"name": "{names} %s {0}", "claimed": 9, **FLOWERS})
+    out = cli("score", "n.json", "--explain").out
+    assert "{names} %s {0}: you counted 9" in out
+
+
+def test_the_name_of_a_file_is_never_raw(cli: Cli) -> None:
+    code, out, err = cli("score", "a\x1b[31m\n.toml")
+    assert (code, out) == (1, "")
+    assert err.startswith(r"a\x1b[31m\x0a.toml: ")
+    assert len(err.splitlines()) == 2
+
+
+def test_players_that_do_not_fit_side_by_side_follow_below(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    out = cli("score", "pier18.toml").out
+    assert out.startswith("""\
+Pier 18: pier18.toml
+
+                Anna
+--------------------
+Poets              0
+Lovers             0
+Fishers            1
+Flower Sellers     0
+Plan               4
+Patrons            2
+--------------------
+Total              7
+Place              2
+
+                Ben
+-------------------
+Poets             1
+Lovers            2
+Fishers           3
+Flower Sellers    3
+Plan              0
+Patrons           1
+-------------------
+Total            10
+Place             1
+""")
+
+
+# Mistakes
+
+
+def test_mistakes_go_to_standard_error_and_nothing_to_standard_output(cli: Cli) -> None:
+    """`pier18.pier`: the upper side has a fourth column, the lower side has none."""
+    code, out, err = cli("score", "broken.toml")
+    head, text, mark, summary = err.splitlines()
+    assert (code, out) == (1, "")
+    assert head.startswith("broken.toml: players[0].pier: ")
+    assert head.endswith(" [pier18.pier]")
+    assert (text, mark) == ("    Q..H", "       ^")
+    assert summary == "broken.toml: 1 mistake, so there is no score."
+
+
+def test_the_other_files_are_scored_all_the_same(cli: Cli) -> None:
+    code, out, err = cli("score", "broken.toml", "pier18.toml")
+    assert code == 1
+    assert "Winner: Ben" in out
+    assert "pier18.toml" not in err
+
+
+@pytest.mark.parametrize(("mistakes", "others"), [(20, None), (21, 1), (23, 3)])
+def test_twenty_mistakes_are_shown_and_the_others_counted(
+    cli: Cli, save: Save, mistakes: int, others: int | None
+) -> None:
+    save("many.json", "pier18", {"pier": ["X" * mistakes, "." * mistakes]})
+    err = cli("score", "many.json").err
+    assert err.count("unknown symbol") == 20
+    assert err.splitlines()[-1] == f"many.json: {mistakes} mistakes, so there is no score."
+    assert (f"... and {others} more." in err) == (others is not None)
+
+
+def test_mistakes_in_german(cli: Cli) -> None:
+    err = cli("score", "broken.toml", "nowhere.toml", "--lang", "de").err
+    assert "broken.toml: 1 Fehler, daher keine Wertung." in err
+    assert "nowhere.toml: Diese Datei gibt es nicht\n" in err
+
+
+@pytest.mark.parametrize("name", ["nowhere.toml", ".", "nowhere", "no/where.json", "x" * 5000])
+def test_files_that_cannot_be_read(cli: Cli, name: str) -> None:
+    code, out, err = cli("score", name)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"{name}: ")
+    assert len(err.splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "game = ",
+        "\x00",
+        "{",
+        "[]",
+        "3",
+        '"text"',
+        '{"game": "pier18"}',
+        '{"game": "chess", "players": []}',
+        '{"game": "pier18", "players": null}',
+        '{"game": "pier18", "players": [{"pier": ["S", "."], "patrons": 1e999}]}',
+        '{"game": "pier18", "players": [], "format": 2}',
+        "[" * 100_000,
+        "a=" * 100,
+    ],
+)
+@pytest.mark.parametrize("name", ["p.toml", "p.json", "-"])
+def test_whatever_is_read_ends_in_a_sentence(cli: Cli, folder: Any, name: str, text: str) -> None:
+    if name != "-":
+        (folder / name).write_text(text, encoding="utf-8")
+    code, out, err = cli("score", name, stdin=text)
+    assert (code, out) == (1, "")
+    assert err.splitlines()[-1] in {
+        f"{name}: {mistakes}, so there is no score." for mistakes in ("1 mistake", "2 mistakes")
+    }

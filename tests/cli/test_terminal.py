@@ -1,0 +1,404 @@
+"""What can go wrong around the command line: pipes, full disks, Ctrl-C, old terminals.
+
+Whatever happens, the exit code is right, no traceback is shown, and little is said.
+"""
+
+import json
+import os
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli import Outcome, command, environment, process
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, signals and terminals of POSIX")
+
+PIPES = subprocess.PIPE
+MORE_THAN_A_PIPE_HOLDS = ["pier18.toml"] * 100
+FULL = Path("/dev/full")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="file names of Linux")
+
+
+def utf8(text: str) -> str:
+    """What a process wrote, as UTF-8."""
+    return text.encode("latin-1").decode()
+
+
+# Pipes that nobody reads, disks that are full
+
+
+@pytest.mark.parametrize("option", ["--explain", "--json"])
+def test_a_reader_that_stops_early_ends_it_in_silence(option: str) -> None:
+    """As in `boardscore score ... | head -1`; 141 is what shells expect then."""
+    with subprocess.Popen(
+        command("score", option, *MORE_THAN_A_PIPE_HOLDS),
+        stdout=PIPES,
+        stderr=PIPES,
+        env=environment(),
+    ) as running:
+        assert running.stdout
+        assert running.stderr
+        assert running.stdout.readline().strip()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(30) == 141
+
+
+def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
+    with subprocess.Popen(
+        command("score", *["broken.toml"] * 600), stdout=PIPES, stderr=PIPES, env=environment()
+    ) as running:
+        assert running.stdout
+        assert running.stderr
+        assert running.stderr.readline().startswith(b"broken.toml: ")
+        running.stderr.close()
+        assert running.stdout.read() == b""
+        assert running.wait(30) == 141
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["score", "pier18.toml"], "The output cannot be written: no space is left.\n"),
+        (["score", "--json", "pier18.toml"], "The output cannot be written: no space is left.\n"),
+        (["--help"], "The output cannot be written: no space is left.\n"),
+        (
+            ["rules", "--lang", "de"],
+            "Die Ausgabe lässt sich nicht schreiben: Der Speicherplatz ist voll.\n",
+        ),
+    ],
+)
+def test_a_full_disk_is_said(args: list[str], said: str) -> None:
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            command(*args), stdout=full, stderr=PIPES, env=environment(), timeout=30, check=False
+        )
+    assert (done.returncode, done.stderr.decode()) == (1, said)
+
+
+# Streams that are closed from the start
+
+
+@pytest.mark.parametrize(
+    ("closed", "args", "code"),
+    [
+        (">&-", ["score", "pier18.toml"], 0),
+        (">&-", ["score", "broken.toml"], 1),
+        (">&-", ["--help"], 0),
+        (">&-", ["score"], 2),
+        ("2>&-", ["score", "pier18.toml"], 0),
+        ("2>&-", ["score", "broken.toml"], 1),
+        ("2>&-", ["score"], 2),
+        ("<&-", ["score", "pier18.toml"], 0),
+        ("<&-", ["score", "-"], 1),
+        (">&- 2>&- <&-", ["score", "-"], 1),
+        (">&- 2>&-", ["score", "broken.toml"], 1),
+    ],
+)
+def test_closed_streams(closed: str, args: list[str], code: int) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {closed}', "sh", *map(str, command(*args))],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 4
+
+
+# Standard input
+
+
+def test_endless_standard_input_is_given_up() -> None:
+    """As in `yes | boardscore score -`."""
+    with (
+        subprocess.Popen(["yes"], stdout=PIPES) as endless,
+        subprocess.Popen(
+            command("score", "-"), stdin=endless.stdout, stdout=PIPES, stderr=PIPES,
+            env=environment(),
+        ) as running,
+    ):  # fmt: skip
+        assert endless.stdout
+        endless.stdout.close()
+        out, err = running.communicate(timeout=30)
+    assert (running.returncode, out) == (1, b"")
+    assert err.startswith(b"-: there are more than ")
+    assert len(err.splitlines()) == 2
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Lets Ctrl-C reach other processes also where the tests run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
+@pytest.mark.parametrize(("lang", "said"), [("en", b"Stopped.\n"), ("de", b"Abgebrochen.\n")])
+def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
+    """What was sent is more than a pipe holds, so that it is being read when the signal comes."""
+    with subprocess.Popen(
+        command("score", "-", "--lang", lang),
+        stdin=PIPES,
+        stdout=PIPES,
+        stderr=PIPES,
+        env=environment(),
+    ) as running:
+        assert running.stdin
+        running.stdin.write(b"#" * 300_000)
+        running.stdin.flush()
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+    assert (running.returncode, out, err) == (130, b"", said)
+
+
+def test_standard_input_that_is_no_utf_8() -> None:
+    code, out, err = process("score", "-", stdin=b"game = 'pier18'\nname = '\xff'\n")
+    assert (code, out) == (1, "")
+    assert err.startswith("-: byte 0xff in line 2 is not UTF-8")
+
+
+# Terminals
+
+PLAIN = {"TERM": "dumb"}
+COLOURED = {"TERM": "xterm"}
+
+
+@contextmanager
+def terminal(
+    *args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN
+) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
+    """The command line on a terminal of its own, and our end of that terminal."""
+    pty, fcntl, termios = map(pytest.importorskip, ("pty", "fcntl", "termios"))
+    ours, theirs = pty.openpty()
+    size = b"".join(n.to_bytes(2, sys.byteorder) for n in (24, columns, 0, 0))
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, size)
+    env = environment(environ)
+    running = subprocess.Popen(command(*args), stdin=theirs, stdout=theirs, stderr=theirs, env=env)
+    os.close(theirs)
+    try:
+        yield running, ours
+    finally:
+        running.kill()
+        running.wait(30)
+        os.close(ours)
+
+
+def read(ours: int, until: bytes = b"\x00") -> str:
+    """What the terminal shows, up to a text or to the end."""
+    shown = b""
+    while until not in shown:
+        assert select.select([ours], [], [], 30)[0], "nothing was shown for 30 seconds"
+        try:
+            shown += os.read(ours, 65536)
+        except OSError:
+            break
+    return shown.decode().replace("\r\n", "\n")
+
+
+def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> Outcome:
+    """The outcome on a terminal; `out` is what the terminal shows."""
+    with terminal(*args, columns=columns, environ=environ) as (running, ours):
+        shown = read(ours)
+        return Outcome(running.wait(30), shown, "")
+
+
+@pytest.mark.parametrize(
+    ("environ", "colour"),
+    [
+        ({"TERM": "xterm"}, True),
+        ({"TERM": "xterm", "NO_COLOR": ""}, True),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
+        ({"TERM": "xterm", "NO_COLOR": "0"}, False),
+        ({"TERM": "dumb"}, False),
+    ],
+)
+def test_colour_on_a_terminal_unless_it_is_not_wanted(
+    environ: dict[str, str], colour: bool
+) -> None:
+    code, out, _ = seen("score", "pier18.toml", "broken.toml", environ=environ)
+    scored, mistakes = out.split("broken.toml: ", 1)
+    assert code == 1
+    assert ("\x1b[" in scored, "\x1b[" in mistakes) == (colour, colour)
+
+
+@pytest.mark.parametrize("args", [["score", "--explain", "pier18.toml"], ["rules", "pier18.tie"]])
+def test_colour_adds_nothing_but_colour(args: list[str]) -> None:
+    coloured = seen(*args, environ=COLOURED).out
+    assert "\x1b[" in coloured
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == process(*args, environ=COLOURED).out
+
+
+def test_no_colour_in_json_on_a_terminal() -> None:
+    assert json.loads(seen("score", "--json", "pier18.toml", environ=COLOURED).out)["format"] == 1
+
+
+@pytest.mark.parametrize(
+    "args", [["score", "--explain", "pier18.toml"], ["score", "broken.toml"], ["rules"]]
+)
+def test_no_colour_in_pipes(args: list[str]) -> None:
+    _, out, err = process(*args, environ=COLOURED)
+    assert "\x1b" not in out + err
+
+
+def test_a_terminal_of_20_columns() -> None:
+    """The label column and one player are 20 wide."""
+    code, out, _ = seen("score", "pier18.toml", columns=20)
+    table = out.split("\n\nWinner")[0].split("\n\n", 1)[1].splitlines()
+    assert code == 0
+    assert max(map(len, table)) == 20
+    assert table.index("                Anna") < table.index("                Ben")
+
+
+def test_a_terminal_of_one_column() -> None:
+    code, out, _ = seen("score", "--explain", "pier18.toml", columns=1)
+    assert code == 0
+    assert "Winner: Ben" in out
+
+
+def test_reading_from_a_terminal_is_announced(folder: Path) -> None:
+    """The position is typed, and Ctrl-D ends it."""
+    text = (folder / "pier18.toml").read_bytes()
+    with terminal("score", "-") as (running, ours):
+        assert read(ours, b"\n") == "Reading the position from the terminal; Ctrl-D ends it.\n"
+        os.write(ours, text + b"\x04")
+        assert "\nWinner: Ben, " in read(ours)
+        assert running.wait(30) == 0
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_ctrl_c_on_a_terminal_that_is_read() -> None:
+    with terminal("score", "-") as (running, ours):
+        read(ours, b"\n")
+        running.send_signal(signal.SIGINT)
+        assert read(ours).endswith("Stopped.\n")
+        assert running.wait(30) == 130
+
+
+# Encodings
+
+ASCII = [{"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}, {
+    "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0",
+}]  # fmt: skip
+GERMAN = """\
+game = "pier18"
+[[players]]
+name = "Jörg"
+pier = ["H", "."]
+[[players]]
+name = "Ed"
+pier = [".", "."]
+"""
+
+
+@pytest.mark.parametrize("environ", ASCII)
+def test_german_on_a_terminal_that_knows_ascii_only(folder: Path, environ: dict[str, str]) -> None:
+    (folder / "joerg.toml").write_text(GERMAN, encoding="utf-8")
+    code, out, err = process("score", "joerg.toml", "--lang", "de", environ=environ)
+    assert (code, err) == (0, "")
+    assert out.isascii()
+    assert "Zum Plan ist nichts angegeben (plan_completed), er gilt als nicht" in out
+    assert "\n    erfuellt.\n" in out
+    assert "  - Joerg: " in out
+
+
+@pytest.mark.parametrize("environ", ASCII)
+def test_the_table_is_aligned_on_a_terminal_that_knows_ascii_only(
+    folder: Path, environ: dict[str, str]
+) -> None:
+    (folder / "joerg.toml").write_text(GERMAN, encoding="utf-8")
+    out = process("score", "joerg.toml", "--lang", "de", environ=environ).out
+    table = out.split("\n\n")[1].splitlines()
+    assert len({len(line) for line in table}) == 1
+
+
+@pytest.mark.parametrize("environ", ASCII)
+@pytest.mark.parametrize(
+    ("args", "code"), [(["score", "--help"], 0), (["rules"], 0), (["score"], 2), (["--x"], 2)]
+)
+def test_everything_else_on_a_terminal_that_knows_ascii_only(
+    args: list[str], code: int, environ: dict[str, str]
+) -> None:
+    done = process(*args, "--lang", "de", environ=environ)
+    assert done.code == code
+    assert (done.out + done.err).isascii()
+    assert "Traceback" not in done.err
+
+
+def test_letters_that_a_terminal_lacks_are_escaped(folder: Path) -> None:
+    text = GERMAN.replace("Jörg", "安娜").replace("Ed", "Zoë")
+    (folder / "names.toml").write_text(text, encoding="utf-8")
+    code, out, _ = process("score", "names.toml", environ=ASCII[0])
+    assert code == 0
+    assert r"\u5b89\u5a1c" in out
+    assert r"Zo\xeb" in out
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1", "cp437"])
+def test_umlauts_where_the_terminal_has_them(encoding: str) -> None:
+    out = process(
+        "score", "--lang", "de", "pier18.toml", environ={"PYTHONIOENCODING": encoding}
+    ).out
+    assert "Blumenverkäufer" in out.encode("latin-1").decode(encoding)
+
+
+# Surroundings
+
+
+@on_linux
+@pytest.mark.parametrize("environ", [{}, *ASCII])
+def test_a_file_name_of_odd_bytes(environ: dict[str, str]) -> None:
+    shutil.copy(b"pier18.toml", b"\xff.toml")
+    code, out, err = process("score", b"\xff.toml", b"\xfe.toml", environ=environ)
+    assert code == 1
+    assert out.startswith("Pier 18: \\udcff.toml\n")
+    assert err == (
+        "\\udcfe.toml: there is no such file\n\\udcfe.toml: 1 mistake, so there is no score.\n"
+    )
+
+
+@on_linux
+def test_json_of_a_file_name_of_odd_bytes() -> None:
+    code, out, err = process("score", "--json", b"\xff.toml")
+    assert (code, err, out.isascii()) == (1, "", True)
+    assert json.loads(out)["errors"][0]["code"] == "no_such_file"
+
+
+@pytest.mark.parametrize("home", ["/nonexistent/home", "/dev/null", ""])
+def test_a_home_that_cannot_be_read(home: str) -> None:
+    code, out, err = process("score", "pier18.toml", environ={"HOME": home})
+    assert (code, err) == (0, "")
+    assert "Winner: Ben" in out
+
+
+def test_a_folder_that_cannot_be_read(folder: Path) -> None:
+    """Whoever may read everything, as an administrator may, is told of a folder."""
+    locked = folder / "locked.toml"
+    locked.mkdir(mode=0)
+    code, out, err = process("score", "locked.toml")
+    locked.chmod(0o700)
+    assert (code, out) == (1, "")
+    assert err.startswith("locked.toml: this ")
+
+
+def test_a_file_that_may_not_be_read(folder: Path) -> None:
+    locked = folder / "pier18.toml"
+    locked.chmod(0)
+    if os.access(locked, os.R_OK):
+        pytest.skip("an administrator may read everything")
+    code, out, err = process("score", "pier18.toml", "--lang", "de")
+    assert (code, out) == (1, "")
+    assert utf8(err).startswith("pier18.toml: Diese Datei darf nicht gelesen werden")

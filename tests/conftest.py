@@ -1,0 +1,16 @@
+"""Set-up of all tests: how hard Hypothesis searches, and what runs only when asked for."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("night", max_examples=5000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave the exhaustive sweeps out unless `-m` says otherwise, as in `-m slow`."""
+    if not config.option.markexpr:
+        config.option.markexpr = "not slow"

@@ -1,0 +1,287 @@
+"""Pictures in text: where every symbol, half-side and mark stands, and ASCII always."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore import pier18
+from boardscore.auctionland import Island, Table, beaches, gardens_houses, icons, theme_parks
+from boardscore.auctionland.pieces import Icon
+from boardscore.draw.text import draw_island, draw_pier
+from boardscore.pier18 import Pier
+from boardscore.results import Line
+from tests.strategies import islands, piers
+
+LANGS = ["en", "de"]
+ALL_OF_PIER18 = (pier18.poets, pier18.lovers, pier18.fishers, pier18.flower_sellers)
+
+
+def lines_of(pier: Pier) -> list[Line]:
+    """Every reason for points that a pier gives."""
+    return [line for score in ALL_OF_PIER18 for line in score(pier)]
+
+
+# Piers
+
+
+def test_a_pier_without_lines_has_no_marks() -> None:
+    """`pier18.pier`: the land is on the left."""
+    assert (
+        draw_pier(Pier.parse("S.Q.|H..A\n..A.|...."))
+        == """\
+        0   1   2   3   4   5   6   7
+upper   S   .   Q   .   H   .   .   A
+lower   .   .   A   .   .   .   .   ."""
+    )
+
+
+def test_a_pier_in_german() -> None:
+    assert (
+        draw_pier(Pier.parse("SQ\nHA"), lang="de")
+        == """\
+        0   1
+oben    S   Q
+unten   H   A"""
+    )
+
+
+def test_what_scores_stands_in_brackets_and_what_is_blocked_in_parentheses() -> None:
+    """`pier18.score.lovers`: a Poet is within 2 spaces of the first, nobody of the second."""
+    pier = Pier.parse("H.Q..H\n......")
+    assert (
+        draw_pier(pier, pier18.lovers(pier))
+        == """\
+        0   1   2   3   4   5
+upper  (H)  .   Q   .   .  [H]
+lower   .   .   .   .   .   ."""
+    )
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_space_that_scores_anywhere_is_one_that_scores(backwards: bool) -> None:
+    """`pier18.score.flower-sellers`: the Lovers are blocked, and still count in the group."""
+    pier = Pier.parse("SH\n..")
+    lines = [*pier18.lovers(pier), *pier18.flower_sellers(pier)]
+    assert draw_pier(pier, lines[::-1] if backwards else lines).splitlines()[1] == "upper  [S] [H]"
+
+
+def test_the_smallest_pier() -> None:
+    assert draw_pier(Pier.parse(".\nA")) == "        0\nupper   .\nlower   A"
+
+
+def test_strips_are_numbered_on() -> None:
+    """A width of 16 holds the margin of 7 and 2 columns."""
+    assert (
+        draw_pier(Pier.parse("SQH\nA.S"), width=16)
+        == """\
+        0   1
+upper   S   Q
+lower   A   .
+
+        2
+upper   H
+lower   S"""
+    )
+
+
+@pytest.mark.parametrize(("width", "strips"), [(47, 1), (46, 2), (27, 2), (26, 3), (11, 10)])
+def test_a_strip_holds_what_the_width_allows(width: int, strips: int) -> None:
+    """10 columns of 4 cells each, and a margin of 7."""
+    picture = draw_pier(Pier.parse("S" * 10 + "\n" + "." * 10), width=width)
+    assert len(picture.split("\n\n")) == strips
+
+
+@pytest.mark.parametrize("width", [10, 1, 0, -5])
+def test_a_width_for_nothing_still_shows_column_by_column(width: int) -> None:
+    picture = draw_pier(Pier.parse("SQ\n.."), width=width)
+    assert [strip.split()[0] for strip in picture.split("\n\n")] == ["0", "1"]
+
+
+def test_the_longest_pier() -> None:
+    """400 columns, numbered to 399; 18 of them fit into 80."""
+    picture = draw_pier(Pier.parse("H" * 400 + "\n" + "A" * 400))
+    strips = picture.split("\n\n")
+    assert len(strips) == 23
+    assert (
+        strips[-1]
+        == """\
+       396 397 398 399
+upper   H   H   H   H
+lower   A   A   A   A"""
+    )
+    assert picture.count("H") == picture.count("A") == 400
+
+
+@given(piers(), st.integers(11, 100), st.sampled_from(LANGS))
+def test_a_pier_can_be_read_back_from_its_picture(pier: Pier, width: int, lang: str) -> None:
+    strips = [strip.splitlines() for strip in draw_pier(pier, (), lang, width).split("\n\n")]
+    numbers, upper, lower = ("".join(strip[row][6:] for strip in strips) for row in range(3))
+    numbers = " ".join(strip[0] for strip in strips)
+    assert list(map(int, numbers.split())) == list(range(pier.columns))
+    assert Pier.parse(f"{upper}\n{lower}") == pier
+
+
+@given(piers(), st.integers(11, 100), st.sampled_from(LANGS))
+def test_a_pier_is_ascii_and_fits_the_width(pier: Pier, width: int, lang: str) -> None:
+    picture = draw_pier(pier, lines_of(pier), lang, width)
+    assert picture.isascii()
+    assert all(len(line) <= width and line == line.rstrip() for line in picture.splitlines())
+
+
+@given(piers())
+def test_every_space_of_a_line_is_marked_and_no_other(pier: Pier) -> None:
+    lines = lines_of(pier)
+    scoring = {space for line in lines if line.points for space in line.spaces}
+    blocked = {space for line in lines if not line.points for space in line.spaces} - scoring
+    picture = draw_pier(pier, lines)
+    assert (picture.count("["), picture.count("(")) == (len(scoring), len(blocked))
+    assert (picture.count("]"), picture.count(")")) == (len(scoring), len(blocked))
+
+
+# Tiles
+
+
+def tile(text: str) -> list[str]:
+    """The five lines inside the frame of a lone tile."""
+    return [line[4:-1] for line in draw_island(Island.parse(text)).splitlines()[2:-1]]
+
+
+def test_every_half_side_has_its_place() -> None:
+    """Clockwise from the left half of the north side, as the notation writes them."""
+    assert tile("BbTtGgHh") == [
+        "   B   b   ",
+        " h       T ",
+        " H       t ",
+        "   g   G   ",
+        "           ",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "row", "column"),
+    [(0, 0, 3), (1, 0, 7), (2, 1, 9), (3, 2, 9), (4, 3, 7), (5, 3, 3), (6, 2, 1), (7, 1, 1)],
+)
+def test_the_place_of_a_half_side(place: int, row: int, column: int) -> None:
+    sides = "-" * place + "T" + "-" * (7 - place)
+    picture = tile(sides)
+    assert picture[row][column] == "T"
+    assert "".join(picture).count("T") == 1
+
+
+def test_an_empty_tile_is_not_no_tile() -> None:
+    assert tile("-") == ["   -   -   ", " -       - ", " -       - ", "   -   -   ", " " * 11]
+    assert tile(".") == [" " * 11] * 5
+
+
+@pytest.mark.parametrize(
+    ("text", "middle"),
+    [
+        ("G/H", "   H   "),
+        ("G/HH", "  HH   "),
+        ("-/BTGHB", " BBTGH "),
+        ("-/BTGHBTG", "BBTTGGH"),
+        ("-/BTGHBTGH", "BBTTGG~"),
+        ("-/" + "H" * 30, "HHHHHH~"),
+    ],
+)
+def test_inner_zones_stand_above_the_middle(text: str, middle: str) -> None:
+    """`auctionland.tile`: zones that touch no side; what is too long is cut, and says so."""
+    assert tile(text)[1][2:-2] == middle
+    assert tile(text)[2][2:-2] == " " * 7
+
+
+@pytest.mark.parametrize(
+    ("text", "middle"),
+    [
+        ("-+p", "  +p   "),
+        ("-+lm", "  +lm  "),
+        ("-+mlp", " +plm  "),
+        ("-+pplmmm", "+pplmmm"),
+        ("-+pplmmmm", "+pplmm~"),
+        ("-+" + "l" * 30, "+lllll~"),
+    ],
+)
+def test_icons_stand_below_the_middle(text: str, middle: str) -> None:
+    """`auctionland.tile`: peace, love, music; what is too long is cut, and says so."""
+    assert tile(text)[2][2:-2] == middle
+    assert tile(text)[1][2:-2] == " " * 7
+
+
+# Islands
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 4])
+@pytest.mark.parametrize("rows", [1, 2, 3, 4])
+def test_an_island_of_every_size(rows: int, columns: int) -> None:
+    """`auctionland.build.bounds`"""
+    island = Island.parse("\n".join([" ".join(["T"] * columns)] * rows))
+    head, *frames = draw_island(island).splitlines()
+    assert head.split() == list("0123"[:columns])
+    assert len(frames) == 1 + 6 * rows
+    assert frames[::6] == ["   +" + "-----------+" * columns] * (rows + 1)
+    assert {len(line) for line in frames} == {4 + 12 * columns}
+    assert [line.split("|")[0].strip() for line in frames[3::6]] == list("0123"[:rows])
+    assert sum(line.count("T") for line in frames) == 8 * rows * columns
+
+
+def test_every_tile_stands_in_its_cell() -> None:
+    """`auctionland.build.edge`: the island of the notation's example."""
+    picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()
+    assert picture[4] == " 0 | B  +p   B | H  +l   G |           | T       T |"
+    assert picture[10] == " 1 |           | T       T | T       T | T  +m   T |"
+
+
+def test_tiles_say_what_they_are_counted_for() -> None:
+    """`auctionland.score.beaches`, `auctionland.score.theme-parks`"""
+    island = Island.parse("BTBT T GHGH")
+    lines = [
+        *beaches(island),
+        *theme_parks(island),
+        *gardens_houses(Island.parse("GHgh")),
+        *icons(Icon.LOVE, 1, [1]),
+    ]
+    assert draw_island(island, lines).splitlines()[6] == (
+        "   |beach+park |   park    |           |"
+    )
+    assert draw_island(island, lines, "de").splitlines()[6] == (
+        "   |Strand+Park|   Park    |           |"
+    )
+
+
+def test_tiles_are_marked_whatever_the_table_gives() -> None:
+    """`auctionland.score.beaches`: the count is there even where it scores nothing."""
+    island = Island.parse("B")
+    for table in (None, Table.parse([0, 0]), Table.parse([0, 9])):
+        assert "   beach   " in draw_island(island, beaches(island, table))
+
+
+@given(islands(), st.sampled_from(LANGS))
+def test_an_island_is_ascii_and_of_one_width(island: Island, lang: str) -> None:
+    lines = [*beaches(island), *theme_parks(island), *gardens_houses(island)]
+    _, *picture = draw_island(island, lines, lang).splitlines()
+    assert "".join(picture).isascii()
+    assert {len(line) for line in picture} == {4 + 12 * len(island.rows[0])}
+
+
+CLOCKWISE = ((0, 3), (0, 7), (1, 9), (2, 9), (3, 7), (3, 3), (2, 1), (1, 1))
+"""Where the half-sides of a tile stand, by row and column."""
+
+
+@given(islands())
+def test_an_island_can_be_read_back_from_its_picture(island: Island) -> None:
+    """All of it, as long as no tile has more inside than fits."""
+    _, *picture = draw_island(island).splitlines()
+    text = "\n".join(
+        " ".join(read_back(picture, row, column) for column in range(len(island.rows[0])))
+        for row in range(len(island.rows))
+    )
+    assert Island.parse(text) == island
+
+
+def read_back(picture: list[str], row: int, column: int) -> str:
+    """A tile of a picture in the notation."""
+    first, left = 1 + 6 * row, 4 + 12 * column
+    drawn = [line[left : left + 11] for line in picture[first : first + 4]]
+    inner, marks = drawn[1][2:-2].strip(), drawn[2][2:-2].strip()
+    sides = "".join(drawn[line][place] for line, place in CLOCKWISE)
+    return sides + (inner and f"/{inner}") + marks if sides.strip() else "."

@@ -1,0 +1,257 @@
+"""What every model of every game must be: a value, frozen, the same after any journey."""
+
+import copy
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from enum import Enum
+from inspect import isclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import attrs
+import pytest
+from attrs.exceptions import FrozenInstanceError
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import Line, Message, ModelError, Problem, Result, Span, auctionland, pier18
+from boardscore.positions import read_position
+from tests.strategies import islands, piers, positions, tiles
+
+GAMES: list[ModuleType] = [pier18, auctionland]
+
+
+def pier18_models() -> list[Any]:
+    """Every model of Pier 18, each made anew, with every field filled in somewhere."""
+    pier = pier18.Pier.parse("S.Q.H..A\n..A.....")
+    date = pier18.CardDate(2, 29)
+    space = pier18.Space(pier18.Side.LOWER, 2)
+    rulings = pier18.Rulings(
+        flower_points=pier18.FlowerPoints.OTHER_KINDS_ONLY,
+        half_turn=True,
+    )
+    anna = pier18.Player("Anna", pier, True, 2, date, 7)
+    position = pier18.Position((anna, pier18.Player("Ben", pier)), rulings)
+    result = pier18.score(position)
+    return [pier, date, space, rulings, anna, position, result.players[0], result]
+
+
+def auctionland_models() -> list[Any]:
+    """Every model of Auctionland, each made anew, with every field filled in somewhere."""
+    zone = auctionland.Zone(auctionland.Kind.BEACH, frozenset(list(auctionland.HalfSide)[:3]))
+    tile = auctionland.Tile.parse("GHgh/BB+plm")
+    island = auctionland.Island.parse("B+p BGGH+l . T\n. T T T+m")
+    cell = auctionland.Cell(1, -2)
+    counts = auctionland.Counts(1, 2, 3, 4, 5, 6, 7)
+    table = auctionland.Table.parse([0, 1, "3+"])
+    tables = auctionland.Tables(table, auctionland.Table.parse([0, 2, 5, 7, 9]))
+    rulings = auctionland.Rulings(last_bidder=auctionland.LastBidder.CLOSED)
+    alex = auctionland.Player("Alex", island, 12, 30)
+    bonnie = auctionland.Player("Bonnie", counts)
+    position = auctionland.Position((alex, bonnie), tables, rulings)
+    result = auctionland.score(position)
+    return [
+        *(zone, tile, island, cell, counts, table, tables, rulings),
+        *(alex, bonnie, position, result.players[0], result),
+    ]
+
+
+def shared_models() -> list[Any]:
+    """What both games and all errors use."""
+    message = Message("space", side=Message("side.upper"), column=4)
+    span = Span(0, 2, 3)
+    space, cell = pier18.Space(pier18.Side.UPPER, 4), auctionland.Cell(0, 1)
+    return [
+        message,
+        span,
+        Problem(message),
+        Problem(message, ("players", 1), "S.X", span, "pier18.pier", "game.toml"),
+        Line("pier18.score.plan", "plan", 4, Message("line.plan")),
+        Line("pier18.score.lovers", "lovers", 0, message, spaces=(space,), because=(space,)),
+        Line("x", "beaches", None, message, tiles=(cell,), missing="tables.beaches"),
+    ]
+
+
+def all_models() -> list[Any]:
+    return pier18_models() + auctionland_models() + shared_models()
+
+
+MODELS = all_models()
+
+
+def each(models: list[Any]) -> pytest.MarkDecorator:
+    names = [f"{type(one).__module__.split('.')[1]}.{type(one).__name__}" for one in models]
+    return pytest.mark.parametrize("model", models, ids=names)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
+def test_every_public_model_is_tried_here(game: ModuleType) -> None:
+    classes = {one for name in game.__all__ if isclass(one := getattr(game, name))}
+    tried = {type(one) for one in MODELS}
+    assert {one for one in classes if not issubclass(one, Enum)} - tried == set()
+
+
+# Frozen
+
+
+@each([one for one in MODELS if attrs.has(type(one))])
+def test_no_attribute_can_be_set_or_deleted(model: Any) -> None:
+    for name in [*attrs.fields_dict(type(model)), "colour"]:
+        with pytest.raises(FrozenInstanceError):
+            setattr(model, name, 1)
+        with pytest.raises(FrozenInstanceError):
+            delattr(model, name)
+
+
+@each([one for one in MODELS if isinstance(one, tuple)])
+def test_no_part_of_a_tuple_can_be_set(model: Any) -> None:
+    for name in [*model._fields, "colour"]:
+        with pytest.raises(AttributeError):
+            setattr(model, name, 1)
+
+
+def fields_of(model: Any) -> list[Any]:
+    """What a model is made of."""
+    if isinstance(model, tuple):
+        return list(model)
+    return [getattr(model, field.name) for field in attrs.fields(type(model))]
+
+
+@each(MODELS)
+def test_nothing_that_a_model_is_made_of_can_be_changed(model: Any) -> None:
+    for part in fields_of(model):
+        hash(part)
+        assert not isinstance(part, list | dict | set)
+
+
+# Equality
+
+
+def test_models_made_alike_are_equal_with_equal_hashes() -> None:
+    again = all_models()
+    assert again == MODELS
+    assert [hash(one) for one in again] == [hash(one) for one in MODELS]
+    assert len({*again, *MODELS}) == len(MODELS)
+
+
+@each(MODELS)
+def test_a_model_equals_nothing_of_another_kind(model: Any) -> None:
+    for other in (None, 0, "", (), str(model), repr(model), object()):
+        assert model != other
+
+
+# Journeys
+
+
+def same(one: Any, other: Any) -> bool:
+    return type(one) is type(other) and bool(one == other) and hash(one) == hash(other)
+
+
+@each(MODELS)
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_a_pickled_model_comes_back(model: Any, protocol: int) -> None:
+    assert same(pickle.loads(pickle.dumps(model, protocol)), model)
+
+
+@each(MODELS)
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copied_model_is_the_same(model: Any, copied: Callable[[Any], Any]) -> None:
+    assert same(copied(model), model)
+
+
+def names_beside(model: Any) -> dict[str, Any]:
+    """The public names of boardscore and of the game that a model belongs to."""
+    game = {"pier18": pier18, "auctionland": auctionland}.get(type(model).__module__.split(".")[1])
+    shared = {name: getattr(boardscore, name) for name in boardscore.__all__}
+    return {**vars(pier18), **vars(auctionland), **shared, **(vars(game) if game else {})}
+
+
+@each([one for one in MODELS if not isinstance(one, Result)])
+def test_a_model_is_shown_as_it_is_made(model: Any) -> None:
+    assert same(eval(repr(model), names_beside(model)), model)
+
+
+ELSEWHERE = """
+import pickle, sys
+from tests.laws.test_models import all_models
+here, arrived = all_models(), pickle.load(sys.stdin.buffer)
+assert arrived == here
+assert [hash(one) for one in arrived] == [hash(one) for one in here]
+assert all(one in set(here) for one in arrived)
+print(len(arrived))
+"""
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_models_are_the_same_in_a_process_that_hashes_otherwise(seed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=pickle.dumps(MODELS),
+        env={**os.environ, "PYTHONHASHSEED": seed},
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    assert int(done.stdout) == len(MODELS)
+
+
+@given(st.one_of(piers(), tiles(), islands()))
+def test_a_written_model_makes_every_journey(model: Any) -> None:
+    assert same(eval(repr(model), names_beside(model)), model)
+    assert same(pickle.loads(pickle.dumps(model)), model)
+    assert same(type(model).parse(str(model)), model)
+
+
+@given(positions())
+def test_a_position_and_its_result_make_every_journey(data: dict[str, Any]) -> None:
+    position = read_position(data)
+    result = boardscore.score(position)
+    assert same(pickle.loads(pickle.dumps(position)), position)
+    assert same(pickle.loads(pickle.dumps(result)), result)
+    assert same(copy.deepcopy(result), result)
+
+
+# No model exists with a wrong value in it
+
+CHECKED = [
+    one
+    for one in pier18_models() + auctionland_models()
+    if attrs.has(type(one)) and all(field.validator for field in attrs.fields(type(one)))
+]
+JUNK: list[Any] = [
+    *(None, True, False, 0, 1, -1, 10**10_000, 1.0, float("nan"), float("inf"), 1j),
+    *("", "x", "\x00", "\ud800", "1", b"x", [], [None], [[]], {}, {"x": 1}, set(), {1}),
+    *((), (None,), ((),), ((None,),), (0,), ("x",), frozenset(), frozenset({1}), range(3)),
+    *(object(), object, len, Enum, Ellipsis, NotImplemented, pier18.Side.UPPER),
+    *(auctionland.Kind.BEACH, auctionland.HalfSide.EAST_TOP, iter(()), Exception()),
+]
+
+
+def test_all_models_that_people_fill_in_are_checked() -> None:
+    assert {type(one) for one in CHECKED} >= {
+        *(pier18.Pier, pier18.CardDate, pier18.Player, pier18.Position, pier18.Rulings),
+        *(auctionland.Zone, auctionland.Tile, auctionland.Island, auctionland.Counts),
+        *(auctionland.Table, auctionland.Tables, auctionland.Player, auctionland.Position),
+        auctionland.Rulings,
+    }
+
+
+@each(CHECKED)
+def test_a_wrong_value_is_refused_in_our_own_words_at_its_place(model: Any) -> None:
+    """Never with an error of Python's own: either the value is right, or `ModelError` tells."""
+    for field in attrs.fields(type(model)):
+        for junk in [*JUNK, model]:
+            try:
+                made = attrs.evolve(model, **{field.alias: junk})
+            except ModelError as error:
+                (problem,) = error.problems
+                assert problem.path == () or problem.path[0] == field.name
+                assert all(problem.describe(lang) for lang in boardscore.LANGUAGES)
+            else:
+                assert hash(made) == hash(copy.copy(made))
+                assert repr(made)

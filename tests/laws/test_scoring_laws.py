@@ -1,0 +1,214 @@
+"""What every score must hold to, in either game."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore import LANGUAGES, score
+from boardscore.clauses import CLAUSES
+from tests.strategies import Data, positions
+
+CLAUSE_OF = {
+    "plan": "pier18.score.plan",
+    "patrons": "pier18.score.patrons",
+    "poets": "pier18.score.poets",
+    "lovers": "pier18.score.lovers",
+    "fishers": "pier18.score.fishers",
+    "flower_sellers": "pier18.score.flower-sellers",
+    "beaches": "auctionland.score.beaches",
+    "theme_parks": "auctionland.score.theme-parks",
+    "gardens_houses": "auctionland.score.gardens-houses",
+    "peace": "auctionland.score.icons",
+    "love": "auctionland.score.icons",
+    "music": "auctionland.score.icons",
+}
+LAST_TIE_BREAKER = {"pier18": "plan_date", "auctionland": "money"}
+FILLERS: dict[str, st.SearchStrategy[Any]] = {
+    "pier18": st.sampled_from(("01-01", "02-29", "06-15", "12-31")),
+    "auctionland": st.integers(0, 3),
+}
+
+
+def total_of(points: list[int | None]) -> int | None:
+    """The sum, or None if one of them is missing."""
+    return None if None in points else sum(one or 0 for one in points)
+
+
+# --- Sums ---
+
+
+@given(positions())
+def test_total_is_the_sum_of_the_lines(position: Data) -> None:
+    """And a line that is missing makes it missing."""
+    for player in score(position).to_dict()["players"]:
+        assert player["total"] == total_of([line["points"] for line in player["lines"]])
+
+
+@given(positions())
+def test_categories_are_the_sums_of_their_lines(position: Data) -> None:
+    """And there is no line outside of the categories."""
+    for player in score(position).to_dict()["players"]:
+        for category, points in player["categories"].items():
+            lines = [line for line in player["lines"] if line["category"] == category]
+            assert points == total_of([line["points"] for line in lines])
+        assert {line["category"] for line in player["lines"]} <= set(player["categories"])
+
+
+@given(positions())
+def test_lines_name_their_clause(position: Data) -> None:
+    """The rule of a line is a clause of the catalogue, and it is the category's."""
+    known = {clause.id for clause in CLAUSES}
+    for player in score(position).to_dict()["players"]:
+        for line in player["lines"]:
+            assert line["rule"] == CLAUSE_OF[line["category"]]
+            assert line["rule"] in known
+
+
+@given(positions())
+def test_points_are_never_negative(position: Data) -> None:
+    """No clause takes points away."""
+    for player in score(position).players:
+        assert all(line.points is None or line.points >= 0 for line in player.lines)
+
+
+# --- Ranks ---
+
+
+@given(positions())
+def test_ranks_are_one_more_than_the_players_ahead(position: Data) -> None:
+    """Those whose rank is open may be ahead or not; shared ranks skip the next ones."""
+    ranks = [rank for rank in score(position).ranks if rank is not None]
+    unranked = len(position["players"]) - len(ranks)
+    for rank in ranks:
+        least = 1 + sum(other < rank for other in ranks)
+        assert least <= rank <= least + unranked
+
+
+@given(positions())
+def test_known_ranks_follow_the_points(position: Data) -> None:
+    """Nobody with fewer points is before somebody with more."""
+    result = score(position)
+    placed = [
+        (one.total, rank)
+        for one, rank in zip(result.players, result.ranks, strict=True)
+        if one.total is not None and rank is not None
+    ]
+    assert all(mine > yours for less, mine in placed for more, yours in placed if less < more)
+
+
+@given(positions())
+def test_winners_are_those_in_first_place(position: Data) -> None:
+    """Several of them share; none of them means that it is not known who wins."""
+    result = score(position)
+    first = tuple(
+        one.name for one, rank in zip(result.players, result.ranks, strict=True) if rank == 1
+    )
+    assert result.winners == first
+    assert (result.decided_by is None) == (not first)
+    assert (result.decided_by == "shared") == (len(first) > 1)
+    assert bool(result.missing) == (None in result.ranks)
+
+
+@given(positions(), st.data())
+def test_the_order_of_players_changes_the_order_only(position: Data, data: st.DataObject) -> None:
+    """Everybody keeps points, reasons and rank, whatever the seat."""
+    mixed = {**position, "players": data.draw(st.permutations(position["players"]))}
+    before, after = score(position).to_dict(), score(mixed).to_dict()
+    by_name = {player["name"]: player for player in before["players"]}
+    assert [one["name"] for one in after["players"]] == [one["name"] for one in mixed["players"]]
+    assert all(player == by_name[player["name"]] for player in after["players"])
+    assert set(after["winners"]) == set(before["winners"])
+    assert after["decided_by"] == before["decided_by"]
+    assert len(after["missing"]) == len(before["missing"])
+    assert len(after["notes"]) == len(before["notes"])
+
+
+# --- What is missing ---
+
+
+def filled_in(position: Data, key: str, values: dict[int, Any]) -> Data:
+    """The position with a tie breaker given for some seats."""
+    filled = deepcopy(position)
+    for seat, value in values.items():
+        filled["players"][seat][key] = value
+    return filled
+
+
+@given(positions(), st.data())
+def test_what_is_known_holds_whatever_is_missing(position: Data, data: st.DataObject) -> None:
+    """Given what a tie lacks, nothing more is asked for, and no place that was known changes."""
+    key, filler = LAST_TIE_BREAKER[position["game"]], FILLERS[position["game"]]
+    before = score(position)
+    seats = [s for s in range(len(before.players)) if f"players[{s}].{key}" in before.missing]
+    after = score(filled_in(position, key, {seat: data.draw(filler) for seat in seats}))
+    assert not [path for path in after.missing if path.endswith(key)]
+    assert all(old in {None, new} for old, new in zip(before.ranks, after.ranks, strict=True))
+    assert before.winners in {(), after.winners}
+
+
+@given(positions(), st.data())
+def test_what_is_not_missing_is_not_needed(position: Data, data: st.DataObject) -> None:
+    """Given a tie breaker that nobody asked for, every rank and reason stays."""
+    key, filler = LAST_TIE_BREAKER[position["game"]], FILLERS[position["game"]]
+    before = score(position)
+    seats = [
+        seat
+        for seat, player in enumerate(position["players"])
+        if key not in player and f"players[{seat}].{key}" not in before.missing
+    ]
+    after = score(filled_in(position, key, {seat: data.draw(filler) for seat in seats}))
+    assert (after.ranks, after.missing, after.decided_by, after.notes) == (
+        before.ranks,
+        before.missing,
+        before.decided_by,
+        before.notes,
+    )
+    assert [one.lines for one in after.players] == [one.lines for one in before.players]
+
+
+# --- What scoring does not look at ---
+
+
+@given(positions())
+def test_claims_change_notes_only(position: Data) -> None:
+    """What the players counted is compared, and never used."""
+    unclaimed = deepcopy(position)
+    for player in unclaimed["players"]:
+        player.pop("claimed", None)
+    claimed, plain = score(position).to_dict(), score(unclaimed).to_dict()
+    assert set(plain.pop("notes")) <= set(claimed.pop("notes"))
+    assert claimed == plain
+
+
+@given(positions())
+def test_names_change_names_only(position: Data) -> None:
+    """Players without names are called by their seats."""
+    nameless = deepcopy(position)
+    names = {}
+    for seat, player in enumerate(nameless["players"]):
+        names[f"Player {seat + 1}"] = player.pop("name")
+    before, after = score(position).to_dict(), score(nameless).to_dict()
+    for player in after["players"]:
+        player["name"] = names[player["name"]]
+    assert after["players"] == before["players"]
+    assert [names[name] for name in after["winners"]] == before["winners"]
+
+
+@given(positions(), st.sampled_from(LANGUAGES))
+def test_results_are_plain_data_in_every_language(position: Data, lang: str) -> None:
+    """What is written survives JSON, says all in words, and is the same every time."""
+    data = score(position).to_dict(lang)
+    assert json.loads(json.dumps(data)) == data
+    assert all(line["text"] for player in data["players"] for line in player["lines"])
+    assert score(position).to_dict(lang) == data
+
+
+@given(positions())
+def test_scoring_leaves_its_input_alone(position: Data) -> None:
+    """The dict that was given is as it was."""
+    given_to_it = deepcopy(position)
+    score(given_to_it)
+    assert given_to_it == position

@@ -1,0 +1,346 @@
+"""The pier notation (`pier18.pier`): what it reads, what it refuses and where, what it writes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore import NotationError, Problem, Span
+from boardscore.pier18 import Pier, Symbol
+from tests.strategies import piers
+
+S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
+MARK = "\ufe0f"
+SQA = Pier((S, Q), (None, A))
+
+
+def problems(text: str) -> tuple[Problem, ...]:
+    """What is wrong with a text, which must be wrong."""
+    with pytest.raises(NotationError) as caught:
+        Pier.parse(text)
+    return caught.value.problems
+
+
+def codes(text: str) -> list[str]:
+    return [problem.code for problem in problems(text)]
+
+
+def spots(text: str) -> list[Span | None]:
+    return [problem.span for problem in problems(text)]
+
+
+# Reading
+
+
+def test_each_character_is_one_space_and_the_first_line_is_the_upper_side() -> None:
+    pier = Pier.parse("S.Q.|H..A\n..A.|....")
+    assert pier.upper == (S, None, Q, None, H, None, None, A)
+    assert pier.lower == (None, None, A, None, None, None, None, None)
+    assert pier.columns == 8
+
+
+@pytest.mark.parametrize(
+    ("char", "symbol"),
+    [
+        *zip("SQHA", (S, Q, H, A), strict=True),
+        *zip("sqha", (S, Q, H, A), strict=True),
+        *zip("★✒♥⚓", (S, Q, H, A), strict=True),
+        *zip(("★" + MARK, "✒" + MARK, "♥" + MARK, "⚓" + MARK), (S, Q, H, A), strict=True),
+        (".", None),
+    ],
+)
+def test_a_character_of_the_notation(char: str, symbol: Symbol | None) -> None:
+    assert Pier.parse(f"{char}\n.").upper == (symbol,)
+    assert Pier.parse(f".\n{char}").lower == (symbol,)
+
+
+def test_letters_and_pictures_may_be_mixed() -> None:
+    assert Pier.parse(f"s★{MARK}Q✒\n♥h⚓{MARK}A").upper == (S, S, Q, Q)
+    assert Pier.parse(f"s★{MARK}Q✒\n♥h⚓{MARK}A").lower == (H, H, A, A)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "S Q\n. A",
+        "  SQ  \n  .A  ",
+        "S\u00a0Q\n.\u00a0A",
+        "S\u2003Q\n.\u3000A",
+        "S\tQ\n\t.A\t",
+        "SQ\r\n.A",
+        "SQ\r\n.A\r\n",
+        "SQ\r.A",
+        "\nSQ\n.A",
+        "SQ\n\n.A",
+        "SQ\n \t\u00a0\n.A\n\n",
+        "\r\n\r\nSQ\r\n\r\n.A",
+        "S\u2028Q\n.\u2029A",
+        "S\x0bQ\n.\x0cA",
+    ],
+)
+def test_white_space_and_blank_lines_are_ignored(text: str) -> None:
+    assert Pier.parse(text) == SQA
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["S|Q\n.|A", "S |Q\n.| A", "S\t|\tQ\n.|A", f"★{MARK}|✒\n.|⚓"],
+)
+def test_bars_at_the_same_column_mark_where_a_card_begins(text: str) -> None:
+    assert Pier.parse(text) == SQA
+
+
+def test_several_bars() -> None:
+    assert Pier.parse("S|QH|A\n.|..|.") == Pier.parse("SQHA\n....")
+
+
+@pytest.mark.parametrize("columns", [1, 2, 400])
+def test_a_pier_has_1_to_400_columns(columns: int) -> None:
+    assert Pier.parse("S" * columns + "\n" + "." * columns).columns == columns
+
+
+# Refusing
+
+
+@pytest.mark.parametrize("columns", [401, 405])
+def test_more_than_400_columns(columns: int) -> None:
+    text = "S" * columns + "\n" + "." * columns
+    assert codes(text) == ["pier_length", "pier_length"]
+    assert spots(text) == [Span(0, 400, columns), Span(1, 400, columns)]
+    assert [problem.message.args["columns"] for problem in problems(text)] == [columns, columns]
+
+
+def test_a_side_of_bars_alone_has_no_columns() -> None:
+    found = [problem for problem in problems("|\n |") if problem.code == "pier_length"]
+    assert [problem.span for problem in found] == [Span(0, 0, 1), Span(1, 1, 2)]
+    assert [problem.message.args["columns"] for problem in found] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "upper", "lower", "spot"),
+    [
+        ("SQHA\n..", 4, 2, Span(0, 2, 4)),
+        ("..\n.QHA", 2, 4, Span(1, 2, 4)),
+        ("S Q H\n.", 3, 1, Span(0, 2, 5)),
+        ("\n.\n\n  SQ", 1, 2, Span(3, 3, 4)),
+        (f".\n.♥{MARK}", 1, 2, Span(1, 1, 3)),
+        ("S|QH\n.|.", 3, 2, Span(0, 3, 4)),
+    ],
+)
+def test_sides_of_unequal_length(text: str, upper: int, lower: int, spot: Span) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "pier_unequal"
+    assert problem.message.args == {"upper": upper, "lower": lower}
+    assert problem.span == spot
+
+
+@pytest.mark.parametrize(
+    ("text", "lines", "spot"),
+    [
+        ("", 0, None),
+        (" \n\t\n\u00a0", 0, None),
+        ("SQ", 1, None),
+        ("\nSQ\n\n", 1, None),
+        ("S\nQ\nH", 3, Span(2, 0, 1)),
+        ("S\n\nQ\n  H H", 3, Span(3, 2, 5)),
+        ("S\nQ\nH\nA", 4, Span(2, 0, 1)),
+    ],
+)
+def test_a_pier_has_exactly_two_lines(text: str, lines: int, spot: Span | None) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "pier_lines"
+    assert problem.message.args == {"lines": lines}
+    assert problem.span == spot
+
+
+def test_an_unknown_symbol_is_named_with_its_place() -> None:
+    (problem,) = problems("S|X\n.|.")
+    assert problem.code == "unknown_symbol"
+    assert problem.span == Span(0, 2, 3)
+    args = problem.message.args
+    assert (args["got"], args["code"], args["column"]) == ("X", "U+0058", 1)
+    assert problem.describe() == (
+        "unknown symbol 'X' (U+0058) in column 1 of side upper; known: S Q H A . [pier18.pier]\n"
+        "    S|X\n"
+        "      ^"
+    )
+
+
+def test_every_unknown_symbol_is_reported_at_once() -> None:
+    assert codes("X.|Y\n?.|7") == ["unknown_symbol"] * 4
+    assert spots("X.|Y\n?.|7") == [Span(0, 0, 1), Span(0, 3, 4), Span(1, 0, 1), Span(1, 3, 4)]
+
+
+def test_spots_count_the_white_space_and_lines_that_reading_ignores() -> None:
+    assert spots("\r\n  SX\r\n . .") == [Span(1, 3, 4)]
+
+
+def test_an_unknown_symbol_and_unequal_sides_are_reported_together() -> None:
+    assert sorted(codes("SX\n.")) == ["pier_unequal", "unknown_symbol"]
+
+
+def test_a_symbol_beyond_the_basic_plane_is_one_character() -> None:
+    (problem,) = problems("S😀\n..")
+    assert problem.message.args["code"] == "U+1F600"
+    assert problem.span == Span(0, 1, 2)
+
+
+def test_a_control_character_is_shown_as_an_escape() -> None:
+    (problem,) = problems("S\x1b\n..")
+    assert "'\\x1b' (U+001B)" in problem.describe()
+    assert "\x1b" not in problem.describe()
+
+
+@pytest.mark.parametrize(
+    ("char", "meant"),
+    [
+        ("\u0410", "A"),  # Cyrillic capital A
+        ("\u0430", "A"),  # Cyrillic small a
+        ("\u0391", "A"),  # Greek capital alpha
+        ("\u041d", "H"),  # Cyrillic capital En
+        ("\u0397", "H"),  # Greek capital eta
+        ("\u2764", "H"),  # heavy black heart
+        ("\u2661", "H"),  # white heart
+        ("\u0405", "S"),  # Cyrillic capital Dze
+        ("\u2b50", "S"),  # white medium star
+        ("\u2606", "S"),  # white star
+        ("\u270f", "Q"),  # pencil
+        ("-", "."),
+        ("_", "."),
+        ("·", "."),
+    ],
+)
+def test_a_look_alike_comes_with_the_letter_that_is_meant(char: str, meant: str) -> None:
+    (problem,) = problems(f"Q{char}\n..")
+    assert problem.code == "unknown_symbol"
+    assert problem.message.args["near"] == meant
+    assert problem.span == Span(0, 1, 2)
+    assert f"did you mean {meant}?" in problem.describe()
+
+
+def test_the_emoji_mark_belongs_to_the_look_alike_before_it() -> None:
+    (problem,) = problems(f".\n\u2764{MARK}")
+    assert problem.message.args["near"] == "H"
+    assert problem.span == Span(1, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "upper", "lower"),
+    [
+        ("S|QH\n.A|.", (1,), (2,)),
+        ("S|Q|H\n.|A.", (1, 2), (1,)),
+        ("S|Q\n.A", (1,), ()),
+        ("SQ\n.|A", (), (1,)),
+    ],
+)
+def test_bars_must_line_up(text: str, upper: tuple[int, ...], lower: tuple[int, ...]) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "pier_bars"
+    assert problem.message.args == {"upper": upper, "lower": lower}
+    assert problem.span is not None
+    assert problem.span.line == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("text", ["S|Q\n.A", "SQ\n.|A"])
+def test_a_side_without_bars_is_said_in_words(text: str, lang: str) -> None:
+    sentence = problems(text)[0].describe(lang).splitlines()[0]
+    assert {"en": " none", "de": " keine"}[lang] in sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "upper", "lower"),
+    [
+        ("|SQ\n|.A", Span(0, 0, 1), Span(1, 0, 1)),
+        ("SQ|\n.A|", Span(0, 2, 3), Span(1, 2, 3)),
+        ("SQ |\n.A|", Span(0, 3, 4), Span(1, 2, 3)),
+    ],
+)
+def test_a_bar_at_an_end_stands_between_no_columns(text: str, upper: Span, lower: Span) -> None:
+    assert codes(text) == ["pier_bar_outside", "pier_bar_outside"]
+    assert spots(text) == [upper, lower]
+
+
+@pytest.mark.parametrize(
+    ("text", "upper", "lower"),
+    [
+        ("S||Q\n.||A", Span(0, 2, 3), Span(1, 2, 3)),
+        ("S| |Q\n.||A", Span(0, 3, 4), Span(1, 2, 3)),
+    ],
+)
+def test_two_bars_need_a_column_between_them(text: str, upper: Span, lower: Span) -> None:
+    assert codes(text) == ["pier_bar_outside", "pier_bar_outside"]
+    assert spots(text) == [upper, lower]
+
+
+def test_every_mistake_knows_its_clause_and_its_text() -> None:
+    for text in ("", "X\nY", "S\n..", "|S\n|.", "S|Q\n.A", "S" * 401 + "\n."):
+        for problem in problems(text):
+            assert problem.clause == "pier18.pier"
+            assert problem.source == text
+
+
+# Writing
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("S.Q.|H..A\n..A.|....", "S.Q.H..A\n..A....."),
+        (" s . ♥ | q\n . ⚓ . | .", "S.HQ\n.A.."),
+        (f"★{MARK}\r\n.\r\n", "S\n."),
+    ],
+)
+def test_writing_uses_capitals_and_keeps_no_bars(text: str, written: str) -> None:
+    assert str(Pier.parse(text)) == written
+
+
+@given(piers(400))
+def test_reading_what_was_written_gives_the_pier(pier: Pier) -> None:
+    assert Pier.parse(str(pier)) == pier
+
+
+WAYS: dict[Symbol | None, list[str]] = {
+    S: ["S", "s", "★", "★" + MARK],
+    Q: ["Q", "q", "✒", "✒" + MARK],
+    H: ["H", "h", "♥", "♥" + MARK],
+    A: ["A", "a", "⚓", "⚓" + MARK],
+    None: ["."],
+}
+BLANK = st.sampled_from(["", " ", "\t", "\u00a0", "\u3000", "  "])
+LINE_END = st.sampled_from(["\n", "\r\n", "\r", "\n\n", " \n\t\n"])
+
+
+@st.composite
+def other_ways(draw: st.DrawFn) -> tuple[Pier, str]:
+    """A pier, and a text that writes it in some allowed way."""
+    pier = draw(piers(12))
+    bars = draw(st.sets(st.integers(1, max(1, pier.columns - 1))))
+    bars &= set(range(1, pier.columns))
+    upper, lower = (
+        "".join(
+            draw(BLANK) + ("|" if column in bars else "") + draw(st.sampled_from(WAYS[symbol]))
+            for column, symbol in enumerate(side)
+        )
+        for side in (pier.upper, pier.lower)
+    )
+    return pier, upper + draw(LINE_END) + lower + draw(st.sampled_from(["", "\n", " \r\n"]))
+
+
+@given(other_ways())
+def test_every_allowed_way_of_writing_gives_the_pier_and_one_canonical_text(
+    written: tuple[Pier, str],
+) -> None:
+    pier, text = written
+    assert Pier.parse(text) == pier
+    assert str(Pier.parse(text)) == str(pier)
+
+
+@given(st.text(st.sampled_from("SQHA.|x❤- \t\r\n" + MARK)))
+def test_whatever_is_read_every_spot_lies_inside_the_text(text: str) -> None:
+    try:
+        Pier.parse(text)
+    except NotationError as error:
+        lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        for problem in error.problems:
+            if problem.span is not None:
+                assert 0 <= problem.span.start < problem.span.end <= len(lines[problem.span.line])

@@ -1,0 +1,635 @@
+"""Every scoring and tie clause of Pier 18, by cases worked out by hand.
+
+Piers are written as their two sides. Neighbouring cases differ by one change.
+"""
+
+from typing import Any
+
+import pytest
+
+from boardscore import Line, score
+from boardscore.pier18 import (
+    CardDate,
+    FlowerAdjacency,
+    FlowerPoints,
+    Pier,
+    Rulings,
+    fishers,
+    flower_sellers,
+    lovers,
+    patrons,
+    plan,
+    poets,
+    tie_date,
+    tie_symbols,
+)
+
+Spaces = list[list[str | int]]
+
+
+def pier(upper: str, lower: str) -> Pier:
+    """A pier by its two sides."""
+    return Pier.parse(f"{upper}\n{lower}")
+
+
+def up(*columns: int) -> Spaces:
+    """Spaces of the upper side."""
+    return [["upper", column] for column in columns]
+
+
+def low(*columns: int) -> Spaces:
+    """Spaces of the lower side."""
+    return [["lower", column] for column in columns]
+
+
+def wordless(data: dict[str, Any]) -> dict[str, Any]:
+    """A line as results write it, except for the words."""
+    return {key: value for key, value in data.items() if key != "text"}
+
+
+def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
+    """What lines tell, except for the words."""
+    return [wordless(line.to_dict()) for line in lines]
+
+
+def line(category: str, points: int, **places: Spaces) -> dict[str, Any]:
+    """What a line tells: `spaces` that score and spaces `because` of which they do not."""
+    rule = "pier18.score." + category.replace("_", "-")
+    return {"rule": rule, "category": category, "points": points, **places}
+
+
+def texts(lines: tuple[Line, ...]) -> list[str]:
+    """The words of lines."""
+    return [line.text() for line in lines]
+
+
+# --- pier18.score.poets ---
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "points", "spaces"),
+    [
+        ("QQ.", "...", 1, up(0, 1)),
+        ("Q..", "..Q", 1, up(0) + low(2)),
+        ("...", "QQ.", 1, low(0, 1)),
+        ("QHQ", "A.S", 1, up(0, 2)),
+        ("QQ.", "..Q", 1, up(0, 1) + low(2)),
+        ("QQQ", "..Q", 2, up(0, 1, 2) + low(2)),
+        ("QQQ", "Q.Q", 2, up(0, 1, 2) + low(0, 2)),
+        ("QQQ", "QQQ", 3, up(0, 1, 2) + low(0, 1, 2)),
+    ],
+)
+def test_poets(upper: str, lower: str, points: int, spaces: Spaces) -> None:
+    """pier18.score.poets: pairs over both sides; an odd one adds nothing, and is named as well."""
+    assert told(poets(pier(upper, lower))) == [line("poets", points, spaces=spaces)]
+
+
+@pytest.mark.parametrize(("upper", "lower"), [("...", "..."), ("Q..", "..."), ("QAH", "S..")])
+def test_fewer_than_two_poets(upper: str, lower: str) -> None:
+    """pier18.score.poets: one Poet is no pair, and other symbols do not help."""
+    assert poets(pier(upper, lower)) == ()
+
+
+def test_poets_in_words() -> None:
+    """pier18.score.poets: how many there are, and what they are worth."""
+    assert texts(poets(pier("QQQ", "Q.Q"))) == ["5 Poets: 1 point for every 2 of them"]
+
+
+# --- pier18.score.lovers ---
+
+
+def scoring(space: Spaces) -> dict[str, Any]:
+    """The line of Lovers that score."""
+    return line("lovers", 2, spaces=space)
+
+
+def blocked(space: Spaces, because: Spaces) -> dict[str, Any]:
+    """The line of Lovers that somebody blocks."""
+    return line("lovers", 0, spaces=space, because=because)
+
+
+@pytest.mark.parametrize(
+    ("side", "expected"),
+    [
+        ("..H..", scoring(up(2))),
+        (".QH..", blocked(up(2), up(1))),
+        ("Q.H..", blocked(up(2), up(0))),
+        ("Q..H.", scoring(up(3))),
+        ("..HQ.", blocked(up(2), up(3))),
+        ("..H.Q", blocked(up(2), up(4))),
+        (".H..Q", scoring(up(1))),
+        ("QQHQQ", blocked(up(2), up(0, 1, 3, 4))),
+        ("Q..H..Q", scoring(up(3))),
+        ("Q..H.Q.", blocked(up(3), up(5))),
+    ],
+)
+def test_lovers_look_two_spaces_far(side: str, expected: dict[str, Any]) -> None:
+    """pier18.score.lovers: at distance 1 and 2 somebody blocks, at 3 nobody does."""
+    assert told(lovers(pier(side, "." * len(side)))) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("side", "expected"),
+    [
+        ("H", scoring(low(0))),
+        ("H...", scoring(low(0))),
+        (".H..", scoring(low(1))),
+        ("..H.", scoring(low(2))),
+        ("...H", scoring(low(3))),
+        ("...HA", blocked(low(3), low(4))),
+        ("AH...", blocked(low(1), low(0))),
+    ],
+)
+def test_lovers_at_land_and_water(side: str, expected: dict[str, Any]) -> None:
+    """pier18.score.lovers: beyond both ends there is nobody."""
+    assert told(lovers(pier("." * len(side), side))) == [expected]
+
+
+@pytest.mark.parametrize("symbol", "SQHA")
+def test_every_symbol_blocks_lovers(symbol: str) -> None:
+    """pier18.score.lovers: any character is in the way, of whatever kind."""
+    assert told(lovers(pier(f"H.{symbol}", "...")))[0] == blocked(up(0), up(2))
+    assert told(lovers(pier(f"H..{symbol}", "....")))[0] == scoring(up(0))
+
+
+def test_lovers_block_lovers() -> None:
+    """pier18.score.lovers: two too close to each other both score nothing; three apart they do."""
+    assert told(lovers(pier("H.H", "..."))) == [blocked(up(0), up(2)), blocked(up(2), up(0))]
+    assert told(lovers(pier("H..H", "...."))) == [scoring(up(0)), scoring(up(3))]
+
+
+@pytest.mark.parametrize("across", ["QAHSQ", "..H..", ".S.S."])
+def test_lovers_do_not_mind_the_other_side(across: str) -> None:
+    """pier18.score.lovers: who stands across the pier never blocks, not even in the same column."""
+    assert told(lovers(pier("..H..", across)))[0] == scoring(up(2))
+
+
+def test_lovers_on_both_sides() -> None:
+    """pier18.score.lovers: each Lovers has a line of its own, the upper side first."""
+    assert told(lovers(pier("...H", "H.AH"))) == [
+        scoring(up(3)),
+        blocked(low(0), low(2)),
+        blocked(low(3), low(2)),
+    ]
+
+
+def test_no_lovers() -> None:
+    """pier18.score.lovers: without Lovers there is no line."""
+    assert lovers(pier("SQA", "...")) == ()
+
+
+def test_lovers_in_words() -> None:
+    """pier18.score.lovers: a blocked Lovers hears who is in the way."""
+    assert texts(lovers(pier("H..H.A", "......"))) == [
+        "Lovers at upper 0: nobody within 2 spaces",
+        "Lovers at upper 3: blocked by Fisher at upper 5",
+    ]
+
+
+# --- pier18.score.fishers ---
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "spaces"),
+    [
+        ("A..", "...", up(0)),
+        ("...", "..A", low(2)),
+        ("AA.", "..A", up(0, 1)),
+        ("A..", ".AA", low(1, 2)),
+        ("A.A", "AA.", up(0, 2)),
+        ("A..", "AA.", low(0, 1)),
+        ("A.A", "AAA", low(0, 1, 2)),
+        ("AHA", "AQA", up(0, 2)),
+        ("AHQ", "AQA", low(0, 2)),
+    ],
+)
+def test_fishers(upper: str, lower: str, spaces: Spaces) -> None:
+    """pier18.score.fishers: only the fuller side counts; of equal sides one, the upper one."""
+    expected = line("fishers", len(spaces), spaces=spaces)
+    assert told(fishers(pier(upper, lower))) == [expected]
+
+
+def test_no_fishers() -> None:
+    """pier18.score.fishers: without a Fisher there is no line."""
+    assert fishers(pier("SQH", "...")) == ()
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "text"),
+    [
+        ("AA", "..", "2 Fishers on the upper side"),
+        ("AA", "A.", "2 Fishers on the upper side; the other side has 1 and does not count"),
+        ("A.", "A.", "1 Fisher on each side: one side counts, once"),
+    ],
+)
+def test_fishers_in_words(upper: str, lower: str, text: str) -> None:
+    """pier18.score.fishers: the side that does not count is explained, if it has any."""
+    assert texts(fishers(pier(upper, lower))) == [text]
+
+
+# --- pier18.score.flower-sellers ---
+
+DEFAULT = Rulings()
+OTHER_KINDS = Rulings(flower_points=FlowerPoints.OTHER_KINDS_ONLY)
+SAME_SIDE = Rulings(flower_adjacency=FlowerAdjacency.SAME_SIDE)
+BOTH = Rulings(FlowerAdjacency.SAME_SIDE, FlowerPoints.OTHER_KINDS_ONLY)
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "points"),
+    [
+        # A Flower Seller alone, then with one, two and three symbols beside it.
+        ("S...", "....", (0, 0, 0, 0)),
+        ("SQ..", "....", (1, 1, 1, 1)),
+        ("SQH.", "....", (2, 2, 2, 2)),
+        ("SQHA", "....", (3, 3, 3, 3)),
+        # A gap ends the group; what follows it has no Flower Seller.
+        ("SQ.A", "....", (1, 1, 1, 1)),
+        # Groups that touch only across the column, in the seller's own column or further on.
+        ("S...", "Q...", (1, 1, 0, 0)),
+        ("SQ..", ".A..", (2, 2, 1, 1)),
+        ("SQ..", "..A.", (1, 1, 1, 1)),
+        ("SH..", "QA..", (3, 3, 1, 1)),
+        ("S.H.", "QA..", (2, 2, 0, 0)),
+        # Corners do not touch.
+        ("S.A.", ".Q..", (0, 0, 0, 0)),
+        # Several Flower Sellers in a group count once, as one, or not at all.
+        ("SS..", "....", (1, 0, 1, 0)),
+        ("S...", "S...", (1, 0, 0, 0)),
+        ("SSQ.", "....", (2, 1, 2, 1)),
+        ("SQS.", "....", (2, 1, 2, 1)),
+        ("SQS.", "S...", (3, 1, 2, 1)),
+        # Two groups, and the one that they become when the gap is filled.
+        ("SQ.SA", ".....", (2, 2, 2, 2)),
+        ("SQHSA", ".....", (4, 3, 4, 3)),
+        ("SQ.SA", ".HH..", (4, 4, 2, 2)),
+        ("SQ.SA", ".HHH.", (6, 5, 2, 2)),
+        # No Flower Seller, then one in place of a Poet.
+        ("QAH.", "AAQ.", (0, 0, 0, 0)),
+        ("SAH.", "AAQ.", (5, 5, 2, 2)),
+        ("SQS.S", "..ASS", (6, 2, 4, 2)),
+    ],
+)
+def test_flower_sellers(upper: str, lower: str, points: tuple[int, ...]) -> None:
+    """pier18.score.flower-sellers: the points by default and as ruled otherwise."""
+
+    def scored(rulings: Rulings) -> int:
+        return sum(line.points or 0 for line in flower_sellers(pier(upper, lower), rulings))
+
+    assert tuple(map(scored, (DEFAULT, OTHER_KINDS, SAME_SIDE, BOTH))) == points
+
+
+def test_flower_sellers_default_is_orthogonal_and_every_other_symbol() -> None:
+    """pier18.score.flower-sellers: without rulings the column joins and only one is left out."""
+    assert told(flower_sellers(pier("S.", "S."))) == [
+        line("flower_sellers", 1, spaces=up(0) + low(0))
+    ]
+
+
+def test_flower_sellers_one_line_for_each_group() -> None:
+    """pier18.score.flower-sellers: groups from the land; spaces in order, the upper side first."""
+    across = pier("QS.S.AA", "A..HQ..")
+    assert told(flower_sellers(across)) == [
+        line("flower_sellers", 2, spaces=up(0, 1) + low(0)),
+        line("flower_sellers", 2, spaces=up(3) + low(3, 4)),
+    ]
+    assert told(flower_sellers(across, SAME_SIDE)) == [line("flower_sellers", 1, spaces=up(0, 1))]
+
+
+def test_only_flower_sellers_in_a_group() -> None:
+    """pier18.score.flower-sellers: where no other kind stands, the line says zero."""
+    assert told(flower_sellers(pier("..", "SS"), OTHER_KINDS)) == [
+        line("flower_sellers", 0, spaces=low(0, 1))
+    ]
+
+
+@pytest.mark.parametrize("rulings", [DEFAULT, OTHER_KINDS, SAME_SIDE, BOTH])
+def test_lone_flower_seller_has_no_line(rulings: Rulings) -> None:
+    """pier18.score.flower-sellers: nobody stands beside it, so there is nothing to tell."""
+    assert flower_sellers(pier("S.QQ", "...."), rulings) == ()
+
+
+def test_flower_sellers_in_words() -> None:
+    """pier18.score.flower-sellers: who is left out depends on the ruling."""
+    start = "group of 3 with 2 Flower Sellers: 1 point for each symbol "
+    end = "; it is upper 0, upper 1, upper 2"
+    assert texts(flower_sellers(pier("SSQ", "..."))) == [f"{start}but one Flower Seller{end}"]
+    assert texts(flower_sellers(pier("SSQ", "..."), OTHER_KINDS)) == [
+        f"{start}that is no Flower Seller{end}"
+    ]
+
+
+# --- pier18.score.plan, pier18.score.patrons ---
+
+
+def test_plan() -> None:
+    """pier18.score.plan: 4 points if it is completed; else, or if nobody said so, no line."""
+    assert told(plan(True)) == [line("plan", 4)]
+    assert plan(False) == plan(None) == ()
+
+
+@pytest.mark.parametrize("cards", [1, 2, 18])
+def test_patrons(cards: int) -> None:
+    """pier18.score.patrons: as many points as cards."""
+    assert told(patrons(cards)) == [line("patrons", cards)]
+
+
+def test_no_patrons() -> None:
+    """pier18.score.patrons: without a card there is no line."""
+    assert patrons(0) == ()
+
+
+@pytest.mark.parametrize(
+    ("beside", "total"),
+    [
+        ({}, 2),
+        ({"plan_completed": False}, 2),
+        ({"plan_completed": True}, 6),
+        ({"patrons": 0}, 2),
+        ({"patrons": 1}, 3),
+        ({"patrons": 3}, 5),
+        ({"plan_completed": True, "patrons": 3}, 9),
+    ],
+)
+def test_what_lies_beside_the_pier_adds_to_it(beside: dict[str, Any], total: int) -> None:
+    """pier18.score.plan, pier18.score.patrons: they are added to the 2 points of the Lovers."""
+    player = {"pier": ["H", "."], **beside}
+    assert score({"game": "pier18", "players": [player]}).players[0].total == total
+
+
+# --- pier18.tie.symbols, pier18.tie.date ---
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "symbols"),
+    [
+        ("...", "...", 0),
+        ("S..", "...", 1),
+        ("SQH", "...", 3),
+        ("...", "A.A", 2),
+        ("SQH", "A.A", 5),
+        ("SQ.H|A", "....|S", 5),
+    ],
+)
+def test_symbols_of_a_pier(upper: str, lower: str, symbols: int) -> None:
+    """pier18.tie.symbols: all that is visible, on both sides, of every kind."""
+    assert tie_symbols(pier(upper, lower)) == symbols
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        ("01-01", "01-02"),
+        ("01-31", "02-01"),
+        ("02-28", "02-29"),
+        ("02-29", "03-01"),
+        ("09-30", "10-01"),
+        ("11-30", "12-01"),
+        ("01-01", "12-31"),
+    ],
+)
+def test_an_earlier_date_is_worth_more(earlier: str, later: str) -> None:
+    """pier18.tie.date: the month first, then the day."""
+    first, second = tie_date(CardDate.parse(earlier)), tie_date(CardDate.parse(later))
+    assert first is not None
+    assert second is not None
+    assert first > second
+
+
+def test_no_date() -> None:
+    """pier18.tie.date: a date that is not known is worth nothing known."""
+    assert tie_date(None) is None
+
+
+def entry(upper: str, date: str | None = None, patrons: int = 0) -> dict[str, Any]:
+    """One player of a position, with an empty lower side."""
+    player = {"pier": [upper, "." * len(upper)], "plan_completed": False, "patrons": patrons}
+    return player if date is None else {**player, "plan_date": date}
+
+
+def settled(*players: dict[str, Any]) -> tuple[tuple[int | None, ...], str | None, list[int]]:
+    """The ranks, what decided first place, and the seats whose date is missing."""
+    result = score({"game": "pier18", "players": list(players)})
+    dates = [f"players[{seat}].plan_date" for seat in range(len(players))]
+    assert set(result.missing) <= set(dates)
+    return result.ranks, result.decided_by, [dates.index(path) for path in result.missing]
+
+
+def test_points_decide() -> None:
+    """Fewer symbols and a later date do no harm to who has more points."""
+    assert settled(entry("QQ", "12-31"), entry("QHH", "01-01")) == ((1, 2), "points", [])
+
+
+def test_symbols_break_a_tie() -> None:
+    """pier18.tie.symbols: 1 point each; 3 symbols beat 2, and no date is asked for."""
+    assert settled(entry("QQ"), entry("QQQ")) == ((2, 1), "pier18.tie.symbols", [])
+
+
+def test_symbols_before_dates() -> None:
+    """pier18.tie.symbols: an earlier date does not help against more symbols."""
+    assert settled(entry("QQ", "01-01"), entry("QQQ", "12-31")) == (
+        (2, 1),
+        "pier18.tie.symbols",
+        [],
+    )
+
+
+def test_equal_symbols_break_no_tie() -> None:
+    """pier18.tie.symbols: with one symbol less the same two players need their dates."""
+    assert settled(entry("QQ"), entry("QQ")) == ((None, None), None, [0, 1])
+
+
+def test_empty_spaces_are_no_symbols() -> None:
+    """pier18.tie.symbols: a longer pier is not a fuller one."""
+    assert settled(entry("QQ......."), entry("QQ")) == ((None, None), None, [0, 1])
+
+
+def test_symbols_decide_among_those_tied_on_points_only() -> None:
+    """pier18.tie.symbols: the third player has most symbols but no points."""
+    players = entry("QQ"), entry("QQQ"), entry("QHHHH")
+    assert settled(*players) == ((2, 1, 3), "pier18.tie.symbols", [])
+
+
+def test_symbols_break_a_tie_for_second_place() -> None:
+    """pier18.tie.symbols: first place is decided by points all the same."""
+    players = entry("QQ"), entry("QQQ"), entry("..", patrons=5)
+    assert settled(*players) == ((3, 2, 1), "points", [])
+
+
+def test_earliest_date_breaks_a_tie() -> None:
+    """pier18.tie.date: 1 point and 2 symbols each; the date settles it."""
+    assert settled(entry("QQ", "04-17"), entry("QQ", "02-29")) == ((2, 1), "pier18.tie.date", [])
+
+
+def test_equal_dates_share() -> None:
+    """pier18.tie.date: the last clause does not part them, so they share."""
+    assert settled(entry("QQ", "04-17"), entry("QQ", "04-17")) == ((1, 1), "shared", [])
+
+
+def test_two_share_first_place_before_the_third() -> None:
+    """pier18.tie.date: 1, 1, 3."""
+    players = entry("QQ", "04-17"), entry("QQ", "04-18"), entry("QQ", "04-17")
+    assert settled(*players) == ((1, 3, 1), "shared", [])
+
+
+def test_two_share_the_second_place() -> None:
+    """pier18.tie.date: 1, 2, 2."""
+    players = entry("QQ", "04-17"), entry("QQ", "04-16"), entry("QQ", "04-17")
+    assert settled(*players) == ((2, 1, 2), "pier18.tie.date", [])
+
+
+def test_one_date_missing_leaves_the_tied_places_open() -> None:
+    """pier18.tie.date: nobody wins yet; the third place is known."""
+    players = entry("QQ", "01-01"), entry("QQ"), entry("..")
+    assert settled(*players) == ((None, None, 3), None, [1])
+
+
+def test_date_missing_below_first_place() -> None:
+    """pier18.tie.date: two are tied for second place; the winner stands."""
+    players = entry("QQ"), entry("QQQ"), entry("QQ", "01-01")
+    assert settled(*players) == ((None, 1, None), "pier18.tie.symbols", [0])
+
+
+def test_date_that_no_tie_needs_is_not_missing() -> None:
+    """pier18.tie.date: nobody is tied with the player who gave none."""
+    players = entry("QQ", "02-01"), entry("QQQ"), entry("QQ", "01-01")
+    assert settled(*players) == ((3, 1, 2), "pier18.tie.symbols", [])
+
+
+# --- The worked example ---
+
+
+def anna_and_ben() -> dict[str, Any]:
+    """A position with every category in it."""
+    return {
+        "game": "pier18",
+        "players": [
+            {
+                "name": "Anna",
+                "pier": ["S.Q.|H..A", "..A.|...."],
+                "plan_completed": True,
+                "patrons": 2,
+            },
+            {
+                "name": "Ben",
+                "pier": ["Q..H|..S.", "..A.|.AAQ"],
+                "patrons": 1,
+                "plan_date": "04-17",
+            },
+        ],
+    }
+
+
+def test_worked_example() -> None:
+    """Anna has 0 + 1 + 4 + 2 = 7 points, Ben 1 + 2 + 3 + 3 + 1 = 10."""
+    data = score(anna_and_ben()).to_dict()
+    for player in data["players"]:
+        player["lines"] = [wordless(line) for line in player["lines"]]
+    assert len(data.pop("notes")) == 1
+    assert data == {
+        "format": 1,
+        "game": "pier18",
+        "rulings": {"flower_adjacency": "orthogonal", "flower_points": "every_other_symbol"},
+        "players": [
+            {
+                "name": "Anna",
+                "rank": 2,
+                "total": 7,
+                "symbols": 5,
+                "categories": {
+                    "poets": 0,
+                    "lovers": 0,
+                    "fishers": 1,
+                    "flower_sellers": 0,
+                    "plan": 4,
+                    "patrons": 2,
+                },
+                "lines": [
+                    blocked(up(4), up(2)),
+                    line("fishers", 1, spaces=up(7)),
+                    line("plan", 4),
+                    line("patrons", 2),
+                ],
+            },
+            {
+                "name": "Ben",
+                "rank": 1,
+                "total": 10,
+                "symbols": 7,
+                "categories": {
+                    "poets": 1,
+                    "lovers": 2,
+                    "fishers": 3,
+                    "flower_sellers": 3,
+                    "plan": 0,
+                    "patrons": 1,
+                },
+                "lines": [
+                    line("poets", 1, spaces=up(0) + low(7)),
+                    scoring(up(3)),
+                    line("fishers", 3, spaces=low(2, 5, 6)),
+                    line("flower_sellers", 3, spaces=up(6) + low(5, 6, 7)),
+                    line("patrons", 1),
+                ],
+            },
+        ],
+        "winners": ["Ben"],
+        "decided_by": "points",
+        "missing": [],
+    }
+
+
+def test_worked_example_near_misses() -> None:
+    """One change each: Anna's Poet a column further off, and Ben's group cut in two."""
+    data = anna_and_ben()
+    data["players"][0]["pier"] = ["SQ..|H..A", "..A.|...."]
+    data["players"][1]["pier"] = ["Q..H|..S.", "..A.|A.AQ"]
+    anna, ben = score(data).players
+    assert anna.categories["lovers"] == 2
+    assert anna.categories["flower_sellers"] == 1
+    assert ben.categories["flower_sellers"] == 2
+
+
+@pytest.mark.parametrize(
+    ("rulings", "anna", "ben"),
+    [
+        ({}, 7, 10),
+        ({"flower_adjacency": "same_side"}, 7, 7),
+        ({"flower_points": "other_kinds_only"}, 7, 10),
+    ],
+)
+def test_worked_example_under_other_rulings(rulings: dict[str, str], anna: int, ben: int) -> None:
+    """pier18.score.flower-sellers: Ben's seller is alone on its side; it is the only seller."""
+    result = score({**anna_and_ben(), "rulings": rulings})
+    assert [player.total for player in result.players] == [anna, ben]
+    assert dict(result.rulings) == {
+        "flower_adjacency": "orthogonal",
+        "flower_points": "every_other_symbol",
+        **rulings,
+    }
+
+
+GROUP = "group of 4 with 1 Flower Seller: 1 point for each symbol but one Flower Seller"
+
+
+def test_worked_example_in_words() -> None:
+    """Every line says why, and a note says what was assumed."""
+    result = score(anna_and_ben())
+    assert [texts(player.lines) for player in result.players] == [
+        [
+            "Lovers at upper 4: blocked by Poet at upper 2",
+            "1 Fisher on each side: one side counts, once",
+            "Plan completed",
+            "2 Patron cards",
+        ],
+        [
+            "2 Poets: 1 point for every 2 of them",
+            "Lovers at upper 3: nobody within 2 spaces",
+            "3 Fishers on the lower side",
+            f"{GROUP}; it is upper 6, lower 5, lower 6, lower 7",
+            "1 Patron card",
+        ],
+    ]
+    assert result.to_dict()["notes"] == [
+        "Ben: nothing is said about the Plan (plan_completed), so it counts as not completed."
+    ]

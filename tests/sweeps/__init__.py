@@ -1,0 +1,1 @@
+"""Exhaustive checks over all small positions, run by `pytest -m slow`."""

@@ -1,0 +1,244 @@
+"""The library against the second, naive scorer, over seeded random piers, islands and positions.
+
+One difference is deliberate and left out: a count beyond the end of a table is an error in the
+library and missing in the naive scorer, so the tables here reach far enough.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardscore import Line, auctionland, pier18, score
+from boardscore.auctionland import Island, Kind
+from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Player, Position, Rulings
+from boardscore.results import Place
+from tests.naive import auctionland as naive_auctionland
+from tests.naive import pier18 as naive_pier18
+
+RULINGS = [Rulings(*values) for values in product(FlowerAdjacency, FlowerPoints)]
+DENSITIES = [percent / 100 for percent in (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 100)]
+LONGEST = 30
+
+
+def places(found: Iterable[Place]) -> frozenset[Any]:
+    """Spaces or tiles as the naive scorer writes them."""
+    return frozenset(tuple(place.to_list()) for place in found)
+
+
+def points(lines: Iterable[Line]) -> int:
+    """The sum of lines."""
+    return sum(line.points or 0 for line in lines)
+
+
+# --- Piers ---
+
+
+def assert_same_lines(upper: str, lower: str) -> None:
+    """Both scorers find the same on a pier: points, blocked Lovers, groups, under all rulings."""
+    pier = Pier.parse(f"{upper}\n{lower}")
+    blocked = {places(line.spaces): places(line.because) for line in pier18.lovers(pier)}
+    expected = naive_pier18.lovers(upper, lower)
+    assert points(pier18.poets(pier)) == naive_pier18.poets(upper, lower), pier
+    assert points(pier18.fishers(pier)) == naive_pier18.fishers(upper, lower), pier
+    assert blocked == {frozenset({at}): near for at, near in expected.items()}, pier
+    assert points(pier18.lovers(pier)) == 2 * sum(not near for near in expected.values()), pier
+    for rulings in RULINGS:
+        assert_same_groups(pier, upper, lower, rulings)
+
+
+def assert_same_groups(pier: Pier, upper: str, lower: str, rulings: Rulings) -> None:
+    """Both scorers find the same groups; the library has no line for a Flower Seller alone."""
+    adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
+    expected = naive_pier18.flower_sellers(upper, lower, adjacency, counted)
+    lines = pier18.flower_sellers(pier, rulings)
+    assert {places(line.spaces): line.points for line in lines} == {
+        group: points for group, points in expected.items() if len(group) > 1
+    }, (pier, rulings)
+
+
+def random_side(random: Random, columns: int, density: float) -> str:
+    """One side of a pier, filled as densely as given."""
+    return "".join(
+        random.choice("SQHA") if random.random() < density else "." for _ in range(columns)
+    )
+
+
+@pytest.mark.parametrize("density", DENSITIES)
+def test_random_piers(density: float) -> None:
+    """Lines and categories, for every length and under all four pairs of rulings."""
+    random = Random(f"piers {density}")
+    for columns in [*range(1, LONGEST + 1)] * 8:
+        upper, lower = (random_side(random, columns, density) for _ in range(2))
+        assert_same_lines(upper, lower)
+        for rulings in RULINGS:
+            assert_same_categories(upper, lower, rulings)
+
+
+def assert_same_categories(upper: str, lower: str, rulings: Rulings) -> None:
+    """Both scorers give a pier the same points in every category."""
+    adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
+    position = Position((Player("Anna", Pier.parse(f"{upper}\n{lower}")),), rulings)
+    expected = naive_pier18.categories(upper, lower, adjacency, counted)
+    assert pier18.score(position).players[0].categories == {**expected, "plan": 0, "patrons": 0}
+
+
+# --- Islands ---
+
+PALETTES = ("-BTGHbtgh", "BTGH", "-Bb", "-TtG", "GgHh", "BTGH-----")
+
+
+def random_tile(random: Random, palette: str) -> str:
+    """A tile of 1, 4 or 8 letters, often with zones inside and icons."""
+    sides = "".join(random.choices(palette, k=random.choice((1, 4, 8))))
+    inner = "".join(random.choices("BTGHbtgh", k=random.choice((0, 0, 0, 1, 2, 3))))
+    icons = "".join(random.choices("plm", k=random.choice((0, 0, 1, 2, 3))))
+    return sides + (inner and f"/{inner}") + (icons and f"+{icons}")
+
+
+def random_island(random: Random, rows: int, columns: int, tiles: int) -> list[str]:
+    """The lines of an island with so many tiles, all from one palette."""
+    palette = random.choice(PALETTES)
+    built = set(random.sample(range(rows * columns), tiles))
+    cells = [random_tile(random, palette) if n in built else "." for n in range(rows * columns)]
+    return [" ".join(cells[start : start + columns]) for start in range(0, len(cells), columns)]
+
+
+def assert_same_island(lines: list[str]) -> None:
+    """Both scorers find the same on an island: counts, beaches, areas of every kind."""
+    island, plain = Island.parse("\n".join(lines)), naive_auctionland.read_island(lines)
+    assert auctionland.counts(island).to_dict() == naive_auctionland.counts(plain), island
+    (beach_line,) = auctionland.beaches(island)
+    assert places(beach_line.tiles) == naive_auctionland.beaches(plain), island
+    for kind in Kind:
+        expected = (naive_tiles(area) for area in naive_auctionland.areas(plain, kind.value))
+        assert Counter(map(places, auctionland.areas(island, kind))) == Counter(expected), island
+    (park_line,) = auctionland.theme_parks(island)
+    park, parks = places(park_line.tiles), naive_auctionland.theme_park_areas(plain)
+    assert park in parks or not (park or parks), island
+    assert len(park) == naive_auctionland.theme_parks(plain), island
+
+
+def naive_tiles(area: set[naive_auctionland.Zone]) -> frozenset[naive_auctionland.Place]:
+    """The tiles of an area of zones."""
+    return frozenset((row, column) for row, column, _ in area)
+
+
+@pytest.mark.parametrize("tiles", range(17))
+def test_random_islands_of_every_occupancy(tiles: int) -> None:
+    """Islands of 4 rows and 4 columns with 0 to 16 tiles."""
+    random = Random(f"islands {tiles}")
+    for _ in range(200):
+        assert_same_island(random_island(random, 4, 4, tiles))
+
+
+@pytest.mark.parametrize(("rows", "columns"), list(product(range(1, 5), repeat=2)))
+def test_random_islands_of_every_size(rows: int, columns: int) -> None:
+    """Islands of 1 to 4 rows and columns, with any number of tiles."""
+    random = Random(f"islands {rows} x {columns}")
+    for _ in range(100):
+        tiles = random.randint(0, rows * columns)
+        assert_same_island(random_island(random, rows, columns, tiles))
+
+
+# --- Whole positions ---
+
+Data = dict[str, Any]
+
+
+def assert_same_result(position: Data, expected: dict[str, Any]) -> str | None:
+    """The library's result holds all that the naive one says; hands back what decided it."""
+    result = score(position).to_dict()
+    for found, one in zip(result["players"], expected["players"], strict=True):
+        assert {key: found[key] for key in one} == one, position
+    for key in ("winners", "decided_by", "missing"):
+        assert result[key] == expected[key], position
+    decided_by: str | None = result["decided_by"]
+    return decided_by
+
+
+def maybe(random: Random, **optional: Any) -> dict[str, Any]:
+    """Some of these keys."""
+    return {key: value for key, value in optional.items() if random.random() < 0.8}
+
+
+def random_pier_position(random: Random) -> Data:
+    """A position of Pier 18; points, symbols and dates are often equal."""
+    density, columns = random.choice(DENSITIES), random.choice((1, 2, 2, 3, LONGEST))
+    players = [
+        {
+            "pier": [random_side(random, columns, density) for _ in range(2)],
+            **maybe(
+                random,
+                name=f"Player {'ABC'[seat]}",
+                plan_completed=random.random() < 0.5,
+                patrons=random.randint(0, 2),
+                plan_date=random.choice(("01-01", "02-29", "12-31")),
+            ),
+        }
+        for seat in range(random.randint(1, 3))
+    ]
+    rulings = maybe(
+        random,
+        flower_adjacency=random.choice(("orthogonal", "same_side")),
+        flower_points=random.choice(("every_other_symbol", "other_kinds_only")),
+    )
+    return {"game": "pier18", "players": players, **maybe(random, rulings=rulings)}
+
+
+def random_land_position(random: Random) -> Data:
+    """A position of Auctionland; points and money are often equal."""
+    players = [
+        {
+            **random_holding(random),
+            **maybe(random, name=f"Player {'ABCDEF'[seat]}", money=random.randint(0, 2)),
+        }
+        for seat in range(random.randint(1, 6))
+    ]
+    tables = {key: random_table(random) for key in ("beaches", "theme_parks")}
+    if random.random() < 0.3:
+        tables = maybe(random, **tables)
+    return {"game": "auctionland", "tables": tables, "players": players}
+
+
+def random_holding(random: Random) -> dict[str, Any]:
+    """An island, or counted numbers, often small ones."""
+    if random.random() < 0.3:
+        rows, columns = random.randint(1, 4), random.randint(1, 4)
+        tiles = random.randint(0, rows * columns)
+        return {"island": random_island(random, rows, columns, tiles)}
+    most = random.choice((1, 1, 1, 2, 16))
+    return {"counts": {key: random.randint(0, most) for key in naive_auctionland.KEYS}}
+
+
+def random_table(random: Random) -> list[Any]:
+    """A score table: open at its end, or with an entry for every count up to 16."""
+    if random.random() < 0.5:
+        return [random.randint(0, 9) for _ in range(17)]
+    return [
+        *(random.randint(0, 9) for _ in range(random.randint(0, 4))),
+        f"{random.randint(0, 9)}+",
+    ]
+
+
+def test_random_positions_of_pier18() -> None:
+    """Ranks, totals, winners, what decided and what is missing; every way to decide occurs."""
+    random = Random("positions of Pier 18")
+    decided = set()
+    for _ in range(4000):
+        position = random_pier_position(random)
+        decided.add(assert_same_result(position, naive_pier18.score(position)))
+    assert decided == {"points", "pier18.tie.symbols", "pier18.tie.date", "shared", None}
+
+
+def test_random_positions_of_auctionland() -> None:
+    """Ranks, totals, winners, what decided and what is missing; every way to decide occurs."""
+    random = Random("positions of Auctionland")
+    decided = set()
+    for _ in range(2500):
+        position = random_land_position(random)
+        decided.add(assert_same_result(position, naive_auctionland.score(position)))
+    assert decided == {"points", "auctionland.tie.money", "shared", None}

@@ -1,0 +1,252 @@
+"""Checks of single values: nothing is converted, and what is wrong is said in short."""
+
+from enum import Enum
+from typing import Any
+
+import pytest
+from attrs import field, frozen
+
+from boardscore import Message, ModelError, say
+from boardscore.checks import (
+    LARGEST,
+    Check,
+    all_of,
+    boolean,
+    instance,
+    member,
+    name,
+    optional,
+    seat_problems,
+    seats,
+    shown,
+    validator,
+    whole,
+)
+
+
+class Colour(Enum):
+    RED = "red"
+    BLUE = "blue"
+
+
+def code(message: Message | None) -> str | None:
+    """The kind of mistake that a check has found, if any."""
+    return None if message is None else message.key.removeprefix("error.")
+
+
+# Whole numbers
+
+
+@pytest.mark.parametrize("right", [0, 1, 18])
+def test_a_whole_number_within_its_range(right: int) -> None:
+    assert whole(0, 18)(right) is None
+
+
+@pytest.mark.parametrize("wrong", [-1, 19, 10**50, -(10**50)])
+def test_a_whole_number_out_of_its_range(wrong: int) -> None:
+    assert code(whole(0, 18)(wrong)) == "out_of_range"
+
+
+@pytest.mark.parametrize(
+    "wrong", [True, False, 2.0, "2", "", None, [], (2,), {}, b"2", 2j, float("inf")]
+)
+def test_nothing_else_is_a_whole_number(wrong: object) -> None:
+    assert code(whole(0, 18)(wrong)) == "not_whole"
+
+
+def test_a_whole_number_is_0_to_a_thousand_million_unless_said_otherwise() -> None:
+    assert LARGEST == 1_000_000_000
+    assert whole()(0) is whole()(LARGEST) is None
+    assert code(whole()(-1)) == code(whole()(LARGEST + 1)) == "out_of_range"
+
+
+def test_the_range_is_said() -> None:
+    message = whole(3, 9)("4")
+    assert message is not None
+    assert say(message) == '"4" is no whole number; it must be one from 3 to 9'
+
+
+# Truth values, names, members, objects
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_true_and_false(right: bool) -> None:
+    assert boolean(right) is None
+
+
+@pytest.mark.parametrize("wrong", [0, 1, "true", "", None, [], 1.0])
+def test_nothing_else_is_true_or_false(wrong: object) -> None:
+    assert code(boolean(wrong)) == "not_boolean"
+
+
+@pytest.mark.parametrize("right", ["Anna", " Anna ", "安娜", "0", ".", "👩\u200d🚀"])
+def test_a_name(right: str) -> None:
+    assert name(right) is None
+
+
+@pytest.mark.parametrize("wrong", [None, 1, True, b"Anna", ["Anna"], Colour.RED])
+def test_a_name_that_is_no_text(wrong: object) -> None:
+    assert code(name(wrong)) == "not_text"
+
+
+@pytest.mark.parametrize("wrong", ["", " ", "\n\t", "\u00a0", "\u200d", "\u200c\u200d", "\ufe0f"])
+def test_a_name_with_nothing_to_see(wrong: str) -> None:
+    assert code(name(wrong)) == "blank"
+
+
+def test_a_member_of_an_enumeration() -> None:
+    assert member(Colour)(Colour.RED) is None
+
+
+@pytest.mark.parametrize("wrong", ["red", "RED", None, 0, Colour, True])
+def test_a_value_is_not_the_member(wrong: object) -> None:
+    message = member(Colour)(wrong)
+    assert code(message) == "not_one_of"
+    assert message is not None
+    assert message.args["known"] == ("red", "blue")
+
+
+def test_an_object_of_one_of_the_classes() -> None:
+    assert instance(str)("x") is None
+    assert instance(str, Colour)(Colour.RED) is None
+
+
+@pytest.mark.parametrize("wrong", [None, 5, str, Colour, ["x"]])
+def test_an_object_of_another_class(wrong: object) -> None:
+    message = instance(str, Colour)(wrong)
+    assert code(message) == "not_instance"
+    assert message is not None
+    assert message.args["known"] == ("str", "Colour")
+
+
+@pytest.mark.parametrize("right", [(), ("x",), ("x", "y")])
+def test_a_tuple_of_one_class(right: object) -> None:
+    assert all_of(str)(right) is None
+
+
+@pytest.mark.parametrize("wrong", [None, "xy", ["x"], {"x"}, ("x", 1), (None,), 5])
+def test_anything_but_a_tuple_of_one_class(wrong: object) -> None:
+    assert code(all_of(str)(wrong)) == "not_all_of"
+
+
+def test_what_is_optional_may_be_none_and_nothing_else() -> None:
+    check = optional(whole(0, 18))
+    assert check(None) is check(0) is None
+    assert code(check("")) == "not_whole"
+    assert code(check(19)) == "out_of_range"
+
+
+# In a model
+
+
+@frozen
+class Model:
+    public: int = field(default=1, validator=validator(whole(1, 5)))
+    _private: int = field(default=1, validator=validator(whole(1, 5)))
+
+
+def test_a_right_value_passes_the_validator() -> None:
+    assert Model(5, 5).public == 5
+
+
+@pytest.mark.parametrize("key", ["public", "private"])
+@pytest.mark.parametrize("wrong", [0, "1"])
+def test_a_wrong_value_is_refused_at_its_name(key: str, wrong: Any) -> None:
+    with pytest.raises(ModelError) as caught:
+        Model(**{key: wrong})
+    assert caught.value.where == key
+
+
+# Seats
+
+
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Ben", "Cleo"], ["Anna", "anna", "Anna "]])
+def test_players_with_different_names(names: list[str]) -> None:
+    seats(names, 3, "pier18.players")
+    assert list(seat_problems(names, 3, "pier18.players")) == []
+
+
+@pytest.mark.parametrize("names", [[], ["Anna", "Ben", "Cleo", "Dora"]])
+def test_too_few_or_too_many_players(names: list[str]) -> None:
+    with pytest.raises(ModelError) as caught:
+        seats(names, 3, "pier18.players")
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.where, problem.clause) == ("players", "players", "pier18.players")
+    assert problem.message.args == {"players": len(names), "high": 3}
+
+
+def test_every_player_with_the_name_of_an_earlier_one() -> None:
+    with pytest.raises(ModelError) as caught:
+        seats(["Ben", "Anna", "Anna", "Ben"], 6, "auctionland.players")
+    assert [(problem.code, problem.where) for problem in caught.value.problems] == [
+        ("same_name", "players[2].name"),
+        ("same_name", "players[3].name"),
+    ]
+    assert [problem.message.args["seat"] for problem in caught.value.problems] == [1, 0]
+
+
+def test_too_many_players_and_equal_names_are_reported_together() -> None:
+    codes = [problem.code for problem in seat_problems(["A", "B", "C", "A"], 3, "pier18.players")]
+    assert sorted(codes) == ["players", "same_name"]
+
+
+def test_players_without_a_name_are_not_compared() -> None:
+    assert list(seat_problems([None, None, "Anna"], 3, "pier18.players")) == []
+
+
+# How a wrong value is shown
+
+LONG = "x" * 40
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "null"),
+        (True, "true"),
+        (False, "false"),
+        (7, "7"),
+        (-7, "-7"),
+        (2.0, "2.0"),
+        (float("nan"), "nan"),
+        ("", '""'),
+        ("S", '"S"'),
+        (LONG, f'"{LONG}"'),
+        (LONG + "y", f'"{LONG}..."'),
+        ("x" * 1000, f'"{LONG}..."'),
+        ("\x1b", '"\\x1b"'),
+        ([], "a list"),
+        ((1, 2), "a list"),
+        ({}, "a table"),
+        (object(), "a value of type object"),
+        (Colour.RED, "a value of type Colour"),
+        (b"S", "a value of type bytes"),
+        (10**40 - 1, "9" * 40),
+        (10**40, "a number of more than 40 digits"),
+        (-(10**40), "a number of more than 40 digits"),
+        pytest.param(10**10_000, "a number of more than 40 digits", id="huge"),
+    ],
+)
+def test_a_wrong_value_as_a_message_shows_it(value: object, text: str) -> None:
+    sentence = say(Message("error.not_text", got=shown(value)))
+    assert sentence == f"{text} is no text; put it in quotes"
+
+
+HUGE: list[Any] = [10**10_000, -(10**10_000), "x" * 10_000, ["x" * 10_000], {"x": "y" * 10_000}]
+
+
+@pytest.mark.parametrize("value", HUGE, ids=["number", "negative", "text", "list", "table"])
+@pytest.mark.parametrize(
+    "check",
+    [whole(), boolean, member(Colour), instance(Model), all_of(Model)],
+    ids=["whole", "boolean", "member", "instance", "all_of"],
+)
+def test_a_huge_value_is_never_shown_in_full(check: Check, value: object) -> None:
+    message = check(value)
+    assert message is not None
+    assert len(say(message)) < 200
+
+
+def test_a_huge_name_is_never_shown_in_full() -> None:
+    (problem,) = seat_problems(["x" * 10_000] * 2, 3, "pier18.players")
+    assert len(problem.describe()) < 200

@@ -1,0 +1,190 @@
+"""The clause catalogue: every written rule of both games, under the id that everybody uses."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from boardscore import LANGUAGES, UnknownClauseError
+from boardscore.clauses import CLAUSES, Clause, find
+
+PIER18 = [
+    "pier18.players",
+    "pier18.deck",
+    "pier18.symbols",
+    "pier18.pier",
+    "pier18.setup.deal",
+    "pier18.setup.choose",
+    "pier18.setup.return",
+    "pier18.setup.first",
+    "pier18.round.count",
+    "pier18.round.reveal",
+    "pier18.round.order",
+    "pier18.round.draft",
+    "pier18.round.overlap",
+    "pier18.round.patron",
+    "pier18.round.patron-tie",
+    "pier18.end.trigger",
+    "pier18.end.plan",
+    "pier18.score.poets",
+    "pier18.score.lovers",
+    "pier18.score.fishers",
+    "pier18.score.flower-sellers",
+    "pier18.score.plan",
+    "pier18.score.patrons",
+    "pier18.tie.symbols",
+    "pier18.tie.date",
+]
+AUCTIONLAND = [
+    "auctionland.players",
+    "auctionland.setup.first",
+    "auctionland.tile",
+    "auctionland.setup.money",
+    "auctionland.money.hidden",
+    "auctionland.setup.market",
+    "auctionland.turn.order",
+    "auctionland.market.price",
+    "auctionland.market.money",
+    "auctionland.market.refill",
+    "auctionland.build.first",
+    "auctionland.build.edge",
+    "auctionland.build.bounds",
+    "auctionland.auction.pick",
+    "auctionland.auction.bid",
+    "auctionland.auction.close",
+    "auctionland.auction.two-player",
+    "auctionland.auction.no-bid",
+    "auctionland.auction.sell",
+    "auctionland.auction.buy-back",
+    "auctionland.auction.full-island",
+    "auctionland.bonus.earn",
+    "auctionland.bonus.once",
+    "auctionland.end.trigger",
+    "auctionland.score.beaches",
+    "auctionland.score.theme-parks",
+    "auctionland.score.gardens-houses",
+    "auctionland.score.icons",
+    "auctionland.tie.money",
+]
+
+
+def ids(clauses: tuple[Clause, ...]) -> list[str]:
+    return [clause.id for clause in clauses]
+
+
+def test_there_are_54_clauses_in_the_order_of_the_rules() -> None:
+    assert ids(CLAUSES) == PIER18 + AUCTIONLAND
+    assert len(CLAUSES) == 54
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("clause", CLAUSES, ids=lambda clause: clause.id)
+def test_every_clause_has_a_title_and_a_text_in_every_language(clause: Clause, lang: str) -> None:
+    assert 1 < len(clause.title(lang)) < 40
+    assert len(clause.text(lang)) > len(clause.title(lang))
+    assert clause.text(lang).endswith(".")
+    assert "{" not in clause.title(lang) + clause.text(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_no_two_clauses_of_a_game_say_the_same(game: str, lang: str) -> None:
+    clauses = find(game)
+    assert len({clause.title(lang) for clause in clauses}) == len(clauses)
+    assert len({clause.text(lang) for clause in clauses}) == len(clauses)
+
+
+def test_the_words_are_english_unless_another_language_is_asked_for() -> None:
+    (lovers,) = find("pier18.score.lovers")
+    assert (lovers.title(), lovers.title("de")) == ("Lovers", "Liebende")
+    assert lovers.text() == lovers.text("en") != lovers.text("de")
+
+
+def test_a_clause_knows_its_game() -> None:
+    assert [find(one)[0].game for one in ("pier18.deck", "auctionland.tile")] == [
+        "pier18",
+        "auctionland",
+    ]
+
+
+# Finding
+
+
+@pytest.mark.parametrize("clause", PIER18 + AUCTIONLAND)
+def test_a_clause_is_found_by_its_id_alone(clause: str) -> None:
+    assert ids(find(clause)) == [clause]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "found"),
+    [
+        ("pier18", PIER18),
+        ("auctionland", AUCTIONLAND),
+        ("pier18.setup", PIER18[4:8]),
+        ("auctionland.auction", AUCTIONLAND[13:21]),
+        ("*", PIER18 + AUCTIONLAND),
+        ("*.players", ["pier18.players", "auctionland.players"]),
+        ("*.tie.*", ["pier18.tie.symbols", "pier18.tie.date", "auctionland.tie.money"]),
+        ("pier18.round.patron*", ["pier18.round.patron", "pier18.round.patron-tie"]),
+        ("pier18.score.p????", ["pier18.score.poets"]),
+        ("pier18.score.[lf]*", PIER18[18:21]),
+    ],
+)
+def test_clauses_are_found_by_the_beginning_of_their_ids_and_by_globs(
+    pattern: str, found: list[str]
+) -> None:
+    assert ids(find(pattern)) == found
+
+
+@pytest.mark.parametrize(
+    ("pattern", "near"),
+    [
+        ("pier18.score.lover", "pier18.score.lovers"),
+        ("pier18.score.flower_sellers", "pier18.score.flower-sellers"),
+        ("auctionland.score.theme_parks", "auctionland.score.theme-parks"),
+        ("auctionland.auction.buyback", "auctionland.auction.buy-back"),
+    ],
+)
+def test_an_unknown_id_comes_with_the_one_that_may_be_meant(pattern: str, near: str) -> None:
+    with pytest.raises(UnknownClauseError) as caught:
+        find(pattern)
+    assert caught.value.problems[0].code == "unknown_clause"
+    assert f"did you mean {near}?" in caught.value.what
+    assert f"gemeint {near}?" in caught.value.describe("de")
+
+
+@pytest.mark.parametrize("pattern", ["", "xyzzy", "chess", "*.nothing.*", "\x1b[2J"])
+def test_an_id_that_is_like_no_other(pattern: str) -> None:
+    with pytest.raises(UnknownClauseError) as caught:
+        find(pattern)
+    assert caught.value.problems[0].code == "unknown_clause"
+    assert caught.value.describe().isprintable()
+
+
+# The ids in the code
+
+SOURCE = Path(boardscore.__file__).parent
+ID = r"(?:pier18|auctionland)\.[a-z][a-z.-]*[a-z]"
+
+
+def named_in(file: Path) -> set[str]:
+    """The clauses that a module names: as a text of its own, or in backticks in a longer one."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    quoted = [re.findall(f"^{ID}$|(?<=`){ID}(?=`)", text) for text in texts if type(text) is str]
+    return {clause for found in quoted for clause in found}
+
+
+def test_every_clause_that_the_source_names_is_one() -> None:
+    files = [file for file in SOURCE.rglob("*.py") if "texts" not in file.parts]
+    named = set[str]().union(*map(named_in, files))
+    assert len(named) > 10
+    assert named - set(PIER18 + AUCTIONLAND) == set()
+
+
+def test_every_scoring_and_tie_clause_is_named_in_the_scoring_of_its_game() -> None:
+    for game, clauses in (("pier18", PIER18), ("auctionland", AUCTIONLAND)):
+        wanted = {clause for clause in clauses if ".score." in clause or ".tie." in clause}
+        assert wanted <= named_in(SOURCE / game / "scoring.py")

@@ -1,0 +1,105 @@
+"""Text on a terminal: what is escaped, how wide it is, how it is filled up."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore.display import left, printable, right, width
+
+CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))]
+BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("", ""),
+        ("Anna", "Anna"),
+        ("Ünal 安娜 ♥\ufe0f e\u0301", "Ünal 安娜 ♥\ufe0f e\u0301"),
+        ("\u00a0\u3000", "\u00a0\u3000"),
+        ("\n", "\\x0a"),
+        ("\r\n", "\\x0d\\x0a"),
+        ("\t", "\\x09"),
+        ("Anna\x1b[2J", "Anna\\x1b[2J"),
+        ("\x00\x7f\x9b", "\\x00\\x7f\\x9b"),
+        ("\u00ad", "\\xad"),
+        ("\u202eAnna", "\\u202eAnna"),
+        ("\u2028\u2029", "\\u2028\\u2029"),
+        ("\u200b\ufeff", "\\u200b\\ufeff"),
+        ("\ud800", "\\ud800"),
+        ("\ue000", "\\ue000"),
+        ("\uffff", "\\uffff"),
+        ("\U000e0041", "\\U000e0041"),
+        ("👩\u200d👩", "👩\u200d👩"),
+        ("\u0646\u200c\u0645", "\u0646\u200c\u0645"),
+    ],
+)
+def test_what_could_act_on_a_terminal_is_escaped(text: str, shown: str) -> None:
+    assert printable(text) == shown
+
+
+@pytest.mark.parametrize("char", [*CONTROLS, *BIDI])
+def test_every_control_and_every_mark_of_direction_is_escaped(char: str) -> None:
+    assert printable(char) == (f"\\x{ord(char):02x}" if char < "\u0100" else f"\\u{ord(char):04x}")
+
+
+@given(st.text(st.characters()))
+def test_printable_text_can_be_written_and_stays_as_it_is(text: str) -> None:
+    shown = printable(text)
+    assert shown.encode("utf-8").decode("utf-8") == shown
+    assert not {unicodedata.category(char) for char in shown} & {"Cc", "Cs", "Zl", "Zp"}
+    assert printable(shown) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [
+        ("", 0),
+        ("Anna", 4),
+        ("Ünal", 4),
+        ("安娜", 4),
+        ("ＡＢ", 4),
+        ("ｶﾅ", 2),
+        ("🌟", 2),
+        ("♥", 1),
+        ("♥\ufe0f", 1),
+        ("e\u0301", 1),
+        ("\u20dd", 0),
+        ("a\u200db", 2),
+        ("\u3000", 2),
+        ("\u00a0", 1),
+        ("한글", 4),
+        ("नी", 2),
+    ],
+)
+def test_the_cells_that_a_text_takes(text: str, cells: int) -> None:
+    assert width(text) == cells
+
+
+@given(st.text(), st.text())
+def test_widths_add_up(one: str, other: str) -> None:
+    assert width(one + other) == width(one) + width(other)
+
+
+@pytest.mark.parametrize(
+    ("text", "cells", "filled", "moved"),
+    [
+        ("ab", 5, "ab   ", "   ab"),
+        ("", 2, "  ", "  "),
+        ("安", 3, "安 ", " 安"),
+        ("e\u0301", 2, "e\u0301 ", " e\u0301"),
+        ("abc", 3, "abc", "abc"),
+        ("abcd", 3, "abcd", "abcd"),
+        ("安娜", 3, "安娜", "安娜"),
+    ],
+)
+def test_a_text_is_filled_up_and_never_cut(text: str, cells: int, filled: str, moved: str) -> None:
+    assert left(text, cells) == filled
+    assert right(text, cells) == moved
+
+
+@given(st.text(), st.integers(0, 40))
+def test_filled_texts_are_as_wide_as_asked(text: str, cells: int) -> None:
+    assert width(left(text, cells)) == width(right(text, cells)) == max(cells, width(text))

@@ -1,0 +1,211 @@
+"""The pages of the documentation say what is so: what they show is run, what they name exists."""
+
+import doctest
+import fnmatch
+import importlib.util
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from attrs import frozen
+
+import boardscore
+from boardscore import files
+from boardscore.clauses import CLAUSES, RULINGS
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+
+FENCE = re.compile(
+    r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
+    re.MULTILINE | re.DOTALL,
+)
+CHECKED = {"python", "console", "toml", "json"}
+NOT_CHECKED = {"sh", "text"}
+CLAUSE_OR_RULING = re.compile(r"(?<![\w./])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
+FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
+
+
+@frozen
+class Block:
+    """A fenced block of a page: the title shown above it, the line that its text begins in."""
+
+    page: Path
+    language: str
+    title: str | None
+    text: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.page.name}:{self.line}"
+
+
+def blocks_of(page: Path, *languages: str) -> list[Block]:
+    """The blocks of a page in some languages; in all of them if none is named."""
+    text = page.read_text(encoding="utf-8")
+    return [
+        Block(page, line=text.count("\n", 0, found.start("text")) + 1, **found.groupdict())
+        for found in FENCE.finditer(text)
+        if not languages or found["language"] in languages
+    ]
+
+
+def blocks(*languages: str) -> list[Block]:
+    """The blocks of all pages in some languages."""
+    return [block for page in PAGES for block in blocks_of(page, *languages)]
+
+
+def transcript(page: Path) -> str:
+    """The Python of a page as one text, each line where it stands in the page."""
+    lines: list[str] = []
+    for block in blocks_of(page, "python"):
+        lines += [""] * (block.line - 1 - len(lines)) + block.text.splitlines()
+    return "\n".join(lines)
+
+
+def commands(block: Block) -> Iterator[tuple[str, str]]:
+    """The commands of a block, each with the output that is shown below it, which may be none."""
+    for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
+        command, _, output = part.partition("\n")
+        yield command, output
+
+
+def run(command: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command line in the root of the repository."""
+    program, *args = shlex.split(command)
+    assert program == "boardscore"
+    return subprocess.run(
+        [sys.executable, "-m", "boardscore", *args],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "80"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=20,
+        check=False,
+    )
+
+
+def hooks() -> ModuleType:
+    """The module that the pages are completed by while they are built."""
+    spec = importlib.util.spec_from_file_location("hooks", DOCS / "hooks.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def built(page: str) -> str:
+    """A page with its markers replaced."""
+    text: str = hooks().on_page_markdown((DOCS / page).read_text(encoding="utf-8"))
+    return text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_fence_is_overlooked(page: Path) -> None:
+    assert page.read_text(encoding="utf-8").count("```") == 2 * len(blocks_of(page))
+
+
+@pytest.mark.parametrize("block", blocks(), ids=str)
+def test_a_block_names_a_language_that_is_known_here(block: Block) -> None:
+    assert block.language in CHECKED | NOT_CHECKED
+
+
+@pytest.mark.parametrize("block", blocks("python"), ids=str)
+def test_python_is_shown_with_a_prompt_and_so_is_run(block: Block) -> None:
+    assert block.text.startswith(">>> ")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_answers_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    shown = doctest.DocTestParser().get_doctest(transcript(page), {}, page.name, str(page), 0)
+    differences: list[str] = []
+    doctest.DocTestRunner().run(shown, out=differences.append)
+    assert not differences, "".join(differences)
+
+
+@pytest.mark.parametrize("block", blocks("console"), ids=str)
+def test_a_command_prints_as_shown(block: Block) -> None:
+    assert block.text.startswith("$ boardscore ")
+    for command, output in commands(block):
+        done = run(command)
+        assert done.returncode in {0, 1}
+        if output.strip():
+            assert done.stdout.rstrip("\n") == output.rstrip("\n")
+
+
+@pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)
+def test_a_position_can_be_scored(block: Block) -> None:
+    data = files.parse(block.text)
+    if "game" in data:
+        assert boardscore.score(data).game == data["game"]
+
+
+@pytest.mark.parametrize("block", [b for b in blocks("toml", "json") if b.title], ids=str)
+def test_a_position_with_the_name_of_a_file_is_that_file(block: Block) -> None:
+    assert files.parse(block.text) == files.read_file(ROOT / str(block.title))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_clauses_and_rulings_that_a_page_names_exist(page: Path) -> None:
+    prose = FENCE.sub("", page.read_text(encoding="utf-8"))
+    known = [*(clause.id for clause in CLAUSES), *(ruling.id for ruling in RULINGS)]
+    for name in CLAUSE_OR_RULING.findall(prose):
+        assert fnmatch.filter(known, name), f"{name} is no clause and no ruling"
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_the_page_of_rules_has_every_clause(lang: str) -> None:
+    page = built("rules.md")
+    for clause in CLAUSES:
+        assert page.count(f"{{ #{clause.id} }}") == 1
+        assert clause.title(lang) in page
+        assert clause.text(lang) in page
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_the_page_of_rulings_has_every_ruling_and_answer(lang: str) -> None:
+    page = built("rulings.md")
+    for ruling in RULINGS:
+        assert page.count(f"{{ #{ruling.id} }}") == 1
+        assert ruling.question(lang) in page
+        assert ruling.why(lang) in page
+        for value in ruling.values:
+            assert ruling.meaning(value, lang) in page
+
+
+def test_an_example_in_a_docstring_gets_a_fence_and_one_with_a_fence_none() -> None:
+    bare = ["Adds.", "", ">>> 1 + 1", "2"]
+    with_fence = ["```pycon", ">>> 1 + 1", "2", "", ">>> 3", "```"]
+    assert list(hooks().fenced(bare)) == ["Adds.", "", "```pycon", ">>> 1 + 1", "2", "```", ""]
+    assert list(hooks().fenced(with_fence)) == [*with_fence, ""]
+
+
+def test_the_page_of_the_architecture_names_every_module() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "boardscore"
+    paths = (path.relative_to(package) for path in package.rglob("*.py"))
+    modules = {path for path in paths if not path.name.startswith("_")}
+    folders = {"texts", "schemas"}
+    missing = {path for path in modules if f"`{path.as_posix()}`" not in page}
+    assert {path for path in missing if path.parts[0] not in folders} == set()
+    assert all(f"`{folder}/`" in page for folder in folders)
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "mkdocs.yml"], ids=lambda page: page.name)
+def test_nothing_is_fetched_from_another_host(page: Path) -> None:
+    assert not FILE_OF_ANOTHER_HOST.search(page.read_text(encoding="utf-8"))
+
+
+def test_the_site_brings_its_own_fonts() -> None:
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert re.search(r"^  font: false$", settings, re.MULTILINE)

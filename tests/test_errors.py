@@ -1,0 +1,228 @@
+"""Errors: what is wrong, where it stands, the spot underlined, and all of it as data."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore import (
+    BoardscoreError,
+    DocumentError,
+    Message,
+    ModelError,
+    NotationError,
+    PositionError,
+    Problem,
+    Span,
+    UnknownClauseError,
+)
+from boardscore.display import width
+
+EMPTY = Message("error.empty")
+EMPTY_EN = "there is nothing in it"
+EMPTY_DE = "Hier steht nichts"
+BLANK = Message("error.blank")
+BLANK_EN = "a name needs at least one visible character"
+CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
+
+
+# Where
+
+
+@pytest.mark.parametrize(
+    ("path", "where"),
+    [
+        ((), ""),
+        (("game",), "game"),
+        (("tables", "beaches"), "tables.beaches"),
+        (("players", 1, "pier"), "players[1].pier"),
+        (("players", 0), "players[0]"),
+        ((2,), "[2]"),
+        ((1, 2, "a"), "[1][2].a"),
+        (("a\x1b[2J",), "a\\x1b[2J"),
+        (("\u202e",), "\\u202e"),
+    ],
+)
+def test_a_path_as_people_write_it(path: tuple[str | int, ...], where: str) -> None:
+    assert Problem(EMPTY, path).where == where
+
+
+def test_a_problem_seen_from_further_outside() -> None:
+    inner = Problem(EMPTY, ("pier",), source="x", clause="pier18.pier")
+    outer = inner.under("players", 1)
+    assert outer == Problem(EMPTY, ("players", 1, "pier"), source="x", clause="pier18.pier")
+    assert inner.path == ("pier",)
+    assert inner.under() == inner
+
+
+def test_a_problem_within_a_file() -> None:
+    inner = Problem(EMPTY, ("pier",))
+    assert inner.within("game.toml") == Problem(EMPTY, ("pier",), file="game.toml")
+    assert inner.file is None
+
+
+def test_the_code_is_the_kind_of_mistake() -> None:
+    assert Problem(Message("error.unknown_key_near", got="x")).code == "unknown_key_near"
+
+
+# In words
+
+
+@pytest.mark.parametrize(
+    ("problem", "described"),
+    [
+        (Problem(EMPTY), EMPTY_EN),
+        (Problem(BLANK, ("players", 1, "name")), f"players[1].name: {BLANK_EN}"),
+        (Problem(EMPTY, file="a.toml"), f"a.toml: {EMPTY_EN}"),
+        (Problem(BLANK, ("name",), file="a.toml"), f"a.toml: name: {BLANK_EN}"),
+        (Problem(BLANK, clause="pier18.players"), f"{BLANK_EN} [pier18.players]"),
+        (Problem(EMPTY, file="\x1b.toml"), f"\\x1b.toml: {EMPTY_EN}"),
+        (Problem(EMPTY, source="SX"), EMPTY_EN),
+        (Problem(EMPTY, span=Span(0, 0, 1)), EMPTY_EN),
+    ],
+)
+def test_a_problem_in_words(problem: Problem, described: str) -> None:
+    assert problem.describe() == described
+
+
+def test_a_problem_in_german() -> None:
+    assert Problem(EMPTY, ("game",)).describe("de") == f"game: {EMPTY_DE}"
+
+
+# The spot underlined
+
+
+def underlined(source: str, span: Span) -> list[str]:
+    """The two lines below the sentence, without their margin."""
+    _, *lines = Problem(EMPTY, source=source, span=span).describe().split("\n")
+    assert all(line.startswith("    ") for line in lines)
+    return [line[4:] for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("source", "span", "shown", "marks"),
+    [
+        ("S.X", Span(0, 2, 3), "S.X", "  ^"),
+        ("X.S", Span(0, 0, 1), "X.S", "^"),
+        ("SXYS", Span(0, 1, 3), "SXYS", " ^^"),
+        ("S.\n.X", Span(1, 1, 2), ".X", " ^"),
+        ("S.\r\n.X\r\n", Span(1, 1, 2), ".X", " ^"),
+        ("S.\r.X", Span(1, 1, 2), ".X", " ^"),
+        ("安X", Span(0, 1, 2), "安X", "  ^"),
+        ("S安S", Span(0, 1, 2), "S安S", " ^^"),
+        ("🌟X", Span(0, 1, 2), "🌟X", "  ^"),
+        ("e\u0301X", Span(0, 2, 3), "e\u0301X", " ^"),
+        ("S\u0301", Span(0, 1, 2), "S\u0301", " ^"),
+        ("♥\ufe0fX", Span(0, 2, 3), "♥\ufe0fX", " ^"),
+        ("\tX", Span(0, 1, 2), "\\x09X", "    ^"),
+        ("S\x1bX", Span(0, 1, 2), "S\\x1bX", " ^^^^"),
+        ("\u202eX", Span(0, 1, 2), "\\u202eX", "      ^"),
+        ("\ud800X", Span(0, 1, 2), "\\ud800X", "      ^"),
+        ("S", Span(0, 1, 2), "S", " ^"),
+        ("", Span(0, 0, 1), "", "^"),
+    ],
+)
+def test_the_spot_is_underlined(source: str, span: Span, shown: str, marks: str) -> None:
+    assert underlined(source, span) == [shown, marks]
+
+
+@pytest.mark.parametrize("before", [0, 20, 60, 61, 500])
+@pytest.mark.parametrize("after", [0, 500])
+def test_only_the_surroundings_of_a_spot_in_a_long_line_are_shown(before: int, after: int) -> None:
+    shown, marks = underlined("." * before + "X" + "." * after, Span(0, before, before + 1))
+    assert shown.index("X") == marks.index("^")
+    assert marks.strip() == "^"
+    assert min(20, before) + 1 + min(20, after) <= len(shown) <= 200
+
+
+def test_a_spot_that_is_long_itself_is_not_shown_in_full() -> None:
+    shown, marks = underlined("." * 10 + "X" * 20_000, Span(0, 10, 20_010))
+    assert shown.index("X") == marks.index("^") == 10
+    assert len(shown) < 400
+    assert len(marks) < 400
+
+
+def test_a_long_line_of_wide_characters() -> None:
+    shown, marks = underlined("安" * 500 + "X", Span(0, 500, 501))
+    assert width(shown[: shown.index("X")]) == marks.index("^")
+
+
+@given(st.text(st.characters(exclude_characters="\r\n")), st.integers(0, 9), st.integers(1, 9))
+def test_the_underlining_begins_below_the_spot(before: str, wide: int, spot: int) -> None:
+    source = before[:50] + "X" * spot + "安" * wide
+    start = len(before[:50])
+    shown, marks = underlined(source, Span(0, start, start + spot))
+    assert width(shown) == len(marks) + 2 * wide
+    assert marks.strip(" ") == "^" * spot
+
+
+# As data
+
+
+def test_a_problem_as_data() -> None:
+    problem = Problem(BLANK, ("players", 1), "S.X", Span(0, 2, 3), "pier18.pier", "a.toml")
+    assert problem.to_dict() == {
+        "code": "blank",
+        "file": "a.toml",
+        "path": "players[1]",
+        "clause": "pier18.pier",
+        "source": "S.X",
+        "span": {"line": 0, "start": 2, "end": 3},
+        "text": BLANK_EN,
+    }
+
+
+def test_what_is_not_known_of_a_problem_is_left_out() -> None:
+    assert Problem(EMPTY, ("game",)).to_dict("de") == {
+        "code": "empty",
+        "path": "game",
+        "text": EMPTY_DE,
+    }
+
+
+# The exceptions
+
+
+@pytest.mark.parametrize("kind", [BoardscoreError, *CHILDREN])
+def test_an_error_tells_what_where_and_which_clause_first(kind: type[BoardscoreError]) -> None:
+    first = Problem(BLANK, ("players", 1), clause="pier18.players")
+    error = kind(first, Problem(EMPTY))
+    assert isinstance(error, ValueError)
+    assert isinstance(error, BoardscoreError)
+    assert error.problems == (first, Problem(EMPTY))
+    assert (error.what, error.where, error.clause) == (BLANK_EN, "players[1]", "pier18.players")
+
+
+def test_an_error_without_a_place_or_a_clause() -> None:
+    error = BoardscoreError(Problem(EMPTY))
+    assert (error.what, error.where, error.clause) == (EMPTY_EN, "", None)
+
+
+def test_an_error_describes_all_its_problems() -> None:
+    error = PositionError(Problem(EMPTY, ("game",)), Problem(BLANK, (), "X", Span(0, 0, 1)))
+    assert error.describe() == f"game: {EMPTY_EN}\n{BLANK_EN}\n    X\n    ^"
+    assert str(error) == error.describe()
+    assert error.describe("de").startswith(f"game: {EMPTY_DE}\n")
+
+
+def copies(error: BoardscoreError) -> list[Any]:
+    pickled = (pickle.dumps(error, protocol) for protocol in range(pickle.HIGHEST_PROTOCOL + 1))
+    return [copy.copy(error), copy.deepcopy(error), *map(pickle.loads, pickled)]
+
+
+@pytest.mark.parametrize("kind", [BoardscoreError, *CHILDREN])
+def test_an_error_can_be_copied_and_pickled(kind: type[BoardscoreError]) -> None:
+    error = kind(Problem(BLANK, ("players", 1), "X", Span(0, 0, 1)), Problem(EMPTY))
+    for again in copies(error):
+        assert type(again) is kind
+        assert again.problems == error.problems
+        assert str(again) == str(error)
+
+
+def test_an_error_keeps_its_notes_when_it_is_pickled() -> None:
+    error = ModelError(Problem(EMPTY))
+    error.add_note("said on the way up")
+    assert pickle.loads(pickle.dumps(error)).__notes__ == ["said on the way up"]

@@ -1,0 +1,488 @@
+"""Files: whatever lies on a disk gives a position, or an error in plain words and nothing else."""
+
+import errno
+import io
+import json
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from boardscore import BoardscoreError, DocumentError, PositionError
+from boardscore.files import LARGEST, parse
+
+PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
+PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
+FOLDER = Path(__file__).parents[1] / "examples"
+
+PYTHONS_WORDS = re.compile(
+    "Expect|Invalid|Illegal|Unterminated|Unclosed|Unescaped|Duplicate|Cannot|Extra data|Exceeds"
+    r"|Errno|codec|recursion|delimiter|property name|char \d|\(at |Traceback|object at 0x"
+)
+
+
+POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such names and links")
+
+
+def short(value: object) -> str:
+    """The beginning of a value, to name a test."""
+    return str(value)[:16]
+
+
+def refusal(path: str | Path) -> BoardscoreError:
+    """The error about a file; it names the file, has a code, and is told in plain words."""
+    with pytest.raises((DocumentError, PositionError)) as caught:
+        boardscore.load(path)
+    error = caught.value
+    for problem in error.problems:
+        assert problem.file == os.fspath(path)
+        assert re.fullmatch("[a-z0-9_]+", problem.code)
+    for lang in boardscore.LANGUAGES:
+        assert is_plain(error.describe(lang))
+    return error
+
+
+def is_plain(told: str) -> bool:
+    """Whether a text is in our own words and acts on no terminal."""
+    printable = all(char.isprintable() or char == "\n" for char in told)
+    return printable and not PYTHONS_WORDS.search(told)
+
+
+def written(folder: Path, name: str, data: str | bytes) -> Path:
+    """A file with this content."""
+    path = folder / name
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return path
+
+
+def code(path: Path, kind: type[BoardscoreError] = DocumentError) -> str:
+    """The kind of the one mistake in a file."""
+    error = refusal(path)
+    assert type(error) is kind
+    (problem,) = error.problems
+    return problem.code
+
+
+def with_patrons(number: str, form: str) -> str:
+    """A position with this number of Patrons, written as it stands, as TOML or JSON."""
+    if form == "toml":
+        return f'game = "pier18"\n[[players]]\npier = ["S", "A"]\npatrons = {number}\n'
+    return f'{{"game": "pier18", "players": [{{"pier": ["S", "A"], "patrons": {number}}}]}}'
+
+
+# What cannot be opened.
+
+
+def test_missing_file(tmp_path: Path) -> None:
+    assert code(tmp_path / "none.toml") == "no_such_file"
+
+
+@pytest.mark.parametrize("name", ["a\0b.toml", "\udcff.toml", "a\n\x1b[2J.toml", "\x9b\u202e.json"])
+def test_missing_file_with_a_strange_name(name: str) -> None:
+    assert refusal(name).problems[0].code == "no_such_file"
+
+
+def test_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "position.toml"
+    folder.mkdir()
+    assert code(folder) in {"is_a_folder", "no_permission"}
+
+
+def test_file_inside_a_file(tmp_path: Path) -> None:
+    file = written(tmp_path, "position.toml", PIER18_TOML)
+    assert code(file / "position.toml") in {"cannot_open", "no_such_file"}
+
+
+@POSIX
+def test_link_that_leads_to_itself(tmp_path: Path) -> None:
+    link = tmp_path / "position.toml"
+    link.symlink_to(link)
+    assert code(link) == "cannot_open"
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read every file"
+)
+def test_file_that_may_not_be_read(tmp_path: Path) -> None:
+    file = written(tmp_path, "position.toml", PIER18_TOML)
+    file.chmod(0)
+    assert code(file) == "no_permission"
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (PermissionError(errno.EACCES, "no"), "no_permission"),
+        (FileNotFoundError(errno.ENOENT, "no"), "no_such_file"),
+        (IsADirectoryError(errno.EISDIR, "no"), "is_a_folder"),
+        (OSError(errno.EIO, "no"), "cannot_open"),
+        (OSError("no"), "cannot_open"),
+    ],
+    ids=repr,
+)
+def test_file_that_the_system_refuses_to_open(
+    error: OSError, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    file = written(tmp_path, "position.toml", PIER18_TOML)
+    with monkeypatch.context() as patched:
+        patched.setattr("builtins.open", refuse)
+        patched.setattr(io, "open", refuse)
+        assert code(file) == kind
+
+
+@pytest.mark.parametrize("name", ["position.txt", "position", "toml", ".toml", "position.toml.bak"])
+def test_other_extension(name: str, tmp_path: Path) -> None:
+    assert code(written(tmp_path, name, PIER18_TOML)) == "extension"
+
+
+# What is no text.
+
+EMPTY = {"nothing": b"", "white space": b" \r\n\t\n", "a byte order mark": b"\xef\xbb\xbf"}
+
+
+@pytest.mark.parametrize("form", ["toml", "json"])
+@pytest.mark.parametrize("content", EMPTY)
+def test_empty_file(content: str, form: str, tmp_path: Path) -> None:
+    assert code(written(tmp_path, f"position.{form}", EMPTY[content])) == "empty"
+
+
+@pytest.mark.parametrize("form", ["toml", "json"])
+@pytest.mark.parametrize("order", ["le", "be"])
+def test_utf_16_with_its_mark(order: str, form: str, tmp_path: Path) -> None:
+    mark = "\ufeff".encode(f"utf-16-{order}")
+    data = mark + PIER18_JSON.encode(f"utf-16-{order}")
+    file = written(tmp_path, f"position.{form}", data)
+    assert code(file) == "encoding_utf16"
+    assert "UTF-8" in refusal(file).what
+
+
+@pytest.mark.parametrize("form", ["toml", "json"])
+@pytest.mark.parametrize("order", ["le", "be"])
+def test_utf_16_without_its_mark(order: str, form: str, tmp_path: Path) -> None:
+    data = PIER18_JSON.replace("ö", "o").encode(f"utf-16-{order}")
+    assert code(written(tmp_path, f"position.{form}", data)) == form
+
+
+@pytest.mark.parametrize("line_break", ["\n", "\r\n"])
+def test_latin_1(line_break: str, tmp_path: Path) -> None:
+    """The ö of the third line is the byte 0xf6 in Latin-1."""
+    data = PIER18_TOML.replace("\n", line_break).encode("latin-1")
+    file = written(tmp_path, "position.toml", data)
+    assert code(file) == "encoding"
+    assert "0xf6" in refusal(file).what
+    assert "line 3" in refusal(file).what
+
+
+@pytest.mark.parametrize("form", ["toml", "json"])
+@pytest.mark.parametrize("place", [0, 5, -1])
+def test_nul_byte(place: int, form: str, tmp_path: Path) -> None:
+    text = PIER18_TOML if form == "toml" else PIER18_JSON
+    file = written(tmp_path, f"position.{form}", text[:place] + "\0" + text[place:])
+    assert code(file) == form
+
+
+@pytest.mark.parametrize("form", ["toml", "json"])
+def test_two_million_bytes(form: str, tmp_path: Path) -> None:
+    text = PIER18_TOML if form == "toml" else PIER18_JSON
+    file = written(tmp_path, f"position.{form}", text + " " * 2_000_000)
+    assert code(file) == "too_large"
+
+
+def test_largest_file(tmp_path: Path) -> None:
+    """As large as may be, and one byte more; the ö has two bytes."""
+    full = PIER18_JSON + " " * (LARGEST - len(PIER18_JSON.encode()))
+    boardscore.load(written(tmp_path, "full.json", full))
+    assert code(written(tmp_path, "over.json", full + " ")) == "too_large"
+
+
+# What editors do to a file without harm.
+
+
+@pytest.mark.parametrize("name", ["position.toml", "position.json", "POSITION.TOML", "a.b.Json"])
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("line_break", ["\n", "\r\n"])
+def test_file_of_any_editor(name: str, mark: bytes, line_break: str, tmp_path: Path) -> None:
+    text = PIER18_TOML if name.lower().endswith("toml") else PIER18_JSON
+    file = written(tmp_path, name, mark + text.replace("\n", line_break).encode())
+    position = boardscore.load(file)
+    assert [player.name for player in position.players] == ["Jörg"]
+    assert position == boardscore.load(str(file))
+
+
+@POSIX
+@pytest.mark.parametrize("name", ["ü 安.toml", "a\nb\x1b[2J.toml", "'\".toml", "-.toml"])
+def test_file_with_a_strange_name(name: str, tmp_path: Path) -> None:
+    boardscore.load(written(tmp_path, name, PIER18_TOML))
+    assert code(written(tmp_path, name, "x")) == "toml"
+    error = refusal(written(tmp_path, name, 'game = "pier18"\nplayers = []'))
+    assert "\x1b" not in str(error)
+
+
+# What is no TOML and no JSON: the line, the column and the spot.
+
+
+def told(path: Path) -> list[str]:
+    """An error of a file, line by line, without the name of the file."""
+    return str(refusal(path)).removeprefix(f"{path}: ").split("\n")
+
+
+BROKEN_TOML = [
+    ("game = pier18", 1, 8),
+    ('game = "pier18"\npatrons = 2 3\n', 2, 13),
+    ('game = "pier18"\r\nplayers = [1 2]\r\n', 2, 14),
+    ('game = "pier18\nplayers = []', 1, 15),
+    ('"ü" = "安♥" x', 1, 12),
+    ("plan_date = 04-17", 1, 14),
+    ("[[players]", 1, 10),
+    ("x = 1\n= 2", 2, 1),
+    ('\t"a', 1, 4),
+    ("x = [1,\n", 2, 1),
+]
+BROKEN_JSON = [
+    ("{game: 1}", 1, 2),
+    ('{"game": "pier18"\n "players": []}', 2, 2),
+    ('{"game": "pier18",\r\n "players": [x]}', 2, 14),
+    ('{"game": "pier\n18"}', 1, 15),
+    ('{"game": "\\x"}', 1, 11),
+    ('{"game": "pier18"} {}', 1, 20),
+    ('{"game": ', 1, 10),
+    ('{"game": 01}', 1, 11),
+    ('{"game": .5}', 1, 10),
+    ("{'game': 1}", 1, 2),
+    ("pier18", 1, 1),
+    ('{"ü♥": x}', 1, 8),
+    ('{"game": "pier18",\r"players": x}', 2, 12),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column"), BROKEN_TOML)
+def test_toml_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.toml", text)
+    assert code(file) == "toml"
+    assert f"line {line}, column {column} " in told(file)[0]
+
+
+@pytest.mark.parametrize(("text", "line", "column"), BROKEN_JSON)
+def test_json_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.json", text)
+    assert code(file) == "json"
+    assert f"line {line}, column {column} " in told(file)[0]
+
+
+def test_words_of_python_would_be_noticed() -> None:
+    """What Python itself says about the broken texts is not plain; ours has been found to be."""
+    for text, _, _ in BROKEN_TOML:
+        with pytest.raises(tomllib.TOMLDecodeError) as caught:
+            tomllib.loads(text)
+        assert not is_plain(str(caught.value))
+    for text, _, _ in BROKEN_JSON:
+        with pytest.raises(json.JSONDecodeError) as found:
+            json.loads(text)
+        assert not is_plain(str(found.value))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "shown"),
+    [
+        ("a.toml", 'game = "pier18"\nformat = 1 2\n', ["    format = 1 2", "               ^"]),
+        ("a.json", '{"game":\n"安" x}', ['    "安" x}', "         ^"]),
+        ("a.json", '{"a\tb": 1}', ['    {"a\\x09b": 1}', "       ^^^^"]),
+        ("a.toml", "a = [", ["    a = [", "         ^"]),
+        ("a.toml", "x" * 500 + "!", ["    " + "x" * 60 + "!", "    " + " " * 60 + "^"]),
+    ],
+    ids=short,
+)
+def test_spot_is_underlined(name: str, text: str, shown: list[str], tmp_path: Path) -> None:
+    """Wide characters take two cells of a line, and only the part around the spot is shown."""
+    assert told(written(tmp_path, name, text))[1:] == shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'game = "pier18"\ngame = "pier18"',
+        "[rulings]\n[rulings]",
+        "players = []\n[[players]]",
+        "a = {b = 1, b = 2}",
+        "a.b = 1\na = 2",
+    ],
+)
+def test_key_that_stands_in_toml_twice(text: str, tmp_path: Path) -> None:
+    assert code(written(tmp_path, "position.toml", text)) == "toml"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('{"game": "pier18", "game": "pier18"}', "game"),
+        ('{"players": [{"name": "A", "pier": [], "pier": []}]}', "pier"),
+        ('{"a": 1, "\\u0061": 1}', "a"),
+        ('{"": 1, "": 2}', ""),
+        ('{"\\u001b": 1, "\\u001b": 2}', "\\x1b"),
+    ],
+)
+def test_key_that_stands_in_json_twice(text: str, key: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.json", text)
+    assert code(file) == "duplicate_key"
+    assert key in refusal(file).what
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_json_has_no_infinite_numbers(number: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.json", with_patrons(number, "json"))
+    assert code(file) == "json_constant"
+    assert number in refusal(file).what
+
+
+@pytest.mark.parametrize("number", ["nan", "inf", "-inf", "+nan", "1e400", "2.0", "0.5"])
+def test_number_of_toml_that_is_not_whole(number: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.toml", with_patrons(number, "toml"))
+    assert code(file, PositionError) == "not_whole"
+
+
+@pytest.mark.parametrize(
+    "number", ["1e5000", "-1e5000", "2.0", "2e0", "0." + "1" * 5000], ids=short
+)
+def test_number_of_json_that_is_not_whole(number: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.json", with_patrons(number, "json"))
+    assert code(file, PositionError) == "not_whole"
+
+
+@pytest.mark.parametrize("digits", [11, 40, 41, 50, 51, 4300])
+@pytest.mark.parametrize("form", ["toml", "json"])
+@pytest.mark.parametrize("sign", ["", "-"])
+def test_number_of_many_digits(digits: int, form: str, sign: str, tmp_path: Path) -> None:
+    number = sign + "9" * digits
+    file = written(tmp_path, f"position.{form}", with_patrons(number, form))
+    assert code(file, PositionError) == "out_of_range"
+    assert refusal(file).where == "players[0].patrons"
+    assert len(refusal(file).what) < 150
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "-" + "9" * 5000], ids=short)
+def test_number_of_5000_digits_in_json(number: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.json", with_patrons(number, "json"))
+    assert code(file, PositionError) == "out_of_range"
+    assert len(refusal(file).what) < 150
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "-" + "9" * 5000], ids=short)
+def test_number_of_5000_digits_in_toml(number: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.toml", with_patrons(number, "toml"))
+    assert code(file) == "number_too_long"
+
+
+@pytest.mark.parametrize("number", ["0x" + "f" * 5000, "0b" + "1" * 5000], ids=short)
+def test_number_of_5000_digits_of_another_base(number: str, tmp_path: Path) -> None:
+    file = written(tmp_path, "position.toml", with_patrons(number, "toml"))
+    assert code(file, PositionError) == "out_of_range"
+
+
+DEEP = 100_000
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("position.json", "[" * DEEP),
+        ("position.json", "[" * DEEP + "]" * DEEP),
+        ("position.json", '{"a":' * DEEP),
+        ("position.json", '{"players": ' + "[" * DEEP + "]" * DEEP + "}"),
+        ("position.toml", "a = " + "[" * DEEP),
+        ("position.toml", "a = " + "[" * DEEP + "]" * DEEP),
+        ("position.toml", "a = " + "{a=" * DEEP),
+    ],
+    ids=short,
+)
+def test_nesting_without_end(name: str, text: str, tmp_path: Path) -> None:
+    assert code(written(tmp_path, name, text)) == "too_deep"
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["2024-04-17", "04:17:00", "2024-04-17T04:17:00", "2024-04-17T04:17:00Z", "0417", "4.17"],
+)
+def test_date_of_toml_is_no_plan_date(value: str, tmp_path: Path) -> None:
+    """0417 is no number in TOML; the others are values, and none of them is a text."""
+    text = f'game = "pier18"\n[[players]]\npier = ["S", "A"]\nplan_date = {value}\n'
+    error = refusal(written(tmp_path, "position.toml", text))
+    assert [p.code for p in error.problems] == ["toml" if value == "0417" else "not_wanted"]
+
+
+@pytest.mark.parametrize("text", ["[]", "[{}]", "null", "true", "1", '"pier18"'])
+def test_json_that_is_no_table(text: str, tmp_path: Path) -> None:
+    assert code(written(tmp_path, "position.json", text), PositionError) == "not_wanted"
+
+
+@pytest.mark.parametrize("half", ["\\ud800", "\\udfff", "Anna\\ud83c"])
+@pytest.mark.parametrize("form", ["toml", "json"])
+def test_half_a_character_is_no_part_of_a_name(half: str, form: str, tmp_path: Path) -> None:
+    """Half of a surrogate pair is no text: nothing could write such a name to a file."""
+    name = f'"{half}"'
+    text = (PIER18_TOML if form == "toml" else PIER18_JSON).replace('"Jörg"', name)
+    assert len(refusal(written(tmp_path, f"position.{form}", text)).problems) == 1
+
+
+def test_surrogate_pair_in_json_is_one_character(tmp_path: Path) -> None:
+    text = PIER18_JSON.replace("Jörg", "\\ud83c\\udfb5")
+    position = boardscore.load(written(tmp_path, "position.json", text))
+    assert position.players[0].name == "🎵"
+
+
+@pytest.mark.parametrize("text", [PIER18_TOML, PIER18_JSON, " \n" + PIER18_JSON])
+def test_text_is_json_if_it_begins_with_a_brace(text: str) -> None:
+    assert parse(text)["players"] == [{"name": "Jörg", "pier": ["S.Q", ".A."]}]
+
+
+# The examples that ship, with the numbers worked out by hand.
+
+
+@pytest.mark.parametrize(
+    ("name", "totals", "ranks", "winner", "decided_by"),
+    [
+        ("pier18.toml", [7, 10], [2, 1], "Ben", "points"),
+        ("pier18-tie.toml", [5, 5, 5], [1, 3, 2], "Anna", "pier18.tie.symbols"),
+        ("pier18-de.toml", [11, 8], [1, 2], "Jörg", "points"),
+        ("auctionland.toml", [59, 45], [1, 2], "Alex", "points"),
+        (
+            "auctionland-counts.toml",
+            [62, 62, 56, 42],
+            [1, 2, 3, 4],
+            "Alex",
+            "auctionland.tie.money",
+        ),
+    ],
+)
+def test_example(
+    name: str, totals: list[int], ranks: list[int], winner: str, decided_by: str
+) -> None:
+    result = boardscore.score(boardscore.load(FOLDER / name))
+    assert [player.total for player in result.players] == totals
+    assert list(result.ranks) == ranks
+    assert result.winners == (winner,)
+    assert result.decided_by == decided_by
+
+
+def test_example_without_tables() -> None:
+    """The points for icons are those of the example in the text; two categories stay open."""
+    result = boardscore.score(boardscore.load(FOLDER / "auctionland-counts.json"))
+    icons = [
+        [one.categories[icon] for icon in ("peace", "love", "music")] for one in result.players
+    ]
+    assert icons == [[5, 20, 20], [20, 20, 20], [20, 0, 20], [0, 0, 0]]
+    assert result.missing == ("tables.beaches", "tables.theme_parks")
+    assert result.winners == ()
+
+
+def test_example_in_german_explains_the_claim() -> None:
+    result = boardscore.score(boardscore.load(FOLDER / "pier18-de.toml"))
+    (note,) = result.to_dict("de")["notes"]
+    assert note.startswith("Änne: ")
+    assert "9" in note
+    assert "8" in note

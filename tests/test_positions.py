@@ -1,0 +1,775 @@
+"""Positions: every key is read or refused with its path, nothing is converted or guessed."""
+
+import json
+import tomllib
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore import PositionError, auctionland, pier18
+from boardscore.positions import read_position
+
+Data = dict[str, Any]
+FOLDER = Path(__file__).parents[1] / "examples"
+EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
+
+PIER = ["S.Q.|H..A", "..A.|...."]
+COUNTS = {
+    "beaches": 2,
+    "theme_parks": 1,
+    "gardens": 4,
+    "houses": 3,
+    "peace": 5,
+    "love": 0,
+    "music": 9,
+}
+WRONG_WHOLE = (("2", "not_whole"), (2.0, "not_whole"), (True, "not_whole"), (-1, "out_of_range"))
+
+
+def pier18_of(*players: Data, **more: object) -> Data:
+    """A position of Pier 18."""
+    return {"game": "pier18", **more, "players": list(players)}
+
+
+def auctionland_of(*players: Data, **more: object) -> Data:
+    """A position of Auctionland."""
+    return {"game": "auctionland", **more, "players": list(players)}
+
+
+def pier_player(**keys: object) -> Data:
+    """A position of one player of Pier 18, with these keys besides the pier."""
+    return pier18_of({"pier": PIER, **keys})
+
+
+def island_player(**keys: object) -> Data:
+    """A position of one player of Auctionland, with these keys besides the island."""
+    return auctionland_of({"island": ["B T"], **keys})
+
+
+def with_tables(**tables: object) -> Data:
+    """A position of Auctionland with these tables."""
+    return auctionland_of({"island": "."}, tables=tables)
+
+
+def refusal(document: object) -> PositionError:
+    """The error about a position that cannot be read."""
+    with pytest.raises(PositionError) as caught:
+        read_position(document)
+    return caught.value
+
+
+def mistakes(document: object) -> list[tuple[str, str]]:
+    """Where the mistakes of a position are, and of what kind."""
+    return [(problem.where, problem.code) for problem in refusal(document).problems]
+
+
+def first_of_pier18(document: Data) -> pier18.Player:
+    """The first player of a position of Pier 18."""
+    position = read_position(document)
+    assert isinstance(position, pier18.Position)
+    return position.players[0]
+
+
+def first_of_auctionland(document: Data) -> auctionland.Player:
+    """The first player of a position of Auctionland."""
+    position = read_position(document)
+    assert isinstance(position, auctionland.Position)
+    return position.players[0]
+
+
+# Every key, given and left out.
+
+
+def test_pier18_player_with_every_key() -> None:
+    found = first_of_pier18(
+        pier_player(name="Anna", plan_completed=True, patrons=2, plan_date="04-17", claimed=7)
+    )
+    assert found == pier18.Player(
+        name="Anna",
+        pier=pier18.Pier.parse("S.Q.H..A\n..A....."),
+        plan_completed=True,
+        patrons=2,
+        plan_date=pier18.CardDate(4, 17),
+        claimed=7,
+    )
+
+
+def test_pier18_player_with_nothing_but_a_pier() -> None:
+    found = first_of_pier18(pier_player())
+    assert found.name == "Player 1"
+    assert found.plan_completed is None
+    assert found.patrons == 0
+    assert found.plan_date is None
+    assert found.claimed is None
+
+
+def test_a_plan_that_was_not_completed_is_not_a_plan_of_which_nothing_is_said() -> None:
+    assert first_of_pier18(pier_player(plan_completed=False)).plan_completed is False
+
+
+@pytest.mark.parametrize("pier", [PIER, tuple(PIER), "\n".join(PIER), "\r\n".join(PIER)])
+def test_pier_as_list_of_lines_or_as_one_text(pier: object) -> None:
+    assert first_of_pier18(pier_player(pier=pier)) == first_of_pier18(pier_player())
+
+
+def test_auctionland_player_with_every_key() -> None:
+    found = first_of_auctionland(island_player(name="Alex", money=12, claimed=30))
+    island = auctionland.Island.parse("B T")
+    assert found == auctionland.Player("Alex", island, money=12, claimed=30)
+
+
+def test_auctionland_player_with_nothing_but_an_island() -> None:
+    found = first_of_auctionland(island_player())
+    assert found == auctionland.Player("Player 1", auctionland.Island.parse("B T"))
+    assert found.money is None
+    assert found.claimed is None
+
+
+@pytest.mark.parametrize("island", [["B .", ". T"], "B .\n. T", "B .\r\n\r\n. T\n"])
+def test_island_as_list_of_rows_or_as_one_text(island: object) -> None:
+    found = first_of_auctionland(auctionland_of({"island": island}))
+    assert found.holding == auctionland.Island.parse("B .\n. T")
+
+
+def test_counts_instead_of_an_island() -> None:
+    found = first_of_auctionland(auctionland_of({"counts": COUNTS}))
+    assert found.holding == auctionland.Counts(2, 1, 4, 3, 5, 0, 9)
+
+
+def test_tables() -> None:
+    position = read_position(with_tables(beaches=[0, 1, 3], theme_parks=[0, 2, "5+"]))
+    assert isinstance(position, auctionland.Position)
+    assert position.tables.beaches == auctionland.Table((0, 1, 3))
+    assert position.tables.theme_parks == auctionland.Table((0, 2, 5), open_ended=True)
+
+
+@pytest.mark.parametrize("more", [{}, {"tables": {}}])
+def test_tables_left_out(more: Data) -> None:
+    position = read_position(auctionland_of({"island": "."}, **more))
+    assert isinstance(position, auctionland.Position)
+    assert position.tables == auctionland.Tables(None, None)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "values"),
+    [
+        ("pier18", "flower_adjacency", ["orthogonal", "same_side"]),
+        ("pier18", "flower_points", ["every_other_symbol", "other_kinds_only"]),
+        ("pier18", "patron_when_all_zero", ["earliest_date", "nobody"]),
+        ("pier18", "half_turn", [False, True]),
+        ("auctionland", "rotation", ["free", "none"]),
+        ("auctionland", "last_bidder", ["may_bid", "closed"]),
+    ],
+)
+def test_ruling_has_its_values_and_the_first_is_the_default(
+    game: str, option: str, values: list[object]
+) -> None:
+    player: Data = {"pier": PIER} if game == "pier18" else {"island": "."}
+
+    def chosen(rulings: Data) -> object:
+        document = {"game": game, "rulings": rulings, "players": [player]}
+        found = getattr(read_position(document).rulings, option)
+        return getattr(found, "value", found)
+
+    assert [chosen({option: value}) for value in values] == values
+    assert chosen({}) == values[0]
+
+
+def test_rulings_left_out() -> None:
+    assert read_position(pier_player()).rulings == pier18.Rulings()
+    assert read_position(island_player()).rulings == auctionland.Rulings()
+
+
+@pytest.mark.parametrize("document", [pier_player(), island_player()])
+def test_format_1_may_be_said(document: Data) -> None:
+    assert read_position({"format": 1, **document}) == read_position(document)
+
+
+def test_seat_order_and_default_names() -> None:
+    """Who has no name is called by the seat, counted from 1 and with the named ones."""
+    players = [{"island": "."}, {"island": "."} | {"name": "Ben"}, {"island": "."}]
+    assert [player.name for player in read_position(auctionland_of(*players)).players] == [
+        "Player 1",
+        "Ben",
+        "Player 3",
+    ]
+
+
+@pytest.mark.parametrize("name", ["0", "Änne", "安娜", "A B", " Anna ", "♥\ufe0f", "\\"])
+def test_name_is_any_text(name: str) -> None:
+    assert first_of_pier18(pier_player(name=name)).name == name
+
+
+# Values that a key does not have.
+
+WrongValues = dict[str, list[tuple[object, str]]]
+
+WRONG_VALUES_OF_PIER18: WrongValues = {
+    "name": [
+        (1, "not_text"),
+        (True, "not_text"),
+        ([], "not_text"),
+        ("", "blank"),
+        ("\t ", "blank"),
+    ],
+    "pier": [(1, "not_wanted"), (True, "not_wanted"), ({}, "not_wanted"), ([], "pier_lines")],
+    "plan_completed": [
+        (0, "not_boolean"),
+        (1, "not_boolean"),
+        ("true", "not_boolean"),
+        ("", "not_boolean"),
+        ([], "not_boolean"),
+        ({}, "not_boolean"),
+    ],
+    "patrons": [*WRONG_WHOLE, (19, "out_of_range"), ([], "not_whole"), ({}, "not_whole")],
+    "plan_date": [
+        (417, "not_wanted"),
+        (4.17, "not_wanted"),
+        (["04", "17"], "not_wanted"),
+        ("4-17", "not_a_date"),
+        ("17.04.", "not_a_date"),
+        ("", "not_a_date"),
+        ("13-01", "no_such_month"),
+        ("04-00", "no_such_day"),
+        ("04-31", "no_such_day"),
+        ("02-30", "no_such_day"),
+    ],
+    "claimed": [*WRONG_WHOLE, ("", "not_whole"), (10**50, "out_of_range")],
+}
+WRONG_VALUES_OF_AUCTIONLAND: WrongValues = {
+    "name": [(1, "not_text"), ({}, "not_text"), ("", "blank")],
+    "island": [(1, "not_wanted"), ({}, "not_wanted"), ([], "island_rows"), ("", "island_rows")],
+    "money": [*WRONG_WHOLE, ([], "not_whole"), (10**50, "out_of_range")],
+    "claimed": [*WRONG_WHOLE, ([], "not_whole")],
+}
+
+
+def pairs(table: WrongValues) -> list[tuple[str, object, str]]:
+    """Every key with each of its wrong values, and the kind of mistake."""
+    return [(key, value, code) for key, wrong in table.items() for value, code in wrong]
+
+
+@pytest.mark.parametrize(("key", "value", "code"), pairs(WRONG_VALUES_OF_PIER18))
+def test_pier18_player_with_a_wrong_value(key: str, value: object, code: str) -> None:
+    assert mistakes(pier_player(**{key: value})) == [(f"players[0].{key}", code)]
+
+
+@pytest.mark.parametrize(("key", "value", "code"), pairs(WRONG_VALUES_OF_AUCTIONLAND))
+def test_auctionland_player_with_a_wrong_value(key: str, value: object, code: str) -> None:
+    assert mistakes(island_player(**{key: value})) == [(f"players[0].{key}", code)]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize(("value", "code"), WRONG_WHOLE)
+def test_counts_with_a_wrong_value(count: str, value: object, code: str) -> None:
+    document = auctionland_of({"counts": {**COUNTS, count: value}})
+    assert mistakes(document) == [(f"players[0].counts.{count}", code)]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_counts_has_all_seven(count: str) -> None:
+    rest = {name: number for name, number in COUNTS.items() if name != count}
+    document = auctionland_of({"counts": rest})
+    assert mistakes(document) == [(f"players[0].counts.{count}", "key_missing")]
+
+
+@pytest.mark.parametrize("counts", [1, "2", True, [2, 1, 4, 3, 5, 0, 9]])
+def test_counts_is_a_table(counts: object) -> None:
+    assert mistakes(auctionland_of({"counts": counts})) == [("players[0].counts", "not_wanted")]
+
+
+@pytest.mark.parametrize("table", [5, "5+", {}, [], True])
+def test_score_table_is_a_list_of_at_least_one_entry(table: object) -> None:
+    assert mistakes(with_tables(beaches=table)) == [("tables.beaches", "not_wanted")]
+
+
+@pytest.mark.parametrize("entry", ["1", 1.0, True, None, -1, [], "1+", 10**50])
+def test_score_table_with_a_wrong_entry(entry: object) -> None:
+    assert mistakes(with_tables(theme_parks=[0, entry, 5])) == [("tables.theme_parks[1]", "entry")]
+
+
+@pytest.mark.parametrize("entry", ["5", 5.0, True, None, -1, [], "+5", "05+", "5 +", "5++", "-5+"])
+def test_score_table_with_a_wrong_last_entry(entry: object) -> None:
+    document = with_tables(theme_parks=[0, entry])
+    assert mistakes(document) == [("tables.theme_parks[1]", "last_entry")]
+
+
+@pytest.mark.parametrize("key", ["rulings", "tables"])
+@pytest.mark.parametrize("value", [1, "orthogonal", True, []])
+def test_rulings_and_tables_are_tables(key: str, value: object) -> None:
+    assert mistakes(auctionland_of({"island": "."}, **{key: value})) == [(key, "not_wanted")]
+
+
+@pytest.mark.parametrize("players", [1, "Anna", True, {}, {"pier": PIER}])
+def test_players_is_a_list(players: object) -> None:
+    assert mistakes({"game": "pier18", "players": players}) == [("players", "not_wanted")]
+
+
+@pytest.mark.parametrize("player", [1, "Anna", True, []])
+def test_player_is_a_table(player: Any) -> None:
+    assert mistakes(pier18_of({"pier": PIER}, player)) == [("players[1]", "not_wanted")]
+
+
+@pytest.mark.parametrize("line", [1, True, None, ["S"]])
+def test_line_of_a_pier_is_a_text(line: object) -> None:
+    assert mistakes(pier_player(pier=["S", line])) == [("players[0].pier[1]", "not_wanted")]
+
+
+@pytest.mark.parametrize("row", ["B\n.", "B\r", "\r\n"])
+def test_row_of_an_island_is_one_line(row: str) -> None:
+    document = auctionland_of({"island": ["B", row]})
+    assert mistakes(document) == [("players[0].island[1]", "line_break")]
+
+
+@pytest.mark.parametrize("document", [None, 1, True, "pier18", [], [pier_player()]])
+def test_position_is_a_table(document: object) -> None:
+    assert mistakes(document) == [("", "not_wanted")]
+
+
+@pytest.mark.parametrize(
+    ("document", "where"),
+    [
+        (pier_player(**{key: None}), f"players[0].{key}")
+        for key in ("name", "pier", "plan_completed", "patrons", "plan_date", "claimed")
+    ]
+    + [
+        (island_player(**{key: None}), f"players[0].{key}")
+        for key in ("name", "island", "money", "claimed")
+    ]
+    + [(auctionland_of({"counts": None}), "players[0].counts")]
+    + [({**pier_player(), key: None}, key) for key in ("format", "game", "rulings", "players")]
+    + [(pier18_of({"pier": PIER}, rulings={"half_turn": None}), "rulings.half_turn")]
+    + [(auctionland_of({"island": "."}, tables=None), "tables")]
+    + [(with_tables(beaches=None), "tables.beaches")],
+)
+def test_null_is_an_error_everywhere(document: Data, where: str) -> None:
+    error = refusal(document)
+    assert [problem.where for problem in error.problems] == [where]
+    assert "null" in error.what
+
+
+# Keys that nobody knows, and keys of later versions.
+
+
+@pytest.mark.parametrize(
+    ("document", "where", "meant"),
+    [
+        (pier_player(patron=1), "players[0].patron", "patrons"),
+        (pier_player(plan_complete=True), "players[0].plan_complete", "plan_completed"),
+        (island_player(mony=1), "players[0].mony", "money"),
+        (pier18_of({"pier": PIER}, ruling={}), "ruling", "rulings"),
+        (with_tables(theme_park=[0]), "tables.theme_park", "theme_parks"),
+        (
+            auctionland_of({"counts": {**COUNTS, "beach": 1}}),
+            "players[0].counts.beach",
+            "beaches",
+        ),
+    ],
+)
+def test_unknown_key_that_was_meant_for_another(document: Data, where: str, meant: str) -> None:
+    assert mistakes(document) == [(where, "unknown_key_near")]
+    assert f"did you mean {meant}?" in refusal(document).what
+
+
+@pytest.mark.parametrize(
+    ("document", "where", "known"),
+    [
+        (pier_player(xyz=1), "players[0].xyz", "plan_date"),
+        (island_player(pier=PIER), "players[0].pier", "island"),
+        (pier_player(money=3), "players[0].money", "patrons"),
+        (pier18_of({"pier": PIER}, tables={}), "tables", "rulings"),
+        (with_tables(xyz=[0]), "tables.xyz", "beaches"),
+    ],
+)
+def test_unknown_key_with_the_keys_that_are_known(document: Data, where: str, known: str) -> None:
+    assert mistakes(document) == [(where, "unknown_key")]
+    assert known in refusal(document).what
+
+
+@pytest.mark.parametrize(
+    ("rulings", "code", "named"),
+    [
+        ({"flower_adjacent": "orthogonal"}, "unknown_ruling_near", "flower_adjacency"),
+        ({"rotation": "free"}, "unknown_ruling", "half_turn"),
+        ({"flower_points": "all"}, "not_one_of", "other_kinds_only"),
+        ({"flower_points": True}, "not_one_of", "every_other_symbol"),
+        ({"half_turn": 1}, "not_one_of", "true"),
+        ({"half_turn": "yes"}, "not_one_of", "false"),
+        ({"half_turn": "true"}, "not_one_of_near", "did you mean true?"),
+        ({"flower_points": "other_kinds"}, "not_one_of_near", "did you mean other_kinds_only?"),
+    ],
+)
+def test_ruling_that_there_is_not(rulings: Data, code: str, named: str) -> None:
+    document = pier18_of({"pier": PIER}, rulings=rulings)
+    assert mistakes(document) == [(f"rulings.{next(iter(rulings))}", code)]
+    assert named in refusal(document).what
+
+
+@pytest.mark.parametrize("value", ["18", "plan.toml", {"plan": "poets >= 4"}])
+@pytest.mark.parametrize("key", ["plan_card", "plan"])
+def test_plan_of_a_later_version(key: str, value: object) -> None:
+    assert mistakes(pier_player(**{key: value})) == [(f"players[0].{key}", "not_yet")]
+
+
+def test_cards_of_a_later_version() -> None:
+    assert mistakes(pier18_of({"cards": ["7", "3+1"]})) == [("players[0].cards", "not_yet")]
+
+
+@pytest.mark.parametrize("document", [pier_player(), island_player()])
+def test_pack_of_a_later_version(document: Data) -> None:
+    assert mistakes({**document, "pack": "my.toml"}) == [("pack", "not_yet")]
+
+
+@pytest.mark.parametrize("cell", ["#23", "#23@2"])
+def test_tile_by_its_id_is_one_mistake_that_shows_the_whole_cell(cell: str) -> None:
+    problems = refusal(auctionland_of({"island": [f"B {cell} T"]})).problems
+    assert len(problems) == 1
+    assert problems[0].where == "players[0].island"
+    assert problems[0].describe().endswith("^" * len(cell))
+
+
+# Keys that go together.
+
+
+@pytest.mark.parametrize(
+    ("document", "code", "keys"),
+    [
+        (pier18_of({"name": "Anna"}), "neither", ["pier", "cards"]),
+        (auctionland_of({"name": "Alex"}), "neither", ["island", "counts"]),
+        (auctionland_of({"island": ".", "counts": COUNTS}), "both", ["island", "counts"]),
+    ],
+)
+def test_exactly_one_of_two_keys(document: Data, code: str, keys: list[str]) -> None:
+    assert mistakes(document) == [("players[0]", code)]
+    assert all(key in refusal(document).what for key in keys)
+
+
+def test_pier_and_cards_are_too_much() -> None:
+    document = pier_player(cards=["7"])
+    assert mistakes(document) == [("players[0].cards", "not_yet"), ("players[0]", "both")]
+
+
+@pytest.mark.parametrize(
+    ("names", "where"),
+    [
+        (["Anna", "Anna"], "players[1].name"),
+        (["Anna", "Ben", "Anna"], "players[2].name"),
+        (["Player 2", None], "players[1].name"),
+        ([None, None, "Player 1"], "players[2].name"),
+    ],
+)
+def test_names_are_all_different(names: list[str | None], where: str) -> None:
+    """A name that a player was given for want of one counts as well."""
+    players = [{"name": name, "pier": PIER} if name else {"pier": PIER} for name in names]
+    assert mistakes(pier18_of(*players)) == [(where, "same_name")]
+
+
+def test_names_that_look_alike_are_different() -> None:
+    names = ["Anna", "anna", "Anna "]
+    position = read_position(pier18_of(*({"name": name, "pier": PIER} for name in names)))
+    assert [player.name for player in position.players] == names
+
+
+@pytest.mark.parametrize("number", [0, 4, 5])
+def test_pier18_has_1_to_3_players(number: int) -> None:
+    """`pier18.players`: more than 3 cannot play; one alone is scored with a note."""
+    error = refusal(pier18_of(*[{"pier": PIER}] * number))
+    assert [(p.where, p.code, p.clause) for p in error.problems] == [
+        ("players", "players", "pier18.players")
+    ]
+
+
+@pytest.mark.parametrize("number", [0, 7, 8])
+def test_auctionland_has_1_to_6_players(number: int) -> None:
+    """`auctionland.players`: more than 6 cannot play; one alone is scored with a note."""
+    error = refusal(auctionland_of(*[{"island": "."}] * number))
+    assert [(p.where, p.code, p.clause) for p in error.problems] == [
+        ("players", "players", "auctionland.players")
+    ]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_pier18_of_1_to_3_players_is_read(number: int) -> None:
+    """`pier18.players`."""
+    assert len(read_position(pier18_of(*[{"pier": PIER}] * number)).players) == number
+
+
+@pytest.mark.parametrize("number", [1, 2, 6])
+def test_auctionland_of_1_to_6_players_is_read(number: int) -> None:
+    """`auctionland.players`."""
+    assert len(read_position(auctionland_of(*[{"island": "."}] * number)).players) == number
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_players_must_be_there(game: str) -> None:
+    assert mistakes({"game": game}) == [("players", "key_missing")]
+
+
+def test_game_must_be_said() -> None:
+    assert mistakes({"players": [{"pier": PIER}]}) == [("game", "no_game")]
+
+
+@pytest.mark.parametrize("game", ["Pier18", "pier 18", "chess", "", 18, True, [], {}, ["pier18"]])
+def test_game_that_is_not_known(game: object) -> None:
+    error = refusal({"game": game, "players": [{"pier": PIER}]})
+    assert [(p.where, p.code) for p in error.problems] == [("game", "not_one_of")]
+    assert "pier18, auctionland" in error.what
+
+
+@pytest.mark.parametrize("number", [2, 3, 10**50])
+def test_format_of_a_later_version(number: int) -> None:
+    assert mistakes({**pier_player(), "format": number}) == [("format", "format_newer")]
+
+
+@pytest.mark.parametrize("value", [0, -1, "1", True, 1.0, 1.5, [1], ""])
+def test_format_that_never_was(value: object) -> None:
+    assert mistakes({**island_player(), "format": value}) == [("format", "format")]
+
+
+# All mistakes at once.
+
+
+def test_every_mistake_with_its_path_in_the_order_of_the_document() -> None:
+    document = {
+        "colour": "red",
+        "game": "pier18",
+        "rulings": {"flower_points": "all", "flowers": 2},
+        "players": [
+            {"patrons": 19, "name": 5, "pier": ["S", "X"]},
+            "Ben",
+            {"plan_date": "02-30", "plan_completed": 1},
+        ],
+        "format": 2,
+    }
+    assert [where for where, _ in mistakes(document)] == [
+        "colour",
+        "rulings.flower_points",
+        "rulings.flowers",
+        "players[0].patrons",
+        "players[0].name",
+        "players[0].pier",
+        "players[1]",
+        "players[2].plan_date",
+        "players[2].plan_completed",
+        "players[2]",
+        "format",
+    ]
+
+
+def test_a_name_that_is_there_twice_has_its_place_in_the_order() -> None:
+    anna = {"name": "Anna", "pier": PIER}
+    found = mistakes(pier18_of(anna, anna, {"pier": PIER, "patrons": -1}))
+    assert found == [("players[1].name", "same_name"), ("players[2].patrons", "out_of_range")]
+
+
+def test_every_mistake_of_auctionland() -> None:
+    document = {
+        "game": "auctionland",
+        "tables": {"beaches": [0, "x", -1], "theme_parks": [], "parks": 1},
+        "players": [
+            {"island": ["B X", "B"], "money": -1},
+            {"counts": {"beaches": "2", "music": 1}, "claimed": True},
+        ],
+    }
+    assert mistakes(document) == [
+        ("tables.beaches[1]", "entry"),
+        ("tables.beaches[2]", "last_entry"),
+        ("tables.theme_parks", "not_wanted"),
+        ("tables.parks", "unknown_key_near"),
+        ("players[0].island", "unknown_zone"),
+        ("players[0].island", "island_uneven"),
+        ("players[0].money", "out_of_range"),
+        ("players[1].counts.beaches", "not_whole"),
+        *((f"players[1].counts.{n}", "key_missing") for n in list(COUNTS)[1:-1]),
+        ("players[1].claimed", "not_whole"),
+    ]
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_mistakes_are_told_line_by_line_with_path_clause_and_spot(lang: str) -> None:
+    error = refusal(pier18_of({"pier": ["S..", ".X."], "patrons": 19}))
+    told = error.describe(lang).split("\n")
+    assert told[0].startswith("players[0].pier: ")
+    assert told[0].endswith("[pier18.pier]")
+    assert told[1:3] == ["    .X.", "     ^"]
+    assert told[3].startswith("players[0].patrons: 19 ")
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_what_is_told_acts_on_no_terminal(lang: str) -> None:
+    evil = "\x1b[2J\x00\x9b\u202e"
+    error = refusal(
+        {
+            "game": "pier18",
+            evil: 1,
+            "rulings": {evil: 1, "half_turn": evil},
+            "players": [
+                {"name": evil, "pier": [evil, "S"], "plan_date": evil},
+                {"name": evil, "pier": PIER, evil: evil},
+            ],
+        }
+    )
+    assert len(error.problems) >= 7
+    assert all(char.isprintable() or char == "\n" for char in error.describe(lang))
+
+
+# What is said besides: notes, in both languages.
+
+
+def notes(document: Data, lang: str = "en") -> list[str]:
+    """What the result of a position has to say."""
+    found: list[str] = boardscore.score(document).to_dict(lang)["notes"]
+    return found
+
+
+def pier18_pair(anna: Data, ben: Data) -> Data:
+    """Two players of Pier 18 of whose plans all is said; 2 points for each pier."""
+    common = {"pier": ["H", "."], "plan_completed": False}
+    return pier18_of({"name": "Anna", **common, **anna}, {"name": "Ben", **common, **ben})
+
+
+def test_nothing_to_say() -> None:
+    assert notes(pier18_pair({"patrons": 1}, {})) == []
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_claimed_total_that_differs_is_explained(lang: str) -> None:
+    """`claimed`: 2 points for Lovers with nobody near, 3 were counted."""
+    (note,) = notes(pier18_pair({"patrons": 1}, {"claimed": 5}), lang)
+    assert "Ben" in note
+    assert "5" in note
+    assert "2" in note
+
+
+def test_claimed_total_that_is_right_needs_no_words() -> None:
+    assert notes(pier18_pair({"patrons": 1, "claimed": 3}, {"claimed": 2})) == []
+
+
+def test_claimed_total_says_nothing_while_points_are_missing() -> None:
+    """Only the tables are asked for: there is no total yet to compare with."""
+    players: list[Data] = [{"island": "B", "claimed": 99}, {"island": "B"}]
+    found = notes(auctionland_of(*players))
+    assert len(found) == 2
+    assert not any("99" in note for note in found)
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+@pytest.mark.parametrize(
+    ("tables", "missing"),
+    [
+        ({}, ["tables.beaches", "tables.theme_parks"]),
+        ({"beaches": [0, 1]}, ["tables.theme_parks"]),
+        ({"theme_parks": [0, 1]}, ["tables.beaches"]),
+        ({"beaches": [0, 1], "theme_parks": [0]}, []),
+    ],
+)
+def test_missing_tables_are_asked_for(tables: Data, missing: list[str], lang: str) -> None:
+    """`auctionland.score.beaches`, `auctionland.score.theme-parks`: points come from tables."""
+    players: list[Data] = [
+        {"island": "B", "money": 1},
+        {"counts": dict.fromkeys(COUNTS, 0), "money": 2},
+    ]
+    result = boardscore.score(auctionland_of(*players, tables=tables)).to_dict(lang)
+    assert result["missing"] == missing
+    assert len(result["notes"]) == len(missing)
+    for path, note in zip(missing, result["notes"], strict=True):
+        assert path in note
+    assert (result["winners"] == []) == bool(missing)
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_missing_dates_are_asked_for_by_name(lang: str) -> None:
+    """`pier18.tie.date`: tied on points and symbols, and one date is not there."""
+    result = boardscore.score(pier18_pair({"plan_date": "01-01"}, {})).to_dict(lang)
+    assert result["missing"] == ["players[1].plan_date"]
+    (note,) = result["notes"]
+    assert "plan_date" in note
+    assert "Ben" in note
+    assert "Anna" not in note
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_missing_money_is_asked_for_by_name(lang: str) -> None:
+    """`auctionland.tie.money`: tied on points, and nobody's money is there."""
+    players = [{"name": name, "island": "."} for name in ("Alex", "Bonnie")]
+    tables = {"beaches": [0], "theme_parks": [0]}
+    result = boardscore.score(auctionland_of(*players, tables=tables)).to_dict(lang)
+    assert result["missing"] == ["players[0].money", "players[1].money"]
+    (note,) = result["notes"]
+    assert all(word in note for word in ("money", "Alex", "Bonnie"))
+
+
+def test_what_no_tie_needs_is_not_missing() -> None:
+    assert boardscore.score(pier18_pair({"patrons": 1}, {})).missing == ()
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_plan_of_which_nothing_is_said_gets_a_note(lang: str) -> None:
+    """`plan_completed` left out counts as false, and a note says so."""
+    document = pier18_of({"name": "Anna", "pier": PIER}, {"name": "Ben", "pier": ["S", "."]})
+    document["players"][1]["plan_completed"] = False
+    (note,) = notes(document, lang)
+    assert "Anna" in note
+    assert "plan_completed" in note
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+@pytest.mark.parametrize(
+    "document",
+    [
+        pier_player(plan_completed=True),
+        auctionland_of({"island": "."}, tables={"beaches": [0], "theme_parks": [0]}),
+    ],
+)
+def test_one_player_alone_gets_a_note(document: Data, lang: str) -> None:
+    """`pier18.players`, `auctionland.players`: both games are for 2 or more."""
+    (note,) = notes(document, lang)
+    assert "1" in note
+    assert "2" in note
+
+
+# Loading and scoring.
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_example_has_one_score_loaded_or_as_a_dict(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    data = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    assert boardscore.score(boardscore.load(path)) == boardscore.score(data)
+
+
+@pytest.mark.parametrize("document", [pier_player(claimed=1), island_player(money=2)])
+def test_score_takes_a_dict_or_what_was_loaded(document: Data, tmp_path: Path) -> None:
+    before = deepcopy(document)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    assert boardscore.score(document) == boardscore.score(boardscore.load(file))
+    assert boardscore.load(file) == boardscore.load(str(file))
+    assert document == before
+
+
+def test_mistakes_in_a_file_carry_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('game = "pier18"\n[[players]]\npatrons = 19\n', encoding="utf-8")
+    with pytest.raises(PositionError) as caught:
+        boardscore.load(file)
+    assert {problem.file for problem in caught.value.problems} == {str(file)}
+    assert [problem.code for problem in caught.value.problems] == ["out_of_range", "neither"]
+
+
+def test_a_count_beyond_the_table_is_a_mistake_in_the_position() -> None:
+    """`auctionland.score.beaches`: two beaches, and the table ends at a count of 1."""
+    document = auctionland_of({"island": "B B"}, tables={"beaches": [0, 1]})
+    with pytest.raises(PositionError) as caught:
+        boardscore.score(document)
+    assert caught.value.where == "tables.beaches"
+    assert caught.value.clause == "auctionland.score.beaches"
+
+
+def test_position_error_is_a_value_error_of_boardscore() -> None:
+    error = refusal({})
+    assert isinstance(error, boardscore.BoardscoreError)
+    assert isinstance(error, ValueError)

@@ -1,0 +1,260 @@
+"""Results: what is derived from the lines, what is missing, what is noted, what is written."""
+
+from typing import Any
+
+import pytest
+
+from boardscore import LANGUAGES, Line, Message, auctionland, pier18, score
+
+POETS = {"pier": ["QQ", ".."], "plan_completed": False}
+"""A player with 1 point and 2 symbols."""
+
+NOTHING = dict.fromkeys(
+    ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
+)
+TABLES = {"beaches": [0], "theme_parks": [0]}
+
+
+def piers(*players: dict[str, Any]) -> Any:
+    """The result of a position of Pier 18."""
+    return score({"game": "pier18", "players": list(players)})
+
+
+def islands(*players: dict[str, Any], tables: dict[str, Any] = TABLES) -> Any:
+    """The result of a position of Auctionland; players have nothing but what is given."""
+    entries = [{"counts": NOTHING, **player} for player in players]
+    return score({"game": "auctionland", "tables": tables, "players": entries})
+
+
+def notes(result: Any) -> list[str]:
+    """The notes in English."""
+    found: list[str] = result.to_dict()["notes"]
+    return found
+
+
+# --- Lines ---
+
+
+def test_line_leaves_out_the_places_that_it_does_not_have() -> None:
+    """A line without spaces, tiles or a reason has no such keys."""
+    line = Line("pier18.score.plan", "plan", 4, Message("line.plan"))
+    assert line.to_dict() == {
+        "rule": "pier18.score.plan",
+        "category": "plan",
+        "points": 4,
+        "text": "Plan completed",
+    }
+
+
+def test_line_writes_places_as_lists() -> None:
+    """Spaces are side and column, tiles are row and column, both from 0."""
+    (blocked, _) = pier18.lovers(pier18.Pier.parse("...\nH.H"))
+    (beach,) = auctionland.beaches(auctionland.Island.parse("T T\nT B"))
+    assert blocked.to_dict()["spaces"] == [["lower", 0]]
+    assert blocked.to_dict()["because"] == [["lower", 2]]
+    assert beach.to_dict()["tiles"] == [[1, 1]]
+    assert beach.to_dict()["points"] is None
+
+
+def test_line_in_words() -> None:
+    """The words come in the language that is asked for; the data stays the same."""
+    (line,) = pier18.poets(pier18.Pier.parse("QQ\n.."))
+    english, german = (line.to_dict(lang) for lang in ("en", "de"))
+    assert (english.pop("text"), german.pop("text")) == (
+        "2 Poets: 1 point for every 2 of them",
+        "2 Dichter: 1 Punkt für je 2",
+    )
+    assert english == german
+    assert line.text() == line.text("en")
+
+
+# --- Totals and categories ---
+
+
+def test_categories_are_always_all_there() -> None:
+    """In their order, also those without a line."""
+    pier = piers({"pier": [".", "."]}).players[0]
+    island = islands({}).players[0]
+    assert (pier.lines, island.lines) == ((), ())
+    assert list(pier.categories.items()) == [
+        ("poets", 0),
+        ("lovers", 0),
+        ("fishers", 0),
+        ("flower_sellers", 0),
+        ("plan", 0),
+        ("patrons", 0),
+    ]
+    assert list(island.categories.items()) == [
+        ("beaches", 0),
+        ("theme_parks", 0),
+        ("gardens_houses", 0),
+        ("peace", 0),
+        ("love", 0),
+        ("music", 0),
+    ]
+
+
+def test_category_is_the_sum_of_its_lines() -> None:
+    """Two scoring Lovers and a blocked pair: 2 + 2 + 0 + 0."""
+    player = piers({"pier": ["H..H", "..HH"]}).players[0]
+    assert [line.points for line in player.lines] == [2, 2, 0, 0]
+    assert (player.categories["lovers"], player.total) == (4, 4)
+
+
+def test_a_missing_line_makes_its_category_and_the_total_missing() -> None:
+    """The other categories are there all the same."""
+    given = {"counts": {**NOTHING, "gardens": 2, "houses": 3}}
+    (player,) = islands(given, tables={"theme_parks": [7]}).players
+    assert player.total is None
+    assert player.categories == {
+        "beaches": None,
+        "theme_parks": 7,
+        "gardens_houses": 6,
+        "peace": 0,
+        "love": 0,
+        "music": 0,
+    }
+
+
+# --- Winners and what decided ---
+
+
+def test_winners_keep_the_order_of_the_seats() -> None:
+    """Three share, and a fourth does not."""
+    names = ("Zoe", "Yan", "Xenia", "Willi")
+    players = [{"name": name, "money": 0} for name in names]
+    players[1]["counts"] = {**NOTHING, "gardens": 1, "houses": 1}
+    assert islands(*players).winners == ("Yan",)
+    assert islands(players[0], *players[2:]).winners == ("Zoe", "Xenia", "Willi")
+
+
+@pytest.mark.parametrize(
+    ("money", "decided_by"),
+    [
+        ((1, 0), "auctionland.tie.money"),
+        ((1, 1), "shared"),
+        ((1, None), None),
+    ],
+)
+def test_decided_by(money: tuple[int | None, ...], decided_by: str | None) -> None:
+    """The clause that settled it, `shared`, or nothing while something is missing."""
+    given = [{} if amount is None else {"money": amount} for amount in money]
+    result = islands(*given)
+    assert result.decided_by == decided_by
+    assert bool(result.winners) == (decided_by is not None)
+
+
+# --- What is missing ---
+
+
+def test_nothing_missing() -> None:
+    """A result that is complete asks for nothing."""
+    result = piers(POETS, {**POETS, "patrons": 1})
+    assert (result.missing, notes(result)) == ((), [])
+
+
+def test_missing_dates_have_a_path_each_and_one_note() -> None:
+    """The two who are tied are named; the third is not tied with them."""
+    result = piers(
+        {"name": "Anna", **POETS},
+        {"name": "Ben", **POETS, "patrons": 1},
+        {"name": "Cleo", **POETS},
+    )
+    assert result.missing == ("players[0].plan_date", "players[2].plan_date")
+    assert notes(result) == [
+        "Tied on points and symbols: add the date on the Plan card (plan_date) of Anna, Cleo."
+    ]
+
+
+def test_missing_money_is_asked_of_those_who_gave_none() -> None:
+    """Two are tied, and one of them told."""
+    result = islands({"name": "Alex", "money": 3}, {"name": "Bonnie"})
+    assert result.missing == ("players[1].money",)
+    (note,) = notes(result)
+    assert "Bonnie" in note
+    assert "Alex" not in note
+
+
+def test_missing_tables_come_once_and_alone() -> None:
+    """While totals are not known, nobody can be tied, so no money is asked for."""
+    result = islands({}, {}, tables={})
+    assert result.missing == ("tables.beaches", "tables.theme_parks")
+    assert len(notes(result)) == 2
+
+
+# --- Notes ---
+
+
+def test_one_player_alone_is_noted() -> None:
+    """pier18.players, auctionland.players: scored all the same, as winner by points."""
+    note = "Only 1 player entered; the game is for 2 or more. Scored all the same."
+    for alone in (piers(POETS), islands({})):
+        assert (notes(alone), alone.ranks, alone.decided_by) == ([note], (1,), "points")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_enough_players_are_not_noted(players: int) -> None:
+    """pier18.players, auctionland.players: from two on nobody is missing."""
+    dates = [f"01-0{seat + 1}" for seat in range(players)]
+    assert notes(piers(*({**POETS, "plan_date": date} for date in dates))) == []
+    assert notes(islands(*({"money": seat} for seat in range(players)))) == []
+
+
+@pytest.mark.parametrize(
+    ("plan", "noted"),
+    [({}, True), ({"plan_completed": False}, False), ({"plan_completed": True}, False)],
+)
+def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool) -> None:
+    """pier18.score.plan: it counts as not completed, and the result says so."""
+    result = piers({"name": "Anna", "pier": [".", "."], **plan}, {**POETS})
+    assert [note.startswith("Anna: nothing is said") for note in notes(result)] == [True] * noted
+
+
+@pytest.mark.parametrize(
+    ("claimed", "said"),
+    [
+        ({}, []),
+        ({"claimed": 1}, []),
+        ({"claimed": 0}, ["Anna: you counted 0, the lines give 1."]),
+        ({"claimed": 5}, ["Anna: you counted 5, the lines give 1."]),
+    ],
+)
+def test_a_different_claim_is_noted(claimed: dict[str, int], said: list[str]) -> None:
+    """Players who counted another total are told, and the lines count."""
+    result = piers({"name": "Anna", **POETS, **claimed}, {**POETS, "patrons": 9})
+    assert notes(result) == said
+    assert result.players[0].total == 1
+
+
+def test_a_claim_is_not_compared_with_a_total_that_is_missing() -> None:
+    """Without tables nobody knows who counted right."""
+    result = islands({"name": "Alex", "claimed": 7}, {}, tables={})
+    assert not any("Alex" in note for note in notes(result))
+
+
+# --- As a dict ---
+
+
+def test_to_dict_has_the_keys_of_the_format() -> None:
+    """Both games write the same keys, but for what they know of a player."""
+    pier, island = piers(POETS).to_dict(), islands({}).to_dict()
+    keys = ["format", "game", "rulings", "players", "winners", "decided_by", "missing", "notes"]
+    assert list(pier) == list(island) == keys
+    start, end = ["name", "rank", "total"], ["categories", "lines"]
+    assert list(pier["players"][0]) == [*start, "symbols", *end]
+    assert list(island["players"][0]) == [*start, "counts", "money", *end]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_words_depend_on_the_language(lang: str) -> None:
+    """Texts and notes are in the language; all else is the same."""
+    result = piers({"name": "Anna", **POETS, "claimed": 9}, POETS)
+    english, other = result.to_dict(), result.to_dict(lang)
+    assert english["notes"][0] == "Anna: you counted 9, the lines give 1."
+    assert (english["notes"] == other["notes"]) == (lang == "en")
+    for data in (english, other):
+        del data["notes"]
+        for player in data["players"]:
+            for line in player["lines"]:
+                del line["text"]
+    assert english == other

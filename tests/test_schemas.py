@@ -1,0 +1,678 @@
+"""The JSON Schemas say what is read and what is written, as far as JSON Schema can say it."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+import boardscore
+from boardscore.errors import Problem
+from boardscore.files import parse_json, parse_toml
+from boardscore.positions import read_position
+from boardscore.schemas import NAMES, schema
+
+FOLDER = Path(__file__).parents[1] / "examples"
+EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
+POSITION, RESULT = (Draft202012Validator(schema(name)) for name in ("position", "result"))
+Data = dict[str, Any]
+
+UNSAID = {"pier_unequal", "pier_bars", "island_uneven", "same_name"}
+"""Mistakes that JSON Schema cannot see. Two more are only partly seen: a plus that is not on the
+last entry of a table (`entry`), and whole numbers with a fraction, as 2.0 is 2 to JSON Schema."""
+
+
+# Documents of both games, written in every way that the formats allow.
+
+NAMES_OF_PEOPLE = ("Anna", "Änne", "安娜", "Player 9", "a\nb", '"', "\\", "'''", "\x7f", "=", "0")
+COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
+WHOLE = (*range(20), 1_000_000_000)
+GAPS = ("", "", " ", "\t", "\x0b", "\x1c", "\x85", "\xa0", "\u2028", "\u3000")
+MARKS = (*"SQHAsqha....★✒♥⚓", "★\ufe0f", "✒\ufe0f", "♥\ufe0f", "⚓\ufe0f")
+ZONES = "BTGHbtgh"
+ICONS = (*"plm☮❤🎵", "☮\ufe0f", "❤\ufe0f", "🎵\ufe0f")
+
+
+def written(chance: Random, lines: list[str]) -> list[str] | str:
+    """Lines as a list or as one text, with a blank line now and then."""
+    blank: list[str] = chance.choice(([], [], [""], [" \t"]))
+    spaced = [part for line in lines for part in (*blank, gap(chance) + line + gap(chance))]
+    line_break = chance.choice(("", "", "\n", "\r", "\r\n", "\n\n"))
+    return line_break.join(spaced) if line_break else spaced
+
+
+def gap(chance: Random) -> str:
+    """White space, or nothing."""
+    return chance.choice(GAPS)
+
+
+def pier(chance: Random) -> list[str] | str:
+    """A pier: two lines of 1 to 9 columns, with the same bars in both."""
+    columns = range(chance.randint(1, 9))
+    bars = {column for column in columns[1:] if chance.random() < 0.3}
+    marks = [[gap(chance) + chance.choice(MARKS) for _ in columns] for _ in range(2)]
+    lines = [
+        "".join(gap(chance) + "|" * (column in bars) + side[column] for column in columns)
+        for side in marks
+    ]
+    return written(chance, lines)
+
+
+def tile(chance: Random) -> str:
+    """A tile, or no tile, as one word."""
+    sides = "".join(chance.choices("-" + ZONES, k=chance.choice((1, 4, 8))))
+    inner = "".join(chance.choices(ZONES, k=chance.randint(0, 2)))
+    icons = "".join(chance.choices(ICONS, k=chance.randint(0, 2)))
+    return chance.choice((".", sides + (inner and f"/{inner}") + (icons and f"+{icons}")))
+
+
+def island(chance: Random) -> list[str] | str:
+    """An island: 1 to 4 rows of 1 to 4 places."""
+    rows, columns = chance.randint(1, 4), chance.randint(1, 4)
+    space = chance.choice((" ", "  ", "\t", "\x1f\u2003"))
+    return written(chance, [space.join(tile(chance) for _ in range(columns)) for _ in range(rows)])
+
+
+def some(chance: Random, **options: Sequence[object]) -> Data:
+    """A table with some of the keys, each with one of its values."""
+    return {k: chance.choice(values) for k, values in options.items() if chance.random() < 0.5}
+
+
+def pier18_player(chance: Random) -> Data:
+    dates = ("01-31", "02-29", "04-30", "09-09", "12-01")
+    return {
+        **some(chance, name=[chance.choice(NAMES_OF_PEOPLE)]),
+        "pier": pier(chance),
+        **some(chance, plan_completed=(False, True), patrons=range(19)),
+        **some(chance, plan_date=dates, claimed=WHOLE),
+    }
+
+
+def auctionland_player(chance: Random) -> Data:
+    counts = {name: chance.choice(WHOLE) for name in COUNTS}
+    return {
+        **some(chance, name=[chance.choice(NAMES_OF_PEOPLE)]),
+        **chance.choice(({"island": island(chance)}, {"counts": counts})),
+        **some(chance, money=WHOLE, claimed=WHOLE),
+    }
+
+
+def score_table(chance: Random) -> list[object]:
+    """A score table that reaches as far as needed."""
+    return [*chance.choices(WHOLE, k=chance.randint(0, 4)), f"{chance.choice(WHOLE)}+"]
+
+
+def without_namesakes(players: list[Data]) -> list[Data]:
+    """The players without those whose name another one has already."""
+    names = [player.get("name", seat) for seat, player in enumerate(players)]
+    return [player for seat, player in enumerate(players) if names[seat] not in names[:seat]]
+
+
+def pier18_document(chance: Random) -> Data:
+    players = [pier18_player(chance) for _ in range(chance.randint(1, 3))]
+    rulings = some(
+        chance,
+        flower_adjacency=("orthogonal", "same_side"),
+        flower_points=("every_other_symbol", "other_kinds_only"),
+        patron_when_all_zero=("earliest_date", "nobody"),
+        half_turn=(False, True),
+    )
+    return {
+        **some(chance, format=[1]),
+        "game": "pier18",
+        **some(chance, rulings=[rulings]),
+        "players": without_namesakes(players),
+    }
+
+
+def auctionland_document(chance: Random) -> Data:
+    players = [auctionland_player(chance) for _ in range(chance.randint(1, 6))]
+    tables = some(chance, beaches=[score_table(chance)], theme_parks=[score_table(chance)])
+    rulings = some(chance, rotation=("free", "none"), last_bidder=("may_bid", "closed"))
+    return {
+        **some(chance, format=[1]),
+        "game": "auctionland",
+        **some(chance, rulings=[rulings], tables=[tables]),
+        "players": without_namesakes(players),
+    }
+
+
+def documents(number: int) -> Iterator[Data]:
+    """Positions of both games in turn, the same ones every time."""
+    chance = Random("positions")
+    for place in range(number):
+        yield (pier18_document if place % 2 else auctionland_document)(chance)
+
+
+# Ways to spoil a document, or at least to change it.
+
+Place = tuple[Any, Any]
+Mutation = Callable[[Random, Data], object]
+
+
+def places(value: object) -> Iterator[Place]:
+    """Every place below a value, as the table or list that holds it and its key there."""
+    keys = list(value) if isinstance(value, dict) else []
+    numbers = range(len(value)) if isinstance(value, list) else ()
+    for key in (*keys, *numbers):
+        yield value, key
+        yield from places(value[key])  # type: ignore[index]
+
+
+def any_place(chance: Random, document: Data, *kinds: type) -> Place:
+    """A place that holds a value of one of the kinds, if there is any; every key is as likely."""
+    everywhere = list(places(document))
+    found = [(h, k) for h, k in everywhere if isinstance(h[k], kinds)] or everywhere
+    key = chance.choice(sorted({str(key) for _, key in found}))
+    return chance.choice([place for place in found if str(place[1]) == key])
+
+
+def put(*values: object) -> Mutation:
+    """Puts one of the values in any place, or rather in one that holds something like it."""
+
+    def mutate(chance: Random, document: Data) -> None:
+        alike = tuple(map(type, values)) if chance.random() < 0.8 else ()
+        holder, key = any_place(chance, document, *alike)
+        holder[key] = deepcopy(chance.choice(values))
+
+    return mutate
+
+
+def drop(chance: Random, document: Data) -> None:
+    holder, key = any_place(chance, document)
+    del holder[key]
+
+
+def stray_key(chance: Random, document: Data) -> None:
+    holder, key = any_place(chance, {"": document}, dict)
+    stray = ("nam", "Pier", "patron", "pack", "cards", "plan", "plan_card", "", "$schema", "seat")
+    holder[key][chance.choice(stray)] = chance.choice((1, "1", None, [], {}))
+
+
+def other_form(chance: Random, document: Data) -> None:
+    holder, key = any_place(chance, document, chance.choice((list, list, str)))
+    value = holder[key]
+    holder[key] = value.split("\n") if isinstance(value, str) else "\n".join(map(str, value))
+
+
+def odd_character(chance: Random, document: Data) -> None:
+    holder, key = any_place(chance, document, str)
+    spot = chance.randint(0, len(holder[key]))
+    char = chance.choice("\n\r\x0b\x1c\x85\u2028\ufeff\u200b\ufe0f\0|+/-.0xÄ☆⭐٣#🎵")
+    holder[key] = holder[key][:spot] + char + holder[key][spot:]
+
+
+def twice(chance: Random, document: Data) -> None:
+    holder, key = any_place(chance, document, list)
+    if holder[key]:
+        spot = chance.randrange(len(holder[key]))
+        holder[key].insert(spot, deepcopy(holder[key][spot]))
+
+
+def other_game(chance: Random, document: Data) -> None:
+    games = {"pier18", "auctionland", "Pier18", "pier 18", "", "chess"} - {document["game"]}
+    document["game"] = chance.choice(sorted(games))
+
+
+ALWAYS_WRONG: dict[str, Mutation] = {
+    "a key that nobody knows": stray_key,
+    "null": put(None),
+    "a negative number": put(-1, -(10**50)),
+    "a number too large": put(1_000_000_001, 10**50),
+    "a fraction": put(0.5, 1.0, 2.0, 1e300),
+    "lists and tables in a list": put([[]], [{}], ["S", ["A"]]),
+    "an empty list": put([]),
+    "another game": other_game,
+}
+SOMETIMES_WRONG: dict[str, Mutation] = {
+    "something left out": drop,
+    "true or false": put(True, False),
+    "a small number": put(0, 1, 2, 18, 19),
+    "a text": put("Q", "B", "11-30", "11-31", "5+", "same_side", "\u3000"),
+    "an empty table": put({}),
+    "a short table": put([0], ["0+"]),
+    "a pier or an island": put(["S", "A"], "S\nA", ["B B", "T ."], "B"),
+    "a list for a text, or a text for a list": other_form,
+    "an odd character": odd_character,
+    "something twice": twice,
+}
+
+
+# What the loader says, to be compared with what the schema says.
+
+
+def mistakes(document: object) -> tuple[Problem, ...]:
+    """What the loader finds wrong with a document."""
+    try:
+        read_position(document)
+    except boardscore.PositionError as error:
+        return error.problems
+    return ()
+
+
+def as_json_schema_sees_it(value: Any) -> Any:
+    """The same value with 2 for 2.0."""
+    if isinstance(value, dict):
+        return {key: as_json_schema_sees_it(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [as_json_schema_sees_it(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def unsaid(problem: Problem, document: Data) -> bool:
+    """Whether a mistake is one that JSON Schema cannot see."""
+    if problem.code != "entry":
+        return problem.code in UNSAID
+    _, category, _ = problem.path
+    entries = document["tables"][category]
+    moved = sorted(entries, key=lambda entry: isinstance(entry, str))
+    return not mistakes({**auctionland(island="."), "tables": {category: moved}})
+
+
+def accepted(document: Data) -> bool:
+    """Whether the loader takes a document, once the schema has been found to say the same."""
+    seen = as_json_schema_sees_it(document)
+    unseen = all(unsaid(problem, seen) for problem in mistakes(seen))
+    assert POSITION.is_valid(document) == unseen, (document, mistakes(document))
+    return not mistakes(document)
+
+
+def verdicts(mutation: Mutation) -> Counter[bool]:
+    """How many mutated documents the schema and the loader take, and how many both refuse."""
+    chance = Random("mutations")
+    found: Counter[bool] = Counter()
+    for document in documents(200):
+        mutation(chance, document)
+        found[accepted(parse_json(json.dumps(document)))] += 1
+    return found
+
+
+def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
+    for document in documents(400):
+        assert POSITION.is_valid(document)
+        assert accepted(document)
+
+
+@pytest.mark.parametrize("kind", ALWAYS_WRONG)
+def test_schema_and_loader_refuse(kind: str) -> None:
+    found = verdicts(ALWAYS_WRONG[kind])
+    assert found[False] == 200
+
+
+@pytest.mark.parametrize("kind", SOMETIMES_WRONG)
+def test_schema_and_loader_agree_about(kind: str) -> None:
+    found = verdicts(SOMETIMES_WRONG[kind])
+    assert min(found[True], found[False]) >= 10, found
+
+
+def toml(value: object) -> str:
+    """A value as TOML writes it on one line."""
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{toml(key)} = {toml(item)}' for key, item in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml, value))}]"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def test_toml_and_json_hold_the_same_position() -> None:
+    for document in documents(100):
+        as_toml = "\n".join(f"{key} = {toml(value)}" for key, value in document.items())
+        assert parse_toml(as_toml) == parse_json(json.dumps(document)) == document
+
+
+# Spots where a schema and a parser like to differ, one by one.
+
+PIER_TEXTS = {
+    "S\nA": True,
+    "S\r\nA": True,
+    "S\rA\r": True,
+    "\n S \n\n A \n": True,
+    "S\x0b\nA": True,
+    "S|Q\nA|.": True,
+    "★\ufe0f|♥\n⚓|✒\ufe0f": True,
+    "." * 400 + "\n" + "." * 400: True,
+    "." * 401 + "\n" + "." * 401: False,
+    "S": False,
+    "S\x0bA": False,
+    "S\u2028A": False,
+    "S\nA\nQ": False,
+    "|S\n|A": False,
+    "S|\nA|": False,
+    "S||Q\nA||.": False,
+    "S|\ufe0fQ\nA|.": False,
+    "S\ufe0f\nA": False,
+    "★\ufe0f\ufe0f\nA": False,
+    " \ufe0f\nA": False,
+    "☆\nA": False,
+    "\u200bS\nA": False,
+    "": False,
+}
+PIER_LISTS: list[tuple[list[Any], bool]] = [
+    (["S", "A"], True),
+    (["", "S", " ", "A"], True),
+    (["S", "A\n"], False),
+    (["S", "A\r"], False),
+    (["S\nA"], False),
+    (["S", "A", "Q"], False),
+    (["S"], False),
+    ([], False),
+    (["S", 1], False),
+    ([["S"], ["A"]], False),
+]
+ISLAND_TEXTS = {
+    ".": True,
+    "BGGH+l . T": True,
+    "\r\nB\r\n\r\n.\r\n": True,
+    "B\u2003T\x1f.": True,
+    "-/Bb+🎵\ufe0f☮❤\ufe0fplm": True,
+    "gGhH": True,
+    "BTGHBTGH": True,
+    "B B B B\n" * 4: True,
+    "B B B B B": False,
+    "B\n" * 5: False,
+    "": False,
+    "\n": False,
+    "BB": False,
+    "BTGHB": False,
+    "BTGHBTGHB": False,
+    "/B": False,
+    "B/": False,
+    "B+": False,
+    "B/-": False,
+    "B+p/G": False,
+    "B+p+l": False,
+    "B+P": False,
+    "B+p\ufe0f": False,
+    ".+p": False,
+    "..": False,
+    "#23": False,
+    "#23@2": False,
+    "B\u200bT": False,
+}
+SCORE_TABLES: list[tuple[list[Any], bool]] = [
+    ([0], True),
+    (["0+"], True),
+    ([0, 1_000_000_000], True),
+    ([0, "1000000000+"], True),
+    ([], False),
+    ([0, "1000000001+"], False),
+    ([0, "05+"], False),
+    ([0, "+"], False),
+    ([0, "5"], False),
+    ([0, "5+\n"], False),
+    ([0, " 5+"], False),
+    ([0, "٣+"], False),
+    (["1+", "5+"], False),
+    ([True], False),
+    ([None], False),
+    ([-1], False),
+]
+NAMES_TO_TRY = {"0": True, "\u200b": True, "": False, " \x1f\u3000\n": False}
+
+
+def pier18(**player: object) -> Data:
+    """A position of one player of Pier 18."""
+    return {"game": "pier18", "players": [{"pier": ["S", "A"], **player}]}
+
+
+def auctionland(**player: object) -> Data:
+    """A position of one player of Auctionland."""
+    return {"game": "auctionland", "players": [player]}
+
+
+@pytest.mark.parametrize(("pier", "fine"), [*PIER_TEXTS.items(), *PIER_LISTS])
+def test_pier(pier: object, fine: bool) -> None:
+    assert accepted(pier18(pier=pier)) is fine
+
+
+@pytest.mark.parametrize(("island", "fine"), ISLAND_TEXTS.items())
+def test_island(island: str, fine: bool) -> None:
+    assert accepted(auctionland(island=island)) is fine
+
+
+@pytest.mark.parametrize("island", [[], [1], ["B\n"], ["B\r"], ["B"] * 5, [["B"]]])
+def test_island_that_is_no_list_of_rows(island: object) -> None:
+    assert not accepted(auctionland(island=island))
+
+
+@pytest.mark.parametrize(("table", "fine"), SCORE_TABLES)
+def test_score_table(table: list[Any], fine: bool) -> None:
+    assert accepted({**auctionland(island="."), "tables": {"beaches": table}}) is fine
+
+
+@pytest.mark.parametrize(("name", "fine"), NAMES_TO_TRY.items())
+def test_name(name: str, fine: bool) -> None:
+    assert accepted(pier18(name=name)) is fine
+
+
+def test_date_has_the_days_of_a_leap_year() -> None:
+    dates = [f"{month:02}-{day:02}" for month in range(14) for day in range(33)]
+    fine = [date for date in dates if accepted(pier18(plan_date=date))]
+    months = Counter(date[:2] for date in fine)
+    assert [*months.values()] == [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    assert fine[0] == "01-01"
+    assert fine[-1] == "12-31"
+
+
+@pytest.mark.parametrize("date", ["4-17", "04-7", "04-17\n", " 04-17", "04/17", "٠4-17", ""])
+def test_date_is_written_with_two_digits_each(date: str) -> None:
+    assert not accepted(pier18(plan_date=date))
+
+
+@pytest.mark.parametrize("document", [None, True, 1, "pier18", [], {}])
+def test_position_is_a_table(document: Any) -> None:
+    assert not POSITION.is_valid(document)
+    assert mistakes(document)
+
+
+def test_either_island_or_counts() -> None:
+    counts = dict.fromkeys(COUNTS, 0)
+    assert accepted(auctionland(counts=counts))
+    assert not accepted(auctionland(counts=counts, island="."))
+    assert not accepted(auctionland())
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        pier18(pier=["S", "AQ"]),
+        pier18(pier=["S|Q.", "AQ|."]),
+        auctionland(island=["B", "B T"]),
+        pier18(patrons=2.0),
+        {"game": "pier18", "players": [{"pier": ["S", "A"], "name": "Anna"}] * 2},
+        {**auctionland(island="."), "tables": {"beaches": ["1+", 5]}},
+    ],
+)
+def test_what_json_schema_cannot_see_is_refused_all_the_same(document: Data) -> None:
+    assert POSITION.is_valid(document)
+    assert mistakes(document)
+
+
+def test_a_count_beyond_the_table_is_refused_when_it_is_scored() -> None:
+    document = {**auctionland(island="B"), "tables": {"beaches": [0]}}
+    assert accepted(document)
+    with pytest.raises(boardscore.PositionError):
+        boardscore.score(document)
+
+
+# The schemas themselves, and the examples that ship.
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_schema_is_a_schema(name: str) -> None:
+    found = schema(name)
+    Draft202012Validator.check_schema(found)
+    assert found["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert found["$id"].endswith(f"/{name}.json")
+
+
+def test_schema_of_something_else() -> None:
+    with pytest.raises(boardscore.BoardscoreError, match="position"):
+        schema("positions")
+
+
+def test_a_schema_that_was_changed_stays_as_it_ships() -> None:
+    schema("position").clear()
+    assert schema("position")["title"]
+
+
+def test_every_key_of_a_position_is_explained_to_people() -> None:
+    defs = schema("position")["$defs"]
+    for table in defs.values():
+        for key, value in table.get("properties", {}).items():
+            shared = defs.get(value.get("$ref", "").removeprefix("#/$defs/"), {})
+            assert "description" in value | shared or key == "game", key
+
+
+def test_examples_inside_the_schema_hold() -> None:
+    defs = schema("position")["$defs"]
+    assert all(accepted(pier18(pier=pier)) for pier in defs["pier"]["examples"])
+    assert all(accepted(auctionland(island=island)) for island in defs["island"]["examples"])
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_example_is_valid(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert accepted((parse_toml if path.suffix == ".toml" else parse_json)(text))
+
+
+def test_example_of_mistakes_is_not_valid() -> None:
+    text = FOLDER.joinpath("mistakes.toml").read_text(encoding="utf-8")
+    assert not accepted(parse_toml(text))
+
+
+# Results.
+
+
+def results(document: Data) -> list[Data]:
+    """The result of a position in both languages, as JSON holds it."""
+    result = boardscore.score(document)
+    return [json.loads(json.dumps(result.to_dict(lang))) for lang in ("en", "de")]
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_result_of_an_example_is_valid(path: Path, lang: str) -> None:
+    RESULT.validate(boardscore.score(boardscore.load(path)).to_dict(lang))
+
+
+def test_every_result_is_valid() -> None:
+    for document in documents(200):
+        for result in results(document):
+            RESULT.validate(result)
+
+
+BLOCKED = pier18(pier=["SH", ".."], plan_completed=True, patrons=1)
+FULL = {**auctionland(island=["B+p T GHGH"], money=3), "tables": {"beaches": [0, 4]}}
+DATES = [{"name": "Anna", "pier": ["S", "A"]}, {"name": "Ben", "pier": ["S", "A"]}]
+SAMPLES = {
+    "pier18": results(BLOCKED)[0],
+    "auctionland": results({**FULL, "tables": {"beaches": [0, 4], "theme_parks": [0, 2]}})[0],
+    "points missing": results(FULL)[0],
+    "date missing": results({"game": "pier18", "players": DATES})[0],
+}
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_sample_is_valid(sample: str) -> None:
+    RESULT.validate(SAMPLES[sample])
+
+
+def test_samples_with_something_missing_hold_null() -> None:
+    """What depends on a missing thing is null, and nobody has won yet."""
+    points, date = SAMPLES["points missing"], SAMPLES["date missing"]
+    assert points["missing"] == ["tables.theme_parks"]
+    assert points["players"][0]["total"] is points["players"][0]["rank"] is None
+    assert date["missing"] == ["players[0].plan_date", "players[1].plan_date"]
+    assert [player["total"] for player in date["players"]] == [2, 2]
+    assert [player["rank"] for player in date["players"]] == [None, None]
+    for result in (points, date):
+        assert result["winners"] == []
+        assert result["decided_by"] is None
+
+
+def spoiled(sample: str, spoil: Callable[[Any, Any], object]) -> Iterator[tuple[str, Data]]:
+    """The sample spoiled at one key after the other, with the key."""
+    for number in range(len(list(places(SAMPLES[sample])))):
+        result = deepcopy(SAMPLES[sample])
+        holder, key = list(places(result))[number]
+        spoil(holder, key)
+        if result != SAMPLES[sample]:
+            yield key, result
+
+
+def survivors(sample: str, spoil: Callable[[Any, Any], object]) -> set[str]:
+    """The keys of the sample that the schema lets be spoiled."""
+    return {key for key, result in spoiled(sample, spoil) if RESULT.is_valid(result)}
+
+
+def drop_key(holder: Any, key: Any) -> None:
+    if isinstance(holder, dict):
+        del holder[key]
+
+
+def add_key(holder: Any, key: Any) -> None:
+    if isinstance(holder[key], dict):
+        holder[key]["stray"] = 1
+
+
+def put_true(holder: Any, key: Any) -> None:
+    holder[key] = True
+
+
+def put_null(holder: Any, key: Any) -> None:
+    holder[key] = None
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_result_needs_every_key_but_the_tiles_of_a_line(sample: str) -> None:
+    assert survivors(sample, drop_key) <= {"tiles"}
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_result_has_no_other_keys(sample: str) -> None:
+    assert not survivors(sample, add_key)
+    assert not RESULT.is_valid({**SAMPLES[sample], "stray": 1})
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_nothing_in_a_result_is_true(sample: str) -> None:
+    assert not survivors(sample, put_true)
+
+
+@pytest.mark.parametrize(
+    ("sample", "nullable"),
+    [
+        ("pier18", {"rank"}),
+        ("auctionland", {"rank", "total", "money", "beaches", "theme_parks", "points"}),
+    ],
+)
+def test_null_stands_only_for_what_may_be_missing(sample: str, nullable: set[str]) -> None:
+    assert survivors(sample, put_null) == nullable
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"winners": []},
+        {"decided_by": None},
+        {"decided_by": "auctionland.tie.money"},
+        {"missing": ["tables.beaches"]},
+        {"missing": ["players[3].plan_date"]},
+        {"winners": ["Player 1", "Player 1"]},
+        {"players": []},
+        {"players": SAMPLES["pier18"]["players"] * 4},
+        {"players": SAMPLES["auctionland"]["players"]},
+        {"rulings": {}},
+        {"game": "auctionland"},
+        {"format": 2},
+    ],
+    ids=str,
+)
+def test_result_that_cannot_be(change: Data) -> None:
+    assert not RESULT.is_valid({**SAMPLES["pier18"], **change})

@@ -1,0 +1,328 @@
+"""What boardscore says: complete in every language, used in full, and safe to print."""
+
+import ast
+import re
+import string
+import unicodedata
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import LANGUAGES, Message, say
+from boardscore.texts.de import CATALOGUE as DE
+from boardscore.texts.en import CATALOGUE as EN
+
+CATALOGUES = {"en": EN, "de": DE}
+
+SAME_IN_BOTH = {
+    "space",
+    "cell",
+    "area",
+    "game.pier18",
+    "game.auctionland",
+    "category.plan",
+    "table.ruling",
+}
+"""Texts that need no translation: names, a word of both languages, and mere punctuation."""
+
+
+def fields(text: str) -> list[tuple[str, str]]:
+    """The placeholders of a text, each with its plural forms, if any."""
+    parsed = string.Formatter().parse(text)
+    return [(name, spec or "") for _, name, spec, _ in parsed if name is not None]
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for name, _ in fields(text)}
+
+
+# The catalogues
+
+
+def test_the_languages() -> None:
+    assert LANGUAGES == tuple(CATALOGUES) == ("en", "de")
+
+
+def test_no_key_is_missing_in_a_language() -> None:
+    assert set(EN) - set(DE) == set()
+    assert set(DE) - set(EN) == set()
+
+
+def test_a_text_has_the_same_placeholders_in_every_language() -> None:
+    assert {key for key in EN if placeholders(EN[key]) != placeholders(DE[key])} == set()
+
+
+def test_a_german_text_is_no_english_one() -> None:
+    assert {key for key, text in EN.items() if DE[key] == text} == SAME_IN_BOTH
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_texts_are_tidy(lang: str) -> None:
+    """No white space at the ends, none doubled, no line breaks, accents in composed form."""
+    untidy = {
+        key
+        for key, text in CATALOGUES[lang].items()
+        if text != " ".join(text.split())
+        or not text.isprintable()
+        or not unicodedata.is_normalized("NFC", text)
+    }
+    assert untidy == set()
+    assert all(CATALOGUES[lang].values())
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_placeholders_are_plain_names(lang: str) -> None:
+    names = {name for text in CATALOGUES[lang].values() for name in placeholders(text)}
+    assert {name for name in names if not name.isidentifier()} == set()
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_plurals_have_two_forms(lang: str) -> None:
+    plurals = {plural for text in CATALOGUES[lang].values() for _, plural in fields(text) if plural}
+    assert plurals
+    for plural in plurals:
+        one, many = plural.split("|")
+        assert "" != one != many != ""
+
+
+# The keys in the code
+
+SOURCE = Path(boardscore.__file__).parent
+NAMESPACES = {key.partition(".")[0] for key in EN if "." in key}
+KEY = re.compile(rf"({'|'.join(sorted(NAMESPACES))})(\.[a-z0-9_*-]+)+")
+FILLED = {"category": ("beaches", "theme_parks")}
+"""Parts of keys that code fills in, where the values are few: by the name of the variable."""
+
+
+def modules() -> Iterator[ast.Module]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        if "texts" not in file.relative_to(SOURCE).parts:
+            yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def patterns(node: ast.expr) -> list[str]:
+    """The texts that an expression may stand for; what is filled in is a star."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if not isinstance(node, ast.JoinedStr):
+        return []
+    found = [""]
+    for part in node.values:
+        if isinstance(part, ast.FormattedValue):
+            ends = list(FILLED.get(ast.unparse(part.value), ("*",)))
+        else:
+            ends = patterns(part)
+        found = [start + end for start in found for end in ends]
+    return found
+
+
+def whole_texts(tree: ast.Module) -> Iterator[ast.expr]:
+    """Every text in a module; the pieces of one that is put together are none of their own."""
+    nodes = list(ast.walk(tree))
+    pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    return (node for node in nodes if isinstance(node, ast.expr) and id(node) not in pieces)
+
+
+def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
+    """The calls of a function that hand something over by place."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func) == function:
+            yield node
+
+
+def named_keys(tree: ast.Module) -> Iterator[str]:
+    """All keys that a module names; a key that is put together has a star in it."""
+    for text in whole_texts(tree):
+        yield from (key for key in patterns(text) if KEY.fullmatch(key))
+    for call in calls(tree, "Message"):
+        yield from (key for key in patterns(call.args[0]) if not key.startswith("*"))
+    for call in calls(tree, "unknown"):
+        yield from (f"{key}_near" for key in patterns(call.args[0]))
+
+
+USED = {key for tree in modules() for key in named_keys(tree)}
+
+
+def test_the_walk_finds_keys_of_every_form() -> None:
+    assert {"space", "line.lovers", "error.unknown_key", "error.unknown_key_near"} <= USED
+    assert {"symbol.*", "clause.*.title", "line.beaches_without_table"} <= USED
+
+
+def test_every_key_that_the_code_names_exists() -> None:
+    unknown = {key for key in USED if not any(fnmatchcase(known, key) for known in EN)}
+    assert unknown == set()
+
+
+def test_every_key_is_used() -> None:
+    unused = {key for key in EN if not any(fnmatchcase(key, used) for used in USED)}
+    assert unused == set()
+
+
+def plain_messages() -> list[tuple[str, set[str]]]:
+    """The messages that code makes with a whole key and named arguments alone."""
+    return [
+        (key, {argument.arg for argument in call.keywords if argument.arg})
+        for tree in modules()
+        for call in calls(tree, "Message")
+        if all(argument.arg for argument in call.keywords)
+        for key in patterns(call.args[0])
+        if key in EN
+    ]
+
+
+def test_every_message_brings_all_that_its_text_needs() -> None:
+    lacking = {key: placeholders(EN[key]) - given for key, given in plain_messages()}
+    assert len(lacking) > 50
+    assert {key: names for key, names in lacking.items() if names} == {}
+
+
+# Saying
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "german"),
+    [
+        (
+            Message("line.patrons", points=1),
+            "1 Patron card",
+            "1 Patronkarte",
+        ),
+        (
+            Message("line.patrons", points=2),
+            "2 Patron cards",
+            "2 Patronkarten",
+        ),
+        (
+            Message("line.fishers", points=1, side=Message("side.upper")),
+            "1 Fisher on the upper side",
+            "1 Fischer auf der Seite oben",
+        ),
+        (
+            Message("line.fishers", points=2, side=Message("side.lower")),
+            "2 Fishers on the lower side",
+            "2 Fischer auf der Seite unten",
+        ),
+        (
+            Message("line.gardens_houses_counted", gardens=0, houses=1),
+            "0 garden areas x 1 house area",
+            "0 Gartenflächen x 1 Hausfläche",
+        ),
+        (
+            Message("line.gardens_houses_counted", gardens=1, houses=2),
+            "1 garden area x 2 house areas",
+            "1 Gartenfläche x 2 Hausflächen",
+        ),
+        (
+            Message("line.gardens_houses_counted", gardens=2, houses=0),
+            "2 garden areas x 0 house areas",
+            "2 Gartenflächen x 0 Hausflächen",
+        ),
+        (
+            Message("line.beaches", count=0, points=3),
+            "0 tiles with a beach at the edge, by the beach table",
+            "0 Plättchen mit Strand am Rand, nach der Strandtabelle",
+        ),
+        (
+            Message("line.beaches", count=1, points=3),
+            "1 tile with a beach at the edge, by the beach table",
+            "1 Plättchen mit Strand am Rand, nach der Strandtabelle",
+        ),
+        (
+            Message("error.pier_lines", lines=0),
+            "a pier has 2 lines, the upper side and the lower side; there are 0",
+            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; hier sind es 0",
+        ),
+        (
+            Message("error.pier_lines", lines=1),
+            "a pier has 2 lines, the upper side and the lower side; there is 1",
+            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; hier ist es 1",
+        ),
+    ],
+)
+def test_a_message_in_words(message: Message, english: str, german: str) -> None:
+    assert say(message) == say(message, "en") == english
+    assert say(message, "de") == german
+
+
+def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
+    space = Message("space", side=Message("side.upper"), column=4)
+    blocked = Message("line.lovers_blocked", space=space, by=(space, space))
+    assert say(blocked) == "Lovers at upper 4: blocked by upper 4, upper 4"
+    assert say(blocked, "de") == "Liebende auf oben 4: gestört von oben 4, oben 4"
+
+
+def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:
+    message = Message("error.same_name", name="{seat} {0} {name.__class__} %s \\n", seat=1)
+    assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of players[1]")
+
+
+NASTY = "\x00\x07\x1b\n\r\t\x7f\x9b\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\ud800\udfff"
+
+
+@pytest.mark.parametrize("char", NASTY)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None:
+    name = f"An{char}na"
+    inner = Message("error.extension", got=name)
+    for argument in (name, (name, name), [name], inner, (inner,)):
+        said = say(Message("error.extension", got=argument), lang)
+        assert char not in said
+        assert said.isprintable()
+        assert f"{ord(char):02x}" in said
+
+
+@given(st.text(st.characters()), st.sampled_from(LANGUAGES))
+def test_whatever_is_given_what_is_said_can_be_written(text: str, lang: str) -> None:
+    said = say(Message("error.both", keys=(text, Message("error.extension", got=text))), lang)
+    assert said.encode("utf-8")
+    assert not {unicodedata.category(char) for char in said} & {"Cc", "Cs", "Zl", "Zp"}
+
+
+# Messages as values
+
+
+def test_messages_are_equal_by_key_and_arguments_in_any_order() -> None:
+    one, other = Message("space", side="a", column=1), Message("space", column=1, side="a")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert len({one, other}) == 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Message("cell", row=1),
+        Message("space", row=2),
+        Message("space", column=1),
+        Message("space"),
+        Message("space", row=1, column=1),
+    ],
+)
+def test_other_messages_differ(other: Message) -> None:
+    assert Message("space", row=1) != other
+
+
+def test_a_message_is_shown_as_it_is_made() -> None:
+    inner = Message("side.upper")
+    message = Message("space", side=inner, column=4)
+    assert repr(message) == "Message('space', column=4, side=Message('side.upper'))"
+    assert eval(repr(message)) == message
+
+
+def test_the_arguments_are_a_dict_of_ones_own() -> None:
+    message = Message("error.key_missing", key="game")
+    message.args.clear()
+    assert message.args == {"key": "game"}
+
+
+def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> None:
+    names = ["pier"]
+    message = Message("error.both", keys=names)
+    said, number = say(message), hash(message)
+    names.append("cards")
+    assert (say(message), hash(message)) == (said, number)
