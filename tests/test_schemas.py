@@ -23,13 +23,13 @@ POSITION, RESULT = (Draft202012Validator(schema(name)) for name in ("position", 
 Data = dict[str, Any]
 
 UNSAID = {"pier_unequal", "pier_bars", "island_uneven", "same_name"}
-"""Mistakes that JSON Schema cannot see. Two more are only partly seen: a plus that is not on the
-last entry of a table (`entry`), and whole numbers with a fraction, as 2.0 is 2 to JSON Schema."""
+"""Mistakes that JSON Schema cannot see. It sees others only in part: a plus that is not on the last
+entry of a table (`entry`), and a whole number with a fraction, as 2.0 is 2 to JSON Schema."""
 
 
 # Documents of both games, written in every way that the formats allow.
 
-NAMES_OF_PEOPLE = ("Anna", "Änne", "安娜", "Player 9", "a\nb", '"', "\\", "'''", "\x7f", "=", "0")
+NAMES_OF_PEOPLE = ("Anna", "Änne", "安娜", "Player 9", "a\nb", '"', "\\", "'''", "a\x7f", "=", "0")
 COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
 WHOLE = (*range(20), 1_000_000_000)
 GAPS = ("", "", " ", "\t", "\x0b", "\x1c", "\x85", "\xa0", "\u2028", "\u3000")
@@ -268,8 +268,7 @@ def unsaid(problem: Problem, document: Data) -> bool:
     """Whether a mistake is one that JSON Schema cannot see."""
     if problem.code != "entry":
         return problem.code in UNSAID
-    _, category, _ = problem.path
-    entries = document["tables"][category]
+    entries = document["tables"][category := problem.path[1]]
     moved = sorted(entries, key=lambda entry: isinstance(entry, str))
     return not mistakes({**auctionland(island="."), "tables": {category: moved}})
 
@@ -412,7 +411,16 @@ SCORE_TABLES: list[tuple[list[Any], bool]] = [
     ([None], False),
     ([-1], False),
 ]
-NAMES_TO_TRY = {"0": True, "\u200b": True, "": False, " \x1f\u3000\n": False}
+NAMES_TO_TRY = {
+    "0": True,
+    "\0": True,
+    "\u200b": True,
+    "\u200d♥\ufe0f": True,
+    "\u200d \u200c": False,
+    "\ufe00\ufe0f": False,
+    " \x1f\u3000\n": False,
+    "": False,
+}
 
 
 def pier18(**player: object) -> Data:

@@ -48,11 +48,13 @@ def name(value: object) -> Message | None:
     """A check for a text with at least one visible character."""
     if not isinstance(value, str):
         return Message("error.not_text", got=shown(value))
+    if any("\ud800" <= char <= "\udfff" for char in value):
+        return Message("error.half_character")
     return None if any(map(_is_visible, value)) else Message("error.blank")
 
 
 def _is_visible(char: str) -> bool:
-    """Whether a character shows something: no white space, no control, no mark of its own."""
+    """Whether a character shows something by itself: no white space, no control, no mark."""
     return unicodedata.category(char)[0] not in "ZCM"
 
 

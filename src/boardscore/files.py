@@ -113,9 +113,7 @@ def _parse_json(text: str) -> Any:
             object_pairs_hook=_without_duplicates,
         )
     except json.JSONDecodeError as error:
-        raise DocumentError(
-            _syntax("error.json", text, error.lineno - 1, error.colno - 1)
-        ) from None
+        raise DocumentError(_syntax("error.json", text, *_place(text, error.pos))) from None
 
 
 def _guarded(parser: Callable[[str], Any], text: str) -> Any:
@@ -136,6 +134,12 @@ def _syntax(key: str, text: str, line: int, column: int | None) -> Problem:
     start = len(written) if column is None else min(column, len(written))
     where = Message(key, line=line + 1, column=start + 1)
     return Problem(where, source=text, span=Span(line, start, start + 1))
+
+
+def _place(text: str, position: int) -> tuple[int, int]:
+    """The line and the column of a character, both counted from 0."""
+    before = text_lines(text[:position])
+    return len(before) - 1, len(before[-1])
 
 
 def _whole(digits: str) -> int:

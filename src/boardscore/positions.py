@@ -102,7 +102,9 @@ def _seats(player: Reader, most: int, clause: str) -> Reader:
 
 
 def _named(entry: object, seat: int) -> object:
-    return {"name": f"Player {seat + 1}", **entry} if isinstance(entry, Mapping) else entry
+    if not isinstance(entry, Mapping) or "name" in entry:
+        return entry
+    return {"name": f"Player {seat + 1}", **entry}
 
 
 def _position(model: Callable[..., Position]) -> Callable[..., Position]:

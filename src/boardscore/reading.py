@@ -106,15 +106,22 @@ def gathered(
     """What readers make of their parts, by key; raises all their problems, and `more`, together."""
     found = {}
     problems = []
+    order: dict[Any, int] = {}
     for key, reader, item in parts:
+        order[key] = len(order)
         try:
             found[key] = reader(item)
         except BoardscoreError as error:
             problems += [problem.under(key) for problem in error.problems]
     problems += more
     if problems:
-        raise PositionError(*problems)
+        raise PositionError(*sorted(problems, key=lambda p: _order(p, order)))
     return found
+
+
+def _order(problem: Problem, order: Mapping[Any, int]) -> int:
+    """Where a problem comes among the others: with its part of the document, else at the end."""
+    return order.get(problem.path[0], len(order)) if problem.path else len(order)
 
 
 def _unknown_key(key: object, keys: Mapping[str, Reader]) -> Reader:

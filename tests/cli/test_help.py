@@ -102,7 +102,11 @@ def test_version(cli: Cli) -> None:
 
 @pytest.mark.parametrize(
     ("args", "usage"),
-    [([], "Usage: boardscore "), (["--lang", "de"], "Aufruf: boardscore ")],
+    [
+        ([], "Usage: boardscore "),
+        (["--"], "Usage: boardscore "),
+        (["--lang", "de"], "Aufruf: boardscore "),
+    ],
 )
 def test_no_command_shows_the_help_and_is_wrong_use(cli: Cli, args: list[str], usage: str) -> None:
     code, out, err = cli(*args)

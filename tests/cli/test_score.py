@@ -686,6 +686,12 @@ def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:
     assert "(money) of Bonnie." in flat(out)
 
 
+def test_a_place_that_is_not_known_is_said_in_the_reasons_too(cli: Cli, save: Save) -> None:
+    save("tie.json", "pier18", {"name": "Anna", **FLOWERS}, {"name": "Ben", **FLOWERS})
+    out = cli("score", "tie.json", "--explain").out
+    assert "Anna: 2 points, place not known yet\n" in out
+
+
 def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) -> None:
     """`pier18.tie.date`: the date is missing, but not for first place."""
     cleo = {"name": "Cleo", **FLOWERS, "patrons": 1}
@@ -783,6 +789,15 @@ Patrons           1
 Total            10
 Place             1
 """)
+
+
+@pytest.mark.parametrize("columns", ["", "0", "-3", "many"])
+def test_a_width_that_is_none_counts_as_80(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    wide = cli("score", "pier18.toml", "auctionland.toml", "--explain")
+    monkeypatch.setenv("COLUMNS", columns)
+    assert cli("score", "pier18.toml", "auctionland.toml", "--explain") == wide
 
 
 # Mistakes

@@ -211,6 +211,9 @@ def _tile_problems(word: _Word) -> Iterator[Problem]:
 
 def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
     """What is wrong with a tile as written, each with its spot: from, to."""
+    if text.startswith("#"):
+        yield Message("error.not_yet"), (0, len(text))
+        return
     zones, plus, icons = text.partition("+")
     sides, slash, inner = zones.partition("/")
     if len(sides) not in {1, 4, 8}:

@@ -45,10 +45,10 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
 
 def _run(args: Sequence[str], lang: str) -> int:
     try:
-        with app.make_context("boardscore", list(args or ["--help"]), obj=lang) as context:
+        with app.make_context("boardscore", list(args), obj=lang) as context:
             return int(app.invoke(context) or 0)
     except click.exceptions.Exit as ended:
-        return ended.exit_code if args else USAGE
+        return ended.exit_code
     except click.UsageError as error:
         usage = import_module("boardscore.cli.usage")
         terminal.write(usage.explain(error, lang), to_errors=True)
@@ -162,8 +162,17 @@ def _check_language(_: click.Context, param: click.Parameter, value: str | None)
         raise usage.wrong("bad_choice", option=param.opts[0], value=value, known=tuple(CATALOGUES))
 
 
+@click.pass_context
+def _without_command(ctx: click.Context) -> int:
+    """Without a command there is help, and the exit code says that something is missing."""
+    if ctx.invoked_subcommand is None:
+        terminal.write(ctx.get_help())
+    return USAGE
+
+
 app = App(
     "boardscore",
+    callback=_without_command,
     params=[
         flag("version", is_eager=True, expose_value=False, callback=_print_version),
         *common(),

@@ -104,6 +104,7 @@ MESSAGES: dict[str, str] = {
     "error.not_boolean": "{got} ist weder true noch false",
     "error.not_text": "{got} ist kein Text; bitte in Anführungszeichen setzen",
     "error.blank": "Ein Name braucht mindestens ein sichtbares Zeichen",
+    "error.half_character": "Ein halbes Zeichen ist nicht zu lesen; bitte das ganze schreiben",
     "error.not_one_of": "{got} ist hier nicht bekannt; bekannt: {known}",
     "error.not_one_of_near": "{got} ist hier nicht bekannt; gemeint {near}? Bekannt: {known}",
     "error.not_instance": "{got} steht, wo ein Objekt dieser Klasse hingehört: {known}",

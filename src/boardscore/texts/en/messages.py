@@ -103,6 +103,7 @@ MESSAGES: dict[str, str] = {
     "error.not_boolean": "{got} is neither true nor false",
     "error.not_text": "{got} is no text; put it in quotes",
     "error.blank": "a name needs at least one visible character",
+    "error.half_character": "a half of a character cannot be read; write the whole character",
     "error.not_one_of": "{got} is not known here; known: {known}",
     "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
     "error.not_instance": "{got} stands where an object of this class belongs: {known}",
