@@ -65,7 +65,7 @@ def test_a_problem_within_a_file() -> None:
 
 
 def test_the_code_is_the_kind_of_mistake() -> None:
-    assert Problem(Message("error.unknown_key_near", got="x")).code == "unknown_key_near"
+    assert Problem(Message("error.unknown_key_near", got="x")).code == "unknown_key"
 
 
 # In words

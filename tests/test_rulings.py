@@ -84,7 +84,7 @@ def test_an_unknown_option_comes_with_the_one_that_may_be_meant(
     rulings: Rulings, name: str, near: str
 ) -> None:
     (problem,) = problems(rulings, {name: "free"})
-    assert (problem.code, problem.where) == ("unknown_ruling_near", name)
+    assert (problem.code, problem.where) == ("unknown_ruling", name)
     assert f"did you mean {near}?" in problem.describe()
 
 

@@ -55,7 +55,8 @@ def name(value: object) -> Message | None:
 
 def _is_visible(char: str) -> bool:
     """Whether a character shows something by itself: no white space, no control, no mark."""
-    return unicodedata.category(char)[0] not in "ZCM"
+    category = unicodedata.category(char)
+    return category[0] not in "ZM" and category not in {"Cc", "Cf", "Cs"}
 
 
 def member(kind: type[Enum]) -> Check:
@@ -118,9 +119,10 @@ def seat_problems(names: Sequence[object], most: int, clause: str) -> Iterator[P
     """What is wrong with a list of players as a whole, by their names; None is no name."""
     if not 1 <= len(names) <= most:
         yield Problem(Message("error.players", players=len(names), high=most), clause=clause)
+    first: dict[str, int] = {}
     for seat, player in enumerate(names):
-        if isinstance(player, str) and player in names[:seat]:
-            message = Message("error.same_name", name=shown(player), seat=names.index(player))
+        if isinstance(player, str) and first.setdefault(player, seat) != seat:
+            message = Message("error.same_name", name=shown(player), seat=first[player])
             yield Problem(message, (seat, "name"))
 
 

@@ -92,8 +92,12 @@ class Problem:
 
 def path_text(path: tuple[str | int, ...]) -> str:
     """A path as people write it: `players[1].pier`."""
-    parts = [f"[{part}]" if isinstance(part, int) else f".{printable(part)}" for part in path]
+    parts = [f"[{part}]" if isinstance(part, int) else f".{_cut(str(part))}" for part in path]
     return "".join(parts).removeprefix(".")
+
+
+def _cut(key: str) -> str:
+    return printable(key if len(key) <= _EXCERPT else key[:_EXCERPT] + "...")
 
 
 def text_lines(text: str) -> list[str]:

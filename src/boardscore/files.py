@@ -2,13 +2,16 @@
 
 import errno
 import json
+import math
 import os
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from boardscore.checks import shown
 from boardscore.errors import DocumentError, Problem, Span, text_lines
 from boardscore.messages import Message
 
@@ -18,6 +21,10 @@ LARGEST = 1_000_000
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
 _BYTE_ORDER_MARKS = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
+# A key of so many parts takes the parser hours; the longest pier has fewer points in a row.
+_ENDLESS_KEY = re.compile(
+    r"""(?:\.[ \t]*(?:"[^"\n]{0,40}"|'[^'\n]{0,40}'|[\w-]{1,40})[ \t]*){250}"""
+)
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -33,7 +40,7 @@ def read_file(path: str | os.PathLike[str]) -> Any:
             data = file.read(LARGEST + 1)
         reader = readers.get(Path(path).suffix.lower())
         if reader is None:
-            raise DocumentError(Problem(Message("error.extension", got=Path(path).suffix)))
+            raise DocumentError(Problem(_wrong_extension(Path(path).suffix)))
         return reader(decode(data))
     except OSError as error:
         raise DocumentError(Problem(_no_access(error), file=name)) from None
@@ -41,6 +48,10 @@ def read_file(path: str | os.PathLike[str]) -> Any:
         if isinstance(error, DocumentError):
             raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
+
+
+def _wrong_extension(suffix: str) -> Message:
+    return Message("error.extension", got=suffix) if suffix else Message("error.no_extension")
 
 
 def _no_access(error: OSError) -> Message:
@@ -83,6 +94,8 @@ def parse(text: str) -> Any:
 
 def parse_toml(text: str) -> Any:
     """The data in a TOML document; raises `DocumentError`."""
+    if _ENDLESS_KEY.search(text):
+        raise DocumentError(Problem(Message("error.too_deep")))
     return _guarded(_parse_toml, text)
 
 
@@ -109,6 +122,7 @@ def _parse_json(text: str) -> Any:
         return json.loads(
             text,
             parse_int=_whole,
+            parse_float=_fraction,
             parse_constant=_no_constant,
             object_pairs_hook=_without_duplicates,
         )
@@ -147,6 +161,11 @@ def _whole(digits: str) -> int:
     return int(digits) if len(digits) <= _LONGEST_NUMBER else _HUGE
 
 
+def _fraction(digits: str) -> float | int:
+    number = float(digits)
+    return _HUGE if math.isinf(number) else number
+
+
 def _no_constant(name: str) -> Any:
     raise DocumentError(Problem(Message("error.json_constant", got=name)))
 
@@ -154,7 +173,7 @@ def _no_constant(name: str) -> Any:
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table = dict(pairs)
     if len(table) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise DocumentError(Problem(Message("error.duplicate_key", got=twice)))
+        times = Counter(key for key, _ in pairs)
+        twice = next(key for key, number in times.items() if number > 1)
+        raise DocumentError(Problem(Message("error.duplicate_key", got=shown(twice))))
     return table

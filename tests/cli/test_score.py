@@ -750,9 +750,11 @@ def test_names_with_braces_are_only_names(cli: Cli, save: Save) -> None:
     assert "{names} %s {0}: you counted 9" in out
 
 
-def test_the_name_of_a_file_is_never_raw(cli: Cli) -> None:
-    code, out, err = cli("score", "a\x1b[31m\n.toml")
-    assert (code, out) == (1, "")
+def test_the_name_of_a_file_is_never_raw(cli: Cli, save: Save) -> None:
+    save("a\x1b[31m\n.json", "pier18", FLOWERS)
+    code, out, err = cli("score", "a\x1b[31m\n.json", "a\x1b[31m\n.toml")
+    assert code == 1
+    assert out.startswith("Pier 18: a\\x1b[31m\\x0a.json\n\n")
     assert err.startswith(r"a\x1b[31m\x0a.toml: ")
     assert len(err.splitlines()) == 2
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from boardscore.cli import main
 from tests.cli import Outcome, command, environment, process
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, signals and terminals of POSIX")
@@ -163,6 +164,16 @@ def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, b"", said)
+
+
+def test_ctrl_c_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C may come as early as while modules are loaded."""
+
+    def stop(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("boardscore.cli.app.run", stop)
+    assert main() == 130
 
 
 def test_standard_input_that_is_no_utf_8() -> None:

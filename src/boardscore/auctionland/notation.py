@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from attrs import evolve, frozen
 
@@ -17,6 +18,7 @@ LARGEST = 4
 TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
 Grid = tuple[tuple[TileParts | None, ...], ...]
 
+_MOST_PROBLEMS = 100
 _NO_ZONE = "-"
 _NO_TILE = "."
 _KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
@@ -159,7 +161,7 @@ def _rows(text: str) -> list[list[_Word]]:
 
 def _refuse(text: str, problems: Iterable[Problem]) -> None:
     """Raises the problems of a text, if there are any."""
-    found = [evolve(problem, source=text) for problem in problems]
+    found = [evolve(problem, source=text) for problem in islice(problems, _MOST_PROBLEMS)]
     if found:
         raise NotationError(*found)
 
@@ -167,16 +169,6 @@ def _refuse(text: str, problems: Iterable[Problem]) -> None:
 def _entry_mistake(entry: object, last: bool) -> Message:
     key = "error.last_entry" if last else "error.entry"
     return Message(key, got=checks.shown(entry), high=checks.LARGEST)
-
-
-def _words(number: int, line: str) -> list[_Word]:
-    return [_Word(m.group(), number, m.start()) for m in re.finditer(r"\S+", line)]
-
-
-def _error(text: str, problems: Iterable[tuple[Message, Span | None]]) -> NotationError:
-    return NotationError(
-        *(Problem(message, (), text, span, "auctionland.tile") for message, span in problems)
-    )
 
 
 def _first(zone: Zone) -> int:

@@ -207,6 +207,7 @@ MESSAGES: dict[str, str] = {
     "error.no_permission": "Diese Datei darf nicht gelesen werden: keine Berechtigung",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
     "error.extension": "Der Name endet auf '{got}'; eine Stellung endet auf .toml oder .json",
+    "error.no_extension": "Der Name hat keine Endung; eine Stellung endet auf .toml oder .json",
     "error.too_large": "Das sind mehr als {high} Byte; das kann keine Stellung sein",
     "error.encoding_utf16": "Das ist UTF-16; bitte als UTF-8 speichern",
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; bitte als UTF-8 speichern",

@@ -189,6 +189,7 @@ MESSAGES: dict[str, str] = {
     "error.no_permission": "this file may not be read: permission denied",
     "error.cannot_open": "this file cannot be read",
     "error.extension": "the name ends in '{got}'; a position file ends in .toml or .json",
+    "error.no_extension": "the name has no ending; a position file ends in .toml or .json",
     "error.too_large": "there are more than {high} bytes; this cannot be a position",
     "error.encoding_utf16": "this is UTF-16; save it as UTF-8",
     "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
