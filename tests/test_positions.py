@@ -439,7 +439,7 @@ def test_tile_by_its_id_is_one_mistake_that_shows_the_whole_cell(cell: str) -> N
 @pytest.mark.parametrize(
     ("document", "code", "keys"),
     [
-        (pier18_of({"name": "Anna"}), "neither", ["pier", "cards"]),
+        (pier18_of({"name": "Anna"}), "neither", ["pier"]),
         (auctionland_of({"name": "Alex"}), "neither", ["island", "counts"]),
         (auctionland_of({"island": ".", "counts": COUNTS}), "both", ["island", "counts"]),
     ],

@@ -6,6 +6,7 @@ converted: `"2"`, `2.0` and `True` are not the whole number 2.
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date, time
 from enum import Enum
 from typing import Any
 
@@ -154,6 +155,8 @@ def shown(value: object) -> str | Message:
         case str():
             cut = value if len(value) <= _LONGEST else value[:_LONGEST] + "..."
             return f'"{cut}"'
+        case date() | time():
+            return str(value)
         case list() | tuple():
             return Message("value.list")
         case dict():

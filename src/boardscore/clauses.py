@@ -23,6 +23,7 @@ class Clause:
     """
 
     id: str
+    """The id, such as `pier18.score.lovers`."""
 
     @property
     def game(self) -> str:
@@ -66,7 +67,7 @@ CLAUSES: tuple[Clause, ...] = (
 
 
 def find(pattern: str) -> tuple[Clause, ...]:
-    """The clauses whose id is the pattern or begins with its parts, or matches it as a glob.
+    """The clauses whose id is the pattern, begins or ends with its parts, or matches it as a glob.
 
     >>> [clause.id for clause in find("pier18.tie")]
     ['pier18.tie.symbols', 'pier18.tie.date']
@@ -77,13 +78,15 @@ def find(pattern: str) -> tuple[Clause, ...]:
     """
     found = tuple(clause for clause in CLAUSES if _matches(clause.id, pattern))
     if not found:
-        known = tuple(clause.id for clause in CLAUSES)
+        known = (*(clause.id for clause in CLAUSES), *(ruling.id for ruling in RULINGS))
         raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
     return found
 
 
 def _matches(name: str, pattern: str) -> bool:
-    return fnmatchcase(name, pattern) or name.startswith(f"{pattern}.")
+    return (
+        fnmatchcase(name, pattern) or name.startswith(f"{pattern}.") or name.endswith(f".{pattern}")
+    )
 
 
 @frozen
@@ -95,6 +98,7 @@ class Ruling:
     """
 
     id: str
+    """The id: the game and the name of the option."""
     values: tuple[str, ...]
     """The answers as files write them, the default first."""
 
@@ -138,5 +142,5 @@ def find_rulings(pattern: str) -> tuple[Ruling, ...]:
     return tuple(
         ruling
         for ruling in RULINGS
-        if _matches(ruling.id, pattern) or _matches(ruling.name, pattern)
+        if _matches(ruling.id, pattern) or fnmatchcase(ruling.name, pattern)
     )

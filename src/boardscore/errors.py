@@ -16,8 +16,11 @@ class Span:
     """A stretch of one line of a text; lines and columns count from 0, `end` is not included."""
 
     line: int
+    """The line."""
     start: int
+    """The first column."""
     end: int
+    """The column after the last."""
 
 
 @frozen
@@ -25,12 +28,15 @@ class Problem:
     """One mistake: what is wrong, where it stands, and the clause it offends, if any."""
 
     message: Message
+    """What is wrong, to be said in a language."""
     path: tuple[str | int, ...] = ()
+    """Where it stands: keys and numbers from outside in."""
     source: str | None = None
     """The text that was read, where the mistake is inside a text."""
     span: Span | None = None
     """The spot in `source`."""
     clause: str | None = None
+    """The id of the clause that it offends."""
     file: str | None = None
     """The name of the file that was read."""
 

@@ -147,7 +147,8 @@ def _syntax(key: str, text: str, line: int, column: int | None) -> Problem:
     written = text_lines(text)[line] if line < len(text_lines(text)) else ""
     start = len(written) if column is None else min(column, len(written))
     where = Message(key, line=line + 1, column=start + 1)
-    return Problem(where, source=text, span=Span(line, start, start + 1))
+    span = Span(line, start, start + 1) if written.strip() else None
+    return Problem(where, source=text, span=span)
 
 
 def _place(text: str, position: int) -> tuple[int, int]:

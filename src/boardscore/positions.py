@@ -11,7 +11,17 @@ from boardscore.checks import seat_problems
 from boardscore.errors import PositionError, Problem
 from boardscore.files import read_file
 from boardscore.messages import Message
-from boardscore.reading import Reader, checked, each, gathered, lines, table, text, unwanted
+from boardscore.reading import (
+    Reader,
+    checked,
+    each,
+    gathered,
+    lines,
+    not_yet,
+    table,
+    text,
+    unwanted,
+)
 from boardscore.results import Result
 from boardscore.rulings import changed, unknown_value
 
@@ -74,10 +84,6 @@ def _format(value: object) -> int:
     return FORMAT
 
 
-def _not_yet(_: object) -> Any:
-    raise PositionError(Problem(Message("error.not_yet")))
-
-
 def _rulings(defaults: Any) -> Reader:
     def read(value: object) -> Any:
         if not isinstance(value, Mapping):
@@ -135,10 +141,10 @@ _PIER18_PLAYER = table(
     {
         "name": _NAME,
         "pier": lines(pier18.Pier.parse, "pier"),
-        "cards": _not_yet,
+        "cards": not_yet,
         "plan_completed": checked(checks.boolean),
-        "plan_card": _not_yet,
-        "plan": _not_yet,
+        "plan_card": not_yet,
+        "plan": not_yet,
         "patrons": checked(checks.whole(0, pier18.MOST_PATRONS)),
         "plan_date": text(pier18.CardDate.parse, "date"),
         "claimed": _COUNT,
@@ -169,7 +175,7 @@ _POSITIONS: Mapping[str, Reader] = {
             "format": _format,
             "game": str,
             "rulings": _rulings(pier18.Rulings()),
-            "pack": _not_yet,
+            "pack": not_yet,
             "players": _seats(_PIER18_PLAYER, pier18.PLAYERS[1], "pier18.players"),
         },
         _position(pier18.Position),
@@ -180,7 +186,7 @@ _POSITIONS: Mapping[str, Reader] = {
             "format": _format,
             "game": str,
             "rulings": _rulings(auctionland.Rulings()),
-            "pack": _not_yet,
+            "pack": not_yet,
             "tables": _TABLES,
             "players": _seats(_AUCTIONLAND_PLAYER, auctionland.PLAYERS[1], "auctionland.players"),
         },

@@ -93,11 +93,16 @@ def table(
             raise unwanted("table", value)
         found = gathered(
             ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in value.items()),
-            _absent(value, required, one_of),
+            _absent(keys, value, required, one_of),
         )
         return build(**found)
 
     return read
+
+
+def not_yet(_: object) -> Any:
+    """A reader of keys that a later version will read."""
+    raise PositionError(Problem(Message("error.not_yet")))
 
 
 def gathered(
@@ -125,20 +130,26 @@ def _order(problem: Problem, order: Mapping[Any, int]) -> int:
 
 
 def _unknown_key(key: object, keys: Mapping[str, Reader]) -> Reader:
+    known = tuple(name for name, reader in keys.items() if reader is not not_yet)
+
     def refuse(_: object) -> Any:
-        raise PositionError(Problem(unknown("error.unknown_key", str(key), tuple(keys))))
+        raise PositionError(Problem(unknown("error.unknown_key", str(key), known)))
 
     return refuse
 
 
 def _absent(
-    value: Mapping[str, Any], required: Sequence[str], one_of: Sequence[str]
+    keys: Mapping[str, Reader],
+    value: Mapping[str, Any],
+    required: Sequence[str],
+    one_of: Sequence[str],
 ) -> Iterator[Problem]:
     for key in required:
         if key not in value:
             yield Problem(Message("error.key_missing", key=key), (key,))
     given = tuple(key for key in one_of if key in value)
     if one_of and not given:
-        yield Problem(Message("error.neither", keys=tuple(one_of)))
+        known = tuple(key for key in one_of if keys[key] is not not_yet)
+        yield Problem(Message("error.neither", keys=known))
     if len(given) > 1:
         yield Problem(Message("error.both", keys=given))

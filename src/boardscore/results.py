@@ -31,9 +31,13 @@ class Line:
     """
 
     rule: str
+    """The clause id."""
     category: str
+    """The category that the points belong to."""
     points: int | None
+    """The points; None where something that they need is missing."""
     message: Message
+    """The reason, to be said in a language; `text` says it."""
     spaces: tuple[Place, ...] = ()
     """The spaces of the pier that score, or that would if they were not blocked."""
     tiles: tuple[Place, ...] = ()
@@ -41,6 +45,7 @@ class Line:
     because: tuple[Place, ...] = ()
     """What blocks the points."""
     missing: str | None = None
+    """The path of what is missing, such as `tables.beaches`."""
 
     def text(self, lang: str = "en") -> str:
         """The line in words."""
@@ -58,6 +63,10 @@ class Line:
         }
 
 
+def _known(points: int | None) -> str:
+    return "?" if points is None else str(points)
+
+
 def _sum(lines: Sequence[Line]) -> int | None:
     points = [line.points for line in lines]
     known = [one for one in points if one is not None]
@@ -72,6 +81,7 @@ class PlayerScore(ABC):
     """The categories of the game, in the order in which they are always shown."""
 
     lines: tuple[Line, ...]
+    """Every reason for points, or for none, in the order of the categories."""
 
     @property
     @abstractmethod
@@ -112,7 +122,9 @@ class TieBreak:
     """A rule that breaks ties: its clause, and the key of a player's entry that it looks at."""
 
     rule: str
+    """The clause id."""
     key: str
+    """The key of a player's entry that it looks at."""
 
 
 @frozen
@@ -123,10 +135,13 @@ class Result:
     """
 
     game: str
+    """The game: `pier18` or `auctionland`."""
     tie_breaks: tuple[TieBreak, ...]
+    """The rules that break ties, in their order."""
     rulings: tuple[tuple[str, str | bool], ...]
     """The rulings that can change this score, each with the value that was used."""
     players: tuple[PlayerScore, ...]
+    """The score of each player, in seat order."""
     remarks: tuple[Message, ...] = ()
     """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
 
@@ -189,6 +204,12 @@ class Result:
     def _key(self, mark: int) -> str:
         """Where a position holds a mark of the tie-break chain; mark 0 is the points."""
         return self.tie_breaks[mark - 1].key
+
+    def __str__(self) -> str:
+        """The players by place, on one line: `1. Ben 10, 2. Anna 7`."""
+        places = zip(self.ranks, self.players)
+        shown = sorted(places, key=lambda place: place[0] or len(self.players) + 1)
+        return ", ".join(f"{rank or '?'}. {one.name} {_known(one.total)}" for rank, one in shown)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The result in the shape of the JSON output; texts and notes in the language."""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import NotationError, Problem, Span
+from boardscore import Message, NotationError, Problem, Span
 from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
 from boardscore.auctionland.notation import write_table
 from tests.strategies import islands, score_tables, tile_texts, tiles
@@ -578,3 +578,39 @@ def test_reading_a_written_table_gives_the_table(entries: list[int | str]) -> No
     table = Table.parse(entries)
     assert write_table(table.points, table.open_ended) == entries
     assert Table.parse(write_table(table.points, table.open_ended)) == table
+
+
+# What the messages tell
+
+
+@pytest.mark.parametrize(("entries", "got"), [("3+", '"3+"'), ([], Message("value.list"))])
+def test_what_is_no_table_at_all(entries: list[int | str], got: str | Message) -> None:
+    with pytest.raises(NotationError) as caught:
+        Table.parse(entries)
+    wanted = Message("wanted.score_table")
+    assert caught.value.problems[0].message == Message("error.not_wanted", wanted=wanted, got=got)
+
+
+def test_a_wrong_entry_of_a_table_is_shown() -> None:
+    with pytest.raises(NotationError) as caught:
+        Table.parse(["1", 0, "x+"])
+    first, last = (problem.message for problem in caught.value.problems)
+    assert first == Message("error.entry", got='"1"', high=1_000_000_000)
+    assert last == Message("error.last_entry", got='"x+"', high=1_000_000_000)
+
+
+def test_no_text_is_no_tile_and_no_island() -> None:
+    for model, wanted in ((Tile, "wanted.tile"), (Island, "wanted.island")):
+        with pytest.raises(NotationError) as caught:
+            model.parse(None)
+        assert caught.value.problems[0].message.args["wanted"] == Message(wanted)
+
+
+def test_known_icons_come_with_a_mistaken_one() -> None:
+    (problem,) = problems(Tile, "B+P")
+    assert problem.message.args["known"] == "p l m"
+
+
+def test_rows_of_unequal_length_offend_the_bounds() -> None:
+    (problem,) = problems(Island, "B B\nB")
+    assert (problem.source, problem.clause) == ("B B\nB", "auctionland.build.bounds")

@@ -4,10 +4,11 @@ import json
 from copy import deepcopy
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import LANGUAGES, score
+from boardscore import LANGUAGES, Message, score
 from boardscore.clauses import CLAUSES
 from tests.strategies import Data, positions
 
@@ -212,3 +213,14 @@ def test_scoring_leaves_its_input_alone(position: Data) -> None:
     given_to_it = deepcopy(position)
     score(given_to_it)
     assert given_to_it == position
+
+
+@pytest.mark.parametrize(
+    ("game", "player"),
+    [("pier18", {"pier": ["S", "."], "plan_completed": False}), ("auctionland", {"island": ["B"]})],
+)
+def test_one_player_alone_is_scored_with_a_note(game: str, player: dict[str, object]) -> None:
+    result = score({"game": game, "players": [player]})
+    assert Message("note.few_players", players=1, needed=2) in result.notes
+    two = [player, player | {"name": "Ben"}]
+    assert not [n for n in score({"game": game, "players": two}).notes if "few" in n.key]

@@ -39,8 +39,10 @@ def read_tile(text: str) -> Tile:
     else:
         halves = sides
     plain = "".join(ICONS.get(icon, icon) for icon in icons if icon != "\ufe0f")
-    assert len(halves) == 8 and set(halves) <= set("BTGHbtgh-")
-    assert set(inner) <= set("BTGHbtgh") and set(plain) <= set("plm")
+    assert len(halves) == 8
+    assert set(halves) <= set("BTGHbtgh-")
+    assert set(inner) <= set("BTGHbtgh")
+    assert set(plain) <= set("plm")
     return halves, inner, plain
 
 
@@ -217,7 +219,6 @@ def score(position: dict[str, Any]) -> dict[str, Any]:
     tables = position.get("tables", {})
     entries = position["players"]
     counted = [counts_of(entry) for entry in entries]
-    missing: list[str] = []
     players: list[dict[str, Any]] = []
     for seat, entry in enumerate(entries):
         mine = counted[seat]
@@ -241,9 +242,11 @@ def score(position: dict[str, Any]) -> dict[str, Any]:
                 "categories": parts,
             }
         )
-    for key in ("beaches", "theme_parks"):
-        if any(one["categories"][key] is None for one in players):
-            missing.append(f"tables.{key}")
+    missing = [
+        f"tables.{key}"
+        for key in ("beaches", "theme_parks")
+        if any(one["categories"][key] is None for one in players)
+    ]
     complete = not missing
     if complete:
         for seat, one in enumerate(players):

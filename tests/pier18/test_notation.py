@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import NotationError, Problem, Span
-from boardscore.pier18 import Pier, Symbol
+from boardscore import Message, NotationError, Problem, Span
+from boardscore.pier18 import Pier, Side, Symbol
 from tests.strategies import piers
 
 S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
@@ -344,3 +344,26 @@ def test_whatever_is_read_every_spot_lies_inside_the_text(text: str) -> None:
         for problem in error.problems:
             if problem.span is not None:
                 assert 0 <= problem.span.start < problem.span.end <= len(lines[problem.span.line])
+
+
+def test_the_longest_side_beside_a_shorter_one() -> None:
+    (problem,) = problems("S" * 400 + "\n" + "." * 399)
+    assert (problem.code, problem.span) == ("pier_unequal", Span(0, 399, 400))
+
+
+@pytest.mark.parametrize(("text", "columns"), [("|\nS", 0), ("S" * 401 + "\n.", 401)])
+def test_the_length_of_a_side_is_said(text: str, columns: int) -> None:
+    (problem,) = problems(text)
+    assert problem.message.args == {"side": Side.UPPER.message, "columns": columns, "high": 400}
+
+
+@pytest.mark.parametrize("char", ["X", "А"])
+def test_an_unknown_symbol_comes_with_the_known_ones(char: str) -> None:
+    (problem,) = problems(f"{char}\n.")
+    assert problem.message.args["known"] == "S Q H A ."
+
+
+def test_no_text_is_no_pier() -> None:
+    with pytest.raises(NotationError) as caught:
+        Pier.parse(["S", "."])  # type: ignore[arg-type]
+    assert caught.value.problems[0].message.args["wanted"] == Message("wanted.pier")

@@ -59,11 +59,13 @@ class Tile:
         converter=_sorted_zones,
         validator=checks.validator(checks.all_of(Zone)),
     )
+    """The zones, in one fixed order."""
     icons: tuple[Icon, ...] = field(
         default=(),
         converter=_sorted_icons,
         validator=checks.validator(checks.all_of(Icon)),
     )
+    """The icons, in one fixed order."""
 
     def __attrs_post_init__(self) -> None:
         claimed = Counter(half for zone in self.zones for half in zone.half_sides)
@@ -123,6 +125,7 @@ class Island:
     """
 
     rows: tuple[tuple[Tile | None, ...], ...] = field(validator=checks.validator(_rows))
+    """The rows from the north, each from the west."""
 
     def __attrs_post_init__(self) -> None:
         widths = {len(row) for row in self.rows}
@@ -165,12 +168,19 @@ class Counts:
     """What is counted on one island; each a whole number, none negative."""
 
     beaches: int = field(validator=_COUNT)
+    """Tiles with a beach at the edge."""
     theme_parks: int = field(validator=_COUNT)
+    """Tiles of the largest theme park area."""
     gardens: int = field(validator=_COUNT)
+    """Garden areas."""
     houses: int = field(validator=_COUNT)
+    """House areas."""
     peace: int = field(validator=_COUNT)
+    """Peace icons."""
     love: int = field(validator=_COUNT)
+    """Love icons."""
     music: int = field(validator=_COUNT)
+    """Music icons."""
 
     def to_dict(self) -> dict[str, int]:
         """The counts by name, in the order in which they are always written."""
@@ -202,7 +212,9 @@ class Table:
     """
 
     points: tuple[int, ...] = field(validator=checks.validator(_points))
+    """The points for a count of 0, 1, 2 and so on."""
     open_ended: bool = field(default=False, validator=checks.validator(checks.boolean))
+    """Whether the last entry holds for every higher count."""
 
     @classmethod
     def parse(cls, entries: Sequence[int | str]) -> "Table":
@@ -227,9 +239,11 @@ class Tables:
     beaches: Table | None = field(
         default=None, validator=checks.validator(checks.optional(checks.instance(Table)))
     )
+    """Points by the number of beach tiles."""
     theme_parks: Table | None = field(
         default=None, validator=checks.validator(checks.optional(checks.instance(Table)))
     )
+    """Points by the size of the largest theme park."""
 
 
 @frozen
@@ -241,13 +255,17 @@ class Player:
     """
 
     name: str = field(validator=checks.validator(checks.name))
+    """What the player is called."""
     holding: Island | Counts = field(validator=checks.validator(checks.instance(Island, Counts)))
+    """The island, or what was counted on it."""
     money: int | None = field(
         default=None, validator=checks.validator(checks.optional(checks.whole()))
     )
+    """The money at the end, in dollars."""
     claimed: int | None = field(
         default=None, validator=checks.validator(checks.optional(checks.whole()))
     )
+    """The total that the players counted themselves."""
 
 
 PLAYERS = (2, 6)
@@ -262,8 +280,11 @@ class Position:
     """
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    """1 to 6 players, in seat order."""
     tables: Tables = field(factory=Tables, validator=checks.validator(checks.instance(Tables)))
+    """The score tables."""
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    """The rulings to score by."""
 
     def __attrs_post_init__(self) -> None:
         checks.seats([player.name for player in self.players], PLAYERS[1], "auctionland.players")

@@ -24,7 +24,7 @@ _NO_TILE = "."
 _KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
 _ICONS = {
     char: icon
-    for icon, picture in zip(Icon, "☮❤🎵", strict=True)
+    for icon, picture in zip(Icon, "☮❤🎵")
     for char in (icon.value, picture, picture + "\ufe0f")
 }
 _AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
@@ -76,7 +76,7 @@ def half_letters(zones: Iterable[Zone]) -> str:
     touching = sorted((zone for zone in zones if zone.half_sides), key=_first)
     for kind in Kind:
         of_kind = (zone for zone in touching if zone.kind is kind)
-        for zone, letter in zip(of_kind, (kind.value, kind.value.lower()), strict=False):
+        for zone, letter in zip(of_kind, (kind.value, kind.value.lower())):
             for half in zone.half_sides:
                 letters[half] = letter
     return "".join(letters)
@@ -101,10 +101,9 @@ def read_island(text: str) -> Grid:
 def write_island(rows: Iterable[Iterable[str | None]]) -> str:
     """Rows of written tiles as text, the columns aligned; `read_island` reads it."""
     cells = [[tile or _NO_TILE for tile in row] for row in rows]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    widths = [max(map(len, column)) for column in zip(*cells)]
     return "\n".join(
-        " ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in cells
+        " ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in cells
     )
 
 
@@ -186,7 +185,7 @@ def _shortest(halves: str) -> str:
 def _tile(word: str) -> TileParts:
     zones, _, icons = word.partition("+")
     sides, _, inner = zones.partition("/")
-    letters = "".join(letter * (8 // len(sides)) for letter in sides)
+    letters = [sides[half * len(sides) // len(HalfSide)] for half in HalfSide]
     touching = tuple(
         Zone(_KINDS[letter], frozenset(half for half in HalfSide if letters[half] == letter))
         for letter in dict.fromkeys(letters)

@@ -77,7 +77,9 @@ class Cell(NamedTuple):
     """A place of an island: its row and its column, both counted from 0."""
 
     row: int
+    """The row, from 0 at the north."""
     column: int
+    """The column, from 0 at the west."""
 
     def neighbour(self, direction: Direction) -> "Cell":
         """The place next to this one."""
@@ -105,6 +107,8 @@ class Zone:
     """A zone of a tile: its kind, and the half-sides of the tile that it touches, maybe none."""
 
     kind: Kind = field(validator=checks.validator(checks.member(Kind)))
+    """What the zone is."""
     half_sides: frozenset[HalfSide] = field(
         default=frozenset(), validator=checks.validator(_half_sides)
     )
+    """The half-sides that it touches; none for a zone inside."""

@@ -106,7 +106,7 @@ def _looked_up(category: str, count: int, tiles: Area, table: Table | None) -> L
         raise ModelError(_beyond(category, count, table))
     if not count and not points:
         return ()
-    message = Message(f"line.{category}", count=count, points=points)
+    message = Message(f"line.{category}", count=count)
     return (Line(rule, category, points, message, tiles=tiles),)
 
 
@@ -245,6 +245,7 @@ class IslandScore(PlayerScore):
     CATEGORIES: ClassVar = ("beaches", "theme_parks", "gardens_houses", "peace", "love", "music")
 
     player: Player
+    """The player as entered."""
 
     @property
     def name(self) -> str:

@@ -92,10 +92,8 @@ class App(Command, click.Group):
         """The names of all commands."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """The command of a name, or None."""
-        if cmd_name not in COMMANDS:
-            return None
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:  # noqa: ARG002
+        """The command of a name that exists."""
         command: click.Command = import_module(f"boardscore.cli.{cmd_name}").command
         return command
 

@@ -64,9 +64,22 @@ def _table(result: Result, lang: str) -> str:
 def _column(result: Result, seat: int) -> list[str]:
     """One player's column: the name, every category, the total, the place."""
     player = result.players[seat]
-    numbers = [*player.categories.values(), player.total, result.ranks[seat]]
     name = terminal.encodable(printable(player.name))
-    return [name, *("?" if one is None else str(one) for one in numbers)]
+    cells = [_points(player, category) for category in player.CATEGORIES]
+    return [
+        name,
+        *cells,
+        *("?" if one is None else str(one) for one in (player.total, result.ranks[seat])),
+    ]
+
+
+def _points(player: PlayerScore, category: str) -> str:
+    """The points of a category, or in brackets what was counted if they are missing."""
+    points = player.categories[category]
+    if points is not None:
+        return str(points)
+    lines = [line for line in player.lines if line.category == category and line.points is None]
+    return f"[{lines[0].message.args.get('count', '?')}]"
 
 
 def _taken(columns: Sequence[Sequence[str]]) -> int:
@@ -85,12 +98,15 @@ def _rows(labels: Sequence[str], margin: int, columns: Sequence[Sequence[str]]) 
 
 def _verdict(result: Result, lang: str) -> Iterator[str]:
     """Who won and by what, the rulings that were used, the notes."""
-    yield click.style(say(_winner(result), lang), bold=True)
+    for line in _wrapped(say(_winner(result), lang), "", ""):
+        yield click.style(line, bold=True)
     if result.rulings:
         used = tuple(
             Message("table.ruling", name=name, value=value) for name, value in result.rulings
         )
-        yield say(Message("table.rulings", rulings=used), lang)
+        yield from _wrapped(say(Message("table.rulings", rulings=used), lang), "", "  ")
+    if result.missing and any(None in one.categories.values() for one in result.players):
+        yield say(Message("table.counted"), lang)
     if result.notes:
         yield from ("", say(Message("table.notes"), lang) + ":")
     for note in result.notes:

@@ -58,7 +58,9 @@ def _heading(text: str) -> Iterator[str]:
 
 
 def _entry(name: str, title: str, paragraphs: Sequence[str]) -> Iterator[str]:
-    yield f"{click.style(name, fg='cyan')}  {title}"
+    first, *more = _wrapped(f"{name}  {title}", "")
+    yield click.style(name, fg="cyan") + first.removeprefix(name)
+    yield from more
     for paragraph in paragraphs:
         yield from _wrapped(paragraph)
     yield ""
@@ -74,9 +76,9 @@ def _answers(ruling: Ruling, lang: str) -> list[str]:
     return [*answers, say(Message("rules.why", why=ruling.why(lang)), lang)]
 
 
-def _wrapped(text: str) -> list[str]:
+def _wrapped(text: str, first: str = "    ") -> list[str]:
     columns = min(shutil.get_terminal_size().columns, _WIDEST)
-    return textwrap.wrap(text, columns, initial_indent="    ", subsequent_indent="    ")
+    return textwrap.wrap(text, columns, initial_indent=first, subsequent_indent="    ")
 
 
 command = Command(

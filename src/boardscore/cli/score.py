@@ -13,7 +13,7 @@ from boardscore import auctionland, pier18
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.usage import WrongUse, wrong
-from boardscore.errors import BoardscoreError, PositionError
+from boardscore.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.files import LARGEST, decode, parse
 from boardscore.messages import Message, say
 from boardscore.positions import FORMAT, Position, load, read_position, score
@@ -41,6 +41,8 @@ def _score(
     lang: str, /, files: Sequence[str], ruling: Sequence[str], explain: bool, **options: Any
 ) -> int:
     """Scores every file, shows the outcomes in order, and hands back the worst exit code."""
+    if files.count(_STANDARD_INPUT) > 1:
+        raise wrong("twice", argument=_STANDARD_INPUT)
     chosen = _Chosen(_rulings(ruling), _tables(options))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
@@ -99,7 +101,11 @@ def _from_standard_input(lang: str) -> Position:
         return read_position(parse(decode(b"")))
     if sys.stdin.isatty():
         terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
-    return read_position(parse(decode(sys.stdin.buffer.read(LARGEST + 1))))
+    try:
+        data = sys.stdin.buffer.read(LARGEST + 1)
+    except OSError:
+        raise DocumentError(Problem(Message("error.cannot_open"))) from None
+    return read_position(parse(decode(data)))
 
 
 def _data(outcome: Outcome, lang: str) -> dict[str, Any]:
@@ -136,7 +142,7 @@ def _tables(options: Mapping[str, Any]) -> dict[str, auctionland.Table]:
 
 
 def _table(name: str, text: str) -> auctionland.Table:
-    entries = [entry.strip(" \"'") for entry in text.split(",")]
+    entries = [entry.strip(" \"'") for entry in text.strip(" []").split(",")]
     try:
         return auctionland.Table.parse([int(e) if _NUMBER.fullmatch(e) else e for e in entries])
     except BoardscoreError as error:

@@ -17,7 +17,9 @@ def write(text: str, *, to_errors: bool = False) -> None:
     """Writes a text and a line end; letters that the terminal lacks are written otherwise."""
     stream = sys.stderr if to_errors else sys.stdout
     if stream is None:
-        return
+        if to_errors:
+            return
+        raise OSError(errno.EBADF, "closed")
     click.echo(encodable(text, stream), file=stream, color=_colour(os.environ))
 
 
@@ -46,6 +48,8 @@ def flush() -> None:
 
 def discard_output() -> None:
     """Lets what cannot be written vanish, so that Python does not complain about it at its end."""
+    if sys.stdout is None:
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -68,7 +68,7 @@ def draw_island(island: Island, lines: Iterable[Line] = (), lang: str = "en") ->
     icons. Below them stands what the tile is counted for.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
-            0
+             0
        +-----------+
        |   B   B   |
        | H   H   G |
@@ -80,7 +80,8 @@ def draw_island(island: Island, lines: Iterable[Line] = (), lang: str = "en") ->
     counted = _counted(lines, lang)
     columns = range(len(island.rows[0]))
     edge = "   " + "+".join(["", *("-" * _TILE for _ in columns), ""])
-    picture = ["   " + "".join(f"{column:^{_TILE + 1}}" for column in columns).rstrip(), edge]
+    numbers = "".join(f"{column:^{_TILE + 1}}" for column in columns)
+    picture = [("    " + numbers).rstrip(), edge]
     for row, tiles in enumerate(island.rows):
         drawn = [_tile(tile, counted.get(Cell(row, c), "")) for c, tile in enumerate(tiles)]
         for number, parts in enumerate(zip(*drawn, strict=True)):

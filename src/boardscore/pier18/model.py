@@ -46,7 +46,9 @@ class Pier:
     """
 
     upper: Row = field(validator=checks.validator(_side_of_symbols))
+    """The upper side, from the land."""
     lower: Row = field(validator=checks.validator(_side_of_symbols))
+    """The lower side, from the land."""
 
     def __attrs_post_init__(self) -> None:
         upper, lower = len(self.upper), len(self.lower)
@@ -110,7 +112,9 @@ class CardDate:
     """
 
     month: int = field(validator=checks.validator(checks.whole()))
+    """1 to 12."""
     day: int = field(validator=checks.validator(checks.whole()))
+    """1 to the last day of the month."""
 
     def __attrs_post_init__(self) -> None:
         if not 1 <= self.month <= len(_DAYS):
@@ -150,17 +154,23 @@ class Player:
     """
 
     name: str = field(validator=checks.validator(checks.name))
+    """What the player is called."""
     pier: Pier = field(validator=checks.validator(checks.instance(Pier)))
+    """The finished pier."""
     plan_completed: bool | None = field(
         default=None, validator=checks.validator(checks.optional(checks.boolean))
     )
+    """Whether the Plan was completed; None where nobody said so."""
     patrons: int = field(default=0, validator=checks.validator(checks.whole(0, MOST_PATRONS)))
+    """The Patron cards, 0 to 18."""
     plan_date: CardDate | None = field(
         default=None, validator=checks.validator(checks.optional(checks.instance(CardDate)))
     )
+    """The date on the Plan card."""
     claimed: int | None = field(
         default=None, validator=checks.validator(checks.optional(checks.whole()))
     )
+    """The total that the players counted themselves."""
 
 
 PLAYERS = (2, 3)
@@ -175,7 +185,9 @@ class Position:
     """
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    """1 to 3 players, in seat order."""
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    """The rulings to score by."""
 
     def __attrs_post_init__(self) -> None:
         checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")

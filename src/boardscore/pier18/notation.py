@@ -92,7 +92,7 @@ class _Line:
         before = (None, *self.tokens)
         return tuple(
             bar
-            for bar, last in zip(self.tokens, before, strict=False)
+            for bar, last in zip(self.tokens, before)
             if bar.text == _BAR and (last is None or last.text == _BAR or bar is self.tokens[-1])
         )
 
@@ -110,7 +110,7 @@ def _problems(lines: list[_Line]) -> Iterator[Problem]:
         too_much = lines[2].span(lines[2].tokens) if lines[2:] else None
         yield _problem(Message("error.pier_lines", lines=len(lines)), too_much)
         return
-    for side, line in zip(Side, lines, strict=True):
+    for side, line in zip(Side, lines):
         yield from _problems_of_side(side, line)
     yield from _problems_between(*lines)
 

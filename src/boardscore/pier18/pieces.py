@@ -41,7 +41,9 @@ class Space(NamedTuple):
     """One space of a pier: its side, and its column counted from 0 at the land."""
 
     side: Side
+    """The side."""
     column: int
+    """The column, from 0 at the land."""
 
     @property
     def message(self) -> Message:

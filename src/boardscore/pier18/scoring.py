@@ -26,7 +26,7 @@ def poets(pier: Pier) -> Lines:
     points = len(found) // 2
     if not points:
         return ()
-    message = Message("line.poets", poets=len(found), points=points)
+    message = Message("line.poets", poets=len(found))
     return (Line("pier18.score.poets", "poets", points, message, spaces=found),)
 
 
@@ -81,7 +81,7 @@ def fishers(pier: Pier) -> Lines:
     message = Message(
         _fishers_key(len(counted), len(other)),
         points=len(counted),
-        side=counted[0].side.message,
+        on_side=Message(f"on_side.{counted[0].side.value}"),
         other=len(other),
     )
     return (Line("pier18.score.fishers", "fishers", len(counted), message, spaces=counted),)
@@ -153,7 +153,7 @@ def plan(completed: bool | None) -> Lines:
     """
     if not completed:
         return ()
-    return (Line("pier18.score.plan", "plan", 4, Message("line.plan", points=4)),)
+    return (Line("pier18.score.plan", "plan", 4, Message("line.plan")),)
 
 
 def patrons(cards: int) -> Lines:
@@ -195,6 +195,7 @@ class PierScore(PlayerScore):
     CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 
     player: Player
+    """The player as entered."""
 
     @property
     def name(self) -> str:

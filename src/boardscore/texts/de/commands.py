@@ -48,6 +48,7 @@ COMMANDS: dict[str, str] = {
     "usage.other": "Der Aufruf ist nicht zu verstehen",
     "usage.ruling_form": "{value} ist keine Auslegung; bitte NAME=WERT schreiben",
     "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
+    "usage.twice": "{argument} darf nur einmal vorkommen",
     "usage.table": "Bei {option}: {what}",
     "usage.not_used": "{option} betrifft keine dieser Dateien",
     # Was nebenher gesagt wird
@@ -77,7 +78,7 @@ COMMANDS: dict[str, str] = {
     "table.rank": "Platz",
     "table.winner": "Sieg: {names}, entschieden durch {decided_by}.",
     "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand.",
-    "table.no_winner": "Wer gewonnen hat, steht noch nicht fest: Es fehlt {missing}.",
+    "table.no_winner": "Wer gewonnen hat, steht noch nicht fest; es fehlt: {missing}.",
     "table.alone": "{names}: niemand sonst zum Vergleichen.",
     "decided.points": "Punkte",
     "decided.pier18.tie.symbols": "die meisten Symbole auf dem Pier (pier18.tie.symbols)",
@@ -85,6 +86,7 @@ COMMANDS: dict[str, str] = {
     "decided.auctionland.tie.money": "das meiste Geld (auctionland.tie.money)",
     "table.rulings": "Auslegungen: {rulings}",
     "table.ruling": "{name} = {value}",
+    "table.counted": "[n] ist die gezählte Anzahl; die Punkte dafür fehlen.",
     "table.notes": "Hinweise",
     # --explain
     "explain.player": "{name}: {total} {total:Punkt|Punkte}, Platz {rank}",

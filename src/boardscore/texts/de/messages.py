@@ -6,9 +6,11 @@ MESSAGES: dict[str, str] = {
     "symbol.poet": "Dichter",
     "symbol.lovers": "Liebende",
     "symbol.fisher": "Fischer",
-    "symbol_at": "{symbol} auf {space}",
+    "symbol_at": "{symbol} {space}",
     "side.upper": "oben",
     "side.lower": "unten",
+    "on_side.upper": "auf der oberen Seite",
+    "on_side.lower": "auf der unteren Seite",
     "space": "{side} {column}",
     "icon.peace": "Frieden",
     "icon.love": "Liebe",
@@ -18,12 +20,11 @@ MESSAGES: dict[str, str] = {
     "none": "keine",
     # Zeilen
     "line.poets": "{poets} Dichter: 1 Punkt für je 2",
-    "line.lovers": "Liebende auf {space}: niemand im Umkreis von 2 Feldern",
-    "line.lovers_blocked": "Liebende auf {space}: gestört von {by}",
-    "line.fishers": "{points} Fischer auf der Seite {side}",
+    "line.lovers": "Liebende {space}: niemand im Umkreis von 2 Feldern",
+    "line.lovers_blocked": "Liebende {space}: gestört von {by}",
+    "line.fishers": "{points} Fischer {on_side}",
     "line.fishers_both_sides": (
-        "{points} Fischer auf der Seite {side}; die {other} auf der anderen Seite "
-        "{other:zählt|zählen} nicht"
+        "{points} Fischer {on_side}; die {other} auf der anderen Seite {other:zählt|zählen} nicht"
     ),
     "line.fishers_equal": "{points} Fischer auf jeder Seite: eine Seite zählt, einmal",
     "line.flower_sellers_every_other_symbol": (

@@ -45,6 +45,7 @@ COMMANDS: dict[str, str] = {
     "usage.other": "the command cannot be understood",
     "usage.ruling_form": "{value} is no ruling; write NAME=VALUE",
     "usage.ruling_value": ("{value} is no value of the ruling {name}; known: {known}"),
+    "usage.twice": "{argument} may be given once only",
     "usage.table": "{option}: {what}",
     "usage.not_used": "{option} does not concern any of these files",
     # What is said along the way
@@ -74,7 +75,7 @@ COMMANDS: dict[str, str] = {
     "table.rank": "Place",
     "table.winner": "Winner: {names}, decided by {decided_by}.",
     "table.shared": "Shared win: {names}. No rule breaks this tie.",
-    "table.no_winner": "The winner is not known yet: {missing} missing.",
+    "table.no_winner": "The winner is not known yet; missing: {missing}.",
     "table.alone": "{names}: no other player to compare with.",
     "decided.points": "points",
     "decided.pier18.tie.symbols": "most symbols on the pier (pier18.tie.symbols)",
@@ -82,6 +83,7 @@ COMMANDS: dict[str, str] = {
     "decided.auctionland.tie.money": "most money (auctionland.tie.money)",
     "table.rulings": "Rulings: {rulings}",
     "table.ruling": "{name} = {value}",
+    "table.counted": "[n] is what was counted; the points for it are missing.",
     "table.notes": "Notes",
     # --explain
     "explain.player": "{name}: {total} {total:point|points}, place {rank}",

@@ -9,6 +9,8 @@ MESSAGES: dict[str, str] = {
     "symbol_at": "{symbol} at {space}",
     "side.upper": "upper",
     "side.lower": "lower",
+    "on_side.upper": "on the upper side",
+    "on_side.lower": "on the lower side",
     "space": "{side} {column}",
     "icon.peace": "peace",
     "icon.love": "love",
@@ -20,9 +22,9 @@ MESSAGES: dict[str, str] = {
     "line.poets": "{poets} Poets: 1 point for every 2 of them",
     "line.lovers": "Lovers at {space}: nobody within 2 spaces",
     "line.lovers_blocked": "Lovers at {space}: blocked by {by}",
-    "line.fishers": "{points} {points:Fisher|Fishers} on the {side} side",
+    "line.fishers": "{points} {points:Fisher|Fishers} {on_side}",
     "line.fishers_both_sides": (
-        "{points} Fishers on the {side} side; the other side has {other} and does not count"
+        "{points} Fishers {on_side}; the other side has {other} and does not count"
     ),
     "line.fishers_equal": ("{points} {points:Fisher|Fishers} on each side: one side counts, once"),
     "line.flower_sellers_every_other_symbol": (

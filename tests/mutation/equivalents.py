@@ -1,0 +1,13 @@
+"""Mutants that change nothing a caller can see: the line before and after, and why."""
+
+EQUIVALENT: dict[tuple[str, str], str] = {
+    ("return halves[0]", "return halves[1]"): "All eight letters are the same here.",
+    (
+        "return None if date is None else -(100 * date.month + date.day)",
+        "return None if date is None else -(101 * date.month + date.day)",
+    ): "Any factor of 31 or more puts all dates in the same order.",
+    (
+        "longer, fewer = (upper, below) if columns > below else (lower, columns)",
+        "longer, fewer = (upper, below) if columns >= below else (lower, columns)",
+    ): "The two are not equal here.",
+}
