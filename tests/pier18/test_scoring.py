@@ -251,6 +251,8 @@ BOTH = Rulings(FlowerAdjacency.SAME_SIDE, FlowerPoints.OTHER_KINDS_ONLY)
         ("SQ..", "..A.", (1, 1, 1, 1)),
         ("SH..", "QA..", (3, 3, 1, 1)),
         ("S.H.", "QA..", (2, 2, 0, 0)),
+        # On the other side a group goes on to the land as well as to the water.
+        (".S..", "QA..", (2, 2, 0, 0)),
         # Corners do not touch.
         ("S.A.", ".Q..", (0, 0, 0, 0)),
         # Several Flower Sellers in a group count once, as one, or not at all.

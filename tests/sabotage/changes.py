@@ -178,7 +178,7 @@ CHANGES = (
         "auctionland.score.gardens-houses", ISLAND, "gardens * houses", "gardens + houses", "garden"
     ),
     Change(
-        "auctionland.score.gardens-houses", ISLAND, "other.kind is zone.kind and ", "", "garden"
+        "auctionland.score.gardens-houses", ISLAND, "if zone.kind is kind", "if True", "garden"
     ),
     Change(
         "auctionland.score.gardens-houses",

@@ -167,13 +167,13 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
 
 
 def _touching(tiles: Mapping[Cell, Tile], cell: Cell, place: int) -> Iterator[tuple[Cell, int]]:
-    """The zones of neighbouring tiles that touch a zone, each as its cell and its number there."""
+    """The zones of any kind that touch a zone, each as its cell and its number there."""
     zone = tiles[cell].zones[place]
     for half in zone.half_sides:
         beside = cell.neighbour(half.direction)
         if beside in tiles:
             for number, other in enumerate(tiles[beside].zones):
-                if other.kind is zone.kind and half.facing in other.half_sides:
+                if half.facing in other.half_sides:
                     yield beside, number
 
 
