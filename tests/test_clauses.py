@@ -124,6 +124,10 @@ def test_a_clause_is_found_by_its_id_alone(clause: str) -> None:
         ("auctionland", AUCTIONLAND),
         ("pier18.setup", PIER18[4:8]),
         ("auctionland.auction", AUCTIONLAND[13:21]),
+        ("lovers", ["pier18.score.lovers"]),
+        ("patron", ["pier18.round.patron"]),
+        ("players", ["pier18.players", "auctionland.players"]),
+        ("setup.first", ["pier18.setup.first", "auctionland.setup.first"]),
         ("*", PIER18 + AUCTIONLAND),
         ("*.players", ["pier18.players", "auctionland.players"]),
         ("*.tie.*", ["pier18.tie.symbols", "pier18.tie.date", "auctionland.tie.money"]),
@@ -132,7 +136,7 @@ def test_a_clause_is_found_by_its_id_alone(clause: str) -> None:
         ("pier18.score.[lf]*", PIER18[18:21]),
     ],
 )
-def test_clauses_are_found_by_the_beginning_of_their_ids_and_by_globs(
+def test_clauses_are_found_by_the_beginning_or_the_end_of_their_ids_and_by_globs(
     pattern: str, found: list[str]
 ) -> None:
     assert ids(find(pattern)) == found
@@ -145,6 +149,8 @@ def test_clauses_are_found_by_the_beginning_of_their_ids_and_by_globs(
         ("pier18.score.flower_sellers", "pier18.score.flower-sellers"),
         ("auctionland.score.theme_parks", "auctionland.score.theme-parks"),
         ("auctionland.auction.buyback", "auctionland.auction.buy-back"),
+        ("pier18.half_turns", "pier18.half_turn"),
+        ("auctionland.rotate", "auctionland.rotation"),
     ],
 )
 def test_an_unknown_id_comes_with_the_one_that_may_be_meant(pattern: str, near: str) -> None:

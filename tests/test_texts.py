@@ -198,14 +198,19 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
             "2 Patronkarten",
         ),
         (
-            Message("line.fishers", points=1, side=Message("side.upper")),
+            Message("line.fishers", points=1, on_side=Message("on_side.upper")),
             "1 Fisher on the upper side",
-            "1 Fischer auf der Seite oben",
+            "1 Fischer auf der oberen Seite",
         ),
         (
-            Message("line.fishers", points=2, side=Message("side.lower")),
+            Message("line.fishers", points=2, on_side=Message("on_side.lower")),
             "2 Fishers on the lower side",
-            "2 Fischer auf der Seite unten",
+            "2 Fischer auf der unteren Seite",
+        ),
+        (
+            Message("line.fishers_both_sides", points=3, on_side=Message("on_side.lower"), other=2),
+            "3 Fishers on the lower side; the other side has 2 and does not count",
+            "3 Fischer auf der unteren Seite; auf der anderen Seite 2, die nicht zählen",
         ),
         (
             Message("line.gardens_houses_counted", gardens=0, houses=1),
@@ -223,12 +228,12 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
             "2 Gartenflächen x 0 Hausflächen",
         ),
         (
-            Message("line.beaches", count=0, points=3),
+            Message("line.beaches", count=0),
             "0 tiles with a beach at the edge, by the beach table",
             "0 Plättchen mit Strand am Rand, nach der Strandtabelle",
         ),
         (
-            Message("line.beaches", count=1, points=3),
+            Message("line.beaches", count=1),
             "1 tile with a beach at the edge, by the beach table",
             "1 Plättchen mit Strand am Rand, nach der Strandtabelle",
         ),
@@ -251,9 +256,10 @@ def test_a_message_in_words(message: Message, english: str, german: str) -> None
 
 def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
     space = Message("space", side=Message("side.upper"), column=4)
-    blocked = Message("line.lovers_blocked", space=space, by=(space, space))
-    assert say(blocked) == "Lovers at upper 4: blocked by upper 4, upper 4"
-    assert say(blocked, "de") == "Liebende auf oben 4: gestört von oben 4, oben 4"
+    poet = Message("symbol_at", symbol=Message("symbol.poet"), space=space)
+    blocked = Message("line.lovers_blocked", space=space, by=(poet, poet))
+    assert say(blocked) == "Lovers at upper 4: blocked by Poet at upper 4, Poet at upper 4"
+    assert say(blocked, "de") == "Liebende oben 4: gestört von Dichter oben 4, Dichter oben 4"
 
 
 def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:

@@ -67,7 +67,7 @@ CLAUSES: tuple[Clause, ...] = (
 
 
 def find(pattern: str) -> tuple[Clause, ...]:
-    """The clauses whose id is the pattern, begins or ends with its parts, or matches it as a glob.
+    """The clauses whose id holds the pattern as whole parts, or matches it as a glob.
 
     >>> [clause.id for clause in find("pier18.tie")]
     ['pier18.tie.symbols', 'pier18.tie.date']
@@ -84,9 +84,7 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
 
 def _matches(name: str, pattern: str) -> bool:
-    return (
-        fnmatchcase(name, pattern) or name.startswith(f"{pattern}.") or name.endswith(f".{pattern}")
-    )
+    return fnmatchcase(name, pattern) or f".{pattern}." in f".{name}."
 
 
 @frozen

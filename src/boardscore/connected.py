@@ -15,13 +15,13 @@ def connected(
     [[1, 2], [5]]
     """
     left = dict.fromkeys(nodes)
-    while left:
-        reached = [next(iter(left))]
+    for first in tuple(left):
         group = []
-        while reached:
-            node = reached.pop()
+        reached = [first]
+        for node in reached:  # which grows on the way
             if node in left:
                 del left[node]
                 group.append(node)
                 reached.extend(beside(node))
-        yield group
+        if group:
+            yield group

@@ -614,3 +614,7 @@ def test_known_icons_come_with_a_mistaken_one() -> None:
 def test_rows_of_unequal_length_offend_the_bounds() -> None:
     (problem,) = problems(Island, "B B\nB")
     assert (problem.source, problem.clause) == ("B B\nB", "auctionland.build.bounds")
+
+
+def test_a_text_full_of_mistakes_is_told_the_first_hundred() -> None:
+    assert [len(problems(Tile, "B/" + "X" * count)) for count in (99, 100, 101)] == [99, 100, 100]

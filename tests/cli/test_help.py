@@ -134,6 +134,8 @@ WRONG = [
     (["score", "--ruling"], "--ruling", "--ruling", "score "),
     (["score", "p.toml", "--lang"], "--lang", "--lang", "score "),
     (["score", "--json=yes", "p.toml"], "--json", "--json", "score "),
+    (["score", "-", "-"], "- may be given once", "- darf nur einmal", "score "),
+    (["score", "-", "p.toml", "-"], "- may be given once", "- darf nur einmal", "score "),
     (["scor"], "score, rules", "score, rules", ""),
     (["pier18.toml"], "score, rules", "score, rules", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),

@@ -92,9 +92,9 @@ def test_a_full_disk_is_said(args: list[str], said: str) -> None:
 @pytest.mark.parametrize(
     ("closed", "args", "code"),
     [
-        (">&-", ["score", "pier18.toml"], 0),
+        (">&-", ["score", "pier18.toml"], 1),
         (">&-", ["score", "broken.toml"], 1),
-        (">&-", ["--help"], 0),
+        (">&-", ["--help"], 1),
         (">&-", ["score"], 2),
         ("2>&-", ["score", "pier18.toml"], 0),
         ("2>&-", ["score", "broken.toml"], 1),
@@ -106,17 +106,45 @@ def test_a_full_disk_is_said(args: list[str], said: str) -> None:
     ],
 )
 def test_closed_streams(closed: str, args: list[str], code: int) -> None:
+    """What has nowhere to go is lost, and 0 is kept for output that was written."""
+    done = with_closed(closed, *args)
+    assert done.code == code
+    assert "Traceback" not in done.err
+    assert len(done.err.splitlines()) <= 4
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["score", "pier18.toml"], "The output cannot be written: the system refuses it.\n"),
+        (
+            ["score", "--json", "broken.toml"],
+            "The output cannot be written: the system refuses it.\n",
+        ),
+        (["rules"], "The output cannot be written: the system refuses it.\n"),
+        (["--version"], "The output cannot be written: the system refuses it.\n"),
+        (
+            ["--help", "--lang", "de"],
+            "Die Ausgabe lässt sich nicht schreiben: Das System verweigert es.\n",
+        ),
+    ],
+)
+def test_a_closed_standard_output_is_said(args: list[str], said: str) -> None:
+    """As in `boardscore score ... >&-`."""
+    assert with_closed(">&-", *args) == Outcome(1, "", said)
+
+
+def with_closed(closed: str, *args: str) -> Outcome:
+    """The outcome in a process that is started with streams closed, as a shell writes it."""
     done = subprocess.run(
         ["sh", "-c", f'exec "$@" {closed}', "sh", *map(str, command(*args))],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env=environment(),
         timeout=30,
         check=False,
     )
-    assert done.returncode == code
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.splitlines()) <= 4
+    return Outcome(done.returncode, done.stdout, done.stderr)
 
 
 # Standard input
@@ -137,6 +165,21 @@ def test_endless_standard_input_is_given_up() -> None:
     assert (running.returncode, out) == (1, b"")
     assert err.startswith(b"-: there are more than ")
     assert len(err.splitlines()) == 2
+
+
+def test_standard_input_that_cannot_be_read(folder: Path) -> None:
+    """It is open, for writing only; the other file is scored all the same."""
+    with (folder / "sink").open("wb") as sink:
+        done = subprocess.run(
+            command("score", "-", "pier18.toml"), stdin=sink, capture_output=True,
+            env=environment(), timeout=30, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stdout.startswith(b"Pier 18: pier18.toml\n")
+    assert done.stderr.decode().splitlines() == [
+        "-: this file cannot be read",
+        "-: 1 mistake, so there is no score.",
+    ]
 
 
 @pytest.fixture
@@ -275,9 +318,10 @@ def test_a_terminal_of_20_columns() -> None:
 
 
 def test_a_terminal_of_one_column() -> None:
+    """Every word of a sentence stands in a line of its own."""
     code, out, _ = seen("score", "--explain", "pier18.toml", columns=1)
     assert code == 0
-    assert "Winner: Ben" in out
+    assert "\nWinner:\nBen,\ndecided\nby\npoints.\nRulings:\n" in out
 
 
 def test_reading_from_a_terminal_is_announced(folder: Path) -> None:

@@ -224,6 +224,13 @@ def test_an_island_of_every_size(rows: int, columns: int) -> None:
     assert sum(line.count("T") for line in frames) == 8 * rows * columns
 
 
+def test_a_column_has_its_number_above_the_middle() -> None:
+    """A tile is 11 wide; its middle stands 6 cells behind the left side of its frame."""
+    numbers, frame, *_ = draw_island(Island.parse("T T T T")).splitlines()
+    corners = [place for place, char in enumerate(frame) if char == "+"]
+    assert [numbers.index(column) for column in "0123"] == [corner + 6 for corner in corners[:4]]
+
+
 def test_every_tile_stands_in_its_cell() -> None:
     """`auctionland.build.edge`: the island of the notation's example."""
     picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()

@@ -177,9 +177,7 @@ CHANGES = (
     Change(
         "auctionland.score.gardens-houses", ISLAND, "gardens * houses", "gardens + houses", "garden"
     ),
-    Change(
-        "auctionland.score.gardens-houses", ISLAND, "if zone.kind is kind", "if True", "garden"
-    ),
+    Change("auctionland.score.gardens-houses", ISLAND, "if zone.kind is kind", "if True", "garden"),
     Change(
         "auctionland.score.gardens-houses",
         ISLAND,

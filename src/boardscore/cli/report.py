@@ -106,7 +106,7 @@ def _verdict(result: Result, lang: str) -> Iterator[str]:
         )
         yield from _wrapped(say(Message("table.rulings", rulings=used), lang), "", "  ")
     if result.missing and any(None in one.categories.values() for one in result.players):
-        yield say(Message("table.counted"), lang)
+        yield from _wrapped(say(Message("table.counted"), lang), "", "  ")
     if result.notes:
         yield from ("", say(Message("table.notes"), lang) + ":")
     for note in result.notes:

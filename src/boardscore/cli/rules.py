@@ -78,7 +78,14 @@ def _answers(ruling: Ruling, lang: str) -> list[str]:
 
 def _wrapped(text: str, first: str = "    ") -> list[str]:
     columns = min(shutil.get_terminal_size().columns, _WIDEST)
-    return textwrap.wrap(text, columns, initial_indent=first, subsequent_indent="    ")
+    return textwrap.wrap(
+        text,
+        columns,
+        initial_indent=first,
+        subsequent_indent="    ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 command = Command(

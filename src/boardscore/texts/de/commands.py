@@ -13,7 +13,7 @@ COMMANDS: dict[str, str] = {
     "help.score.short": "Endstellungen werten, mit Begründung.",
     "help.rules": (
         "Zeigt die Regeln und die Auslegungen in eigenen Worten. MUSTER ist die Kennung einer "
-        "Regel, ihr Anfang oder ein Muster wie '*.score.*'; ohne Muster kommt alles."
+        "Regel, ein Teil davon wie lovers oder ein Muster wie '*.score.*'; ohne Muster kommt alles."
     ),
     "help.rules.short": "Die Regeln in eigenen Worten zeigen.",
     "help.help": "Diese Hilfe zeigen und aufhören.",

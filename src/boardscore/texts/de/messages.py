@@ -24,7 +24,8 @@ MESSAGES: dict[str, str] = {
     "line.lovers_blocked": "Liebende {space}: gestört von {by}",
     "line.fishers": "{points} Fischer {on_side}",
     "line.fishers_both_sides": (
-        "{points} Fischer {on_side}; die {other} auf der anderen Seite {other:zählt|zählen} nicht"
+        "{points} Fischer {on_side}; auf der anderen Seite {other}, "
+        "{other:der nicht zählt|die nicht zählen}"
     ),
     "line.fishers_equal": "{points} Fischer auf jeder Seite: eine Seite zählt, einmal",
     "line.flower_sellers_every_other_symbol": (

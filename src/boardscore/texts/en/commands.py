@@ -11,8 +11,8 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
-        "Print the rules and the rulings in own words. PATTERN is the id of a rule, the "
-        "beginning of one, or a glob such as '*.score.*'; without it everything is printed."
+        "Print the rules and the rulings in own words. PATTERN is the id of a rule, a part of "
+        "one such as lovers, or a glob such as '*.score.*'; without it everything is printed."
     ),
     "help.rules.short": "Print the rules in own words.",
     "help.help": "Show this help and stop.",
