@@ -3,6 +3,7 @@
 Modules are loaded when a command needs them, so that help answers at once.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
@@ -30,10 +31,10 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         code = _run(args, lang)
         terminal.flush()
     except BrokenPipeError:
-        terminal.discard_output()
+        terminal.discard(sys.stdout, sys.stderr)
         return CLOSED_PIPE
     except OSError as error:
-        terminal.discard_output()
+        terminal.discard(sys.stdout)
         why = CATALOGUES[lang]["why.full" if terminal.is_full(error) else "why.other"]
         terminal.write(CATALOGUES[lang]["say.cannot_write"].format(why=why), to_errors=True)
         return 1

@@ -46,12 +46,12 @@ def flush() -> None:
             stream.flush()
 
 
-def discard_output() -> None:
+def discard(*streams: TextIO | None) -> None:
     """Lets what cannot be written vanish, so that Python does not complain about it at its end."""
-    if sys.stdout is None:
-        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    for stream in streams:
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
 
 
