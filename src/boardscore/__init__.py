@@ -24,12 +24,14 @@ if TYPE_CHECKING:
         DocumentError,
         ModelError,
         NotationError,
+        PackError,
         PositionError,
         Problem,
         Span,
         UnknownClauseError,
     )
     from boardscore.messages import LANGUAGES, Message, say
+    from boardscore.packs import load_pack
     from boardscore.positions import load, score
     from boardscore.results import Line, PlayerScore, Result
 
@@ -41,6 +43,7 @@ __all__ = [
     "Message",
     "ModelError",
     "NotationError",
+    "PackError",
     "PlayerScore",
     "PositionError",
     "Problem",
@@ -50,6 +53,7 @@ __all__ = [
     "__version__",
     "auctionland",
     "load",
+    "load_pack",
     "pier18",
     "say",
     "score",
@@ -61,12 +65,14 @@ _HOMES = {
         "DocumentError",
         "ModelError",
         "NotationError",
+        "PackError",
         "PositionError",
         "Problem",
         "Span",
         "UnknownClauseError",
     ),
     "messages": ("LANGUAGES", "Message", "say"),
+    "packs": ("load_pack",),
     "positions": ("load", "score"),
     "results": ("Line", "PlayerScore", "Result"),
 }

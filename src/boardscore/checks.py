@@ -4,6 +4,7 @@ A check takes a value of any type and returns what is wrong with it, or None. No
 converted: `"2"`, `2.0` and `True` are not the whole number 2.
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, time
@@ -21,6 +22,7 @@ LARGEST = 1_000_000_000
 """The largest whole number that a position may hold."""
 
 _LONGEST = 40
+_IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 def whole(low: int = 0, high: int = LARGEST) -> Check:
@@ -93,6 +95,30 @@ def all_of(kind: type) -> Check:
         return Message("error.not_all_of", got=shown(value), known=kind.__name__)
 
     return check
+
+
+def identifier(value: object) -> Message | None:
+    """A check for an id: letters, digits, - and _."""
+    if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
+        return None
+    return Message("error.not_an_id", got=shown(value))
+
+
+def different_ids(key: str, ids: Sequence[str]) -> None:
+    """Raises `ModelError` unless there are ids, all of them different."""
+    problems = list(id_problems(ids))
+    if problems:
+        raise ModelError(*(problem.under(key) for problem in problems))
+
+
+def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
+    """What is wrong with the ids of a list as a whole; None is no id."""
+    if not ids:
+        yield Problem(Message("error.nothing_listed"))
+    first: dict[str, int] = {}
+    for place, one in enumerate(ids):
+        if isinstance(one, str) and first.setdefault(one, place) != place:
+            yield Problem(Message("error.same_id", id=shown(one), place=first[one]), (place, "id"))
 
 
 def optional(check: Check) -> Check:

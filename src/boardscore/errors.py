@@ -161,6 +161,10 @@ class PositionError(BoardscoreError):
     """A position, as a file or a dict, holds mistakes; all of them are in `problems`."""
 
 
+class PackError(BoardscoreError):
+    """A data pack, as a file or a dict, holds mistakes; all of them are in `problems`."""
+
+
 class DocumentError(BoardscoreError):
     """A file cannot be read, or is no TOML or JSON document."""
 

@@ -1,45 +1,48 @@
 """Positions: from a file or a dict to the models of a game, with every mistake at once."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from attrs import fields_dict
 
 from boardscore import auctionland, checks, pier18
 from boardscore.checks import seat_problems
-from boardscore.errors import PositionError, Problem
+from boardscore.errors import BoardscoreError, NotationError, PositionError, Problem
 from boardscore.files import read_file
 from boardscore.messages import Message
+from boardscore.packs import TABLES, Pack, load_pack, read_pack
 from boardscore.reading import (
     Reader,
+    by_game,
     checked,
     each,
+    format_number,
     gathered,
     lines,
-    not_yet,
     table,
     text,
     unwanted,
 )
 from boardscore.results import Result
-from boardscore.rulings import changed, unknown_value
+from boardscore.rulings import changed, unknown
 
 Position = pier18.Position | auctionland.Position
 
-FORMAT = 1
-"""The format of positions and results that this version reads and writes."""
+_CARD = re.compile(r"(?P<id>[A-Za-z0-9_-]+)(?:\+(?P<overlap>[0-9]{1,3}))?(?P<turned>t)?")
 
 
 def load(path: str | os.PathLike[str]) -> Position:
-    """The position in a `.toml` or `.json` file.
+    """The position in a `.toml` or `.json` file; the path of its pack is seen from the file.
 
     Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
     the position.
     """
     data = read_file(path)
     try:
-        return read_position(data)
+        return read_position(data, Path(path).parent)
     except PositionError as error:
         name = os.fspath(path)
         raise PositionError(*(problem.within(name) for problem in error.problems)) from None
@@ -59,29 +62,38 @@ def score(position: Position | Mapping[str, Any]) -> Result:
     return auctionland.score(read)
 
 
-def read_position(data: object) -> Position:
-    """The position that a dict of the file's shape describes.
+def read_position(data: object, folder: str | os.PathLike[str] = "") -> Position:
+    """The position that a dict of the file's shape describes; a pack's path is seen from a folder.
 
     Raises `PositionError` with every mistake in it.
     """
-    if not isinstance(data, Mapping):
-        raise unwanted("position", data)
-    known = tuple(_POSITIONS)
-    if "game" not in data:
-        raise PositionError(Problem(Message("error.no_game", known=known), ("game",)))
-    game = data["game"]
-    if game not in known:
-        raise PositionError(Problem(unknown_value(game, known), ("game",)))
-    position: Position = _POSITIONS[game](data)
+    reader_with = by_game(data, _READERS, "position")
+    assert isinstance(data, Mapping)
+    pack, problems = _pack(data, Path(folder))
+    try:
+        position: Position = reader_with(pack)(data)
+    except PositionError as error:
+        # What needs a pack cannot be judged if the pack itself is wrong.
+        rest = (one for one in error.problems if not problems or one.code != "no_pack")
+        raise PositionError(*problems, *rest) from None
+    if problems:
+        raise PositionError(*problems)
     return position
 
 
-def _format(value: object) -> int:
-    if isinstance(value, int) and value > FORMAT and not isinstance(value, bool):
-        raise PositionError(Problem(Message("error.format_newer", got=checks.shown(value))))
-    if value != FORMAT or type(value) is not int:
-        raise PositionError(Problem(Message("error.format", got=checks.shown(value), known=FORMAT)))
-    return FORMAT
+def _pack(data: Mapping[str, Any], folder: Path) -> tuple[Pack | None, list[Problem]]:
+    """The pack that a position names or holds, and what is wrong with it."""
+    if "pack" not in data:
+        return None, []
+    value = data["pack"]
+    try:
+        pack = load_pack(folder / value) if isinstance(value, str) else read_pack(value)
+    except BoardscoreError as error:
+        return None, [problem.under("pack") for problem in error.problems]
+    game = "pier18" if isinstance(pack, pier18.Pack) else "auctionland"
+    if game != data["game"]:
+        return None, [Problem(Message("error.pack_of_other_game", got=game), ("pack",))]
+    return pack, []
 
 
 def _rulings(defaults: Any) -> Reader:
@@ -113,16 +125,118 @@ def _named(entry: object, seat: int) -> object:
     return {"name": f"Player {seat + 1}", **entry}
 
 
-def _position(model: Callable[..., Position]) -> Callable[..., Position]:
-    """Builds the model of a position; what only says how to read the file is left behind."""
-
-    def build(**found: Any) -> Position:
-        return model(**{key: found[key] for key in found if key not in {"format", "game"}})
-
-    return build
+_NAME = checked(checks.name)
+_COUNT = checked(checks.whole())
+_COUNTS = tuple(fields_dict(auctionland.Counts))
 
 
-def _island_player(
+def _pier18(pack: pier18.Pack | None) -> Reader:
+    """The reader of a position of Pier 18 with the cards of a pack."""
+    cards = None if pack is None else pack.by_id
+    player = table(
+        {
+            "name": _NAME,
+            "pier": lines(pier18.Pier.parse, "pier"),
+            "cards": _laid_cards(cards),
+            "plan_completed": checked(checks.boolean),
+            "plan_card": text(lambda name: _card(name, cards), "card"),
+            "plan": text(pier18.Condition, "condition"),
+            "patrons": checked(checks.whole(0, pier18.MOST_PATRONS)),
+            "plan_date": text(pier18.CardDate.parse, "date"),
+            "claimed": _COUNT,
+        },
+        _pier18_player,
+        one_of=("pier", "cards"),
+        at_most_one=("plan_completed", "plan_card", "plan"),
+    )
+    return table(
+        {
+            "format": format_number,
+            "game": str,
+            "rulings": _rulings(pier18.Rulings()),
+            "pack": lambda _: pack,
+            "players": _seats(player, pier18.PLAYERS[1], "pier18.players"),
+        },
+        _position(pier18.Position),
+        required=("players",),
+    )
+
+
+def _pier18_player(
+    name: str,
+    pier: pier18.Pier | None = None,
+    cards: pier18.Pier | None = None,
+    plan_card: pier18.Card | None = None,
+    **rest: Any,
+) -> pier18.Player:
+    """A player; a Plan card brings its plan and, if none was given, its date."""
+    finished = pier or cards
+    assert finished is not None
+    if plan_card is not None:
+        rest = {"plan_date": plan_card.date, **rest, "plan": plan_card.plan}
+    return pier18.Player(name, finished, **rest)
+
+
+def _laid_cards(cards: Mapping[str, pier18.Card] | None) -> Reader:
+    """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
+    laid = text(lambda written: _laid(written, cards), "card")
+
+    def read(value: object) -> pier18.Pier:
+        found = each(laid)(value)
+        if not found:
+            raise PositionError(Problem(Message("error.nothing_listed")))
+        return pier18.lay(found)
+
+    return read
+
+
+def _laid(written: str, cards: Mapping[str, pier18.Card] | None) -> pier18.Laid:
+    match = _CARD.fullmatch(written)
+    if match is None:
+        raise NotationError(Problem(Message("error.card", got=checks.shown(written))))
+    name, turned = match["id"], bool(match["turned"])
+    if name.endswith("t") and match["overlap"] is None and name not in (cards or ()):
+        name, turned = name.removesuffix("t"), True
+    return pier18.Laid(_card(name, cards), int(match["overlap"] or 0), turned)
+
+
+def _card(name: str, cards: Mapping[str, pier18.Card] | None) -> pier18.Card:
+    if cards is None:
+        raise NotationError(Problem(Message("error.no_pack")))
+    if name not in cards:
+        raise NotationError(Problem(unknown("error.unknown_id", name, tuple(cards))))
+    return cards[name]
+
+
+def _auctionland(pack: auctionland.Pack | None) -> Reader:
+    """The reader of a position of Auctionland with the tiles and tables of a pack."""
+    tiles = None if pack is None else pack.by_id
+    player = table(
+        {
+            "name": _NAME,
+            "island": lines(lambda text: auctionland.Island.parse(text, tiles), "island"),
+            "counts": table(dict.fromkeys(_COUNTS, _COUNT), auctionland.Counts, required=_COUNTS),
+            "money": _COUNT,
+            "claimed": _COUNT,
+        },
+        _auctionland_player,
+        one_of=("island", "counts"),
+    )
+    return table(
+        {
+            "format": format_number,
+            "game": str,
+            "rulings": _rulings(auctionland.Rulings()),
+            "pack": lambda _: pack,
+            "tables": TABLES,
+            "players": _seats(player, auctionland.PLAYERS[1], "auctionland.players"),
+        },
+        _auctionland_position,
+        required=("players",),
+    )
+
+
+def _auctionland_player(
     name: str,
     island: auctionland.Island | None = None,
     counts: auctionland.Counts | None = None,
@@ -133,64 +247,27 @@ def _island_player(
     return auctionland.Player(name, holding, **rest)
 
 
-_COUNTS = tuple(fields_dict(auctionland.Counts))
-_NAME = checked(checks.name)
-_COUNT = checked(checks.whole())
+def _auctionland_position(
+    pack: auctionland.Pack | None = None,
+    tables: auctionland.Tables | None = None,
+    **found: Any,
+) -> Position:
+    """A position; the tables of the file come before those of the pack."""
+    own = tables or auctionland.Tables()
+    known = pack.tables if pack else auctionland.Tables()
+    merged = auctionland.Tables(
+        beaches=own.beaches or known.beaches, theme_parks=own.theme_parks or known.theme_parks
+    )
+    return _position(auctionland.Position)(pack=pack, tables=merged, **found)
 
-_PIER18_PLAYER = table(
-    {
-        "name": _NAME,
-        "pier": lines(pier18.Pier.parse, "pier"),
-        "cards": not_yet,
-        "plan_completed": checked(checks.boolean),
-        "plan_card": not_yet,
-        "plan": not_yet,
-        "patrons": checked(checks.whole(0, pier18.MOST_PATRONS)),
-        "plan_date": text(pier18.CardDate.parse, "date"),
-        "claimed": _COUNT,
-    },
-    pier18.Player,
-    one_of=("pier", "cards"),
-)
 
-_AUCTIONLAND_PLAYER = table(
-    {
-        "name": _NAME,
-        "island": lines(auctionland.Island.parse, "island"),
-        "counts": table(dict.fromkeys(_COUNTS, _COUNT), auctionland.Counts, required=_COUNTS),
-        "money": _COUNT,
-        "claimed": _COUNT,
-    },
-    _island_player,
-    one_of=("island", "counts"),
-)
+def _position(model: Callable[..., Position]) -> Callable[..., Position]:
+    """Builds the model of a position; what only says how to read the file is left behind."""
 
-_TABLES = table(
-    dict.fromkeys(("beaches", "theme_parks"), auctionland.Table.parse), auctionland.Tables
-)
+    def build(**found: Any) -> Position:
+        return model(**{key: found[key] for key in found if key not in {"format", "game"}})
 
-_POSITIONS: Mapping[str, Reader] = {
-    "pier18": table(
-        {
-            "format": _format,
-            "game": str,
-            "rulings": _rulings(pier18.Rulings()),
-            "pack": not_yet,
-            "players": _seats(_PIER18_PLAYER, pier18.PLAYERS[1], "pier18.players"),
-        },
-        _position(pier18.Position),
-        required=("players",),
-    ),
-    "auctionland": table(
-        {
-            "format": _format,
-            "game": str,
-            "rulings": _rulings(auctionland.Rulings()),
-            "pack": not_yet,
-            "tables": _TABLES,
-            "players": _seats(_AUCTIONLAND_PLAYER, auctionland.PLAYERS[1], "auctionland.players"),
-        },
-        _position(auctionland.Position),
-        required=("players",),
-    ),
-}
+    return build
+
+
+_READERS: Mapping[str, Callable[[Any], Reader]] = {"pier18": _pier18, "auctionland": _auctionland}

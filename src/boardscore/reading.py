@@ -6,12 +6,17 @@ ones; none of them converts anything in silence.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from boardscore.checks import Check, shown
 from boardscore.errors import BoardscoreError, PositionError, Problem, text_lines
 from boardscore.messages import Message
-from boardscore.rulings import unknown
+from boardscore.rulings import unknown, unknown_value
+
+Chosen = TypeVar("Chosen")
+
+FORMAT = 1
+"""The format of documents and results that this version reads and writes."""
 
 Reader = Callable[[Any], Any]
 
@@ -82,10 +87,11 @@ def table(
     build: Callable[..., Any],
     required: Sequence[str] = (),
     one_of: Sequence[str] = (),
+    at_most_one: Sequence[str] = (),
 ) -> Reader:
     """A reader of a table: of each known key by its reader, handed to `build` by name.
 
-    `required` keys must be there, and exactly one of the keys `one_of`.
+    `required` keys must be there, exactly one of the keys `one_of`, and no two `at_most_one`.
     """
 
     def read(value: object) -> Any:
@@ -93,16 +99,33 @@ def table(
             raise unwanted("table", value)
         found = gathered(
             ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in value.items()),
-            _absent(keys, value, required, one_of),
+            _absent(value, required, one_of, at_most_one),
         )
         return build(**found)
 
     return read
 
 
-def not_yet(_: object) -> Any:
-    """A reader of keys that a later version will read."""
-    raise PositionError(Problem(Message("error.not_yet")))
+def format_number(value: object) -> int:
+    """A reader of the format that a document says it has."""
+    if isinstance(value, int) and value > FORMAT and not isinstance(value, bool):
+        raise PositionError(Problem(Message("error.format_newer", got=shown(value))))
+    if value != FORMAT or type(value) is not int:
+        raise PositionError(Problem(Message("error.format", got=shown(value), known=FORMAT)))
+    return FORMAT
+
+
+def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
+    """What belongs to the game that a document says it is of."""
+    if not isinstance(data, Mapping):
+        raise unwanted(wanted, data)
+    known = tuple(readers)
+    if "game" not in data:
+        raise PositionError(Problem(Message("error.no_game", known=known), ("game",)))
+    game = data["game"]
+    if game not in known:
+        raise PositionError(Problem(unknown_value(game, known), ("game",)))
+    return readers[str(game)]
 
 
 def gathered(
@@ -130,26 +153,25 @@ def _order(problem: Problem, order: Mapping[Any, int]) -> int:
 
 
 def _unknown_key(key: object, keys: Mapping[str, Reader]) -> Reader:
-    known = tuple(name for name, reader in keys.items() if reader is not not_yet)
-
     def refuse(_: object) -> Any:
-        raise PositionError(Problem(unknown("error.unknown_key", str(key), known)))
+        raise PositionError(Problem(unknown("error.unknown_key", str(key), tuple(keys))))
 
     return refuse
 
 
 def _absent(
-    keys: Mapping[str, Reader],
     value: Mapping[str, Any],
     required: Sequence[str],
     one_of: Sequence[str],
+    at_most_one: Sequence[str],
 ) -> Iterator[Problem]:
     for key in required:
         if key not in value:
             yield Problem(Message("error.key_missing", key=key), (key,))
     given = tuple(key for key in one_of if key in value)
     if one_of and not given:
-        known = tuple(key for key in one_of if keys[key] is not not_yet)
-        yield Problem(Message("error.neither", keys=known))
-    if len(given) > 1:
-        yield Problem(Message("error.both", keys=given))
+        yield Problem(Message("error.neither", keys=tuple(one_of)))
+    for choice in (one_of, at_most_one):
+        given = tuple(key for key in choice if key in value)
+        if len(given) > 1:
+            yield Problem(Message("error.both", keys=given))

@@ -45,7 +45,7 @@ class Line:
     because: tuple[Place, ...] = ()
     """What blocks the points."""
     missing: str | None = None
-    """The path of what is missing, such as `tables.beaches`."""
+    """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
 
     def text(self, lang: str = "en") -> str:
         """The line in words."""
@@ -112,6 +112,11 @@ class PlayerScore(ABC):
     def categories(self) -> dict[str, int | None]:
         """The points of every category: the sum of its lines."""
         return {name: _sum(self._lines_of(name)) for name in self.CATEGORIES}
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What the lines need and do not have: paths of tables, keys of the player."""
+        return tuple(line.missing for line in self.lines if line.missing)
 
     def _lines_of(self, category: str) -> list[Line]:
         return [line for line in self.lines if line.category == category]
@@ -189,16 +194,20 @@ class Result:
 
     def _requests(self) -> Iterator[Message]:
         """One message for each thing that is missing: what to add, and for whom."""
-        for path in self._missing_in_lines():
-            yield Message(f"note.missing.{path}")
         names: dict[str, list[str]] = {}
-        for seat, mark in self.standing.needed:
-            names.setdefault(self._key(mark), []).append(self.players[seat].name)
+        in_lines = ((key, seat) for seat, one in enumerate(self.players) for key in one.missing)
+        in_ties = ((self._key(mark), seat) for seat, mark in self.standing.needed)
+        for key, seat in (*in_lines, *in_ties):
+            names.setdefault(key, []).append(self.players[seat].name)
         for key, of in names.items():
             yield Message(f"note.missing.{key}", names=tuple(of))
 
     def _missing_in_lines(self) -> tuple[str, ...]:
-        paths = (line.missing for one in self.players for line in one.lines if line.missing)
+        paths = (
+            key if key.startswith("tables.") else f"players[{seat}].{key}"
+            for seat, one in enumerate(self.players)
+            for key in one.missing
+        )
         return tuple(dict.fromkeys(paths))
 
     def _key(self, mark: int) -> str:

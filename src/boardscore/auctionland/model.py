@@ -1,13 +1,14 @@
 """The models of Auctionland: frozen, checked when made, read and written by the notation."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import field, fields, frozen
 
 from boardscore import checks
 from boardscore.auctionland.notation import (
     LARGEST,
+    WrittenTile,
     read_island,
     read_table,
     read_tile,
@@ -110,6 +111,10 @@ def _rows(value: object) -> Message | None:
     return None
 
 
+def _laid(cell: WrittenTile | None) -> Tile | None:
+    return None if cell is None else Tile(*cell.parts).turned(cell.turns)
+
+
 @frozen(repr=False)
 class Island:
     r"""A finished island: 1 to 4 rows of 1 to 4 tiles, None where no tile lies.
@@ -134,14 +139,15 @@ class Island:
             raise ModelError(Problem(message, ("rows",), clause="auctionland.build.bounds"))
 
     @classmethod
-    def parse(cls, text: str) -> "Island":
-        """The island that a text in the island notation describes; raises `NotationError`."""
-        return cls(
-            tuple(
-                tuple(None if parts is None else Tile(*parts) for parts in row)
-                for row in read_island(text)
-            )
-        )
+    def parse(cls, text: str, tiles: Mapping[str, Tile] | None = None) -> "Island":
+        """The island that a text in the island notation describes; raises `NotationError`.
+
+        `tiles` are those of a pack by their ids: `#23@2` is tile 23, turned twice.
+        """
+        known = None
+        if tiles is not None:
+            known = {name: (tile.zones, tile.icons) for name, tile in tiles.items()}
+        return cls(tuple(tuple(map(_laid, row)) for row in read_island(text, known)))
 
     def __str__(self) -> str:
         return write_island([[str(tile) if tile else None for tile in row] for row in self.rows])
@@ -247,6 +253,43 @@ class Tables:
 
 
 @frozen
+class PackTile:
+    """A tile of a pack: what the pack calls it, the tile, and how many copies there are."""
+
+    id: str = field(validator=checks.validator(checks.identifier))
+    """What the pack calls the tile: letters, digits, - and _."""
+    tile: Tile = field(validator=checks.validator(checks.instance(Tile)))
+    """The tile."""
+    count: int = field(default=1, validator=checks.validator(checks.whole(1, 99)))
+    """How many identical copies there are."""
+
+
+@frozen
+class Pack:
+    """The tiles and tables of a game, typed in from a physical copy or invented.
+
+    Raises `ModelError` for a pack without tiles, or with the same id twice.
+    """
+
+    name: str = field(validator=checks.validator(checks.name))
+    """What the pack is called."""
+    provenance: str = field(validator=checks.validator(checks.name))
+    """Where the tiles come from; the demonstration pack says `invented`."""
+    tiles: tuple[PackTile, ...] = field(validator=checks.validator(checks.all_of(PackTile)))
+    """The tiles."""
+    tables: Tables = field(factory=Tables, validator=checks.validator(checks.instance(Tables)))
+    """The score tables, as far as they are known."""
+
+    def __attrs_post_init__(self) -> None:
+        checks.different_ids("tiles", [tile.id for tile in self.tiles])
+
+    @property
+    def by_id(self) -> dict[str, Tile]:
+        """The tiles by their ids, as a new dict."""
+        return {tile.id: tile.tile for tile in self.tiles}
+
+
+@frozen
 class Player:
     """One player of a final position: the island, or only what was counted on it, and the money.
 
@@ -285,6 +328,10 @@ class Position:
     """The score tables."""
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
     """The rulings to score by."""
+    pack: Pack | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(Pack)))
+    )
+    """The pack that names in the position speak of."""
 
     def __attrs_post_init__(self) -> None:
         checks.seats([player.name for player in self.players], PLAYERS[1], "auctionland.players")

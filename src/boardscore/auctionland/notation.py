@@ -11,12 +11,14 @@ from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.display import code_points
 from boardscore.errors import NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
+from boardscore.rulings import unknown
 
 LARGEST = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
 
 TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
-Grid = tuple[tuple[TileParts | None, ...], ...]
+Tiles = Mapping[str, TileParts]
+"""The tiles of a pack by their ids."""
 
 _MOST_PROBLEMS = 100
 _NO_ZONE = "-"
@@ -27,6 +29,7 @@ _ICONS = {
     for icon, picture in zip(Icon, "☮❤🎵")
     for char in (icon.value, picture, picture + "\ufe0f")
 }
+_NAMED = re.compile("#(?P<id>[A-Za-z0-9_-]+)(?:@(?P<turns>[0-3]))?")
 _AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
 _WHOLE = checks.whole()
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
@@ -82,8 +85,22 @@ def half_letters(zones: Iterable[Zone]) -> str:
     return "".join(letters)
 
 
-def read_island(text: str) -> Grid:
+@frozen
+class WrittenTile:
+    """A tile of an island as it is written: the tile, and how often it is turned from there."""
+
+    parts: TileParts
+    """Its zones and icons."""
+    turns: int = 0
+    """Quarter turns clockwise."""
+
+
+def read_island(
+    text: str, tiles: Tiles | None = None
+) -> tuple[tuple[WrittenTile | None, ...], ...]:
     """The rows of tiles that a text describes, None where no tile lies.
+
+    `tiles` are those of a pack, None if there is no pack.
 
     >>> read_island("B .\\n. T")[0][1] is None
     True
@@ -92,10 +109,17 @@ def read_island(text: str) -> Grid:
     """
     checks.require_text(text, "island")
     rows = [row for row in _rows(text) if row]
-    _refuse(text, _island_problems(rows))
-    return tuple(
-        tuple(None if word.text == _NO_TILE else _tile(word.text) for word in row) for row in rows
-    )
+    _refuse(text, _island_problems(rows, tiles))
+    return tuple(tuple(_written(word.text, tiles or {}) for word in row) for row in rows)
+
+
+def _written(word: str, tiles: Tiles) -> WrittenTile | None:
+    if word == _NO_TILE:
+        return None
+    named = _NAMED.fullmatch(word)
+    if named is None:
+        return WrittenTile(_tile(word))
+    return WrittenTile(tiles[named["id"]], int(named["turns"] or 0))
 
 
 def write_island(rows: Iterable[Iterable[str | None]]) -> str:
@@ -202,9 +226,6 @@ def _tile_problems(word: _Word) -> Iterator[Problem]:
 
 def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
     """What is wrong with a tile as written, each with its spot: from, to."""
-    if text.startswith("#"):
-        yield Message("error.not_yet"), (0, len(text))
-        return
     zones, plus, icons = text.partition("+")
     sides, slash, inner = zones.partition("/")
     if len(sides) not in {1, 4, 8}:
@@ -237,7 +258,28 @@ def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> M
     return Message(f"error.unknown_{what}", **args)
 
 
-def _island_problems(rows: list[list[_Word]]) -> Iterator[Problem]:
+def _named_mistake(text: str, tiles: Tiles | None) -> Message | None:
+    """What is wrong with a cell such as `#23@2`."""
+    named = _NAMED.fullmatch(text)
+    if named is None:
+        return Message("error.tile_name")
+    if tiles is None:
+        return Message("error.no_pack")
+    if named["id"] not in tiles:
+        return unknown("error.unknown_id", named["id"], tuple(tiles))
+    return None
+
+
+def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
+    if word.text.startswith("#"):
+        message = _named_mistake(word.text, tiles)
+        if message is not None:
+            yield Problem(message, span=word.span(), clause="auctionland.tile")
+    elif word.text != _NO_TILE:
+        yield from _tile_problems(word)
+
+
+def _island_problems(rows: list[list[_Word]], tiles: Tiles | None) -> Iterator[Problem]:
     if not 1 <= len(rows) <= LARGEST:
         message = Message("error.island_rows", rows=len(rows), high=LARGEST)
         fifth = rows[LARGEST][0].span() if rows else None
@@ -245,6 +287,8 @@ def _island_problems(rows: list[list[_Word]]) -> Iterator[Problem]:
         return
     for number, row in enumerate(rows):
         yield from _row_problems(number, row, min(len(rows[0]), LARGEST))
+        for word in row[:LARGEST]:
+            yield from _cell_problems(word, tiles)
 
 
 def _row_problems(number: int, row: list[_Word], expected: int) -> Iterator[Problem]:
@@ -254,6 +298,3 @@ def _row_problems(number: int, row: list[_Word], expected: int) -> Iterator[Prob
     elif len(row) != expected:
         message = Message("error.island_uneven", row=number, got=len(row), first=expected)
         yield Problem(message, span=row[-1].span(), clause="auctionland.build.bounds")
-    for word in row[:LARGEST]:
-        if word.text != _NO_TILE:
-            yield from _tile_problems(word)

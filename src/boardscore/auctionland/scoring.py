@@ -329,6 +329,8 @@ def _beyond_tables(counted: Sequence[Counts], tables: Tables) -> Iterator[Proble
 
 
 def _remarks(position: Position) -> Iterator[Message]:
+    if position.pack is not None:
+        yield Message("note.pack", name=position.pack.name, provenance=position.pack.provenance)
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)

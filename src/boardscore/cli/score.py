@@ -16,7 +16,8 @@ from boardscore.cli.usage import WrongUse, wrong
 from boardscore.errors import BoardscoreError, DocumentError, PositionError, Problem
 from boardscore.files import LARGEST, decode, parse
 from boardscore.messages import Message, say
-from boardscore.positions import FORMAT, Position, load, read_position, score
+from boardscore.positions import Position, load, read_position, score
+from boardscore.reading import FORMAT
 from boardscore.results import Result
 from boardscore.rulings import Value, changed, choices, unknown, written
 

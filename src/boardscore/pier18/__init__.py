@@ -4,8 +4,20 @@
 2
 """
 
-from boardscore.pier18.model import MOST_PATRONS, PLAYERS, CardDate, Pier, Player, Position
+from boardscore.pier18.model import (
+    MOST_PATRONS,
+    PLAYERS,
+    Card,
+    CardDate,
+    Laid,
+    Pack,
+    Pier,
+    Player,
+    Position,
+    lay,
+)
 from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import (
     FlowerAdjacency,
     FlowerPoints,
@@ -20,6 +32,9 @@ from boardscore.pier18.scoring import (
     lovers,
     patrons,
     plan,
+    plan_by_condition,
+    plan_counts,
+    plan_in_words,
     poets,
     score,
     tie_date,
@@ -29,9 +44,13 @@ from boardscore.pier18.scoring import (
 __all__ = [
     "MOST_PATRONS",
     "PLAYERS",
+    "Card",
     "CardDate",
+    "Condition",
     "FlowerAdjacency",
     "FlowerPoints",
+    "Laid",
+    "Pack",
     "PatronWhenAllZero",
     "Pier",
     "PierScore",
@@ -44,9 +63,13 @@ __all__ = [
     "fishers",
     "flower_sellers",
     "groups",
+    "lay",
     "lovers",
     "patrons",
     "plan",
+    "plan_by_condition",
+    "plan_counts",
+    "plan_in_words",
     "poets",
     "score",
     "tie_date",

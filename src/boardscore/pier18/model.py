@@ -1,7 +1,7 @@
 """The models of Pier 18: frozen, checked when they are made, written and read by the notation."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import field, frozen
 
@@ -10,6 +10,7 @@ from boardscore.errors import ModelError, NotationError, Problem
 from boardscore.messages import Message
 from boardscore.pier18.notation import LONGEST, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
 MOST_PATRONS = 18
@@ -24,6 +25,10 @@ def _side_of_symbols(value: object) -> Message | None:
     ):
         return Message("error.not_a_side", got=checks.shown(value))
     return None
+
+
+def _plan(value: object) -> Message | None:
+    return checks.instance(Condition)(value) if not isinstance(value, str) else checks.name(value)
 
 
 @frozen(repr=False)
@@ -145,12 +150,98 @@ class CardDate:
 
 
 @frozen
+class Card:
+    """A card of a pack: its columns of pier, its date, its patron symbol and its plan.
+
+    >>> card = Card("7", CardDate.parse("04-17"), Symbol.POET, Pier.parse("S.\\n.A"), "a plan")
+    >>> print(card.turned)
+    A.
+    .S
+    """
+
+    id: str = field(validator=checks.validator(checks.identifier))
+    """What the pack calls the card: letters, digits, - and _."""
+    date: CardDate = field(validator=checks.validator(checks.instance(CardDate)))
+    """The date, by which ties are broken and the first player is found."""
+    patron: Symbol = field(validator=checks.validator(checks.member(Symbol)))
+    """The symbol in the top left corner: the category of the card as a Patron."""
+    cells: Pier = field(validator=checks.validator(checks.instance(Pier)))
+    """Its columns of pier."""
+    plan: Condition | str = field(validator=checks.validator(_plan))
+    """Its plan: a condition, or words that only people can judge."""
+
+    @property
+    def turned(self) -> Pier:
+        """The columns of the card turned by 180 degrees: columns reversed, sides swapped."""
+        return Pier(self.cells.lower[::-1], self.cells.upper[::-1])
+
+
+@frozen
+class Laid:
+    """A card as it lies on a pier: how many columns it covers, and whether it is turned."""
+
+    card: Card = field(validator=checks.validator(checks.instance(Card)))
+    """The card."""
+    overlap: int = field(default=0, validator=checks.validator(checks.whole()))
+    """The columns of the card before that it covers (`pier18.round.overlap`)."""
+    turned: bool = field(default=False, validator=checks.validator(checks.boolean))
+    """Whether it lies turned by 180 degrees."""
+
+
+def lay(cards: Sequence[Laid]) -> Pier:
+    """The pier that cards make, from the Foundation at the land on (`pier18.round.overlap`).
+
+    >>> card = Card("7", CardDate(4, 17), Symbol.POET, Pier.parse("SQ\\n.A"), "a plan")
+    >>> print(lay([Laid(card), Laid(card, overlap=1)]))
+    SSQ
+    ..A
+
+    Raises `ModelError` for a card that covers all of the card before, or the Foundation anything.
+    """
+    upper: Row = ()
+    lower: Row = ()
+    width = 1
+    for place, laid in enumerate(cards):
+        if laid.overlap >= width:
+            message = Message("error.overlap", card=laid.card.id, high=width - 1)
+            raise ModelError(Problem(message, (place,), clause="pier18.round.overlap"))
+        cells = laid.card.turned if laid.turned else laid.card.cells
+        upper = upper[: len(upper) - laid.overlap] + cells.upper
+        lower = lower[: len(lower) - laid.overlap] + cells.lower
+        width = cells.columns
+    return Pier(upper, lower)
+
+
+@frozen
+class Pack:
+    """The cards of a game, typed in from a physical copy or invented for demonstration.
+
+    Raises `ModelError` for a pack without cards, or with the same id twice.
+    """
+
+    name: str = field(validator=checks.validator(checks.name))
+    """What the pack is called."""
+    provenance: str = field(validator=checks.validator(checks.name))
+    """Where the cards come from; the demonstration pack says `invented`."""
+    cards: tuple[Card, ...] = field(validator=checks.validator(checks.all_of(Card)))
+    """The cards."""
+
+    def __attrs_post_init__(self) -> None:
+        checks.different_ids("cards", [card.id for card in self.cards])
+
+    @property
+    def by_id(self) -> dict[str, Card]:
+        """The cards by their ids, as a new dict."""
+        return {card.id: card for card in self.cards}
+
+
+@frozen
 class Player:
     """One player of a final position: the pier and what lies beside it.
 
-    `plan_completed` is None where nobody said so: it counts as not completed. `plan_date` is the
-    date on the Plan card, needed only to break a tie. `claimed` is the total that the players
-    counted themselves.
+    Whether the Plan is completed is said (`plan_completed`) or found out (`plan`), not both.
+
+    Raises `ModelError` for both.
     """
 
     name: str = field(validator=checks.validator(checks.name))
@@ -161,6 +252,10 @@ class Player:
         default=None, validator=checks.validator(checks.optional(checks.boolean))
     )
     """Whether the Plan was completed; None where nobody said so."""
+    plan: Condition | str | None = field(
+        default=None, validator=checks.validator(checks.optional(_plan))
+    )
+    """The plan itself, if the pier is to tell whether it is completed; words cannot be judged."""
     patrons: int = field(default=0, validator=checks.validator(checks.whole(0, MOST_PATRONS)))
     """The Patron cards, 0 to 18."""
     plan_date: CardDate | None = field(
@@ -171,6 +266,11 @@ class Player:
         default=None, validator=checks.validator(checks.optional(checks.whole()))
     )
     """The total that the players counted themselves."""
+
+    def __attrs_post_init__(self) -> None:
+        if self.plan_completed is not None and self.plan is not None:
+            message = Message("error.both", keys=("plan_completed", "plan"))
+            raise ModelError(Problem(message, clause="pier18.score.plan"))
 
 
 PLAYERS = (2, 3)
@@ -188,6 +288,10 @@ class Position:
     """1 to 3 players, in seat order."""
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
     """The rulings to score by."""
+    pack: Pack | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(Pack)))
+    )
+    """The pack that names in the position speak of."""
 
     def __attrs_post_init__(self) -> None:
         checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")

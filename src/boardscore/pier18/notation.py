@@ -53,6 +53,22 @@ def read_pier(text: str) -> tuple[Row, Row]:
     return tuple(upper), tuple(lower)
 
 
+def read_symbol(text: str) -> Symbol:
+    """The symbol that a letter or a picture stands for.
+
+    >>> read_symbol("♥")
+    Symbol.LOVERS
+
+    Raises `NotationError` for anything else.
+    """
+    checks.require_text(text, "symbol")
+    symbol = _LETTERS.get(text.strip())
+    if symbol is None:
+        message = Message("error.no_symbol", got=checks.shown(text), known=_KNOWN)
+        raise NotationError(Problem(message, source=text, clause="pier18.symbols"))
+    return symbol
+
+
 def write_pier(upper: Row, lower: Row) -> str:
     """The two sides as text, one line each; the exact inverse of `read_pier`."""
     return "\n".join("".join(s.value if s else _EMPTY for s in row) for row in (upper, lower))

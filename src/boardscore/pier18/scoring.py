@@ -10,6 +10,7 @@ from boardscore.connected import connected
 from boardscore.messages import Message
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 from boardscore.results import Line, PlayerScore, Result, TieBreak
 
@@ -156,6 +157,81 @@ def plan(completed: bool | None) -> Lines:
     return (Line("pier18.score.plan", "plan", 4, Message("line.plan")),)
 
 
+def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulings()) -> Lines:
+    """4 points if the pier meets the plan's condition (`pier18.score.plan`), with what decided.
+
+    >>> plan_by_condition(Condition("poets >= 2"), Pier.parse("QQ\\n.."))[0].points
+    4
+    """
+    counts = plan_counts(pier, rulings)
+    held = condition.holds(counts)
+    message = Message(
+        "line.plan_met" if held else "line.plan_not_met",
+        plan=condition.text,
+        counts=tuple(Message("count", name=name, count=counts[name]) for name in condition.names),
+    )
+    return (Line("pier18.score.plan", "plan", 4 if held else 0, message),)
+
+
+def plan_in_words(words: str) -> Lines:
+    """A plan that only people can judge: its points are missing (`pier18.score.plan`).
+
+    >>> plan_in_words("Only poets by the water.")[0].points is None
+    True
+    """
+    message = Message("line.plan_in_words", plan=words)
+    return (Line("pier18.score.plan", "plan", None, message, missing="plan_completed"),)
+
+
+def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
+    """The numbers that a plan's condition may speak of, by their names.
+
+    >>> counts = plan_counts(Pier.parse("QQ\\n.S"))
+    >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
+    (2, 1, 3, 1)
+    """
+    found = {
+        "columns": pier.columns,
+        "groups": len(groups(pier, rulings.flower_adjacency)),
+        "largest_group": max(map(len, groups(pier, rulings.flower_adjacency)), default=0),
+        "points.poets": _points(poets(pier)),
+        "points.lovers": _points(lovers(pier)),
+        "points.fishers": _points(fishers(pier)),
+        "points.flower_sellers": _points(flower_sellers(pier, rulings)),
+    }
+    for prefix, spaces in (
+        ("", pier.upper + pier.lower),
+        ("upper.", pier.upper),
+        ("lower.", pier.lower),
+    ):
+        for name, symbol in _PLAN_SYMBOLS.items():
+            found[prefix + name] = spaces.count(symbol)
+        found[prefix + "blanks"] = spaces.count(None)
+        found[prefix + "symbols"] = len(spaces) - spaces.count(None)
+    return found
+
+
+_PLAN_SYMBOLS = {
+    "poets": Symbol.POET,
+    "lovers": Symbol.LOVERS,
+    "fishers": Symbol.FISHER,
+    "flower_sellers": Symbol.FLOWER_SELLER,
+}
+
+
+def _points(lines: Lines) -> int:
+    return sum(line.points or 0 for line in lines)
+
+
+def _plan_of(player: Player, rulings: Rulings) -> Lines:
+    match player.plan:
+        case Condition() as condition:
+            return plan_by_condition(condition, player.pier, rulings)
+        case str(words):
+            return plan_in_words(words)
+    return plan(player.plan_completed)
+
+
 def patrons(cards: int) -> Lines:
     """1 point per Patron card (`pier18.score.patrons`).
 
@@ -232,7 +308,7 @@ def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
             *lovers(player.pier),
             *fishers(player.pier),
             *flower_sellers(player.pier, rulings),
-            *plan(player.plan_completed),
+            *_plan_of(player, rulings),
             *patrons(player.patrons),
         ),
     )
@@ -256,9 +332,11 @@ def score(position: Position) -> Result:
 
 
 def _remarks(position: Position) -> Iterator[Message]:
+    if position.pack is not None:
+        yield Message("note.pack", name=position.pack.name, provenance=position.pack.provenance)
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
     for player in position.players:
-        if player.plan_completed is None:
+        if player.plan_completed is None and player.plan is None:
             yield Message("note.plan_not_said", name=player.name)

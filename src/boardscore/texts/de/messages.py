@@ -122,7 +122,6 @@ MESSAGES: dict[str, str] = {
     "error.key_missing": "Der Schlüssel {key} fehlt",
     "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
     "error.both": "Nur einer dieser Schlüssel darf da sein: {keys}",
-    "error.not_yet": "Das kann diese Version noch nicht lesen",
     "error.no_game": "Das Spiel ist nicht genannt; bitte game = und eines davon schreiben: {known}",
     "error.format": "Das Format {got} ist nicht bekannt; bitte weglassen oder {known} schreiben",
     "error.format_newer": "Das Format {got} ist neuer als diese Version von boardscore",
@@ -220,4 +219,60 @@ MESSAGES: dict[str, str] = {
     "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
     "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
+    # Packs und Pläne
+    "line.plan_met": "Plan erfüllt: {plan} ({counts})",
+    "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
+    "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, lässt sich nur am Tisch sagen",
+    "count": "{name} = {count}",
+    "note.pack": "Karten oder Plättchen stammen aus dem Pack {name}: {provenance}.",
+    "note.missing.plan_completed": (
+        "Den Plan kann nur beurteilen, wer am Tisch sitzt ({names}): Bitte "
+        "plan_completed = true oder false an Stelle von plan_card schreiben."
+    ),
+    "wanted.card": "die Kennung einer Karte als Text, etwa 7 oder 3+1",
+    "wanted.condition": "eine Bedingung als Text, etwa poets >= 4",
+    "wanted.symbol": "ein Symbol als Text: S Q H A",
+    "wanted.pack": (
+        "ein Pack: eine Tabelle mit den Schlüsseln game, name, provenance und cards oder tiles"
+    ),
+    "error.not_an_id": (
+        "{got} ist keine Kennung; eine Kennung hat 1 bis 40 Buchstaben, Ziffern, - und _"
+    ),
+    "error.nothing_listed": "Die Liste ist leer",
+    "error.same_id": (
+        "{id} ist auch die Kennung von Eintrag {place}; alle Kennungen müssen verschieden sein"
+    ),
+    "error.overlap": (
+        "Karte {card} kann nicht so viele Spalten überdecken; hier sind 0 bis {high} erlaubt"
+    ),
+    "error.card": (
+        "{got} ist keine Karte; bitte die Kennung schreiben, dann + und die überdeckten "
+        "Spalten, dann t, falls sie gedreht liegt"
+    ),
+    "error.no_pack": "Es gibt kein Pack, um diese Kennung nachzuschlagen; bitte mit pack angeben",
+    "error.unknown_id": "Im Pack gibt es {got} nicht; bekannt: {known}",
+    "error.unknown_id_near": "Im Pack gibt es {got} nicht; gemeint {near}? Bekannt: {known}",
+    "error.tile_name": (
+        "Bitte # und die Kennung eines Plättchens schreiben, dann @ und 0 bis 3 "
+        "Vierteldrehungen, falls es gedreht liegt"
+    ),
+    "error.pack_of_other_game": "Das ist ein Pack von {got}",
+    "error.no_symbol": "{got} ist kein Symbol; bekannt: {known}",
+    "error.plan_empty": "Hier steht keine Bedingung; bitte eine wie poets >= 4 schreiben",
+    "error.plan_too_long": "Eine Bedingung hat höchstens {high} Zeichen",
+    "error.plan_sign": "'{got}' ({code}) gehört nicht in eine Bedingung",
+    "error.plan_number": "{got} ist keine ganze Zahl von 0 bis {high}",
+    "error.plan_too_deep": "Das ist zu tief verschachtelt; erlaubt sind höchstens {high}",
+    "error.plan_syntax": "Ab hier ist die Bedingung nicht zu lesen",
+    "error.plan_chained": (
+        "Bitte immer nur zwei Zahlen vergleichen und Vergleiche mit and verbinden"
+    ),
+    "error.plan_operator": "Dieser Vergleich ist nicht bekannt; bekannt: {known}",
+    "error.plan_not_compared": "Das ist eine Zahl; bitte vergleichen, etwa poets >= 4",
+    "error.plan_not_number": "Das ist wahr oder falsch und keine Zahl",
+    "error.plan_not_allowed": (
+        "Das gehört nicht in eine Bedingung; erlaubt sind Namen, ganze Zahlen und {known}"
+    ),
+    "error.plan_name": "{got} lässt sich nicht zählen; bekannt: {known}",
+    "error.plan_name_near": "{got} lässt sich nicht zählen; gemeint {near}? Bekannt: {known}",
 }

@@ -121,7 +121,6 @@ MESSAGES: dict[str, str] = {
     "error.key_missing": "the key {key} is missing",
     "error.neither": "one of these keys is missing: {keys}",
     "error.both": "only one of these keys may be there: {keys}",
-    "error.not_yet": "this version cannot read this yet",
     "error.no_game": "the game is not said; write game = and one of: {known}",
     "error.format": "the format {got} is not known; leave it out or write {known}",
     "error.format_newer": "the format {got} is newer than this version of boardscore",
@@ -202,4 +201,48 @@ MESSAGES: dict[str, str] = {
     "error.duplicate_key": "the key {got} stands here twice",
     "error.number_too_long": "a number has more digits than can be read",
     "error.too_deep": "lists and tables are nested too deeply",
+    # Packs and plans
+    "line.plan_met": "Plan completed: {plan} ({counts})",
+    "line.plan_not_met": "Plan not completed: {plan} ({counts})",
+    "line.plan_in_words": "Plan: {plan}; whether it is completed only you can say",
+    "count": "{name} = {count}",
+    "note.pack": "Cards or tiles are those of the pack {name}: {provenance}.",
+    "note.missing.plan_completed": (
+        "Nobody but you can judge the Plan of {names}: write plan_completed = true or "
+        "false in place of plan_card."
+    ),
+    "wanted.card": "the id of a card as text, such as 7 or 3+1",
+    "wanted.condition": "a condition as text, such as poets >= 4",
+    "wanted.symbol": "a symbol as text: S Q H A",
+    "wanted.pack": "a pack: a table with the keys game, name, provenance and cards or tiles",
+    "error.not_an_id": "{got} is no id; an id has 1 to 40 letters, digits, - and _",
+    "error.nothing_listed": "the list is empty",
+    "error.same_id": "{id} is the id of entry {place} too; all ids must be different",
+    "error.overlap": "card {card} cannot cover so many columns; it may cover 0 to {high} here",
+    "error.card": (
+        "{got} is no card; write its id, then + and the columns it covers, then t if it is turned"
+    ),
+    "error.no_pack": "there is no pack to look this id up; say which with pack",
+    "error.unknown_id": "the pack has no {got}; known: {known}",
+    "error.unknown_id_near": "the pack has no {got}; did you mean {near}? Known: {known}",
+    "error.tile_name": (
+        "write # and the id of a tile, then @ and 0 to 3 quarter turns if it is turned"
+    ),
+    "error.pack_of_other_game": "this is a pack of {got}",
+    "error.no_symbol": "{got} is no symbol; known: {known}",
+    "error.plan_empty": "there is no condition; write one such as poets >= 4",
+    "error.plan_too_long": "a condition has at most {high} characters",
+    "error.plan_sign": "'{got}' ({code}) does not belong in a condition",
+    "error.plan_number": "{got} is no whole number from 0 to {high}",
+    "error.plan_too_deep": "this is nested too deeply; at most {high} are allowed",
+    "error.plan_syntax": "the condition cannot be read from here on",
+    "error.plan_chained": "compare two numbers at a time, and join comparisons with and",
+    "error.plan_operator": "this comparison is not known; known: {known}",
+    "error.plan_not_compared": "this is a number; compare it, as in poets >= 4",
+    "error.plan_not_number": "this is true or false and no number",
+    "error.plan_not_allowed": (
+        "this does not belong in a condition; allowed are names, whole numbers and {known}"
+    ),
+    "error.plan_name": "there is no {got} to count; known: {known}",
+    "error.plan_name_near": "there is no {got} to count; did you mean {near}? Known: {known}",
 }

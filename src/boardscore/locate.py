@@ -1,0 +1,242 @@
+"""Where a value stands in a TOML or JSON document: a path is mapped to its place in the text.
+
+No maintained parser tells the place of a value, so this walks a document that has been read
+already, and only after a mistake was found in it. What it finds is read once more by itself and
+compared with the value of the document; where anything is unusual or differs, it says nothing.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+from attrs import frozen
+
+Path = tuple[str | int, ...]
+Span = tuple[int, int]
+
+_DEEPEST = 50
+
+_BLANK = re.compile(r"[ \t]*")
+_TOML_GAP = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+_TOML_KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
+_TOML_SCALAR = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}(?!")'
+    r"|'''.*?'{3,5}(?!')"
+    r'|"(?:[^"\\\n]|\\.)*"'
+    r"|'[^'\n]*'"
+    r"|\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]+"
+    r"|[^\s,\]}#]+",
+    re.DOTALL,
+)
+_JSON_GAP = re.compile(r"[ \t\r\n]*")
+_JSON_SCALAR = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,\]}]+', re.DOTALL)
+
+
+@frozen
+class Place:
+    """Where an entry of a document stands, in characters of its text; ends are not included."""
+
+    value: Span
+    key: Span | None = None
+    """The key in front of the value; None for an item of a list and for the document itself."""
+
+
+def locate(text: str, path: Path) -> Place | None:
+    """The place of the value at a path, or None where it is unsure.
+
+    A table that a header opens has the place of its header.
+
+    >>> locate('game = "pier18"', ("game",))
+    Place(value=(7, 15), key=(0, 4))
+    """
+    try:
+        walk: _Walk = _Json(text) if text.lstrip()[:1] in {"{", "["} else _Toml(text)
+        walk.document()
+        place = walk.places.get(path)
+        return place if place and walk.holds(path, place) else None
+    except (_UnsureError, ValueError, RecursionError, LookupError, TypeError):
+        return None
+
+
+class _UnsureError(Exception):
+    """The document has something that this walk does not know."""
+
+
+class _Walk:
+    """A position in a text, and the places found so far."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.places: dict[Path, Place] = {}
+        self.headers: set[Path] = set()
+
+    def document(self) -> None:
+        """Walks the whole document."""
+        raise NotImplementedError
+
+    def parse(self, written: str) -> Any:
+        """The value that is written."""
+        raise NotImplementedError
+
+    def data(self) -> Any:
+        """The whole document as data."""
+        raise NotImplementedError
+
+    def holds(self, path: Path, place: Place) -> bool:
+        """Whether what stands at the place, read by itself, is the value at the path."""
+        value = self.data()
+        for step in path:
+            value = value[step]
+        return path in self.headers or bool(self.parse(self.text[slice(*place.value)]) == value)
+
+    def match(self, pattern: re.Pattern[str]) -> Span:
+        """Takes what the pattern matches here."""
+        found = pattern.match(self.text, self.at)
+        if found is None:
+            raise _UnsureError
+        self.at = found.end()
+        return found.span()
+
+    def take(self, sign: str) -> bool:
+        """Takes a sign, if it stands here."""
+        if not self.text.startswith(sign, self.at):
+            return False
+        self.at += len(sign)
+        return True
+
+    def need(self, sign: str) -> None:
+        """Takes a sign that must stand here."""
+        if not self.take(sign):
+            raise _UnsureError
+
+    def items(self, gap: re.Pattern[str], end: str, item: Callable[[int], object]) -> None:
+        """Takes items with commas between them, up to and with the end sign."""
+        number = 0
+        self.match(gap)
+        while not self.take(end):
+            item(number)
+            number += 1
+            self.match(gap)
+            if self.take(","):
+                self.match(gap)
+            elif not self.text.startswith(end, self.at):
+                raise _UnsureError
+
+
+class _Json(_Walk):
+    def document(self) -> None:
+        self.match(_JSON_GAP)
+        self.value((), None)
+
+    def parse(self, written: str) -> Any:
+        return json.loads(written)
+
+    def data(self) -> Any:
+        return json.loads(self.text)
+
+    def value(self, path: Path, key: Span | None) -> None:
+        if len(path) > _DEEPEST:
+            raise _UnsureError
+        start = self.at
+        if self.take("{"):
+            self.items(_JSON_GAP, "}", lambda _: self.pair(path))
+        elif self.take("["):
+            self.items(_JSON_GAP, "]", lambda number: self.value((*path, number), None))
+        else:
+            self.match(_JSON_SCALAR)
+        self.places[path] = Place((start, self.at), key)
+
+    def pair(self, path: Path) -> None:
+        key = self.match(_JSON_SCALAR)
+        self.match(_JSON_GAP)
+        self.need(":")
+        self.match(_JSON_GAP)
+        self.value((*path, json.loads(self.text[slice(*key)])), key)
+
+
+class _Toml(_Walk):
+    def __init__(self, text: str) -> None:
+        super().__init__(text.replace("\r\n", " \n"))
+        self.lists: dict[Path, int] = {}
+        """How many tables each list of tables has so far."""
+
+    def document(self) -> None:
+        table: Path = ()
+        self.match(_TOML_GAP)
+        while self.at < len(self.text):
+            table = self.header() if self.text[self.at] == "[" else self.pair(table)
+            self.match(_TOML_GAP)
+
+    def parse(self, written: str) -> Any:
+        return tomllib.loads(f"value = {written}")["value"]
+
+    def data(self) -> Any:
+        return tomllib.loads(self.text)
+
+    def header(self) -> Path:
+        """Takes `[table]` or `[[table]]` and hands back the table's path."""
+        start = self.at
+        self.need("[")
+        is_list = self.take("[")
+        *outer, (name, _) = self.keys()
+        self.need("]]" if is_list else "]")
+        table = self.inside((), [key for key, _ in outer])
+        table = (*table, name)
+        if is_list:
+            self.note(table, (start, self.at))
+            self.lists[table] = self.lists.get(table, 0) + 1
+        return self.note(self.latest(table), (start, self.at))
+
+    def note(self, table: Path, span: Span) -> Path:
+        self.places.setdefault(table, Place(span, span))
+        self.headers.add(table)
+        return table
+
+    def latest(self, path: Path) -> Path:
+        """The path of the table meant by a name: of a list of tables, the last one."""
+        return (*path, self.lists[path] - 1) if path in self.lists else path
+
+    def inside(self, table: Path, names: list[str]) -> Path:
+        for name in names:
+            table = self.latest((*table, name))
+        return table
+
+    def keys(self) -> list[tuple[str, Span]]:
+        """Takes a key, dotted or not: its parts, each with its place."""
+        found = []
+        while True:
+            self.match(_BLANK)
+            span = self.match(_TOML_KEY)
+            written = self.text[slice(*span)]
+            found.append((next(iter(tomllib.loads(f"{written} = 0"))), span))
+            self.match(_BLANK)
+            if not self.take("."):
+                return found
+
+    def pair(self, table: Path) -> Path:
+        """Takes a key and its value, and hands back the table that it belongs to."""
+        keys = self.keys()
+        self.need("=")
+        self.match(_BLANK)
+        path = table
+        for name, span in keys[:-1]:
+            path = (*path, name)
+            self.note(path, span)
+        name, span = keys[-1]
+        self.value((*path, name), (keys[0][1][0], span[1]))
+        return table
+
+    def value(self, path: Path, key: Span | None) -> None:
+        if len(path) > _DEEPEST:
+            raise _UnsureError
+        start = self.at
+        if self.take("{"):
+            self.items(_TOML_GAP, "}", lambda _: self.pair(path))
+        elif self.take("["):
+            self.items(_TOML_GAP, "]", lambda number: self.value((*path, number), None))
+        else:
+            self.match(_TOML_SCALAR)
+        self.places[path] = Place((start, self.at), key)

@@ -1,0 +1,136 @@
+"""Data packs: the cards or tiles of a game, from a file or a dict to the models."""
+
+import os
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any
+
+from boardscore import auctionland, checks, pier18
+from boardscore.checks import id_problems
+from boardscore.errors import PackError, PositionError
+from boardscore.files import parse_toml, read_file
+from boardscore.pier18.notation import read_symbol
+from boardscore.reading import (
+    Reader,
+    by_game,
+    checked,
+    each,
+    format_number,
+    gathered,
+    lines,
+    table,
+    text,
+)
+
+Pack = pier18.Pack | auctionland.Pack
+
+
+def load_pack(path: str | os.PathLike[str]) -> Pack:
+    """The pack in a `.toml` or `.json` file.
+
+    Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
+    """
+    data = read_file(path)
+    try:
+        return read_pack(data)
+    except PackError as error:
+        name = os.fspath(path)
+        raise PackError(*(problem.within(name) for problem in error.problems)) from None
+
+
+def demo_pack(game: str) -> Pack:
+    """The invented pack that ships for demonstration; it is not the published game.
+
+    >>> demo_pack("pier18").provenance
+    'invented'
+    """
+    source = files("boardscore") / "demo" / f"{game}.toml"
+    return read_pack(parse_toml(source.read_text(encoding="utf-8")))
+
+
+def read_pack(data: object) -> Pack:
+    """The pack that a dict of the file's shape describes; raises `PackError` with every mistake."""
+    try:
+        pack: Pack = by_game(data, _PACKS, "pack")(data)
+    except PositionError as error:
+        raise PackError(*error.problems) from None
+    return pack
+
+
+def _listed(reader: Reader) -> Reader:
+    """A reader of a list of things with ids, all different."""
+
+    def read(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list | tuple):
+            return tuple(each(reader)(value))
+        ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in value]
+        parts = ((place, reader, entry) for place, entry in enumerate(value))
+        return tuple(gathered(parts, id_problems(ids)).values())
+
+    return read
+
+
+def _card(plan: pier18.Condition | None = None, plan_text: str = "", **rest: Any) -> pier18.Card:
+    return pier18.Card(plan=plan or plan_text, **rest)
+
+
+def _pack(model: Callable[..., Pack]) -> Callable[..., Pack]:
+    """Builds the model of a pack; what only says how to read the file is left behind."""
+
+    def build(**found: Any) -> Pack:
+        return model(**{key: found[key] for key in found if key not in {"format", "game"}})
+
+    return build
+
+
+_HEAD: Mapping[str, Reader] = {
+    "format": format_number,
+    "game": str,
+    "name": checked(checks.name),
+    "provenance": checked(checks.name),
+}
+_ID = checked(checks.identifier)
+
+CARD = table(
+    {
+        "id": _ID,
+        "date": text(pier18.CardDate.parse, "date"),
+        "patron": text(read_symbol, "symbol"),
+        "cells": lines(pier18.Pier.parse, "pier"),
+        "plan": text(pier18.Condition, "condition"),
+        "plan_text": checked(checks.name),
+    },
+    _card,
+    required=("id", "date", "patron", "cells"),
+    one_of=("plan", "plan_text"),
+)
+"""The reader of one card of a pack of Pier 18."""
+
+TABLES = table(
+    dict.fromkeys(("beaches", "theme_parks"), auctionland.Table.parse), auctionland.Tables
+)
+"""The reader of the score tables of Auctionland."""
+
+TILE = table(
+    {
+        "id": _ID,
+        "tile": text(auctionland.Tile.parse, "tile"),
+        "count": checked(checks.whole(1, 99)),
+    },
+    auctionland.PackTile,
+    required=("id", "tile"),
+)
+"""The reader of one tile of a pack of Auctionland."""
+
+_PACKS: Mapping[str, Reader] = {
+    "pier18": table(
+        {**_HEAD, "cards": _listed(CARD)},
+        _pack(pier18.Pack),
+        required=("name", "provenance", "cards"),
+    ),
+    "auctionland": table(
+        {**_HEAD, "tables": TABLES, "tiles": _listed(TILE)},
+        _pack(auctionland.Pack),
+        required=("name", "provenance", "tiles"),
+    ),
+}

@@ -1,0 +1,241 @@
+"""Plans that can be worked out: conditions on a finished pier.
+
+A condition is text such as `poets >= 4 and upper.blanks == 0`. The standard library's `ast` takes
+it apart, and only the few kinds of node that a condition may hold are looked at; nothing is run.
+"""
+
+import ast
+import operator
+import re
+from collections.abc import Callable, Iterator, Mapping
+
+from attrs import evolve, field, frozen
+
+from boardscore import checks
+from boardscore.display import code_points
+from boardscore.errors import NotationError, Problem, Span
+from boardscore.messages import Message
+from boardscore.rulings import unknown
+
+LONGEST = 500
+"""The most characters of a condition."""
+
+DEEPEST = 20
+"""How deeply parentheses, and signs in front, may be nested."""
+
+LARGEST = 9999
+"""The largest number in a condition."""
+
+_COUNTED = ("poets", "lovers", "fishers", "flower_sellers", "symbols", "blanks")
+NAMES: tuple[str, ...] = (
+    *_COUNTED,
+    *(f"{side}.{name}" for side in ("upper", "lower") for name in _COUNTED),
+    *("columns", "groups", "largest_group"),
+    *(f"points.{name}" for name in _COUNTED[:4]),
+)
+"""What a condition may speak of."""
+
+_COMPARISONS: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
+_ARITHMETIC: Mapping[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
+
+
+_BLANK = re.compile(r"\s")
+_STRANGE = re.compile(r"[^A-Za-z0-9_.()<>=!+*\s-]")
+_NUMBER = re.compile(r"(?<![A-Za-z0-9_.])[0-9][A-Za-z0-9_.]*|\.[0-9][A-Za-z0-9_.]*")
+_TOKEN = re.compile(r"[A-Za-z0-9_.]+|[^\s]")
+_KNOWN_SIGNS = "and or not ( ) == != < <= > >= + - *"
+
+
+@frozen(repr=False)
+class Condition:
+    """A plan that can be worked out: a condition on the numbers of a finished pier.
+
+    >>> plan = Condition("poets >= 2 and upper.blanks == 0")
+    >>> plan.names
+    ('poets', 'upper.blanks')
+    >>> plan.holds({"poets": 3, "upper.blanks": 0})
+    True
+
+    Raises `NotationError` with every mistake in the text (`pier18.score.plan`).
+    """
+
+    text: str = field()
+
+    @text.validator
+    def _check(self, _: object, text: object) -> None:
+        checks.require_text(text, "condition")
+        problems = list(_problems(str(text)))
+        if problems:
+            raise NotationError(*(evolve(problem, source=str(text)) for problem in problems))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Condition({self.text!r})"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The numbers that the condition speaks of, each once, in reading order."""
+        found = (_name(node) for node in _walk(_parsed(self.text)))
+        return tuple(dict.fromkeys(name for name in found if name))
+
+    def holds(self, counts: Mapping[str, int]) -> bool:
+        """Whether the condition holds for these numbers of a pier, given by their names."""
+        return _truth(_parsed(self.text), counts)
+
+
+def _parsed(text: str) -> ast.expr:
+    """The tree of a condition, its columns those of the text; line breaks count as blanks."""
+    flat = _BLANK.sub(" ", text)
+    indent = len(flat) - len(flat.lstrip())
+    tree = ast.parse(flat.strip(), mode="eval").body
+    for node in ast.walk(tree):
+        if isinstance(node, ast.expr):
+            node.col_offset += indent
+            node.end_col_offset = (node.end_col_offset or 0) + indent
+    return tree
+
+
+def _truth(node: ast.expr, counts: Mapping[str, int]) -> bool:
+    match node:
+        case ast.BoolOp(op=ast.And(), values=parts):
+            return all(_truth(part, counts) for part in parts)
+        case ast.BoolOp(values=parts):
+            return any(_truth(part, counts) for part in parts)
+        case ast.UnaryOp(operand=part):
+            return not _truth(part, counts)
+        case ast.Compare(left=left, ops=[comparison], comparators=[right]):
+            return _COMPARISONS[type(comparison)](_number(left, counts), _number(right, counts))
+    raise AssertionError(node)  # the check lets nothing else through
+
+
+def _number(node: ast.expr, counts: Mapping[str, int]) -> int:
+    match node:
+        case ast.Constant(value=int(number)):
+            return number
+        case ast.UnaryOp(operand=part):
+            return -_number(part, counts)
+        case ast.BinOp(left=left, op=sign, right=right):
+            return _ARITHMETIC[type(sign)](_number(left, counts), _number(right, counts))
+    return counts[_name(node) or ""]
+
+
+def _name(node: ast.AST) -> str | None:
+    """The name that a node stands for: `poets` or `upper.poets`."""
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(value=ast.Name(id=side), attr=name):
+            return f"{side}.{name}"
+    return None
+
+
+def _walk(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes from left to right; a dotted name is one of them."""
+    yield node
+    if _name(node) is None:
+        for child in ast.iter_child_nodes(node):
+            yield from _walk(child)
+
+
+def _problem(key: str, start: int, end: int, **args: object) -> Problem:
+    return Problem(Message(key, **args), span=Span(0, start, end), clause="pier18.score.plan")
+
+
+def _problems(text: str) -> Iterator[Problem]:
+    """What is wrong with a condition: its signs first, then, if they are right, its meaning."""
+    if not text.strip():
+        yield Problem(Message("error.plan_empty"), clause="pier18.score.plan")
+    elif len(text) > LONGEST:
+        yield _problem("error.plan_too_long", LONGEST, len(text), high=LONGEST)
+    else:
+        wrong = list(_problems_of_signs(text)) or _too_deep(text)
+        yield from wrong or _problems_of_tree(text)
+
+
+def _problems_of_signs(text: str) -> Iterator[Problem]:
+    for match in _STRANGE.finditer(text):
+        code = code_points(match.group())
+        yield _problem("error.plan_sign", *match.span(), got=match.group(), code=code)
+    for match in _NUMBER.finditer(text):
+        written = match.group()
+        if not written.isdecimal() or len(written) > 4 or (written[0] == "0" and written != "0"):
+            yield _problem("error.plan_number", *match.span(), got=written, high=LARGEST)
+
+
+def _too_deep(text: str) -> list[Problem]:
+    """The first sign that is nested too deeply: in parentheses, or behind signs in front."""
+    depth = in_front = 0
+    for match in _TOKEN.finditer(text):
+        token = match.group()
+        depth += {"(": 1, ")": -1}.get(token, 0)
+        in_front = in_front + 1 if token in {"not", "-", "+"} else 0
+        if max(depth, in_front) > DEEPEST:
+            return [_problem("error.plan_too_deep", *match.span(), high=DEEPEST)]
+    return []
+
+
+def _problems_of_tree(text: str) -> Iterator[Problem]:
+    try:
+        tree = _parsed(text)
+    except SyntaxError as error:
+        place = min(max((error.offset or 1) - 1, 0), len(text.rstrip()) - 1)
+        yield _problem("error.plan_syntax", place, place + 1)
+        return
+    yield from _truth_problems(tree)
+
+
+def _at(key: str, node: ast.expr, **args: object) -> Problem:
+    return _problem(key, node.col_offset, node.end_col_offset or node.col_offset + 1, **args)
+
+
+def _truth_problems(node: ast.expr) -> Iterator[Problem]:
+    match node:
+        case ast.BoolOp(values=parts):
+            for part in parts:
+                yield from _truth_problems(part)
+        case ast.UnaryOp(op=ast.Not(), operand=part):
+            yield from _truth_problems(part)
+        case ast.Compare(ops=[_, _, *_]):
+            yield _at("error.plan_chained", node)
+        case ast.Compare(left=left, ops=[comparison], comparators=[right]):
+            if type(comparison) not in _COMPARISONS:
+                yield _at("error.plan_operator", node, known=_KNOWN_SIGNS)
+            yield from _number_problems(left)
+            yield from _number_problems(right)
+        case ast.Constant() | ast.Name() | ast.Attribute() | ast.BinOp() | ast.UnaryOp():
+            yield from list(_number_problems(node)) or [_at("error.plan_not_compared", node)]
+        case _:
+            yield _at("error.plan_not_allowed", node, known=_KNOWN_SIGNS)
+
+
+def _number_problems(node: ast.expr) -> Iterator[Problem]:
+    name = _name(node)
+    match node:
+        case ast.Constant(value=int(number)) if not isinstance(number, bool):
+            return
+        case ast.UnaryOp(op=ast.USub(), operand=part):
+            yield from _number_problems(part)
+        case ast.BinOp(left=left, op=sign, right=right) if type(sign) in _ARITHMETIC:
+            yield from _number_problems(left)
+            yield from _number_problems(right)
+        case ast.BoolOp() | ast.Compare() | ast.UnaryOp(op=ast.Not()):
+            yield _at("error.plan_not_number", node)
+        case ast.Name() | ast.Attribute() if name:
+            if name not in NAMES:
+                message = unknown("error.plan_name", name, NAMES)
+                yield evolve(_at("error.plan_name", node), message=message)
+        case _:
+            yield _at("error.plan_not_allowed", node, known=_KNOWN_SIGNS)
