@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     )
     from boardscore.messages import LANGUAGES, Message, say
     from boardscore.positions import load, score
-    from boardscore.results import Line, PlayerScore, Result
+    from boardscore.ranking import Standing
+    from boardscore.results import Line, PlayerScore, Result, TieBreak
 
 __all__ = [
     "LANGUAGES",
@@ -46,6 +47,8 @@ __all__ = [
     "Problem",
     "Result",
     "Span",
+    "Standing",
+    "TieBreak",
     "UnknownClauseError",
     "__version__",
     "auctionland",
@@ -68,7 +71,8 @@ _HOMES = {
     ),
     "messages": ("LANGUAGES", "Message", "say"),
     "positions": ("load", "score"),
-    "results": ("Line", "PlayerScore", "Result"),
+    "ranking": ("Standing",),
+    "results": ("Line", "PlayerScore", "Result", "TieBreak"),
 }
 _GAMES = ("auctionland", "pier18")
 
