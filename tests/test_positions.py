@@ -762,13 +762,11 @@ def test_mistakes_in_a_file_carry_its_name(tmp_path: Path) -> None:
     assert [problem.code for problem in caught.value.problems] == ["out_of_range", "neither"]
 
 
-def test_a_count_beyond_the_table_is_a_mistake_in_the_position() -> None:
+def test_a_count_beyond_the_table_is_missing() -> None:
     """`auctionland.score.beaches`: two beaches, and the table ends at a count of 1."""
-    document = auctionland_of({"island": "B B"}, tables={"beaches": [0, 1]})
-    with pytest.raises(PositionError) as caught:
-        boardscore.score(document)
-    assert caught.value.where == "tables.beaches"
-    assert caught.value.clause == "auctionland.score.beaches"
+    tables = {"beaches": [0, 1], "theme_parks": [0]}
+    result = boardscore.score(auctionland_of({"island": "B B"}, tables=tables))
+    assert result.missing == ("tables.beaches",)
 
 
 def test_position_error_is_a_value_error_of_boardscore() -> None:

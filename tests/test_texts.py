@@ -215,17 +215,17 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
         (
             Message("line.gardens_houses_counted", gardens=0, houses=1),
             "0 garden areas x 1 house area",
-            "0 Gartenflächen x 1 Hausfläche",
+            "0 Gartengebiete x 1 Hausgebiet",
         ),
         (
             Message("line.gardens_houses_counted", gardens=1, houses=2),
             "1 garden area x 2 house areas",
-            "1 Gartenfläche x 2 Hausflächen",
+            "1 Gartengebiet x 2 Hausgebiete",
         ),
         (
             Message("line.gardens_houses_counted", gardens=2, houses=0),
             "2 garden areas x 0 house areas",
-            "2 Gartenflächen x 0 Hausflächen",
+            "2 Gartengebiete x 0 Hausgebiete",
         ),
         (
             Message("line.beaches", count=0),
@@ -238,14 +238,24 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
             "1 Plättchen mit Strand am Rand, nach der Strandtabelle",
         ),
         (
+            Message("line.beaches_beyond_table", count=1, last=0),
+            "1 tile with a beach at the edge; the beach table ends at 0",
+            "1 Plättchen mit Strand am Rand; die Strandtabelle endet bei 0",
+        ),
+        (
+            Message("line.theme_parks_beyond_table", count=6, last=5),
+            "largest theme park of 6 tiles; the theme park table ends at 5",
+            "größter Vergnügungspark mit 6 Plättchen; die Vergnügungsparktabelle endet bei 5",
+        ),
+        (
             Message("error.pier_lines", lines=0),
             "a pier has 2 lines, the upper side and the lower side; there are 0",
-            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; hier sind es 0",
+            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: 0",
         ),
         (
             Message("error.pier_lines", lines=1),
             "a pier has 2 lines, the upper side and the lower side; there is 1",
-            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; hier ist es 1",
+            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: 1",
         ),
     ],
 )
@@ -259,7 +269,7 @@ def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
     poet = Message("symbol_at", symbol=Message("symbol.poet"), space=space)
     blocked = Message("line.lovers_blocked", space=space, by=(poet, poet))
     assert say(blocked) == "Lovers at upper 4: blocked by Poet at upper 4, Poet at upper 4"
-    assert say(blocked, "de") == "Liebende oben 4: gestört von Dichter oben 4, Dichter oben 4"
+    assert say(blocked, "de") == "Liebende oben 4: gestört, zu nah: Dichter oben 4, Dichter oben 4"
 
 
 def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:

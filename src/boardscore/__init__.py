@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from boardscore.messages import LANGUAGES, Message, say
     from boardscore.packs import load_pack
     from boardscore.positions import load, score
-    from boardscore.results import Line, PlayerScore, Result
+    from boardscore.ranking import Standing
+    from boardscore.results import Line, PlayerScore, Result, TieBreak
 
 __all__ = [
     "LANGUAGES",
@@ -49,6 +50,8 @@ __all__ = [
     "Problem",
     "Result",
     "Span",
+    "Standing",
+    "TieBreak",
     "UnknownClauseError",
     "__version__",
     "auctionland",
@@ -74,7 +77,8 @@ _HOMES = {
     "messages": ("LANGUAGES", "Message", "say"),
     "packs": ("load_pack",),
     "positions": ("load", "score"),
-    "results": ("Line", "PlayerScore", "Result"),
+    "ranking": ("Standing",),
+    "results": ("Line", "PlayerScore", "Result", "TieBreak"),
 }
 _GAMES = ("auctionland", "pier18")
 

@@ -183,6 +183,8 @@ def shown(value: object) -> str | Message:
             return f'"{cut}"'
         case date() | time():
             return str(value)
+        case [] | ():
+            return Message("value.empty_list")
         case list() | tuple():
             return Message("value.list")
         case dict():

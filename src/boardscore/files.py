@@ -20,7 +20,7 @@ LARGEST = 1_000_000
 
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
-_BYTE_ORDER_MARKS = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
+_UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 # A key of so many parts takes the parser hours; the longest pier has fewer points in a row.
 _ENDLESS_KEY = re.compile(
     r"""(?:\.[ \t]*(?:"[^"\n]{0,40}"|'[^'\n]{0,40}'|[\w-]{1,40})[ \t]*){250}"""
@@ -34,20 +34,24 @@ def read_file(path: str | os.PathLike[str]) -> Any:
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
     name = os.fspath(path)
-    readers = {".toml": parse_toml, ".json": parse_json}
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST + 1)
-        reader = readers.get(Path(path).suffix.lower())
-        if reader is None:
-            raise DocumentError(Problem(_wrong_extension(Path(path).suffix)))
-        return reader(decode(data))
     except OSError as error:
         raise DocumentError(Problem(_no_access(error), file=name)) from None
-    except ValueError as error:
-        if isinstance(error, DocumentError):
-            raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
+    except ValueError:  # a name with a null character
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
+    try:
+        return _parser(Path(path).suffix)(decode(data))
+    except DocumentError as error:
+        raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
+
+
+def _parser(suffix: str) -> Callable[[str], Any]:
+    parsers = {".toml": parse_toml, ".json": parse_json}
+    if suffix.lower() not in parsers:
+        raise DocumentError(Problem(_wrong_extension(suffix)))
+    return parsers[suffix.lower()]
 
 
 def _wrong_extension(suffix: str) -> Message:
@@ -70,7 +74,7 @@ def decode(data: bytes) -> str:
     """
     if len(data) > LARGEST:
         raise DocumentError(Problem(Message("error.too_large", high=LARGEST)))
-    if data[:2] in _BYTE_ORDER_MARKS:
+    if data.startswith(_UTF16_MARKS):
         raise DocumentError(Problem(Message("error.encoding_utf16")))
     try:
         text = data.decode("utf-8-sig")
@@ -84,12 +88,12 @@ def decode(data: bytes) -> str:
 
 
 def parse(text: str) -> Any:
-    """The data in a text that is JSON if it begins with a brace or a bracket, else TOML.
+    """The data in a text that is JSON if it begins with a brace, else TOML.
 
     >>> parse('game = "pier18"') == parse('{"game": "pier18"}')
     True
     """
-    return parse_json(text) if text.lstrip()[:1] in {"{", "["} else parse_toml(text)
+    return parse_json(text) if text.lstrip().startswith("{") else parse_toml(text)
 
 
 def parse_toml(text: str) -> Any:

@@ -58,14 +58,13 @@ def _tied(
 ) -> Iterator[tuple[Sequence[int], int, bool]]:
     """Those who stay together, best first: seats, how many marks were used, if all is known."""
 
-    def mark(seat: int) -> int | None:
-        return marks[seat][level]
-
     if level == len(marks[0]) or (level and len(seats) == 1):
         yield seats, level, True
-    elif any(mark(seat) is None for seat in seats):
+        return
+    known = {seat: mark for seat in seats if (mark := marks[seat][level]) is not None}
+    if len(known) < len(seats):
         yield seats, level, False
-    else:
-        best_first = sorted(seats, key=mark, reverse=True)  # type: ignore[arg-type]
-        for _, equal in groupby(best_first, key=mark):
-            yield from _tied(marks, tuple(equal), level + 1)
+        return
+    best_first = sorted(seats, key=known.__getitem__, reverse=True)
+    for _, equal in groupby(best_first, key=known.__getitem__):
+        yield from _tied(marks, tuple(equal), level + 1)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from attrs import frozen
 
+from boardscore.display import printable
 from boardscore.messages import Message, say
 from boardscore.ranking import Standing, standing
 
@@ -39,7 +40,7 @@ class Line:
     message: Message
     """The reason, to be said in a language; `text` says it."""
     spaces: tuple[Place, ...] = ()
-    """The spaces of the pier that score, or that would if they were not blocked."""
+    """The spaces of the pier that are counted, or would be if they were not blocked."""
     tiles: tuple[Place, ...] = ()
     """The tiles of the island that are counted."""
     because: tuple[Place, ...] = ()
@@ -73,6 +74,20 @@ def _sum(lines: Sequence[Line]) -> int | None:
     return sum(known) if len(known) == len(points) else None
 
 
+class Entry(Protocol):
+    """A player of a position, as far as every score looks at one."""
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        ...
+
+    @property
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+        ...
+
+
 @frozen(kw_only=True)
 class PlayerScore(ABC):
     """The score of one player: the lines that explain every point, and the player as entered."""
@@ -83,20 +98,23 @@ class PlayerScore(ABC):
     lines: tuple[Line, ...]
     """Every reason for points, or for none, in the order of the categories."""
 
+    player: Entry
+    """The player as entered."""
+
     @property
-    @abstractmethod
     def name(self) -> str:
         """What the player is called."""
+        return self.player.name
+
+    @property
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+        return self.player.claimed
 
     @property
     @abstractmethod
     def tie_breakers(self) -> tuple[int | None, ...]:
         """What breaks a tie on points, in the order of the tie rules; higher is better."""
-
-    @property
-    @abstractmethod
-    def claimed(self) -> int | None:
-        """The total that the players counted themselves."""
 
     @property
     @abstractmethod
@@ -203,10 +221,16 @@ class Result:
             yield Message(f"note.missing.{key}", names=tuple(of))
 
     def _missing_in_lines(self) -> tuple[str, ...]:
+        order = self.players[0].CATEGORIES.index
+        found = [
+            (order(line.category), seat, line.missing)
+            for seat, one in enumerate(self.players)
+            for line in one.lines
+            if line.missing
+        ]
         paths = (
             key if key.startswith("tables.") else f"players[{seat}].{key}"
-            for seat, one in enumerate(self.players)
-            for key in one.missing
+            for _, seat, key in sorted(found)
         )
         return tuple(dict.fromkeys(paths))
 
@@ -218,7 +242,9 @@ class Result:
         """The players by place, on one line: `1. Ben 10, 2. Anna 7`."""
         places = zip(self.ranks, self.players)
         shown = sorted(places, key=lambda place: place[0] or len(self.players) + 1)
-        return ", ".join(f"{rank or '?'}. {one.name} {_known(one.total)}" for rank, one in shown)
+        return ", ".join(
+            f"{rank or '?'}. {printable(one.name)} {_known(one.total)}" for rank, one in shown
+        )
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The result in the shape of the JSON output; texts and notes in the language."""

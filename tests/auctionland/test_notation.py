@@ -583,7 +583,7 @@ def test_reading_a_written_table_gives_the_table(entries: list[int | str]) -> No
 # What the messages tell
 
 
-@pytest.mark.parametrize(("entries", "got"), [("3+", '"3+"'), ([], Message("value.list"))])
+@pytest.mark.parametrize(("entries", "got"), [("3+", '"3+"'), ([], Message("value.empty_list"))])
 def test_what_is_no_table_at_all(entries: list[int | str], got: str | Message) -> None:
     with pytest.raises(NotationError) as caught:
         Table.parse(entries)

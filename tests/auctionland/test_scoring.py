@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from boardscore import Line, PositionError, score
+from boardscore import Line, score
 from boardscore.auctionland import (
+    Cell,
     Counts,
     Icon,
     Island,
@@ -23,7 +24,6 @@ from boardscore.auctionland import (
     theme_parks,
     tie_money,
 )
-from boardscore.errors import ModelError
 
 Tiles = list[list[int]]
 
@@ -195,40 +195,31 @@ def test_without_a_table_even_zero_may_score() -> None:
 
 @pytest.mark.parametrize("key", ["beaches", "theme_parks"])
 def test_count_beyond_the_end_of_a_table(key: str) -> None:
-    """auctionland.score.beaches, .theme-parks: an error with the path, and not for one less."""
-
-    def entered(count: int) -> dict[str, Any]:
-        tables = {"beaches": [0, 1, 3], "theme_parks": [0, 1, 3]}
-        players = [{"counts": NOTHING}, {"counts": {**NOTHING, key: count}}]
-        return {"game": "auctionland", "tables": tables, "players": players}
-
-    assert score(entered(2)).players[1].categories[key] == 3
-    with pytest.raises(PositionError) as caught:
-        score(entered(3))
-    (problem,) = caught.value.problems
-    assert (problem.code, problem.where) == ("beyond_table", f"tables.{key}")
-    assert problem.clause == {"beaches": BEACHES, "theme_parks": THEME_PARKS}[key]
-    assert caught.value.what.startswith("there is a count of 3, and the table ends at 2;")
+    """auctionland.score.beaches, .theme-parks: the points are missing, and not for one less."""
+    tables = {"beaches": [0, 1, 3], "theme_parks": [0, 1, 3]}
+    players = [{"counts": {**NOTHING, key: count}} for count in (2, 3)]
+    result = score({"game": "auctionland", "tables": tables, "players": players})
+    assert [player.categories[key] for player in result.players] == [3, None]
+    assert [player.total for player in result.players] == [3, None]
+    assert (result.ranks, result.winners, result.decided_by) == ((None, None), (), None)
+    assert result.missing == (f"tables.{key}",)
 
 
 def test_count_beyond_both_tables() -> None:
-    """auctionland.score.beaches, .theme-parks: both mistakes are told at once, each once."""
+    """auctionland.score.beaches, .theme-parks: each table is missing once."""
     players = [{"counts": {**NOTHING, "beaches": 5, "theme_parks": 5}}] * 2
     tables = {"beaches": [0], "theme_parks": [0]}
-    with pytest.raises(PositionError) as caught:
-        score({"game": "auctionland", "tables": tables, "players": players})
-    assert [problem.where for problem in caught.value.problems] == [
-        "tables.beaches",
-        "tables.theme_parks",
-    ]
+    result = score({"game": "auctionland", "tables": tables, "players": players})
+    assert result.missing == ("tables.beaches", "tables.theme_parks")
 
 
 def test_count_beyond_the_end_of_a_table_by_itself() -> None:
-    """auctionland.score.beaches: the function of the rule refuses it, too."""
-    with pytest.raises(ModelError) as caught:
-        beaches(island("B B"), Table.parse([0, 1]))
-    assert caught.value.clause == BEACHES
-    assert caught.value.what.startswith("there is a count of 2, and the table ends at 1;")
+    """auctionland.score.beaches: the tiles are there, and where the table ends."""
+    (found,) = beaches(island("B B"), Table.parse([0, 1]))
+    assert (found.points, found.tiles) == (None, (Cell(0, 0), Cell(0, 1)))
+    assert found.text() == "2 tiles with a beach at the edge; the beach table ends at 1"
+    (found,) = theme_parks(island("T T"), Table.parse([0, 1]))
+    assert found.text() == "largest theme park of 2 tiles; the theme park table ends at 1"
 
 
 # --- auctionland.score.theme-parks ---
@@ -474,9 +465,9 @@ def test_worked_example() -> None:
             line(BEACHES, "beaches", 3, [[0, 0], [0, 1]]),
             line(THEME_PARKS, "theme_parks", 5, [[0, 3], [1, 1], [1, 2], [1, 3]]),
             line(GARDENS_HOUSES, "gardens_houses", 1, [[0, 1]]),
-            line(ICONS, "peace", 20),
-            line(ICONS, "love", 20),
-            line(ICONS, "music", 10),
+            line(ICONS, "peace", 20, [[0, 0]]),
+            line(ICONS, "love", 20, [[0, 1]]),
+            line(ICONS, "music", 10, [[1, 3]]),
         ],
     }
     assert (bonnie["total"], bonnie["rank"], bonnie["money"]) == (45, 2, None)

@@ -130,7 +130,7 @@ WRONG = [
     (["score", "--nonsense"], "--nonsense", "--nonsense", "score "),
     (["score", "-x"], "-x", "-x", "score "),
     (["score", "--explan", "p.toml"], "--explain", "--explain", "score "),
-    (["rules", "--langs", "de"], "--lang?", "--lang?", "rules "),
+    (["rules", "--langs", "de"], "--lang?", "--lang gemeint?", "rules "),
     (["score", "--ruling"], "--ruling", "--ruling", "score "),
     (["score", "p.toml", "--lang"], "--lang", "--lang", "score "),
     (["score", "--json=yes", "p.toml"], "--json", "--json", "score "),

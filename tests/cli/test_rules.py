@@ -99,7 +99,7 @@ def test_how_many_a_pattern_finds(cli: Cli, pattern: str, number: int) -> None:
 def test_nothing_found_is_wrong_use(cli: Cli, pattern: str, said: str) -> None:
     code, out, err = cli("rules", pattern)
     assert (code, out) == (2, "")
-    assert err.startswith(f'Wrong use: there is no clause "{pattern}"')
+    assert err.startswith(f'Wrong use: there is no rule "{pattern}"')
     assert said in err
 
 
@@ -107,7 +107,7 @@ def test_nothing_found_in_german(cli: Cli) -> None:
     code, out, err = cli("rules", "pier18.score.lover", "--lang", "de")
     assert (code, out) == (2, "")
     assert err.startswith('Falscher Aufruf: Eine Regel "pier18.score.lover" gibt es nicht')
-    assert "gemeint pier18.score.lovers?" in err
+    assert "ist pier18.score.lovers gemeint?" in err
 
 
 def test_one_pattern_that_finds_nothing_spoils_all(cli: Cli) -> None:
@@ -129,7 +129,7 @@ def test_a_ruling_in_german(cli: Cli) -> None:
     assert out.startswith("Auslegungen von Pier 18\n\npier18.half_turn  ")
     assert "\n    false (Vorgabe): " in out
     assert "\n    true: " in out
-    assert "\n    Warum: " in out
+    assert "\n    Begründung: " in out
 
 
 @pytest.mark.parametrize(

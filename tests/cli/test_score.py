@@ -87,7 +87,7 @@ Liebende            0    2
 Fischer             1    3
 Blumenverkäufer     0    3
 Plan                4    0
-Patrone             2    1
+Patronkarten        2    1
 --------------------------
 Summe               7   10
 Platz               2    1
@@ -578,12 +578,19 @@ def test_a_table_for_no_file_is_wrong_use(cli: Cli) -> None:
     assert err.startswith("Wrong use: --theme-parks ")
 
 
-def test_a_count_beyond_the_table_is_a_mistake_of_the_position(cli: Cli) -> None:
+def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
     """`auctionland.score.beaches`: 2 tiles, and a table that ends at 1."""
     code, out, err = cli("score", "auctionland.toml", "--beaches", "0,1")
-    assert (code, out) == (1, "")
-    assert err.startswith("auctionland.toml: tables.beaches: ")
-    assert "[auctionland.score.beaches]" in err
+    assert (code, err) == (1, "")
+    assert numbers(out, "Beaches") == ["[2]", "[2]"]
+    assert "missing: tables.beaches" in out
+
+
+def test_a_table_of_the_command_line_says_that_it_replaces_the_file_s(cli: Cli) -> None:
+    """Order of precedence: command line, file; the result says what was used."""
+    replaced = "tables.beaches: taken from the command line, not from the file."
+    assert replaced in cli("score", "auctionland.toml", "--beaches", "0,5,9").out
+    assert replaced not in cli("score", "auctionland.toml", "--beaches", "0,1,3").out
 
 
 # What is missing

@@ -219,7 +219,7 @@ def test_no_fishers() -> None:
     [
         ("AA", "..", "2 Fishers on the upper side"),
         ("AA", "A.", "2 Fishers on the upper side; the other side has 1 and does not count"),
-        ("A.", "A.", "1 Fisher on each side: one side counts, once"),
+        ("A.", "A.", "1 Fisher on each side: only one side counts"),
     ],
 )
 def test_fishers_in_words(upper: str, lower: str, text: str) -> None:
@@ -314,10 +314,10 @@ def test_lone_flower_seller_has_no_line(rulings: Rulings) -> None:
 def test_flower_sellers_in_words() -> None:
     """pier18.score.flower-sellers: who is left out depends on the ruling."""
     start = "group of 3 with 2 Flower Sellers: 1 point for each symbol "
-    end = "; it is upper 0, upper 1, upper 2"
+    end = "; spaces: upper 0, upper 1, upper 2"
     assert texts(flower_sellers(pier("SSQ", "..."))) == [f"{start}but one Flower Seller{end}"]
     assert texts(flower_sellers(pier("SSQ", "..."), OTHER_KINDS)) == [
-        f"{start}that is no Flower Seller{end}"
+        f"{start}that is not a Flower Seller{end}"
     ]
 
 
@@ -620,7 +620,7 @@ def test_worked_example_in_words() -> None:
     assert [texts(player.lines) for player in result.players] == [
         [
             "Lovers at upper 4: blocked by Poet at upper 2",
-            "1 Fisher on each side: one side counts, once",
+            "1 Fisher on each side: only one side counts",
             "Plan completed",
             "2 Patron cards",
         ],
@@ -628,7 +628,7 @@ def test_worked_example_in_words() -> None:
             "2 Poets: 1 point for every 2 of them",
             "Lovers at upper 3: nobody within 2 spaces",
             "3 Fishers on the lower side",
-            f"{GROUP}; it is upper 6, lower 5, lower 6, lower 7",
+            f"{GROUP}; spaces: upper 6, lower 5, lower 6, lower 7",
             "1 Patron card",
         ],
     ]

@@ -33,7 +33,7 @@ _NAMED = re.compile("#(?P<id>[A-Za-z0-9_-]+)(?:@(?P<turns>[0-3]))?")
 _AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
 _WHOLE = checks.whole()
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
-_KNOWN_KINDS = " ".join([*(kind.value for kind in Kind), _NO_ZONE])
+_KNOWN_KINDS = " ".join(kind.value for kind in Kind)
 _KNOWN_ICONS = " ".join(icon.value for icon in Icon)
 _MISTAKEN_KINDS = {"В": "B", "Β": "B", "Т": "T", "Τ": "T", "Н": "H", "Η": "H", "–": "-", "—": "-"}
 _MISTAKEN_ICONS = {"P": "p", "L": "l", "M": "m", "♥": "l", "♡": "l", "🎶": "m", "♪": "m", "♫": "m"}
@@ -248,7 +248,10 @@ def _unknown_zones(
 ) -> Iterator[tuple[Message, tuple[int, int]]]:
     for place, letter in enumerate(letters, start):
         if letter not in _KINDS and letter not in allowed:
-            yield _unknown("zone", letter, _MISTAKEN_KINDS, _KNOWN_KINDS), (place, place + 1)
+            yield (
+                _unknown("zone", letter, _MISTAKEN_KINDS, f"{_KNOWN_KINDS} {allowed}".strip()),
+                (place, place + 1),
+            )
 
 
 def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> Message:
@@ -286,7 +289,7 @@ def _island_problems(rows: list[list[_Word]], tiles: Tiles | None) -> Iterator[P
         yield Problem(message, span=fifth, clause="auctionland.build.bounds")
         return
     for number, row in enumerate(rows):
-        yield from _row_problems(number, row, min(len(rows[0]), LARGEST))
+        yield from _row_problems(number, row, len(rows[0]))
         for word in row[:LARGEST]:
             yield from _cell_problems(word, tiles)
 
@@ -295,6 +298,6 @@ def _row_problems(number: int, row: list[_Word], expected: int) -> Iterator[Prob
     if len(row) > LARGEST:
         message = Message("error.island_columns", row=number, columns=len(row), high=LARGEST)
         yield Problem(message, span=row[LARGEST].span(), clause="auctionland.build.bounds")
-    elif len(row) != expected:
+    elif len(row) != expected <= LARGEST:
         message = Message("error.island_uneven", row=number, got=len(row), first=expected)
         yield Problem(message, span=row[-1].span(), clause="auctionland.build.bounds")

@@ -36,7 +36,3 @@ class Rulings:
     last_bidder: LastBidder = field(
         default=LastBidder.MAY_BID, validator=checks.validator(checks.member(LastBidder))
     )
-
-
-SCORING: tuple[str, ...] = ()
-"""The options that can change the score of a finished position: none."""

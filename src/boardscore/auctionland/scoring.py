@@ -17,7 +17,6 @@ from boardscore.auctionland.model import (
 )
 from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
 from boardscore.connected import connected
-from boardscore.errors import ModelError, PositionError, Problem
 from boardscore.messages import Message
 from boardscore.results import Line, PlayerScore, Result, TieBreak
 
@@ -36,8 +35,8 @@ AWARDS = (20, 10, 5)
 def beaches(holding: Holding, table: Table | None = None) -> Lines:
     """The table's points for the tiles with a beach at the edge (`auctionland.score.beaches`).
 
-    Without a table the points are missing (None); the tiles are there all the same. Raises
-    `ModelError` for a count beyond the end of the table.
+    Without a table, or beyond its end, the points are missing (None); the tiles are there all
+    the same.
 
     >>> [line.points for line in beaches(Island.parse("B T"), Table.parse([0, 4]))]
     [4]
@@ -69,8 +68,8 @@ def _at_edge(zone: Zone, cell: Cell, tiles: Container[Cell]) -> bool:
 def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
     """The table's points for the largest theme park area (`auctionland.score.theme-parks`).
 
-    Without a table the points are missing (None); the tiles are there all the same. Raises
-    `ModelError` for a count beyond the end of the table.
+    Without a table, or beyond its end, the points are missing (None); the tiles are there all
+    the same.
 
     >>> [line.points for line in theme_parks(Island.parse("T T . T"), Table.parse([0, 1, 3]))]
     [3]
@@ -103,16 +102,13 @@ def _looked_up(category: str, count: int, tiles: Area, table: Table | None) -> L
         return (Line(rule, category, None, message, tiles=tiles, missing=f"tables.{category}"),)
     points = table.points_for(count)
     if points is None:
-        raise ModelError(_beyond(category, count, table))
+        last = len(table.points) - 1
+        message = Message(f"line.{category}_beyond_table", count=count, last=last)
+        return (Line(rule, category, None, message, tiles=tiles, missing=f"tables.{category}"),)
     if not count and not points:
         return ()
     message = Message(f"line.{category}", count=count)
     return (Line(rule, category, points, message, tiles=tiles),)
-
-
-def _beyond(category: str, count: int, table: Table) -> Problem:
-    message = Message("error.beyond_table", count=count, last=len(table.points) - 1)
-    return Problem(message, ("tables", category), clause=_TABLE_RULES[category])
 
 
 def gardens_houses(holding: Holding) -> Lines:
@@ -177,11 +173,11 @@ def _touching(tiles: Mapping[Cell, Tile], cell: Cell, place: int) -> Iterator[tu
                     yield beside, number
 
 
-def icons(icon: Icon, own: int, everyone: Sequence[int]) -> Lines:
+def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
     """The award for the icons of one type among all players (`auctionland.score.icons`).
 
-    `everyone` holds the numbers of all players, this one's too. The place is how many players
-    have more. No line for a player without an icon of the type.
+    `everyone` holds the numbers of all players, this one's too; `tiles` show the icons. The place
+    is how many players have more. No line for a player without an icon of the type.
 
     >>> [line.points for line in icons(Icon.PEACE, 2, [3, 3, 2])]
     [5]
@@ -199,7 +195,7 @@ def icons(icon: Icon, own: int, everyone: Sequence[int]) -> Lines:
         more=more,
         sharing=sharing,
     )
-    return (Line("auctionland.score.icons", icon.name.lower(), points, message),)
+    return (Line("auctionland.score.icons", icon.name.lower(), points, message, tiles=tiles),)
 
 
 def _icons_key(points: int, sharing: int) -> str:
@@ -248,16 +244,6 @@ class IslandScore(PlayerScore):
     """The player as entered."""
 
     @property
-    def name(self) -> str:
-        """What the player is called."""
-        return self.player.name
-
-    @property
-    def claimed(self) -> int | None:
-        """The total that the players counted themselves."""
-        return self.player.claimed
-
-    @property
     def counts(self) -> Counts:
         """What is counted on the island."""
         return counts(self.player.holding)
@@ -281,17 +267,14 @@ class IslandScore(PlayerScore):
 def score(position: Position) -> Result:
     """The score of a final position, with ranks, winners and reasons.
 
-    Points that need a table are missing (None) where the position has none. Raises
-    `PositionError` for counts beyond the end of a table.
+    Points that need a table are missing (None) where the position has none, or one that ends
+    before the count.
 
     >>> result = score(Position((Player("Alex", Island.parse("GGHH+p")),)))
     >>> result.players[0].categories["peace"], result.missing
     (20, ('tables.beaches', 'tables.theme_parks'))
     """
     counted = [counts(player.holding) for player in position.players]
-    problems = tuple(dict.fromkeys(_beyond_tables(counted, position.tables)))
-    if problems:
-        raise PositionError(*problems)
     return Result(
         game="auctionland",
         tie_breaks=TIE_BREAKS,
@@ -308,24 +291,22 @@ def score_player(
 ) -> IslandScore:
     """All lines of one player, rule by rule; `everyone` holds the counts of all players."""
     own = counts(player.holding)
+    tiles = player.holding.tiles if isinstance(player.holding, Island) else {}
+
+    def with_icon(icon: Icon) -> Area:
+        return tuple(cell for cell, tile in tiles.items() if icon in tile.icons)
+
     return IslandScore(
         player=player,
         lines=(
             *beaches(player.holding, tables.beaches),
             *theme_parks(player.holding, tables.theme_parks),
             *gardens_houses(player.holding),
-            *icons(Icon.PEACE, own.peace, [other.peace for other in everyone]),
-            *icons(Icon.LOVE, own.love, [other.love for other in everyone]),
-            *icons(Icon.MUSIC, own.music, [other.music for other in everyone]),
+            *icons(Icon.PEACE, own.peace, [o.peace for o in everyone], with_icon(Icon.PEACE)),
+            *icons(Icon.LOVE, own.love, [o.love for o in everyone], with_icon(Icon.LOVE)),
+            *icons(Icon.MUSIC, own.music, [o.music for o in everyone], with_icon(Icon.MUSIC)),
         ),
     )
-
-
-def _beyond_tables(counted: Sequence[Counts], tables: Tables) -> Iterator[Problem]:
-    for category, table in (("beaches", tables.beaches), ("theme_parks", tables.theme_parks)):
-        most = max(getattr(one, category) for one in counted)
-        if table is not None and table.points_for(most) is None:
-            yield _beyond(category, most, table)
 
 
 def _remarks(position: Position) -> Iterator[Message]:

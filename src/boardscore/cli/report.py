@@ -78,8 +78,8 @@ def _points(player: PlayerScore, category: str) -> str:
     points = player.categories[category]
     if points is not None:
         return str(points)
-    lines = [line for line in player.lines if line.category == category and line.points is None]
-    return f"[{lines[0].message.args.get('count', '?')}]"
+    counted = player.facts.get("counts", {})
+    return f"[{counted.get(category, '?')}]"
 
 
 def _taken(columns: Sequence[Sequence[str]]) -> int:

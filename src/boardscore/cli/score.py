@@ -3,7 +3,7 @@
 import json
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import click
@@ -75,6 +75,13 @@ class _Chosen:
             tables=evolve(position.tables, **self.tables),
         )
 
+    def overridden(self, position: Position) -> Iterator[Message]:
+        """What the position had said otherwise, so that nobody wonders."""
+        if isinstance(position, auctionland.Position):
+            for name, table in self.tables.items():
+                if getattr(position.tables, name) not in {None, table}:
+                    yield Message("note.tables_overridden", path=f"tables.{name}")
+
     def check_used(self, outcomes: Sequence[Outcome]) -> None:
         """An option that concerns none of the games is wrong use, once all files are read."""
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
@@ -92,14 +99,15 @@ class _Chosen:
 def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
     try:
         position = _from_standard_input(lang) if file == _STANDARD_INPUT else load(file)
-        return score(chosen.put_into(position))
+        result = score(chosen.put_into(position))
+        return evolve(result, remarks=(*result.remarks, *chosen.overridden(position)))
     except BoardscoreError as error:
         return PositionError(*(problem.within(file) for problem in error.problems))
 
 
 def _from_standard_input(lang: str) -> Position:
     if sys.stdin is None:
-        return read_position(parse(decode(b"")))
+        raise DocumentError(Problem(Message("error.empty")))
     if sys.stdin.isatty():
         terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
     try:

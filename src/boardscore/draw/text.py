@@ -38,7 +38,7 @@ def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: i
 def _marks(lines: Iterable[Line]) -> dict[Place, tuple[str, str]]:
     """The brackets of each space; a space that scores anywhere is marked as scoring."""
     lines = tuple(lines)
-    blocked = {space: ("(", ")") for line in lines if line.points == 0 for space in line.spaces}
+    blocked = {space: ("(", ")") for line in lines if line.because for space in line.spaces}
     scoring = {space: ("[", "]") for line in lines if line.points for space in line.spaces}
     return blocked | scoring
 

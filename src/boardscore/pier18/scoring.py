@@ -18,7 +18,7 @@ Lines = tuple[Line, ...]
 
 
 def poets(pier: Pier) -> Lines:
-    """1 point for every 2 Poets (`pier18.score.poets`); no line for fewer.
+    """Half the Poets, rounded down (`pier18.score.poets`); no line for fewer than 2.
 
     >>> [line.points for line in poets(Pier.parse("QQQ\\n..."))]
     [1]
@@ -147,7 +147,7 @@ def _reading_order(space: Space) -> tuple[bool, int]:
 
 
 def plan(completed: bool | None) -> Lines:
-    """4 points for a completed Plan (`pier18.score.plan`).
+    """What a completed Plan brings: 4 points (`pier18.score.plan`).
 
     >>> [line.points for line in plan(True)]
     [4]
@@ -233,7 +233,7 @@ def _plan_of(player: Player, rulings: Rulings) -> Lines:
 
 
 def patrons(cards: int) -> Lines:
-    """1 point per Patron card (`pier18.score.patrons`).
+    """A point for each Patron card won (`pier18.score.patrons`).
 
     >>> [line.points for line in patrons(2)]
     [2]
@@ -272,16 +272,6 @@ class PierScore(PlayerScore):
 
     player: Player
     """The player as entered."""
-
-    @property
-    def name(self) -> str:
-        """What the player is called."""
-        return self.player.name
-
-    @property
-    def claimed(self) -> int | None:
-        """The total that the players counted themselves."""
-        return self.player.claimed
 
     @property
     def symbols(self) -> int:

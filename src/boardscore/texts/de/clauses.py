@@ -98,9 +98,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.patron-tie": (
         "Gleichstand beim Patron",
         (
-            "Liegen mehrere mit gleich vielen Punkten vorn, erhält den Patron unter ihnen, wessen "
-            "in dieser Runde gelegte Karte das früheste Datum zeigt. Das gilt auch bei 0 Punkten, "
-            "sofern nicht vereinbart ist, dass ihn niemand erhält, wenn alle 0 Punkte haben."
+            "Liegen mehrere mit gleich vielen Punkten vorn, geht der Patron an die Person unter "
+            "ihnen, deren in dieser Runde gelegte Karte das früheste Datum zeigt. Das gilt auch "
+            "bei 0 Punkten, sofern nicht vereinbart ist, dass ihn niemand erhält, wenn alle 0 "
+            "Punkte haben."
         ),
     ),
     "pier18.end.trigger": (
@@ -162,21 +163,24 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.patrons": ("Patronkarten", "Jede erhaltene Patronkarte bringt 1 Punkt."),
     "pier18.tie.symbols": (
         "Gleichstand: Symbole",
-        "Bei gleicher Punktzahl gewinnt, auf wessen Pier die meisten Symbole zu sehen sind.",
+        (
+            "Bei gleicher Punktzahl gewinnt die Person, auf deren Pier die meisten Symbole zu "
+            "sehen sind."
+        ),
     ),
     "pier18.tie.date": (
         "Gleichstand: Plandatum",
         (
-            "Sind es auch gleich viele Symbole, gewinnt, wessen Plankarte selbst das früheste "
-            "Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den Gleichstand "
-            "auf, wird der Platz geteilt."
+            "Sind es auch gleich viele Symbole, gewinnt die Person, deren Plankarte selbst das "
+            "früheste Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den "
+            "Gleichstand auf, wird der Platz geteilt."
         ),
     ),
     "auctionland.players": (
         "Spielerzahl",
         (
-            "Auctionland wird mit 2 bis 6 Personen gespielt. Die Plätze zählen reihum ab dem "
-            "Startspieler, der den Hammer bekommt."
+            "Auctionland wird mit 2 bis 6 Personen gespielt. Die Plätze werden reihum gezählt, "
+            "angefangen beim Startspieler, der den Hammer bekommt."
         ),
     ),
     "auctionland.setup.first": (
@@ -290,9 +294,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "Passen ist endgültig, und wer passt, scheidet aus dieser Versteigerung aus; wer das "
             "höchste Gebot hält, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
             "außer dieser Person alle Bietenden gepasst haben oder wenn ausnahmslos alle gepasst "
-            "haben. Ist ab 3 Personen nur noch eine zum Bieten übrig und kein Gebot gefallen, darf "
-            "sie noch bieten oder passen, sofern nicht vereinbart ist, dass dann schon Schluss "
-            "ist."
+            "haben. Kann bei 3 oder mehr Personen nur noch eine bieten und hat noch niemand "
+            "geboten, darf sie noch bieten oder passen, sofern nicht vereinbart ist, dass dann "
+            "schon Schluss ist."
         ),
     ),
     "auctionland.auction.two-player": (
@@ -361,10 +365,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.score.beaches": (
         "Strände",
         (
-            "Jedes Plättchen mit einer Strandzone, die an den Rand der Insel reicht, zählt 1 Mal; "
-            "die Punkte für ihre Anzahl stehen in der Strandtabelle. Rand ist jede Seite oder "
-            "halbe Seite eines Plättchens, neben der kein Plättchen liegt, auch an einer Lücke im "
-            "Inneren der Insel."
+            "Jedes Plättchen mit einer Strandzone, die an den Rand der Insel reicht, zählt genau "
+            "einmal; die Punkte für ihre Anzahl stehen in der Strandtabelle. Rand ist jede Seite "
+            "oder halbe Seite eines Plättchens, neben der kein Plättchen liegt, auch an einer "
+            "Lücke im Inneren der Insel."
         ),
     ),
     "auctionland.score.theme-parks": (

@@ -7,17 +7,18 @@ COMMANDS: dict[str, str] = {
         "Punkte mit Begründung, Plätze, wer gewonnen hat."
     ),
     "help.score": (
-        "Wertet Endstellungen aus TOML- oder JSON-Dateien, jede mit Rangfolge und Sieg. "
+        "Wertet Endstellungen aus TOML- oder JSON-Dateien und zeigt Rangfolge und Sieg. "
         "DATEI darf - sein für die Standardeingabe."
     ),
     "help.score.short": "Endstellungen werten, mit Begründung.",
     "help.rules": (
         "Zeigt die Regeln und die Auslegungen in eigenen Worten. MUSTER ist die Kennung einer "
-        "Regel, ein Teil davon wie lovers oder ein Muster wie '*.score.*'; ohne Muster kommt alles."
+        "Regel, ein Teil davon wie lovers oder ein Muster wie '*.score.*'; ohne MUSTER wird alles "
+        "gezeigt."
     ),
     "help.rules.short": "Die Regeln in eigenen Worten zeigen.",
-    "help.help": "Diese Hilfe zeigen und aufhören.",
-    "help.version": "Die Version zeigen und aufhören.",
+    "help.help": "Diese Hilfe anzeigen und beenden.",
+    "help.version": "Die Version anzeigen und beenden.",
     "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
     "help.json": "Die Ergebnisse als JSON ausgeben, eine Zeile je Datei, und nichts sonst.",
     "help.explain": "Jeden Pier oder jede Insel zeichnen und jeden Punkt begründen.",
@@ -39,20 +40,20 @@ COMMANDS: dict[str, str] = {
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",
     "usage.no_such_option": "Eine Option {option} gibt es nicht",
-    "usage.no_such_option_near": "Eine Option {option} gibt es nicht; gemeint {near}?",
+    "usage.no_such_option_near": "Eine Option {option} gibt es nicht; ist {near} gemeint?",
     "usage.no_such_command": "Einen Befehl {command} gibt es nicht; bekannt: {known}",
     "usage.missing_argument": "{argument} fehlt",
     "usage.option_needs_value": "Die Option {option} braucht einen Wert",
     "usage.option_takes_no_value": "Die Option {option} hat keinen Wert",
     "usage.bad_choice": "{value} ist kein Wert von {option}; bekannt: {known}",
     "usage.other": "Der Aufruf ist nicht zu verstehen",
-    "usage.ruling_form": "{value} ist keine Auslegung; bitte NAME=WERT schreiben",
+    "usage.ruling_form": "{value} ist keine Auslegung; bitte NAME=VALUE schreiben",
     "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
     "usage.twice": "{argument} darf nur einmal vorkommen",
     "usage.table": "Bei {option}: {what}",
     "usage.not_used": "{option} betrifft keine dieser Dateien",
     # Was nebenher gesagt wird
-    "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet sie.",
+    "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
     "say.stopped": "Abgebrochen.",
     "say.cannot_write": "Die Ausgabe lässt sich nicht schreiben: {why}.",
     "why.full": "Der Speicherplatz ist voll",
@@ -67,7 +68,7 @@ COMMANDS: dict[str, str] = {
     "category.fishers": "Fischer",
     "category.flower_sellers": "Blumenverkäufer",
     "category.plan": "Plan",
-    "category.patrons": "Patrone",
+    "category.patrons": "Patronkarten",
     "category.beaches": "Strände",
     "category.theme_parks": "Vergnügungspark",
     "category.gardens_houses": "Gärten x Häuser",
@@ -77,7 +78,7 @@ COMMANDS: dict[str, str] = {
     "table.total": "Summe",
     "table.rank": "Platz",
     "table.winner": "Sieg: {names}, entschieden durch {decided_by}.",
-    "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand.",
+    "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand auf.",
     "table.no_winner": "Wer gewonnen hat, steht noch nicht fest; es fehlt: {missing}.",
     "table.alone": "{names}: niemand sonst zum Vergleichen.",
     "decided.points": "Punkte",
@@ -92,12 +93,12 @@ COMMANDS: dict[str, str] = {
     "explain.player": "{name}: {total} {total:Punkt|Punkte}, Platz {rank}",
     "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Platz noch offen",
     "explain.player_open": "{name}: Summe noch offen",
-    "explain.counts": "Als Anzahlen eingegeben; es gibt keine Insel zu zeichnen.",
+    "explain.counts": "Nur Anzahlen eingegeben, daher keine Insel zum Zeichnen.",
     "explain.pier_legend": "[X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser",
     "mark.beaches": "Strand",
     "mark.theme_parks": "Park",
     "explain.island_legend": (
-        "Buchstaben an den Seiten sind Zonen, in der Mitte Zonen im Inneren und Zeichen; "
+        "Buchstaben an den Seiten sind Zonen, in der Mitte stehen Zonen im Inneren und Symbole; "
         "Strand: zählt am Rand, Park: im größten Vergnügungspark"
     ),
     "explain.no_lines": "keine Punkte und nichts zu erklären",
@@ -105,5 +106,5 @@ COMMANDS: dict[str, str] = {
     "rules.clauses": "Regeln von {game}",
     "rules.rulings": "Auslegungen von {game}",
     "rules.default": "(Vorgabe)",
-    "rules.why": "Warum: {why}",
+    "rules.why": "Begründung: {why}",
 }

@@ -20,27 +20,30 @@ MESSAGES: dict[str, str] = {
     "none": "keine",
     # Zeilen
     "line.poets": "{poets} Dichter: 1 Punkt für je 2",
-    "line.lovers": "Liebende {space}: niemand im Umkreis von 2 Feldern",
-    "line.lovers_blocked": "Liebende {space}: gestört von {by}",
+    "line.lovers": "Liebende {space}: links und rechts 2 Felder weit niemand",
+    "line.lovers_blocked": "Liebende {space}: gestört, zu nah: {by}",
     "line.fishers": "{points} Fischer {on_side}",
     "line.fishers_both_sides": (
         "{points} Fischer {on_side}; auf der anderen Seite {other}, "
         "{other:der nicht zählt|die nicht zählen}"
     ),
-    "line.fishers_equal": "{points} Fischer auf jeder Seite: eine Seite zählt, einmal",
+    "line.fishers_equal": "{points} Fischer auf jeder Seite: es zählt nur eine der beiden",
     "line.flower_sellers_every_other_symbol": (
-        "Gruppe von {size} mit {sellers} {sellers:Blumenverkäufer|Blumenverkäufern}: "
-        "1 Punkt für jedes Symbol außer einem Blumenverkäufer; es sind {spaces}"
+        "Gruppe aus {size} Symbolen, davon {sellers} Blumenverkäufer: "
+        "1 Punkt für jedes außer einem Blumenverkäufer; Felder: {spaces}"
     ),
     "line.flower_sellers_other_kinds_only": (
-        "Gruppe von {size} mit {sellers} {sellers:Blumenverkäufer|Blumenverkäufern}: "
-        "1 Punkt für jedes Symbol, das kein Blumenverkäufer ist; es sind {spaces}"
+        "Gruppe aus {size} Symbolen, davon {sellers} Blumenverkäufer: "
+        "1 Punkt für jedes, das kein Blumenverkäufer ist; Felder: {spaces}"
     ),
     "line.plan": "Plan erfüllt",
     "line.patrons": "{points} {points:Patronkarte|Patronkarten}",
     "line.beaches": "{count} Plättchen mit Strand am Rand, nach der Strandtabelle",
     "line.beaches_without_table": (
         "{count} Plättchen mit Strand am Rand; für die Punkte fehlt die Strandtabelle"
+    ),
+    "line.beaches_beyond_table": (
+        "{count} Plättchen mit Strand am Rand; die Strandtabelle endet bei {last}"
     ),
     "line.theme_parks": (
         "größter Vergnügungspark mit {count} Plättchen, nach der Vergnügungsparktabelle"
@@ -49,19 +52,22 @@ MESSAGES: dict[str, str] = {
         "größter Vergnügungspark mit {count} Plättchen; "
         "für die Punkte fehlt die Vergnügungsparktabelle"
     ),
+    "line.theme_parks_beyond_table": (
+        "größter Vergnügungspark mit {count} Plättchen; die Vergnügungsparktabelle endet bei {last}"
+    ),
     "line.gardens_houses": (
-        "{gardens} {gardens:Gartenfläche|Gartenflächen} x {houses} "
-        "{houses:Hausfläche|Hausflächen}; Gärten: {garden_areas}; Häuser: {house_areas}"
+        "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} "
+        "{houses:Hausgebiet|Hausgebiete}; Gärten: {garden_areas}; Häuser: {house_areas}"
     ),
     "line.gardens_houses_counted": (
-        "{gardens} {gardens:Gartenfläche|Gartenflächen} x {houses} {houses:Hausfläche|Hausflächen}"
+        "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} {houses:Hausgebiet|Hausgebiete}"
     ),
     "line.icons": "{count} x {icon}: Platz {place}",
     "line.icons_shared": "{count} x {icon}: Platz {place}, geteilt von {sharing} Personen",
     "line.icons_too_few": "{count} x {icon}: {more} Personen haben mehr, daher keine Punkte",
     # Hinweise
     "note.few_players": (
-        "Nur {players} {players:Person|Personen} eingegeben; gespielt wird ab {needed}. "
+        "Nur {players} {players:Person|Personen} eingegeben; nötig sind mindestens {needed}. "
         "Gewertet wird trotzdem."
     ),
     "note.plan_not_said": (
@@ -70,27 +76,32 @@ MESSAGES: dict[str, str] = {
     "note.claimed": "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}.",
     "note.missing.tables.beaches": (
         "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
-        'als tables.beaches in der Datei oder als --beaches 0,1,"3+".'
+        'als tables.beaches in der Datei oder als --beaches 0,1,"3+"; oder, falls ihr letzter '
+        'Eintrag auch für jede höhere Anzahl gilt, ihn mit einem Plus schreiben, etwa "3+".'
     ),
     "note.missing.tables.theme_parks": (
         "Die Vergnügungsparkpunkte fehlen: Bitte die Vergnügungsparktabelle des Spiels ergänzen, "
-        'als tables.theme_parks in der Datei oder als --theme-parks 0,2,"5+".'
+        'als tables.theme_parks in der Datei oder als --theme-parks 0,2,"5+"; oder, falls ihr '
+        "letzter Eintrag auch für jede höhere Anzahl gilt, ihn mit einem Plus schreiben, "
+        'etwa "5+".'
     ),
     "note.missing.plan_date": (
         "Gleichstand bei Punkten und Symbolen: "
-        "Bitte das Datum der Plankarte (plan_date) ergänzen für {names}."
+        "Bitte für {names} das Datum der Plankarte (plan_date) ergänzen."
     ),
-    "note.missing.money": "Gleichstand bei Punkten: Bitte das Geld (money) ergänzen für {names}.",
+    "note.missing.money": "Gleichstand bei Punkten: Bitte für {names} das Geld (money) ergänzen.",
+    "note.tables_overridden": "{path}: von der Kommandozeile, nicht aus der Datei.",
     # Falsche Werte, wie ein Fehler sie zeigt
     "value.huge": "eine Zahl mit mehr als 40 Stellen",
+    "value.empty_list": "eine leere Liste",
     "value.list": "eine Liste",
     "value.table": "eine Tabelle",
     "value.other": "ein Wert vom Typ {type}",
     "wanted.date": 'ein Datum als Text, "MM-TT"',
-    "wanted.island": "eine Insel, als Liste von Zeilen oder ein Text mit Zeilenumbrüchen",
+    "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
     "wanted.line": "eine Textzeile",
     "wanted.list": "eine Liste",
-    "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder ein Text mit einem Zeilenumbruch",
+    "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder als Text mit einem Zeilenumbruch",
     "wanted.position": "eine Stellung: eine Tabelle mit den Schlüsseln game und players",
     "wanted.score_table": (
         'eine Wertungstabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
@@ -108,7 +119,7 @@ MESSAGES: dict[str, str] = {
     "error.blank": "Ein Name braucht mindestens ein sichtbares Zeichen",
     "error.half_character": "Ein halbes Zeichen ist nicht zu lesen; bitte das ganze schreiben",
     "error.not_one_of": "{got} ist hier nicht bekannt; bekannt: {known}",
-    "error.not_one_of_near": "{got} ist hier nicht bekannt; gemeint {near}? Bekannt: {known}",
+    "error.not_one_of_near": "{got} ist hier nicht bekannt; ist {near} gemeint? Bekannt: {known}",
     "error.not_instance": "{got} steht, wo ein Objekt dieser Klasse hingehört: {known}",
     "error.not_all_of": "{got} steht, wo ein Tupel von {known} hingehört",
     "error.not_a_side": "{got} steht, wo ein Tupel von Symbolen und None hingehört",
@@ -117,89 +128,86 @@ MESSAGES: dict[str, str] = {
     # Fehler: Schlüssel und Personen
     "error.unknown_key": "Der Schlüssel {got} ist hier nicht bekannt; bekannt: {known}",
     "error.unknown_key_near": (
-        "Der Schlüssel {got} ist hier nicht bekannt; gemeint {near}? Bekannt: {known}"
+        "Der Schlüssel {got} ist hier nicht bekannt; ist {near} gemeint? Bekannt: {known}"
     ),
     "error.key_missing": "Der Schlüssel {key} fehlt",
     "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
     "error.both": "Nur einer dieser Schlüssel darf da sein: {keys}",
-    "error.no_game": "Das Spiel ist nicht genannt; bitte game = und eines davon schreiben: {known}",
+    "error.no_game": "Der Schlüssel game fehlt; er hat einen dieser Werte: {known}",
     "error.format": "Das Format {got} ist nicht bekannt; bitte weglassen oder {known} schreiben",
     "error.format_newer": "Das Format {got} ist neuer als diese Version von boardscore",
     "error.unknown_ruling": "Eine Auslegung {got} gibt es nicht; bekannt: {known}",
     "error.unknown_ruling_near": (
-        "Eine Auslegung {got} gibt es nicht; gemeint {near}? Bekannt: {known}"
+        "Eine Auslegung {got} gibt es nicht; ist {near} gemeint? Bekannt: {known}"
     ),
     "error.unknown_clause": "Eine Regel {got} gibt es nicht; `boardscore rules` nennt alle",
-    "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; gemeint {near}?",
+    "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; ist {near} gemeint?",
     "error.unknown_language": "Eine Sprache {got} gibt es nicht; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
-    "error.same_name": ("{name} heißt auch players[{seat}]; alle Namen müssen verschieden sein"),
+    "error.same_name": "players[{seat}] heißt ebenfalls {name}; alle Namen müssen verschieden sein",
     # Fehler: Pier 18
     "error.pier_lines": (
-        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; hier {lines:ist|sind} es {lines}"
+        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}"
     ),
     "error.pier_length": (
-        "Die Seite {side} hat {columns} {columns:Spalte|Spalten}; erlaubt sind 1 bis {high}"
+        "Der Pier hat {side} {columns} {columns:Spalte|Spalten}; erlaubt sind 1 bis {high}"
     ),
     "error.pier_unequal": (
         "Die Seiten sind nicht gleich lang: oben {upper} {upper:Spalte|Spalten}, unten {lower}; "
         "für ein leeres Feld steht ein Punkt"
     ),
     "error.pier_bars": (
-        "Die Striche | stehen nicht untereinander: oben vor den Spalten {upper}, unten vor {lower}"
+        "Die Striche | stehen nicht untereinander; Spalten direkt nach einem Strich: "
+        "oben {upper}, unten {lower}"
     ),
     "error.pier_bar_outside": "Ein Strich | muss zwischen zwei Spalten stehen",
     "error.unknown_symbol": (
-        "Unbekanntes Symbol '{got}' ({code}) in Spalte {column} der Seite {side}; bekannt: {known}"
+        "Unbekanntes Symbol '{got}' ({code}) {side} in Spalte {column}; bekannt: {known}"
     ),
     "error.unknown_symbol_near": (
-        "Unbekanntes Symbol '{got}' ({code}) in Spalte {column} der Seite {side}; "
-        "gemeint {near}? Bekannt: {known}"
+        "Unbekanntes Symbol '{got}' ({code}) {side} in Spalte {column}; "
+        "ist {near} gemeint? Bekannt: {known}"
     ),
     "error.not_a_date": '{got} ist kein Datum; bitte Monat und Tag als "MM-TT" schreiben',
     "error.no_such_month": "Einen Monat {month} gibt es nicht; es gibt 01 bis 12",
     "error.no_such_day": "Monat {month} hat keinen Tag {day}; sein letzter ist {days}",
     # Fehler: Auctionland
     "error.tile_words": (
-        "Ein Plättchen wird ohne Leerraum geschrieben; hier sind es {words} Wörter"
+        "Ein Plättchen wird ohne Leerzeichen geschrieben; hier sind es {words} Wörter"
     ),
     "error.tile_sides": (
         "Ein Plättchen braucht vor / und + genau 1, 4 oder 8 Buchstaben, im Uhrzeigersinn ab "
-        "Norden; hier {sides:ist|sind} es {sides}"
+        "Norden; gefunden: {sides}"
     ),
     "error.tile_nothing_inside": "Nach / muss mindestens eine Zone stehen: B T G H",
-    "error.tile_no_icons": "Nach + muss mindestens ein Zeichen stehen: p l m",
+    "error.tile_no_icons": "Nach + muss mindestens ein Symbol stehen: p l m",
     "error.unknown_zone": "Unbekannte Zone '{got}' ({code}); bekannt: {known}",
     "error.unknown_zone_near": (
-        "Unbekannte Zone '{got}' ({code}); gemeint {near}? Bekannt: {known}"
+        "Unbekannte Zone '{got}' ({code}); ist {near} gemeint? Bekannt: {known}"
     ),
-    "error.unknown_icon": "Unbekanntes Zeichen '{got}' ({code}); bekannt: {known}",
+    "error.unknown_icon": "Unbekanntes Symbol '{got}' ({code}); bekannt: {known}",
     "error.unknown_icon_near": (
-        "Unbekanntes Zeichen '{got}' ({code}); gemeint {near}? Bekannt: {known}"
+        "Unbekanntes Symbol '{got}' ({code}); ist {near} gemeint? Bekannt: {known}"
     ),
     "error.zones_overlap": "Zwei Zonen des Plättchens beanspruchen dieselbe halbe Seite",
     "error.zones_touching": (
         "Höchstens {high} Zonen einer Art dürfen die Seiten eines Plättchens berühren"
     ),
-    "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; hier {rows:ist|sind} es {rows}",
+    "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}",
     "error.island_columns": (
-        "Reihe {row} hat {columns} Plättchen; eine Insel ist höchstens {high} breit"
+        "Reihe {row} hat {columns} Felder; eine Insel ist höchstens {high} breit"
     ),
     "error.island_uneven": (
-        "Reihe {row} hat {got} {got:Platz|Plätze}, Reihe 0 hat {first}; "
+        "Reihe {row} hat {got} {got:Feld|Felder}, Reihe 0 hat {first}; "
         "wo kein Plättchen liegt, steht ein Punkt"
     ),
     "error.island_size": (
-        "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Plätzen, alle gleich lang"
+        "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Feldern, alle gleich lang"
     ),
     "error.entry": "{got} ist keine ganze Zahl von 0 bis {high}",
     "error.last_entry": (
         "Der letzte Eintrag muss eine ganze Zahl von 0 bis {high} sein oder eine mit Plus, "
         'etwa "5+"; hier steht {got}'
-    ),
-    "error.beyond_table": (
-        "Gezählt sind {count}, die Tabelle endet aber bei {last}; bitte ein Plus hinter den "
-        "letzten Eintrag setzen, wenn er für alle höheren Zahlen gilt"
     ),
     "error.line_break": "Eine Zeile der Liste enthält einen Umbruch; bitte zwei daraus machen",
     # Fehler: Dateien

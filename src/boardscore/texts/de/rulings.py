@@ -46,8 +46,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "earliest_date": (
-                "Alle liegen gleichauf, also erhält den Patron, wessen in dieser Runde gelegte "
-                "Karte das früheste Datum zeigt."
+                "Alle liegen gleichauf, also geht der Patron an die Person, deren in dieser Runde "
+                "gelegte Karte das früheste Datum zeigt."
             ),
             "nobody": "Niemand erhält den Patron, und er bringt niemandem einen Punkt.",
         },

@@ -11,14 +11,14 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
-        "Print the rules and the rulings in own words. PATTERN is the id of a rule, a part of "
+        "Print the rules and the rulings in our own words. PATTERN is the id of a rule, a part of "
         "one such as lovers, or a glob such as '*.score.*'; without it everything is printed."
     ),
-    "help.rules.short": "Print the rules in own words.",
+    "help.rules.short": "Print the rules in our own words.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
     "help.lang": "The language: en or de. Otherwise the environment decides.",
-    "help.json": "Print the results as JSON, one line a file, and nothing else.",
+    "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
     "help.ruling": "Choose a ruling for where the rules leave room; may be given several times.",
     "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
@@ -41,10 +41,10 @@ COMMANDS: dict[str, str] = {
     "usage.missing_argument": "{argument} is missing",
     "usage.option_needs_value": "the option {option} needs a value",
     "usage.option_takes_no_value": "the option {option} takes no value",
-    "usage.bad_choice": "{value} is no value of {option}; known: {known}",
+    "usage.bad_choice": "{value} is not a value of {option}; known: {known}",
     "usage.other": "the command cannot be understood",
-    "usage.ruling_form": "{value} is no ruling; write NAME=VALUE",
-    "usage.ruling_value": ("{value} is no value of the ruling {name}; known: {known}"),
+    "usage.ruling_form": "{value} is not a ruling; write NAME=VALUE",
+    "usage.ruling_value": ("{value} is not a value of the ruling {name}; known: {known}"),
     "usage.twice": "{argument} may be given once only",
     "usage.table": "{option}: {what}",
     "usage.not_used": "{option} does not concern any of these files",

@@ -26,14 +26,14 @@ MESSAGES: dict[str, str] = {
     "line.fishers_both_sides": (
         "{points} Fishers {on_side}; the other side has {other} and does not count"
     ),
-    "line.fishers_equal": ("{points} {points:Fisher|Fishers} on each side: one side counts, once"),
+    "line.fishers_equal": "{points} {points:Fisher|Fishers} on each side: only one side counts",
     "line.flower_sellers_every_other_symbol": (
         "group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
-        "1 point for each symbol but one Flower Seller; it is {spaces}"
+        "1 point for each symbol but one Flower Seller; spaces: {spaces}"
     ),
     "line.flower_sellers_other_kinds_only": (
         "group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
-        "1 point for each symbol that is no Flower Seller; it is {spaces}"
+        "1 point for each symbol that is not a Flower Seller; spaces: {spaces}"
     ),
     "line.plan": "Plan completed",
     "line.patrons": "{points} Patron {points:card|cards}",
@@ -41,11 +41,17 @@ MESSAGES: dict[str, str] = {
     "line.beaches_without_table": (
         "{count} {count:tile|tiles} with a beach at the edge; the points need the beach table"
     ),
+    "line.beaches_beyond_table": (
+        "{count} {count:tile|tiles} with a beach at the edge; the beach table ends at {last}"
+    ),
     "line.theme_parks": (
         "largest theme park of {count} {count:tile|tiles}, by the theme park table"
     ),
     "line.theme_parks_without_table": (
         "largest theme park of {count} {count:tile|tiles}; the points need the theme park table"
+    ),
+    "line.theme_parks_beyond_table": (
+        "largest theme park of {count} {count:tile|tiles}; the theme park table ends at {last}"
     ),
     "line.gardens_houses": (
         "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas}; "
@@ -72,18 +78,22 @@ MESSAGES: dict[str, str] = {
     "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
     "note.missing.tables.beaches": (
         "The beach points are missing: add the beach table of your game, "
-        'as tables.beaches in the file or as --beaches 0,1,"3+".'
+        'as tables.beaches in the file or as --beaches 0,1,"3+"; or, if the last entry of your '
+        'table holds for every higher count, write it with a plus, such as "3+".'
     ),
     "note.missing.tables.theme_parks": (
         "The theme park points are missing: add the theme park table of your game, "
-        'as tables.theme_parks in the file or as --theme-parks 0,2,"5+".'
+        'as tables.theme_parks in the file or as --theme-parks 0,2,"5+"; or, if the last entry '
+        'of your table holds for every higher count, write it with a plus, such as "5+".'
     ),
     "note.missing.plan_date": (
         "Tied on points and symbols: add the date on the Plan card (plan_date) of {names}."
     ),
     "note.missing.money": "Tied on points: add the money (money) of {names}.",
+    "note.tables_overridden": "{path}: taken from the command line, not from the file.",
     # Wrong values as an error shows them
     "value.huge": "a number of more than 40 digits",
+    "value.empty_list": "an empty list",
     "value.list": "a list",
     "value.table": "a table",
     "value.other": "a value of type {type}",
@@ -99,20 +109,20 @@ MESSAGES: dict[str, str] = {
     "wanted.tile": "a tile as text, such as BGGH+l",
     "wanted.table": "a table of keys and values",
     # Errors: values
-    "error.not_wanted": "{got} stands where this belongs: {wanted}",
-    "error.not_whole": "{got} is no whole number; it must be one from {low} to {high}",
+    "error.not_wanted": "found {got}, expected {wanted}",
+    "error.not_whole": "{got} is not a whole number; it must be one from {low} to {high}",
     "error.out_of_range": "{got} is out of range; it must be a whole number from {low} to {high}",
     "error.not_boolean": "{got} is neither true nor false",
-    "error.not_text": "{got} is no text; put it in quotes",
+    "error.not_text": "{got} is not text; put it in quotes",
     "error.blank": "a name needs at least one visible character",
-    "error.half_character": "a half of a character cannot be read; write the whole character",
+    "error.half_character": "half a character cannot be read; write the whole character",
     "error.not_one_of": "{got} is not known here; known: {known}",
     "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
-    "error.not_instance": "{got} stands where an object of this class belongs: {known}",
-    "error.not_all_of": "{got} stands where a tuple of {known} belongs",
-    "error.not_a_side": "{got} stands where a tuple of symbols and None belongs",
-    "error.not_rows": "{got} stands where a tuple of rows, tuples of tiles and None, belongs",
-    "error.not_half_sides": "{got} stands where a frozenset of half-sides belongs",
+    "error.not_instance": "found {got}, expected an object of this class: {known}",
+    "error.not_all_of": "found {got}, expected a tuple of {known}",
+    "error.not_a_side": "found {got}, expected a tuple of symbols and None",
+    "error.not_rows": "found {got}, expected a tuple of rows, each a tuple of tiles and None",
+    "error.not_half_sides": "found {got}, expected a frozenset of half-sides",
     # Errors: keys and players
     "error.unknown_key": "the key {got} is not known here; known: {known}",
     "error.unknown_key_near": (
@@ -121,13 +131,13 @@ MESSAGES: dict[str, str] = {
     "error.key_missing": "the key {key} is missing",
     "error.neither": "one of these keys is missing: {keys}",
     "error.both": "only one of these keys may be there: {keys}",
-    "error.no_game": "the game is not said; write game = and one of: {known}",
+    "error.no_game": "the key game is missing; it must be one of: {known}",
     "error.format": "the format {got} is not known; leave it out or write {known}",
     "error.format_newer": "the format {got} is newer than this version of boardscore",
     "error.unknown_ruling": "there is no ruling {got}; known: {known}",
     "error.unknown_ruling_near": "there is no ruling {got}; did you mean {near}? Known: {known}",
-    "error.unknown_clause": "there is no clause {got}; `boardscore rules` lists them all",
-    "error.unknown_clause_near": "there is no clause {got}; did you mean {near}?",
+    "error.unknown_clause": "there is no rule {got}; `boardscore rules` lists them all",
+    "error.unknown_clause_near": "there is no rule {got}; did you mean {near}?",
     "error.unknown_language": "there is no language {got}; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
     "error.same_name": "{name} is the name of players[{seat}] too; all names must be different",
@@ -141,7 +151,7 @@ MESSAGES: dict[str, str] = {
         "write . for an empty space"
     ),
     "error.pier_bars": (
-        "the bars | do not line up: upper has them before the columns {upper}, lower before {lower}"
+        "the bars | do not line up; columns right after a bar: upper {upper}, lower {lower}"
     ),
     "error.pier_bar_outside": "a bar | must stand between two columns",
     "error.unknown_symbol": (
@@ -151,7 +161,7 @@ MESSAGES: dict[str, str] = {
         "unknown symbol '{got}' ({code}) in column {column} of side {side}; "
         "did you mean {near}? Known: {known}"
     ),
-    "error.not_a_date": '{got} is no date; write month and day as "MM-DD"',
+    "error.not_a_date": '{got} is not a date; write month and day as "MM-DD"',
     "error.no_such_month": "there is no month {month}; months are 01 to 12",
     "error.no_such_day": "month {month} has no day {day}; its last day is {days}",
     # Errors: Auctionland
@@ -169,19 +179,15 @@ MESSAGES: dict[str, str] = {
     "error.zones_overlap": "two zones of the tile claim the same half-side",
     "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
     "error.island_rows": "an island has 1 to {high} rows; there {rows:is|are} {rows}",
-    "error.island_columns": "row {row} has {columns} tiles; an island is at most {high} wide",
+    "error.island_columns": "row {row} has {columns} places; an island is at most {high} wide",
     "error.island_uneven": (
         "row {row} has {got} {got:place|places}, row 0 has {first}; write . where no tile lies"
     ),
     "error.island_size": "an island has 1 to {high} rows of 1 to {high} places, all equally long",
-    "error.entry": "{got} is no whole number from 0 to {high}",
+    "error.entry": "{got} is not a whole number from 0 to {high}",
     "error.last_entry": (
         'the last entry must be a whole number from 0 to {high}, or one with a plus such as "5+"; '
         "this is {got}"
-    ),
-    "error.beyond_table": (
-        "there is a count of {count}, and the table ends at {last}; "
-        'write "+" behind its last entry if that holds for every higher count'
     ),
     "error.line_break": "one line of the list holds a line break; make it two lines",
     # Errors: files
@@ -197,8 +203,8 @@ MESSAGES: dict[str, str] = {
     "error.empty": "there is nothing in it",
     "error.toml": "this cannot be read as TOML from line {line}, column {column} on",
     "error.json": "this cannot be read as JSON from line {line}, column {column} on",
-    "error.json_constant": "{got} is no number in JSON",
-    "error.duplicate_key": "the key {got} stands here twice",
+    "error.json_constant": "{got} is not a number in JSON",
+    "error.duplicate_key": "the key {got} appears twice",
     "error.number_too_long": "a number has more digits than can be read",
     "error.too_deep": "lists and tables are nested too deeply",
     # Packs and plans
