@@ -19,6 +19,7 @@ from attrs import frozen
 import boardscore
 from boardscore import files
 from boardscore.clauses import CLAUSES, RULINGS
+from boardscore.packs import read_pack
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -151,9 +152,11 @@ def test_a_command_prints_as_shown(block: Block) -> None:
 
 
 @pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)
-def test_a_position_can_be_scored(block: Block) -> None:
+def test_a_position_can_be_scored_and_a_pack_be_read(block: Block) -> None:
     data = files.parse(block.text)
-    if "game" in data:
+    if "provenance" in data:
+        assert read_pack(data).name == data["name"]
+    elif "game" in data:
         assert boardscore.score(data).game == data["game"]
 
 

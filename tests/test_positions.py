@@ -410,19 +410,31 @@ def test_ruling_that_there_is_not(rulings: Data, code: str, named: str) -> None:
     assert named in refusal(document).what
 
 
-@pytest.mark.parametrize("value", ["18", "plan.toml", {"plan": "poets >= 4"}])
-@pytest.mark.parametrize("key", ["plan_card", "plan"])
-def test_plan_of_a_later_version(key: str, value: object) -> None:
-    assert mistakes(pier_player(**{key: value})) == [(f"players[0].{key}", "not_yet")]
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("plan_card", "18", "no_pack"),
+        ("plan_card", 18, "not_wanted"),
+        ("plan_card", {"id": "18"}, "not_wanted"),
+        ("plan", "18", "plan_not_compared"),
+        ("plan", True, "not_wanted"),
+        ("plan", {"plan": "poets >= 4"}, "not_wanted"),
+    ],
+)
+def test_plan_that_cannot_be_read(key: str, value: object, code: str) -> None:
+    assert mistakes(pier_player(**{key: value})) == [(f"players[0].{key}", code)]
 
 
-def test_cards_of_a_later_version() -> None:
-    assert mistakes(pier18_of({"cards": ["7", "3+1"]})) == [("players[0].cards", "not_yet")]
+def test_cards_without_a_pack() -> None:
+    assert mistakes(pier18_of({"cards": ["7", "3+1"]})) == [
+        ("players[0].cards[0]", "no_pack"),
+        ("players[0].cards[1]", "no_pack"),
+    ]
 
 
 @pytest.mark.parametrize("document", [pier_player(), island_player()])
-def test_pack_of_a_later_version(document: Data) -> None:
-    assert mistakes({**document, "pack": "my.toml"}) == [("pack", "not_yet")]
+def test_pack_that_is_not_there(document: Data) -> None:
+    assert mistakes({**document, "pack": "no-such-pack.toml"}) == [("pack", "no_such_file")]
 
 
 @pytest.mark.parametrize("cell", ["#23", "#23@2"])
@@ -451,7 +463,7 @@ def test_exactly_one_of_two_keys(document: Data, code: str, keys: list[str]) -> 
 
 def test_pier_and_cards_are_too_much() -> None:
     document = pier_player(cards=["7"])
-    assert mistakes(document) == [("players[0].cards", "not_yet"), ("players[0]", "both")]
+    assert mistakes(document) == [("players[0].cards[0]", "no_pack"), ("players[0]", "both")]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,15 +15,21 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import boardscore
 from boardscore.errors import Problem
 from boardscore.files import parse_json, parse_toml
+from boardscore.packs import read_pack
 from boardscore.positions import read_position
 from boardscore.schemas import NAMES, schema
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
-POSITION, RESULT = (Draft202012Validator(schema(name)) for name in ("position", "result"))
+POSITION, PACK, RESULT = (Draft202012Validator(schema(name)) for name in NAMES)
 Data = dict[str, Any]
 
-UNSAID = {"pier_unequal", "pier_bars", "island_uneven", "same_name", "half_character"}
+UNSAID = {
+    *("pier_unequal", "pier_bars", "island_uneven", "same_name", "half_character"),
+    *("no_pack", "unknown_id", "same_id", "overlap", "no_such_file", "no_extension"),
+    *("plan_number", "plan_too_deep", "plan_syntax", "plan_name", "plan_chained"),
+    *("plan_operator", "plan_not_compared", "plan_not_number", "plan_not_allowed"),
+}
 """Mistakes that JSON Schema cannot see. It sees others only in part: a plus that is not on the last
 entry of a table (`entry`), a name without visible characters (`blank`) that is not all white
 space, and a whole number with a fraction, as 2.0 is 2 to JSON Schema."""
@@ -499,11 +506,132 @@ def test_either_island_or_counts() -> None:
         pier18(name="\u200b"),
         pier18(name="Anna\ud800"),
         {**auctionland(island="."), "tables": {"beaches": ["1+", 5]}},
+        auctionland(island="#23@2"),
+        pier18(plan_card="7"),
+        pier18(plan="poets"),
+        pier18(plan="poets >= 10000"),
+        {**pier18(), "pack": "no-such-pack.toml"},
+        {"game": "pier18", "pack": "demo", "players": [{"cards": ["1", "2+4"]}]},
+        {"game": "pier18", "pack": "demo", "players": [{"cards": ["19"]}]},
     ],
 )
 def test_what_json_schema_cannot_see_is_refused_all_the_same(document: Data) -> None:
     assert POSITION.is_valid(document)
     assert mistakes(document)
+
+
+# Packs, and what speaks of them.
+
+CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
+PIER18_PACK: Data = {"game": "pier18", "name": "mine", "provenance": "invented", "cards": [CARD]}
+TILE = {"id": "7", "tile": "BGGH+l"}
+TILES_PACK: Data = {**PIER18_PACK, "game": "auctionland", "tiles": [TILE]}
+del TILES_PACK["cards"]
+
+
+def card(**keys: object) -> Data:
+    """A pack of one card, with these keys besides or instead; None leaves one out."""
+    entry = {key: value for key, value in {**CARD, **keys}.items() if value is not None}
+    return {**PIER18_PACK, "cards": [entry]}
+
+
+def tile_of_a_pack(**keys: object) -> Data:
+    """A pack of one tile, with these keys besides or instead."""
+    return {**TILES_PACK, "tiles": [{**TILE, **keys}]}
+
+
+def pack_is_fine(data: Any) -> bool:
+    """Whether the reader takes a pack, once both schemas have been found to say the same."""
+    game = data.get("game") if isinstance(data, dict) else "pier18"
+    position = auctionland(island=".") if game == "auctionland" else pier18()
+    try:
+        read_pack(data)
+        fine = True
+    except boardscore.PackError:
+        fine = False
+    assert PACK.is_valid(data) is fine, data
+    assert POSITION.is_valid({**position, "pack": data}) is fine, data
+    return fine
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        PIER18_PACK,
+        TILES_PACK,
+        card(plan=None, plan_text="by the sea"),
+        card(patron=" ♥\ufe0f "),
+        card(cells="S|Q\nA|."),
+        card(id="a_B-9" * 8),
+        card(plan="\npoets >= 4\t"),
+        {**PIER18_PACK, "format": 1},
+        {**TILES_PACK, "tables": {"beaches": [0, "1+"]}},
+        tile_of_a_pack(count=99),
+        tile_of_a_pack(tile=" B/G "),
+    ],
+)
+def test_pack(data: Data) -> None:
+    assert pack_is_fine(data)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        *(None, [], {}, {"game": "chess"}),
+        *({**PIER18_PACK, "name": " "}, {**PIER18_PACK, "provenance": 1}),
+        *({**PIER18_PACK, "cards": []}, {**PIER18_PACK, "tiles": [TILE]}),
+        *({**PIER18_PACK, "format": 2}, {**PIER18_PACK, "tables": {}}),
+        *({**TILES_PACK, "tiles": []}, {**TILES_PACK, "cards": [CARD]}),
+        *(card(plan=None), card(plan_text="both"), card(colour="red")),
+        *(card(id=""), card(id="a b"), card(id="7\n"), card(id=7), card(id="x" * 41)),
+        *(card(date="02-30"), card(patron="."), card(patron="SS"), card(patron="")),
+        *(card(cells=["S"]), card(plan=" "), card(plan="1 " * 251), card(plan="poets >= ٤")),
+        *(tile_of_a_pack(tile="."), tile_of_a_pack(tile="B B"), tile_of_a_pack(tile="#7")),
+        *(tile_of_a_pack(count=0), tile_of_a_pack(count=100), tile_of_a_pack(count=True)),
+    ],
+)
+def test_pack_that_is_none(data: Any) -> None:
+    assert not pack_is_fine(data)
+
+
+def test_what_both_schemas_define_they_define_alike() -> None:
+    position, pack = schema("position")["$defs"], schema("pack")["$defs"]
+    assert pack.items() <= position.items()
+
+
+@pytest.mark.parametrize(
+    ("cards", "fine"),
+    [
+        (["1", "2+3", "3+0t", "4t"], True),
+        ([], False),
+        (["1 "], False),
+        (["1+"], False),
+        (["1+0T"], False),
+        (["+1"], False),
+        (["1+1000"], False),
+        (["1\n"], False),
+        ("1", False),
+    ],
+)
+def test_cards(cards: object, fine: bool) -> None:
+    document = {"game": "pier18", "pack": "demo", "players": [{"cards": cards}]}
+    assert accepted(document) is fine
+
+
+@pytest.mark.parametrize(
+    ("cell", "fine"),
+    [("#1", True), ("#1@0", True), ("#1@3", True), ("#1@4", False), ("#", False), ("#1+p", False)],
+)
+def test_tile_of_the_pack(cell: str, fine: bool) -> None:
+    assert accepted({**auctionland(island=[f"B {cell}"]), "pack": "demo"}) is fine
+
+
+def test_the_plan_is_told_in_one_way_at_most() -> None:
+    ways = {"plan_completed": True, "plan_card": "1", "plan": "poets >= 4"}
+    for way in ways.items():
+        assert accepted({**pier18(**dict([way])), "pack": "demo"})
+    for two in combinations(ways.items(), 2):
+        assert not accepted({**pier18(**dict(two)), "pack": "demo"})
 
 
 # The schemas themselves, and the examples that ship.
@@ -528,7 +656,7 @@ def test_a_schema_that_was_changed_stays_as_it_ships() -> None:
 
 
 def test_every_key_of_a_position_is_explained_to_people() -> None:
-    defs = schema("position")["$defs"]
+    defs = {**schema("position")["$defs"], **schema("pack")["$defs"]}
     for table in defs.values():
         for key, value in table.get("properties", {}).items():
             shared = defs.get(value.get("$ref", "").removeprefix("#/$defs/"), {})
@@ -654,7 +782,7 @@ def test_nothing_in_a_result_is_true(sample: str) -> None:
 @pytest.mark.parametrize(
     ("sample", "nullable"),
     [
-        ("pier18", {"rank"}),
+        ("pier18", {"rank", "total", "plan", "points"}),
         ("auctionland", {"rank", "total", "money", "beaches", "theme_parks", "points"}),
     ],
 )

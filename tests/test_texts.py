@@ -22,6 +22,7 @@ CATALOGUES = {"en": EN, "de": DE}
 SAME_IN_BOTH = {
     "space",
     "cell",
+    "count",
     "area",
     "game.pier18",
     "game.auctionland",

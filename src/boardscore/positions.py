@@ -13,7 +13,7 @@ from boardscore.checks import seat_problems
 from boardscore.errors import BoardscoreError, NotationError, PositionError, Problem
 from boardscore.files import read_file
 from boardscore.messages import Message
-from boardscore.packs import TABLES, Pack, load_pack, read_pack
+from boardscore.packs import TABLES, Pack, demo_pack, load_pack, read_pack
 from boardscore.reading import (
     Reader,
     by_game,
@@ -30,6 +30,9 @@ from boardscore.results import Result
 from boardscore.rulings import changed, unknown
 
 Position = pier18.Position | auctionland.Position
+
+DEMO = "demo"
+"""What stands for the invented pack that ships with boardscore; no file of a pack is named so."""
 
 _CARD = re.compile(r"(?P<id>[A-Za-z0-9_-]+)(?:\+(?P<overlap>[0-9]{1,3}))?(?P<turned>t)?")
 
@@ -87,6 +90,8 @@ def _pack(data: Mapping[str, Any], folder: Path) -> tuple[Pack | None, list[Prob
         return None, []
     value = data["pack"]
     try:
+        if value == DEMO:
+            return demo_pack(data["game"]), []
         pack = load_pack(folder / value) if isinstance(value, str) else read_pack(value)
     except BoardscoreError as error:
         return None, [problem.under("pack") for problem in error.problems]

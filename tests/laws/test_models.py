@@ -37,8 +37,17 @@ def pier18_models() -> list[Any]:
     )
     anna = pier18.Player("Anna", pier, True, 2, date, 7)
     position = pier18.Position((anna, pier18.Player("Ben", pier)), rulings)
+    condition = pier18.Condition("poets >= 2 and upper.blanks == 0")
+    card = pier18.Card("7", date, pier18.Symbol.POET, pier18.Pier.parse("SQ\n.A"), condition)
+    worded = pier18.Card("t_8-B", pier18.CardDate(3, 1), pier18.Symbol.FISHER, pier, "by the sea")
+    pack = pier18.Pack("mine", "invented", (card, worded))
+    cleo = pier18.Player("Cleo", pier, plan=condition)
+    with_pack = pier18.Position((cleo, pier18.Player("Dora", pier, plan="by the sea")), pack=pack)
     result = pier18.score(position)
-    return [pier, date, space, rulings, anna, position, result.players[0], result]
+    return [
+        *(pier, date, space, rulings, anna, position, result.players[0], result),
+        *(condition, card, worded, pier18.Laid(card, 1, True), pack, cleo, with_pack),
+    ]
 
 
 def auctionland_models() -> list[Any]:
@@ -54,10 +63,14 @@ def auctionland_models() -> list[Any]:
     alex = auctionland.Player("Alex", island, 12, 30)
     bonnie = auctionland.Player("Bonnie", counts)
     position = auctionland.Position((alex, bonnie), tables, rulings)
+    pack_tile = auctionland.PackTile("23", tile, 2)
+    pack = auctionland.Pack("mine", "invented", (pack_tile,), tables)
+    with_pack = auctionland.Position((alex, bonnie), pack=pack)
     result = auctionland.score(position)
     return [
         *(zone, tile, island, cell, counts, table, tables, rulings),
         *(alex, bonnie, position, result.players[0], result),
+        *(pack_tile, pack, with_pack),
     ]
 
 
@@ -221,7 +234,10 @@ def test_a_position_and_its_result_make_every_journey(data: dict[str, Any]) -> N
 CHECKED = [
     one
     for one in pier18_models() + auctionland_models()
-    if attrs.has(type(one)) and all(field.validator for field in attrs.fields(type(one)))
+    if attrs.has(type(one))
+    and all(field.validator for field in attrs.fields(type(one)))
+    # A condition is made of text in a notation, and text has `NotationError`.
+    and not isinstance(one, pier18.Condition)
 ]
 JUNK: list[Any] = [
     *(None, True, False, 0, 1, -1, 10**10_000, 1.0, float("nan"), float("inf"), 1j),
@@ -235,9 +251,10 @@ JUNK: list[Any] = [
 def test_all_models_that_people_fill_in_are_checked() -> None:
     assert {type(one) for one in CHECKED} >= {
         *(pier18.Pier, pier18.CardDate, pier18.Player, pier18.Position, pier18.Rulings),
+        *(pier18.Card, pier18.Laid, pier18.Pack),
         *(auctionland.Zone, auctionland.Tile, auctionland.Island, auctionland.Counts),
         *(auctionland.Table, auctionland.Tables, auctionland.Player, auctionland.Position),
-        auctionland.Rulings,
+        *(auctionland.Rulings, auctionland.PackTile, auctionland.Pack),
     }
 
 

@@ -252,10 +252,6 @@ class Player:
         default=None, validator=checks.validator(checks.optional(checks.boolean))
     )
     """Whether the Plan was completed; None where nobody said so."""
-    plan: Condition | str | None = field(
-        default=None, validator=checks.validator(checks.optional(_plan))
-    )
-    """The plan itself, if the pier is to tell whether it is completed; words cannot be judged."""
     patrons: int = field(default=0, validator=checks.validator(checks.whole(0, MOST_PATRONS)))
     """The Patron cards, 0 to 18."""
     plan_date: CardDate | None = field(
@@ -266,6 +262,10 @@ class Player:
         default=None, validator=checks.validator(checks.optional(checks.whole()))
     )
     """The total that the players counted themselves."""
+    plan: Condition | str | None = field(
+        default=None, validator=checks.validator(checks.optional(_plan))
+    )
+    """The plan itself, if the pier is to tell whether it is completed; words cannot be judged."""
 
     def __attrs_post_init__(self) -> None:
         if self.plan_completed is not None and self.plan is not None:

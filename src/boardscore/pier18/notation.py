@@ -64,7 +64,7 @@ def read_symbol(text: str) -> Symbol:
     checks.require_text(text, "symbol")
     symbol = _LETTERS.get(text.strip())
     if symbol is None:
-        message = Message("error.no_symbol", got=checks.shown(text), known=_KNOWN)
+        message = Message("error.no_symbol", got=checks.shown(text), known=_KNOWN.rstrip(" ."))
         raise NotationError(Problem(message, source=text, clause="pier18.symbols"))
     return symbol
 

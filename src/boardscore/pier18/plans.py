@@ -51,7 +51,7 @@ _ARITHMETIC: Mapping[type[ast.operator], Callable[[int, int], int]] = {
 
 
 _BLANK = re.compile(r"\s")
-_STRANGE = re.compile(r"[^A-Za-z0-9_.()<>=!+*\s-]")
+_STRANGE = re.compile(r"[^A-Za-z0-9_.()<>=!+*\s-]", re.ASCII)
 _NUMBER = re.compile(r"(?<![A-Za-z0-9_.])[0-9][A-Za-z0-9_.]*|\.[0-9][A-Za-z0-9_.]*")
 _TOKEN = re.compile(r"[A-Za-z0-9_.]+|[^\s]")
 _KNOWN_SIGNS = "and or not ( ) == != < <= > >= + - *"
