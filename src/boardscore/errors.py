@@ -39,6 +39,8 @@ class Problem:
     """The id of the clause that it offends."""
     file: str | None = None
     """The name of the file that was read."""
+    whole_file: bool = False
+    """Whether `source` is all of the file, so that `span` tells the line and the column in it."""
 
     @property
     def code(self) -> str:
@@ -64,25 +66,40 @@ class Problem:
 
     def describe(self, lang: str = "en") -> str:
         """The problem as text: file and path, the sentence, the clause, the spot underlined."""
-        places = [printable(self.file or ""), self.where]
+        places = [self._file_and_line(), self.where]
         sentence = say(self.message, lang)
         clause = [f"[{self.clause}]"] if self.clause else []
         head = " ".join([*(f"{place}:" for place in places if place), sentence, *clause])
         return "\n".join([head, *self._underlined()])
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
-        """The problem as data for JSON; what is not known is left out."""
-        span = self.span
+        """The problem as data for JSON; what is not known is left out.
+
+        `line` and `column` are those of the file, counted from 1 as editors do. `source` is the
+        text around the spot and `span` the spot in it, counted from 0.
+        """
+        span, source = self.span, self.source
+        place: dict[str, Any] = {}
+        if self.whole_file and span is not None and source is not None:
+            place = {"line": span.line + 1, "column": span.start + 1}
+            span, source = evolve(span, line=0), text_lines(source)[span.line]
         data = {
             "code": self.code,
             "file": self.file,
+            **place,
             "path": self.where,
             "clause": self.clause,
-            "source": self.source,
+            "source": source,
             "span": span and {"line": span.line, "start": span.start, "end": span.end},
             "text": say(self.message, lang),
         }
         return {key: value for key, value in data.items() if value is not None}
+
+    def _file_and_line(self) -> str:
+        name = printable(self.file or "")
+        if not (name and self.whole_file and self.span):
+            return name
+        return f"{name}:{self.span.line + 1}:{self.span.start + 1}"
 
     def _underlined(self) -> list[str]:
         if self.source is None or self.span is None:

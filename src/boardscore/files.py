@@ -9,11 +9,16 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from attrs import frozen
 
 from boardscore.checks import shown
-from boardscore.errors import DocumentError, Problem, Span, text_lines
+from boardscore.errors import BoardscoreError, DocumentError, Problem, Span, text_lines
+from boardscore.locate import Locator, placed
 from boardscore.messages import Message
+
+Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
 LARGEST = 1_000_000
 """How large a document may be, in bytes."""
@@ -28,8 +33,25 @@ _ENDLESS_KEY = re.compile(
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
-def read_file(path: str | os.PathLike[str]) -> Any:
-    """The data in a `.toml` or `.json` file.
+@frozen
+class Document:
+    """A document that was read: its name, its text and the data in it."""
+
+    name: str
+    """The name of the file."""
+    text: str
+    """The text of the file."""
+    data: Any
+    """The data in it."""
+
+    def blamed(self, error: Refusal) -> Refusal:
+        """The same error, each problem with its place in this document."""
+        document = Locator(self.text)
+        return type(error)(*(placed(problem, document, self.name) for problem in error.problems))
+
+
+def read_file(path: str | os.PathLike[str]) -> Document:
+    """The document in a `.toml` or `.json` file.
 
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
@@ -41,8 +63,19 @@ def read_file(path: str | os.PathLike[str]) -> Any:
         raise DocumentError(Problem(_no_access(error), file=name)) from None
     except ValueError:  # a name with a null character
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
+    return _document(data, name, lambda: _parser(Path(path).suffix))
+
+
+def read_bytes(data: bytes, name: str) -> Document:
+    """The document in some bytes, JSON if it begins with a brace, else TOML."""
+    return _document(data, name, lambda: parse)
+
+
+def _document(data: bytes, name: str, parser: Callable[[], Callable[[str], Any]]) -> Document:
     try:
-        return _parser(Path(path).suffix)(decode(data))
+        parsed = parser()
+        text = decode(data)
+        return Document(name, text, parsed(text))
     except DocumentError as error:
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
 
@@ -152,7 +185,7 @@ def _syntax(key: str, text: str, line: int, column: int | None) -> Problem:
     start = len(written) if column is None else min(column, len(written))
     where = Message(key, line=line + 1, column=start + 1)
     span = Span(line, start, start + 1) if written.strip() else None
-    return Problem(where, source=text, span=span)
+    return Problem(where, source=text, span=span, whole_file=True)
 
 
 def _place(text: str, position: int) -> tuple[int, int]:

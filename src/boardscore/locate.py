@@ -9,12 +9,15 @@ import json
 import re
 import tomllib
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
+
+from boardscore.errors import Problem, Span, text_lines
 
 Path = tuple[str | int, ...]
-Span = tuple[int, int]
+Stretch = tuple[int, int]
 
 _DEEPEST = 50
 
@@ -38,30 +41,111 @@ _JSON_SCALAR = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,\]}]+', re.DOTALL)
 class Place:
     """Where an entry of a document stands, in characters of its text; ends are not included."""
 
-    value: Span
-    key: Span | None = None
+    value: Stretch
+    key: Stretch | None = None
     """The key in front of the value; None for an item of a list and for the document itself."""
 
 
-def locate(text: str, path: Path) -> Place | None:
-    """The place of the value at a path, or None where it is unsure.
+class Locator:
+    """Finds places in the text of one document.
 
-    A table that a header opens has the place of its header.
-
-    >>> locate('game = "pier18"', ("game",))
+    >>> Locator('game = "pier18"').locate(("game",))
     Place(value=(7, 15), key=(0, 4))
     """
-    try:
-        walk: _Walk = _Json(text) if text.lstrip()[:1] in {"{", "["} else _Toml(text)
-        walk.document()
-        place = walk.places.get(path)
-        return place if place and walk.holds(path, place) else None
-    except (_UnsureError, ValueError, RecursionError, LookupError, TypeError):
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text)
+        try:
+            self._walk.document()
+        except _UNSURE:
+            self._walk.places.clear()
+
+    def locate(self, path: Path) -> Place | None:
+        """The place of the value at a path, or None where it is unsure.
+
+        A table that a header opens has the place of its header.
+        """
+        place = self._walk.places.get(path)
+        try:
+            return place if place and self._walk.holds(path, place) else None
+        except _UNSURE:
+            return None
+
+
+_AT_THE_KEY = {"unknown_key", "unknown_ruling"}
+"""Mistakes that are about the key itself and not about its value."""
+
+
+def placed(problem: Problem, document: Locator, file: str) -> Problem:
+    """The same problem with its place in the document, as far as it can be found.
+
+    >>> from boardscore.messages import Message
+    >>> problem = Problem(Message("error.blank"), ("name",))
+    >>> found = placed(problem, Locator('name = ""'), "a.toml")
+    >>> print(found.describe())
+    a.toml:1:8: name: a name needs at least one visible character
+        name = ""
+               ^^
+    """
+    if problem.file is not None:  # it stands in another document, such as a pack
+        return problem
+    found = _inside(problem, document) or _around(problem, document)
+    if found is None:
+        return problem.within(file)
+    span = _span(document.text, *found)
+    return evolve(problem, source=document.text, span=span, file=file, whole_file=True)
+
+
+def _around(problem: Problem, document: Locator) -> Stretch | None:
+    """The value that a problem is about, or its key."""
+    place = document.locate(problem.path)
+    if place is None:
         return None
+    return place.key if problem.code in _AT_THE_KEY and place.key else place.value
+
+
+def _inside(problem: Problem, document: Locator) -> Stretch | None:
+    """The spot inside a text, where the document shows that text letter by letter."""
+    source, span = problem.source, problem.span
+    if source is None or span is None:
+        return None
+    lines = text_lines(source)
+    for path, within, offset in (
+        (problem.path, source, sum(len(line) + 1 for line in lines[: span.line])),
+        ((*problem.path, span.line), lines[span.line], 0),
+    ):
+        place = document.locate(path)
+        start = None if place is None else _content(document.text, place.value, within)
+        if start is not None:
+            return start + offset + span.start, start + offset + span.end
+    return None
+
+
+def _content(text: str, value: Stretch, within: str) -> int | None:
+    """Where the content of a quoted text begins, if it stands there without any escape."""
+    start, end = value
+    for quotes in (3, 1):
+        inner = text[start + quotes : end - quotes]
+        for skipped in ("", "\n", "\r\n"):
+            if inner == skipped + within:
+                return start + quotes + len(skipped)
+    return None
+
+
+def _span(text: str, start: int, end: int) -> Span:
+    """A stretch of a document as a span; one of several lines ends with its first line."""
+    before = text_lines(text[:start])
+    line, column = len(before) - 1, len(before[-1])
+    length = min(end - start, len(text_lines(text)[line]) - column)
+    return Span(line, column, column + max(length, 1))
 
 
 class _UnsureError(Exception):
     """The document has something that this walk does not know."""
+
+
+_UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
 
 
 class _Walk:
@@ -81,18 +165,19 @@ class _Walk:
         """The value that is written."""
         raise NotImplementedError
 
+    @cached_property
     def data(self) -> Any:
         """The whole document as data."""
         raise NotImplementedError
 
     def holds(self, path: Path, place: Place) -> bool:
         """Whether what stands at the place, read by itself, is the value at the path."""
-        value = self.data()
+        value = self.data
         for step in path:
             value = value[step]
         return path in self.headers or bool(self.parse(self.text[slice(*place.value)]) == value)
 
-    def match(self, pattern: re.Pattern[str]) -> Span:
+    def match(self, pattern: re.Pattern[str]) -> Stretch:
         """Takes what the pattern matches here."""
         found = pattern.match(self.text, self.at)
         if found is None:
@@ -134,10 +219,11 @@ class _Json(_Walk):
     def parse(self, written: str) -> Any:
         return json.loads(written)
 
+    @cached_property
     def data(self) -> Any:
         return json.loads(self.text)
 
-    def value(self, path: Path, key: Span | None) -> None:
+    def value(self, path: Path, key: Stretch | None) -> None:
         if len(path) > _DEEPEST:
             raise _UnsureError
         start = self.at
@@ -173,6 +259,7 @@ class _Toml(_Walk):
     def parse(self, written: str) -> Any:
         return tomllib.loads(f"value = {written}")["value"]
 
+    @cached_property
     def data(self) -> Any:
         return tomllib.loads(self.text)
 
@@ -183,14 +270,16 @@ class _Toml(_Walk):
         is_list = self.take("[")
         *outer, (name, _) = self.keys()
         self.need("]]" if is_list else "]")
-        table = self.inside((), [key for key, _ in outer])
+        table: Path = ()
+        for key, _ in outer:
+            table = self.note(self.latest((*table, key)), (start, self.at))
         table = (*table, name)
         if is_list:
             self.note(table, (start, self.at))
             self.lists[table] = self.lists.get(table, 0) + 1
         return self.note(self.latest(table), (start, self.at))
 
-    def note(self, table: Path, span: Span) -> Path:
+    def note(self, table: Path, span: Stretch) -> Path:
         self.places.setdefault(table, Place(span, span))
         self.headers.add(table)
         return table
@@ -199,12 +288,7 @@ class _Toml(_Walk):
         """The path of the table meant by a name: of a list of tables, the last one."""
         return (*path, self.lists[path] - 1) if path in self.lists else path
 
-    def inside(self, table: Path, names: list[str]) -> Path:
-        for name in names:
-            table = self.latest((*table, name))
-        return table
-
-    def keys(self) -> list[tuple[str, Span]]:
+    def keys(self) -> list[tuple[str, Stretch]]:
         """Takes a key, dotted or not: its parts, each with its place."""
         found = []
         while True:
@@ -229,7 +313,7 @@ class _Toml(_Walk):
         self.value((*path, name), (keys[0][1][0], span[1]))
         return table
 
-    def value(self, path: Path, key: Span | None) -> None:
+    def value(self, path: Path, key: Stretch | None) -> None:
         if len(path) > _DEEPEST:
             raise _UnsureError
         start = self.at

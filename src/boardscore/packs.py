@@ -30,12 +30,11 @@ def load_pack(path: str | os.PathLike[str]) -> Pack:
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
     """
-    data = read_file(path)
+    document = read_file(path)
     try:
-        return read_pack(data)
+        return read_pack(document.data)
     except PackError as error:
-        name = os.fspath(path)
-        raise PackError(*(problem.within(name) for problem in error.problems)) from None
+        raise document.blamed(error) from None
 
 
 def demo_pack(game: str) -> Pack:

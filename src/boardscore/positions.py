@@ -43,12 +43,11 @@ def load(path: str | os.PathLike[str]) -> Position:
     Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
     the position.
     """
-    data = read_file(path)
+    document = read_file(path)
     try:
-        return read_position(data, Path(path).parent)
+        return read_position(document.data, Path(path).parent)
     except PositionError as error:
-        name = os.fspath(path)
-        raise PositionError(*(problem.within(name) for problem in error.problems)) from None
+        raise document.blamed(error) from None
 
 
 def score(position: Position | Mapping[str, Any]) -> Result:

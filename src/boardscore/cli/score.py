@@ -14,7 +14,7 @@ from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.errors import BoardscoreError, DocumentError, PositionError, Problem
-from boardscore.files import LARGEST, decode, parse
+from boardscore.files import LARGEST, read_bytes
 from boardscore.messages import Message, say
 from boardscore.positions import Position, load, read_position, score
 from boardscore.reading import FORMAT
@@ -102,19 +102,27 @@ def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
         result = score(chosen.put_into(position))
         return evolve(result, remarks=(*result.remarks, *chosen.overridden(position)))
     except BoardscoreError as error:
-        return PositionError(*(problem.within(file) for problem in error.problems))
+        return error
 
 
 def _from_standard_input(lang: str) -> Position:
+    document = read_bytes(_standard_input(lang), _STANDARD_INPUT)
+    try:
+        return read_position(document.data)
+    except PositionError as error:
+        raise document.blamed(error) from None
+
+
+def _standard_input(lang: str) -> bytes:
     if sys.stdin is None:
-        raise DocumentError(Problem(Message("error.empty")))
+        return b""
     if sys.stdin.isatty():
         terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
     try:
-        data = sys.stdin.buffer.read(LARGEST + 1)
+        return sys.stdin.buffer.read(LARGEST + 1)
     except OSError:
-        raise DocumentError(Problem(Message("error.cannot_open"))) from None
-    return read_position(parse(decode(data)))
+        problem = Problem(Message("error.cannot_open"), file=_STANDARD_INPUT)
+        raise DocumentError(problem) from None
 
 
 def _data(outcome: Outcome, lang: str) -> dict[str, Any]:
