@@ -1,0 +1,200 @@
+"""Cards on a pier (`pier18.round.overlap`), and the line of a Plan (`pier18.score.plan`)."""
+
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore import ModelError
+from boardscore.pier18 import Card, CardDate, Laid, Pier, Symbol, lay
+
+Data = dict[str, Any]
+
+
+def card(name: str, cells: str) -> Card:
+    return Card(name, CardDate(4, 17), Symbol.POET, Pier.parse(cells), "by the sea")
+
+
+FOUNDATION = card("1", "SQHA\n....")
+NEXT = card("2", "AAA.\nQQQ.")
+
+
+@pytest.mark.parametrize(
+    ("overlap", "pier"),
+    [
+        (0, "SQHAAAA.\n....QQQ."),
+        (1, "SQHAAA.\n...QQQ."),
+        (2, "SQAAA.\n..QQQ."),
+        (3, "SAAA.\n.QQQ."),
+    ],
+)
+def test_a_card_covers_columns_at_the_water_end(overlap: int, pier: str) -> None:
+    """What is covered is gone, also under an empty space."""
+    assert str(lay([Laid(FOUNDATION), Laid(NEXT, overlap)])) == pier
+
+
+@pytest.mark.parametrize("overlap", [4, 5, 999])
+def test_a_card_never_covers_all_columns(overlap: int) -> None:
+    with pytest.raises(ModelError) as caught:
+        lay([Laid(FOUNDATION), Laid(NEXT, overlap)])
+    (problem,) = caught.value.problems
+    assert (problem.path, problem.code) == ((1,), "overlap")
+    assert problem.clause == "pier18.round.overlap"
+    assert "0 to 3" in problem.describe()
+
+
+def test_the_foundation_covers_nothing() -> None:
+    with pytest.raises(ModelError) as caught:
+        lay([Laid(FOUNDATION, 1)])
+    assert caught.value.problems[0].path == (0,)
+
+
+def test_a_card_covers_columns_of_the_card_before_only() -> None:
+    """The second card left one column of the first; the third may cover three of the second."""
+    pier = lay([Laid(FOUNDATION), Laid(NEXT, 3), Laid(card("3", "H...\n...H"), 3)])
+    assert str(pier) == "SAH...\n.Q...H"
+
+
+def test_an_empty_space_on_top_hides_a_symbol() -> None:
+    pier = lay([Laid(FOUNDATION), Laid(card("3", "....\n...."), 2)])
+    assert str(pier) == "SQ....\n......"
+
+
+def test_a_turned_card_has_its_columns_reversed_and_its_sides_swapped() -> None:
+    turned = card("3", "SQ.H\nA...")
+    assert str(turned.turned) == "...A\nH.QS"
+    assert str(lay([Laid(FOUNDATION), Laid(turned, 1, turned=True)])) == "SQH...A\n...H.QS"
+
+
+# Cards and plans in a position
+
+PACK: Data = {
+    "game": "pier18",
+    "name": "three",
+    "provenance": "invented",
+    "cards": [
+        {"id": "1", "date": "03-01", "patron": "S", "cells": ["QQ", ".."], "plan": "poets >= 3"},
+        {"id": "t", "date": "02-01", "patron": "H", "cells": ["H.", "Q."], "plan": "lovers > 1"},
+        {"id": "w", "date": "01-01", "patron": "A", "cells": ["A.", ".."], "plan_text": "blue"},
+    ],
+}
+
+
+def position(*players: Data) -> Data:
+    return {"game": "pier18", "pack": PACK, "players": list(players)}
+
+
+def scored(**player: Any) -> Any:
+    """The score of one player with the cards of the pack."""
+    return boardscore.score(position(player)).players[0]
+
+
+@pytest.mark.parametrize(
+    ("cards", "pier"),
+    [
+        (["1"], "QQ\n.."),
+        (["1", "t"], "QQH.\n..Q."),
+        (["1", "t+1"], "QH.\n.Q."),
+        (["1", "t+1t"], "Q.Q\n..H"),
+        (["1t", "w"], "..A.\nQQ.."),
+        (["1", "tt"], "QQ.Q\n...H"),
+    ],
+)
+def test_cards_of_a_position(cards: list[str], pier: str) -> None:
+    """`tt` is the card called t, turned; `t` is the card itself."""
+    assert str(scored(cards=cards).player.pier) == pier
+
+
+@pytest.mark.parametrize(
+    ("cards", "code", "where"),
+    [
+        (["1+1"], "overlap", "players[0].cards[0]"),
+        (["1", "t+2"], "overlap", "players[0].cards[1]"),
+        (["1", "9"], "unknown_id", "players[0].cards[1]"),
+        (["1", "9t"], "unknown_id", "players[0].cards[1]"),
+        (["1 + 1"], "card", "players[0].cards[0]"),
+        (["1+-1"], "card", "players[0].cards[0]"),
+        ([""], "card", "players[0].cards[0]"),
+        ([1], "not_wanted", "players[0].cards[0]"),
+        ("1", "not_wanted", "players[0].cards"),
+        ([], "nothing_listed", "players[0].cards"),
+    ],
+)
+def test_cards_that_cannot_be(cards: object, code: str, where: str) -> None:
+    with pytest.raises(boardscore.PositionError) as caught:
+        scored(cards=cards)
+    assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
+
+
+def plan_line(**player: Any) -> tuple[int | None, str]:
+    (line,) = (line for line in scored(**player).lines if line.category == "plan")
+    assert line.rule == "pier18.score.plan"
+    return line.points, line.text()
+
+
+def test_a_plan_that_is_met_says_what_was_counted() -> None:
+    """Two Poets of the first card, one of the second."""
+    assert plan_line(cards=["1", "t"], plan="poets >= 3 and lovers == 1") == (
+        4,
+        "Plan completed: poets >= 3 and lovers == 1 (poets = 3, lovers = 1)",
+    )
+
+
+def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
+    assert plan_line(pier=["QQ", ".."], plan="poets >= 3") == (
+        0,
+        "Plan not completed: poets >= 3 (poets = 2)",
+    )
+
+
+def test_a_plan_is_judged_on_the_finished_pier() -> None:
+    """`pier18.end.plan`: the Plan card belongs to it, and what it covers does not."""
+    assert plan_line(cards=["1", "t"], plan_card="1")[0] == 4
+    assert plan_line(cards=["1", "t+1"], plan_card="1")[0] == 0
+
+
+def test_a_plan_follows_the_rulings() -> None:
+    """A Poet above a Poet: one group, or on each side one."""
+    player = {"pier": ["Q", "Q"], "plan": "groups == 1"}
+    strict = {**position(player), "rulings": {"flower_adjacency": "same_side"}}
+    assert boardscore.score(position(player)).players[0].categories["plan"] == 4
+    assert boardscore.score(strict).players[0].categories["plan"] == 0
+
+
+def test_a_plan_in_words_leaves_its_points_missing() -> None:
+    result = boardscore.score(
+        position(
+            {"name": "Anna", "cards": ["1"]}, {"name": "Ben", "cards": ["1"], "plan_card": "w"}
+        )
+    )
+    ben = result.players[1]
+    assert ben.categories["plan"] is ben.total is None
+    assert ben.categories["poets"] == 1
+    assert result.missing == ("players[1].plan_completed",)
+    assert (result.winners, result.decided_by) == ((), None)
+    assert any("Ben" in boardscore.say(note) for note in result.notes)
+
+
+def test_nothing_is_noted_about_a_plan_that_is_known() -> None:
+    notes = boardscore.score(position({"cards": ["1"], "plan_card": "1"})).notes
+    assert "note.plan_not_said" not in {note.key for note in notes}
+    notes = boardscore.score(position({"cards": ["1"]})).notes
+    assert "note.plan_not_said" in {note.key for note in notes}
+
+
+def test_a_plan_card_brings_its_plan_and_its_date() -> None:
+    player = scored(cards=["1"], plan_card="1").player
+    assert (str(player.plan), player.plan_date) == ("poets >= 3", CardDate(3, 1))
+
+
+def test_a_date_of_the_file_comes_before_that_of_the_card() -> None:
+    player = scored(cards=["1"], plan_card="1", plan_date="12-31").player
+    assert player.plan_date == CardDate(12, 31)
+
+
+def test_dates_of_plan_cards_break_a_tie() -> None:
+    """`pier18.tie.date`: one Poet point and two symbols each; 1 February is before 1 March."""
+    anna = {"name": "Anna", "pier": ["QQ", ".."], "plan_card": "1"}
+    ben = {"name": "Ben", "pier": ["QQ", ".."], "plan_card": "t"}
+    result = boardscore.score(position(anna, ben))
+    assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.date")

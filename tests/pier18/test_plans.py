@@ -1,0 +1,389 @@
+"""Plans as conditions (`pier18.score.plan`): what they mean, and all that they may not hold."""
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore import LANGUAGES, NotationError, Problem
+from boardscore.pier18 import Condition, FlowerAdjacency, Pier, Rulings, plan_counts
+from boardscore.pier18.plans import NAMES
+
+PIER = Pier.parse("SQQ...H.\n.AAA.Q.S")
+COUNTED = {
+    "poets": 3,
+    "upper.poets": 2,
+    "lower.poets": 1,
+    "lovers": 1,
+    "upper.lovers": 1,
+    "lower.lovers": 0,
+    "fishers": 3,
+    "upper.fishers": 0,
+    "lower.fishers": 3,
+    "flower_sellers": 2,
+    "upper.flower_sellers": 1,
+    "lower.flower_sellers": 1,
+    "symbols": 9,
+    "upper.symbols": 4,
+    "lower.symbols": 5,
+    "blanks": 7,
+    "upper.blanks": 4,
+    "lower.blanks": 3,
+    "columns": 8,
+    "groups": 4,
+    "largest_group": 6,
+    "points.poets": 1,
+    "points.lovers": 2,
+    "points.fishers": 3,
+    "points.flower_sellers": 5,
+}
+"""The numbers of the pier, counted by hand. The large group is S Q Q above A A A."""
+
+
+def problems(text: str) -> tuple[Problem, ...]:
+    """What is wrong with a condition."""
+    with pytest.raises(NotationError) as caught:
+        Condition(text)
+    return caught.value.problems
+
+
+def holds(text: str, **counts: int) -> bool:
+    return Condition(text).holds(counts)
+
+
+# What a condition means
+
+
+def test_every_name_is_counted() -> None:
+    assert plan_counts(PIER) == COUNTED
+    assert set(NAMES) == set(COUNTED)
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_every_name_can_stand_in_a_condition(name: str) -> None:
+    counts = plan_counts(PIER)
+    assert Condition(f"{name} == {COUNTED[name]}").holds(counts)
+    assert not Condition(f"{name} == {COUNTED[name] + 1}").holds(counts)
+
+
+def test_groups_and_points_follow_the_rulings() -> None:
+    """On one side only, S Q Q and A A A are two groups; S Q Q brings 2 points."""
+    counts = plan_counts(PIER, Rulings(flower_adjacency=FlowerAdjacency.SAME_SIDE))
+    assert (counts["groups"], counts["largest_group"]) == (5, 3)
+    assert counts["points.flower_sellers"] == 2
+
+
+def test_an_empty_pier_has_no_group() -> None:
+    counts = plan_counts(Pier.parse(".\n."))
+    assert (counts["groups"], counts["largest_group"], counts["blanks"]) == (0, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("sign", "below", "equal", "above"),
+    [
+        ("==", False, True, False),
+        ("!=", True, False, True),
+        ("<", True, False, False),
+        ("<=", True, True, False),
+        (">", False, False, True),
+        (">=", False, True, True),
+    ],
+)
+def test_comparison(sign: str, below: bool, equal: bool, above: bool) -> None:
+    condition = Condition(f"poets {sign} 4")
+    assert [condition.holds({"poets": poets}) for poets in (3, 4, 5)] == [below, equal, above]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("1 + 2 == 3", "5 - 2 == 3", "2 * 3 == 6", "-2 == 0 - 2", "- -2 == 2"),
+        *("1 + 2 * 3 == 7", "(1 + 2) * 3 == 9", "6 - 4 - 1 == 1", "6 - (4 - 1) == 3"),
+        *("-2 + 3 == 1", "-(2 + 3) == 0 - 5", "2 * -3 == -6", "9999 * 9999 == 9999 * 9999"),
+    ],
+)
+def test_arithmetic_binds_as_in_python(text: str) -> None:
+    assert holds(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1 == 1 or 1 == 1 and 1 == 2", True),
+        ("(1 == 1 or 1 == 1) and 1 == 2", False),
+        ("not 1 == 1 or 1 == 1", True),
+        ("not (1 == 1 or 1 == 1)", False),
+        ("not 1 == 2 and 1 == 2", False),
+        ("not (1 == 2 and 1 == 2)", True),
+        ("not not 1 == 1", True),
+        ("1 == 2 or 1 == 3 or 1 == 1", True),
+        ("1 == 1 and 2 == 2 and 1 == 2", False),
+    ],
+)
+def test_and_or_not_bind_as_in_python(text: str, expected: bool) -> None:
+    assert holds(text) is expected
+
+
+@pytest.mark.parametrize("text", [" poets >= 4 ", "\tpoets\n>=\r\n4\n", "(\npoets>=4)", "poets>=4"])
+def test_white_space_does_not_matter(text: str) -> None:
+    assert holds(text, poets=4)
+    assert not holds(text, poets=3)
+    assert str(Condition(text)) == text
+
+
+def test_names_stand_in_reading_order_each_once() -> None:
+    condition = Condition("upper.poets + lovers > 2 * columns or lovers == 0")
+    assert condition.names == ("upper.poets", "lovers", "columns")
+
+
+# Limits
+
+
+def test_at_most_500_characters() -> None:
+    assert holds("poets >= 4".ljust(500), poets=4)
+    (problem,) = problems("poets >= 4".ljust(501))
+    assert problem.code == "plan_too_long"
+
+
+def test_numbers_up_to_9999() -> None:
+    assert holds("9999 > 0")
+    (problem,) = problems("10000 > 0")
+    assert (problem.code, spot(problem)) == ("plan_number", "10000")
+
+
+@pytest.mark.parametrize(("before", "after"), [("(", ")"), ("not ", ""), ("not(", ")")])
+def test_at_most_20_levels(before: str, after: str) -> None:
+    assert holds(before * 20 + "poets >= 4" + after * 20, poets=4)
+    (problem,) = problems(before * 21 + "poets >= 4" + after * 21)
+    assert problem.code == "plan_too_deep"
+    assert problem.span is not None
+    assert problem.span.start >= len(before) * 20
+
+
+def test_at_most_20_signs_in_front_of_a_number() -> None:
+    assert holds("-" * 20 + "poets == 4", poets=4)
+    (problem,) = problems("-" * 21 + "poets == 4")
+    assert problem.code == "plan_too_deep"
+
+
+def test_parentheses_side_by_side_are_not_nested() -> None:
+    assert holds(" and ".join(["(poets > 0)"] * 30), poets=1)
+
+
+# All that a condition may not hold
+
+
+def spot(problem: Problem) -> str:
+    """The part of the text that a problem points to."""
+    assert problem.source is not None
+    assert problem.span is not None
+    return problem.source[problem.span.start : problem.span.end]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "where"),
+    [
+        ("poets", "not_compared", "poets"),
+        ("4", "not_compared", "4"),
+        ("poets + 4", "not_compared", "poets + 4"),
+        ("-poets", "not_compared", "-poets"),
+        ("not lovers", "not_compared", "lovers"),
+        ("poets >= 4 and lovers", "not_compared", "lovers"),
+        ("1 < poets < 4", "chained", "1 < poets < 4"),
+        ("poets == lovers == fishers", "chained", "poets == lovers == fishers"),
+        ("poets == (lovers > 1)", "not_number", "lovers > 1"),
+        ("(poets and lovers) > 1", "not_number", "poets and lovers"),
+        ("(not poets) > 1", "not_number", "not poets"),
+        ("abs(poets) > 1", "not_allowed", "abs(poets)"),
+        ("exit()", "not_allowed", "exit()"),
+        ("poets > upper.poets()", "not_allowed", "upper.poets()"),
+        ("upper.poets.real > 1", "not_allowed", "upper.poets.real"),
+        ("().poets > 1", "not_allowed", "().poets"),
+        ("poets ** 2 > 4", "not_allowed", "poets ** 2"),
+        ("poets >> 1 > 4", "not_allowed", "poets >> 1"),
+        ("+poets > 1", "not_allowed", "+poets"),
+        ("poets if lovers else fishers", "not_allowed", "poets if lovers else fishers"),
+        ("(p for p in poets) > 1", "not_allowed", "(p for p in poets)"),
+        ("True", "not_allowed", "True"),
+        ("poets == True", "not_allowed", "True"),
+        ("poets == None", "not_allowed", "None"),
+        ("poets == ...", "not_allowed", "..."),
+        ("poets == ()", "not_allowed", "()"),
+        ("poets is 4", "operator", "poets is 4"),
+        ("poets is not 4", "operator", "poets is not 4"),
+        ("poets in lovers", "operator", "poets in lovers"),
+        ("poets not in lovers", "operator", "poets not in lovers"),
+        ("poest > 1", "name", "poest"),
+        ("Poets > 1", "name", "Poets"),
+        ("poets.real > 1", "name", "poets.real"),
+        ("poets.__class__ > 1", "name", "poets.__class__"),
+        ("upper.columns > 1", "name", "upper.columns"),
+        ("points.symbols > 1", "name", "points.symbols"),
+        ("upper > 1", "name", "upper"),
+        ("print > 1", "name", "print"),
+        ("poets > 1.5", "number", "1.5"),
+        ("poets > 1.", "number", "1."),
+        ("poets > .5", "number", ".5"),
+        ("poets > 1e3", "number", "1e3"),
+        ("poets > 2j", "number", "2j"),
+        ("poets > 0x10", "number", "0x10"),
+        ("poets > 1_000", "number", "1_000"),
+        ("poets > 007", "number", "007"),
+        ("poets > 1and lovers > 1", "number", "1and"),
+        ("poets / 2 > 1", "sign", "/"),
+        ("poets // 2 > 1", "sign", "/"),
+        ("poets % 2 == 1", "sign", "%"),
+        ("poets & 1 == 1", "sign", "&"),
+        ("~poets > 1", "sign", "~"),
+        ("poets @ 2 > 1", "sign", "@"),
+        ("poets == 'a'", "sign", "'"),
+        ('poets == "a"', "sign", '"'),
+        ("lambda: poets", "sign", ":"),
+        ("(poets := 4) > 1", "sign", ":"),
+        ("[poets] > 1", "sign", "["),
+        ("{poets} > 1", "sign", "{"),
+        ("poets, lovers", "sign", ","),
+        ("poets > 1; lovers > 1", "sign", ";"),
+        ("poets > 1 # many", "sign", "#"),
+        ("poets \\\n> 1", "sign", "\\"),
+        ("poets > 1\0", "sign", "\0"),
+        ("poets > ４", "sign", "４"),
+        ("poеts > 4", "sign", "е"),
+        ("poets ≥ 4", "sign", "≥"),
+        ("poets\xa0> 4", "sign", "\xa0"),
+        ("poets\u3000> 4", "sign", "\u3000"),
+    ],
+)
+def test_what_does_not_belong_in_a_condition(text: str, code: str, where: str) -> None:
+    problem = problems(text)[0]
+    assert (problem.code, spot(problem)) == (f"plan_{code}", where)
+    assert problem.clause == "pier18.score.plan"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("poets = 4", "poets >=", ">= 4", "(poets >= 4", "poets >= 4)", "poets lovers > 1"),
+        *("and", "poets > 1 and", "poets > not lovers", "class > 1", "import os", "poets => 4"),
+        *("upper. > 1", "points.class > 1", "4 poets > 1", "poets <> 4", "def poets", "poets !> 1"),
+    ],
+)
+def test_what_is_no_sentence_of_the_language(text: str) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "plan_syntax"
+    assert len(spot(problem)) == 1
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t"])
+def test_nothing_is_no_condition(text: str) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "plan_empty"
+
+
+def test_every_mistake_is_told() -> None:
+    found = problems("poest > 1 and lovers")
+    assert [(problem.code, spot(problem)) for problem in found] == [
+        ("plan_name", "poest"),
+        ("plan_not_compared", "lovers"),
+    ]
+    assert "did you mean poets?" in found[0].describe()
+
+
+@pytest.mark.parametrize("value", [None, 4, True, b"poets > 1", ["poets > 1"]])
+def test_a_condition_is_text(value: Any) -> None:
+    (problem,) = problems(value)
+    assert problem.code == "not_wanted"
+
+
+# Random conditions, and random text
+
+Tree = Any
+Number = Callable[[int, int], int]
+SIGNS: Mapping[str, Number] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+BINDS = {"or": 1, "and": 2, "not": 3, **dict.fromkeys(COMPARISONS, 4)}
+BINDS |= {"+": 5, "-": 5, "*": 6, "minus": 7}
+
+
+def numbers() -> st.SearchStrategy[Tree]:
+    leaf = st.integers(0, 9) | st.sampled_from(NAMES)
+    return st.recursive(
+        leaf,
+        lambda part: (
+            st.tuples(st.sampled_from(list(SIGNS)), part, part) | st.tuples(st.just("minus"), part)
+        ),
+        max_leaves=3,
+    )
+
+
+def truths() -> st.SearchStrategy[Tree]:
+    leaf = st.tuples(st.sampled_from(list(COMPARISONS)), numbers(), numbers())
+    return st.recursive(
+        leaf,
+        lambda part: (
+            st.tuples(st.sampled_from(["and", "or"]), part, part) | st.tuples(st.just("not"), part)
+        ),
+        max_leaves=4,
+    )
+
+
+def value_of(tree: Tree, counts: Mapping[str, int]) -> Any:
+    """The naive evaluator: a tree is worked out part by part."""
+    if isinstance(tree, int):
+        return tree
+    if isinstance(tree, str):
+        return counts[tree]
+    sign, *rest = tree
+    parts = [value_of(part, counts) for part in rest]
+    simple = {"and": all, "or": any, "not": lambda one: not one[0], "minus": lambda one: -one[0]}
+    if sign in simple:
+        return simple[sign](parts)
+    return {**SIGNS, **COMPARISONS}[sign](*parts)
+
+
+def written(tree: Tree, outside: int = 0) -> str:
+    """A tree as text, with parentheses only where Python needs them."""
+    if not isinstance(tree, tuple):
+        return str(tree)
+    sign, *parts = tree
+    binds = BINDS[sign]
+    if len(parts) == 1:
+        text = f"{'-' if sign == 'minus' else 'not '}{written(parts[0], binds)}"
+    else:
+        text = f"{written(parts[0], binds)} {sign} {written(parts[1], binds + 1)}"
+    return f"({text})" if binds < outside else text
+
+
+@given(truths(), st.lists(st.integers(0, 12), min_size=len(NAMES), max_size=len(NAMES)))
+def test_random_conditions_agree_with_a_naive_evaluator(tree: Tree, found: list[int]) -> None:
+    counts = dict(zip(NAMES, found, strict=True))
+    assert Condition(written(tree)).holds(counts) is value_of(tree, counts)
+
+
+WORDS = [*NAMES, *COMPARISONS, *SIGNS, *"()0123456789._=!<> ", "and", "or", "not", "if", "else"]
+WORDS += ["in", "is", "for", "await", "yield", "lambda", "None", "True", "\n", "\r", "\t", "\f"]
+
+
+def meaning_or_refusal(text: str) -> bool | list[str]:
+    """Whether a condition holds for the pier, or why it is none, in every language."""
+    try:
+        return Condition(text).holds(COUNTED)
+    except NotationError as error:
+        return [error.describe(lang) for lang in LANGUAGES]
+
+
+@given(st.text() | st.text("".join(WORDS)) | st.lists(st.sampled_from(WORDS)).map(" ".join))
+def test_random_text_is_a_condition_or_refused_in_our_own_words(text: str) -> None:
+    """Never with another error, and never with a warning: here warnings are errors."""
+    found = meaning_or_refusal(text)
+    assert isinstance(found, bool) or all(found)

@@ -1,0 +1,247 @@
+"""Data packs: read with every mistake at once, found by their path, used after the file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
+from boardscore.packs import demo_pack, load_pack, read_pack
+
+Data = dict[str, Any]
+
+CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
+TILE = {"id": "23", "tile": "BGGH+l"}
+CARDS: Data = {"game": "pier18", "name": "mine", "provenance": "typed in", "cards": [CARD]}
+TILES: Data = {"game": "auctionland", "name": "mine", "provenance": "typed in", "tiles": [TILE]}
+
+
+def mistakes(data: object) -> list[tuple[str, str]]:
+    """What is wrong with a pack: places and kinds."""
+    with pytest.raises(PackError) as caught:
+        read_pack(data)
+    return [(problem.where, problem.code) for problem in caught.value.problems]
+
+
+def cards(*entries: Data) -> Data:
+    return {**CARDS, "cards": list(entries)}
+
+
+def tiles(*entries: Data) -> Data:
+    return {**TILES, "tiles": list(entries)}
+
+
+def without(data: Data, key: str) -> Data:
+    return {name: value for name, value in data.items() if name != key}
+
+
+def test_pack_of_cards() -> None:
+    pack = read_pack({"format": 1, **cards(CARD, {**CARD, "id": "a_B-9"})})
+    assert isinstance(pack, pier18.Pack)
+    assert (pack.name, pack.provenance, list(pack.by_id)) == ("mine", "typed in", ["7", "a_B-9"])
+    assert pack.by_id["7"] == pier18.Card(
+        "7",
+        pier18.CardDate(4, 17),
+        pier18.Symbol.POET,
+        pier18.Pier.parse("S.\n.A"),
+        pier18.Condition("poets >= 4"),
+    )
+
+
+def test_plan_in_words_stays_words() -> None:
+    pack = read_pack(cards({**without(CARD, "plan"), "plan_text": "by the sea"}))
+    assert isinstance(pack, pier18.Pack)
+    assert pack.cards[0].plan == "by the sea"
+
+
+def test_pack_of_tiles() -> None:
+    pack = read_pack(
+        {**tiles(TILE, {**TILE, "id": "x", "count": 3}), "tables": {"beaches": [0, 1]}}
+    )
+    assert isinstance(pack, auctionland.Pack)
+    assert [tile.count for tile in pack.tiles] == [1, 3]
+    assert pack.by_id["23"] == auctionland.Tile.parse("BGGH+l")
+    assert pack.tables.beaches == auctionland.Table.parse([0, 1])
+    assert pack.tables.theme_parks is None
+
+
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        (None, [("", "not_wanted")]),
+        ({}, [("game", "no_game")]),
+        ({**CARDS, "game": "chess"}, [("game", "not_one_of")]),
+        (without(CARDS, "provenance"), [("provenance", "key_missing")]),
+        (without(TILES, "provenance"), [("provenance", "key_missing")]),
+        ({**CARDS, "provenance": " "}, [("provenance", "blank")]),
+        (without(CARDS, "name"), [("name", "key_missing")]),
+        (without(CARDS, "cards"), [("cards", "key_missing")]),
+        ({**CARDS, "format": 2}, [("format", "format_newer")]),
+        ({**CARDS, "game": "auctionland"}, [("cards", "unknown_key"), ("tiles", "key_missing")]),
+        (cards(), [("cards", "nothing_listed")]),
+        (tiles(), [("tiles", "nothing_listed")]),
+        ({**CARDS, "cards": "7"}, [("cards", "not_wanted")]),
+        (cards(CARD, CARD), [("cards[1].id", "same_id")]),
+        (tiles(TILE, {**TILE, "id": "1"}, TILE), [("tiles[2].id", "same_id")]),
+        (cards({**CARD, "plan_text": "too"}), [("cards[0]", "both")]),
+        (cards(without(CARD, "plan")), [("cards[0]", "neither")]),
+        (cards({**CARD, "patron": "X"}), [("cards[0].patron", "no_symbol")]),
+        (cards({**CARD, "patron": "."}), [("cards[0].patron", "no_symbol")]),
+        (cards({**CARD, "cells": ["SX", ".."]}), [("cards[0].cells", "unknown_symbol")]),
+        (cards({**CARD, "date": "02-30"}), [("cards[0].date", "no_such_day")]),
+        (cards({**CARD, "plan": "poets"}), [("cards[0].plan", "plan_not_compared")]),
+        (cards({**CARD, "id": "a b"}), [("cards[0].id", "not_an_id")]),
+        (cards({**CARD, "id": 7}), [("cards[0].id", "not_an_id")]),
+        (tiles({**TILE, "id": "#23"}), [("tiles[0].id", "not_an_id")]),
+        (tiles({**TILE, "tile": "BGGX"}), [("tiles[0].tile", "unknown_zone")]),
+        (tiles({**TILE, "count": 0}), [("tiles[0].count", "out_of_range")]),
+        (tiles({**TILE, "colour": "red"}), [("tiles[0].colour", "unknown_key")]),
+        ({**TILES, "tables": {"beaches": []}}, [("tables.beaches", "not_wanted")]),
+    ],
+)
+def test_mistake_in_a_pack(data: object, found: list[tuple[str, str]]) -> None:
+    assert mistakes(data) == found
+
+
+def test_every_mistake_of_a_pack_at_once() -> None:
+    data = cards({**CARD, "date": "13-01", "patron": "X"}, {**CARD, "plan_text": "too"})
+    assert mistakes(without(data, "name")) == [
+        ("cards[0].date", "no_such_month"),
+        ("cards[0].patron", "no_symbol"),
+        ("cards[1]", "both"),
+        ("cards[1].id", "same_id"),
+        ("name", "key_missing"),
+    ]
+
+
+# Files
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    """A folder with a pack in `packs/` and room for positions in `games/`."""
+    for folder in ("packs", "games"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "packs" / "mine.json").write_text(json.dumps(CARDS), encoding="utf-8")
+    return tmp_path
+
+
+def position_in(folder: Path, pack: object) -> Path:
+    data = {"game": "pier18", "pack": pack, "players": [{"cards": ["7"]}]}
+    path = folder / "games" / "evening.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+def test_the_path_of_a_pack_is_seen_from_the_file_that_names_it(table: Path) -> None:
+    position = boardscore.load(position_in(table, "../packs/mine.json"))
+    assert isinstance(position, pier18.Position)
+    assert position.pack == load_pack(table / "packs" / "mine.json") == read_pack(CARDS)
+    assert str(position.players[0].pier) == "S.\n.A"
+
+
+def test_the_full_path_of_a_pack(table: Path) -> None:
+    position = boardscore.load(position_in(table, str(table / "packs" / "mine.json")))
+    assert position.pack == read_pack(CARDS)
+
+
+def test_pack_inside_the_position(table: Path) -> None:
+    assert boardscore.load(position_in(table, CARDS)).pack == read_pack(CARDS)
+
+
+@pytest.mark.parametrize(
+    ("pack", "where", "code"),
+    [
+        ("../packs/other.json", "pack", "no_such_file"),
+        ("../packs", "pack", "is_a_folder"),
+        (7, "pack", "not_wanted"),
+        ({**CARDS, "name": ""}, "pack.name", "blank"),
+        (TILES, "pack", "pack_of_other_game"),
+    ],
+)
+def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, code: str) -> None:
+    """Only the pack is wrong; that its cards are not known then is no mistake of its own."""
+    with pytest.raises(PositionError) as caught:
+        boardscore.load(position_in(table, pack))
+    assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
+
+
+def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:
+    path = table / "packs" / "mine.json"
+    path.write_text(json.dumps({**CARDS, "name": ""}), encoding="utf-8")
+    with pytest.raises(PackError, match=r"mine\.json: name:"):
+        load_pack(path)
+    with pytest.raises(DocumentError, match=r"other\.json"):
+        load_pack(table / "other.json")
+
+
+# What comes first
+
+
+@pytest.mark.parametrize(
+    ("tables", "beaches", "theme_parks"),
+    [
+        ({}, 5, 7),
+        ({"beaches": [0, 9]}, 9, 7),
+        ({"theme_parks": [0, 8]}, 5, 8),
+        ({"beaches": [0, 9], "theme_parks": [0, 8]}, 9, 8),
+    ],
+)
+def test_a_table_of_the_file_comes_before_that_of_the_pack(
+    tables: Data, beaches: int, theme_parks: int
+) -> None:
+    """One beach tile at the edge and a theme park of one tile."""
+    pack = {**TILES, "tables": {"beaches": [0, 5], "theme_parks": [0, 7]}}
+    players = [{"island": "B T"}]
+    data = {"game": "auctionland", "pack": pack, "tables": tables, "players": players}
+    categories = boardscore.score(data).players[0].categories
+    assert (categories["beaches"], categories["theme_parks"]) == (beaches, theme_parks)
+
+
+def test_tiles_of_a_pack_on_an_island() -> None:
+    """Two quarter turns clockwise move N to S and E to W."""
+    data = {"game": "auctionland", "pack": TILES, "players": [{"island": ["#23 #23@2", ". B"]}]}
+    position = boardscore.positions.read_position(data)
+    assert isinstance(position, auctionland.Position)
+    assert position.players[0].holding == auctionland.Island.parse("BGGH+l GHBG+l\n. B")
+
+
+# The invented packs
+
+
+def test_the_invented_cards_can_be_played() -> None:
+    """`pier18.deck`: 18 cards, all of one width, all dates different."""
+    pack = demo_pack("pier18")
+    assert isinstance(pack, pier18.Pack)
+    assert len(pack.cards) == 18
+    assert {card.cells.columns for card in pack.cards} == {4}
+    assert len({card.date for card in pack.cards}) == 18
+    assert {card.patron for card in pack.cards} == set(pier18.Symbol)
+    assert [card.id for card in pack.cards if isinstance(card.plan, str)] == ["18"]
+
+
+def test_the_invented_tiles_are_all_different() -> None:
+    pack = demo_pack("auctionland")
+    assert isinstance(pack, auctionland.Pack)
+    assert len({tile.tile for tile in pack.tiles}) == len(pack.tiles) >= 40
+    assert pack.tables.beaches is not None
+    assert pack.tables.theme_parks is not None
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_a_result_says_that_the_pack_is_invented(game: str) -> None:
+    player: Data = {"cards": ["1"]} if game == "pier18" else {"island": "#1"}
+    result = boardscore.score({"game": game, "pack": "demo", "players": [player]})
+    assert demo_pack(game).name == f"demo-{game}"
+    for lang in boardscore.LANGUAGES:
+        notes = [note for note in result.to_dict(lang)["notes"] if f"demo-{game}" in note]
+        assert len(notes) == 1
+        assert "invented" in notes[0]
+
+
+def test_no_game_no_invented_pack() -> None:
+    with pytest.raises(PositionError) as caught:
+        boardscore.score({"game": "chess", "pack": "demo", "players": []})
+    assert caught.value.where == "game"
