@@ -1,0 +1,332 @@
+"""The fast paths of both games: the same points as the readable functions, which are the reference.
+
+Large positions are random, and seeded; all small piers are swept in `tests/sweeps`.
+"""
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from boardscore import BoardscoreError, ModelError, NotationError, auctionland, pier18
+from boardscore.auctionland import Cell, Counts, Icon, Island, Tables, Tile
+from boardscore.auctionland import fast as fast_land
+from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Rulings
+from boardscore.pier18 import fast as fast_pier
+from tests.naive import auctionland as naive_land
+from tests.strategies import islands, pier_texts
+from tests.test_against_naive import (
+    DENSITIES,
+    LONGEST,
+    RULINGS,
+    points,
+    random_island,
+    random_side,
+)
+
+SAME_SIDE = Rulings(flower_adjacency=FlowerAdjacency.SAME_SIDE)
+OTHER_KINDS = Rulings(flower_points=FlowerPoints.OTHER_KINDS_ONLY)
+
+
+# --- Piers ---
+
+
+def readable(pier: Pier, rulings: Rulings) -> dict[str, int]:
+    """What the lines of the reference add up to."""
+    return {
+        "poets": points(pier18.poets(pier)),
+        "lovers": points(pier18.lovers(pier)),
+        "fishers": points(pier18.fishers(pier)),
+        "flower_sellers": points(pier18.flower_sellers(pier, rulings)),
+    }
+
+
+@pytest.mark.parametrize("density", DENSITIES)
+def test_random_piers(density: float) -> None:
+    """Every length from 1, under all four pairs of rulings, by every way in."""
+    random = Random(f"fast piers {density}")
+    for columns in [*range(1, LONGEST + 1)] * 3:
+        text = "\n".join(random_side(random, columns, density) for _ in range(2))
+        pier = Pier.parse(text)
+        assert fast_pier.read(text) == fast_pier.masks(pier)
+        for rulings in RULINGS:
+            assert fast_pier.categories(pier, rulings) == readable(pier, rulings), pier
+
+
+@given(pier_texts())
+def test_any_pier(text: str) -> None:
+    masks, pier = fast_pier.read(text), Pier.parse(text)
+    assert fast_pier.tie_symbols(masks) == pier18.tie_symbols(pier)
+    for rulings in RULINGS:
+        assert fast_pier.categories(masks, rulings) == readable(pier, rulings)
+
+
+def test_longest_pier() -> None:
+    """pier18.pier: 400 columns, 200 of each symbol and no space empty."""
+    masks = fast_pier.read("SQHA" * 100 + "\n" + "AHQS" * 100)
+    assert fast_pier.categories(masks) == {
+        "poets": 100,
+        "lovers": 0,
+        "fishers": 100,
+        "flower_sellers": 799,
+    }
+    assert fast_pier.flower_sellers(masks, SAME_SIDE) == 798
+    assert fast_pier.flower_sellers(masks, OTHER_KINDS) == 600
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Q\n.", 0),
+        ("Q\nQ", 1),
+        ("QQ\n.Q", 1),
+        ("QQ\nQQ", 2),
+    ],
+)
+def test_poets(text: str, expected: int) -> None:
+    """pier18.score.poets: pairs of both sides together."""
+    assert fast_pier.poets(fast_pier.read(text)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("H\n.", 2),
+        ("H\nH", 4),
+        ("HQ\n..", 0),
+        ("H.Q\n...", 0),
+        ("H..Q\n....", 2),
+        ("H..H\n....", 4),
+        ("..H\nQ..", 2),
+        ("H..\n..Q", 2),
+        (".H\nQ.", 2),
+    ],
+)
+def test_lovers(text: str, expected: int) -> None:
+    """pier18.score.lovers: near is within 2 spaces; no side runs on into the other."""
+    assert fast_pier.lovers(fast_pier.read(text)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (".\n.", 0),
+        ("A\nA", 1),
+        ("AA.\n..A", 2),
+        ("A..\nAAA", 3),
+    ],
+)
+def test_fishers(text: str, expected: int) -> None:
+    """pier18.score.fishers: the fuller side; of equal sides one."""
+    assert fast_pier.fishers(fast_pier.read(text)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "default", "same_side", "other_kinds"),
+    [
+        ("S\n.", 0, 0, 0),
+        ("S\nQ", 1, 0, 1),
+        ("S\nS", 1, 0, 0),
+        ("SS\n..", 1, 1, 0),
+        ("SQ\nQQ", 3, 1, 3),
+        ("SQ\nSQ", 3, 2, 2),
+        (".S\nQ.", 0, 0, 0),
+        ("S.\n.Q", 0, 0, 0),
+        ("..S\nQ..", 0, 0, 0),
+        ("SQQQ\nQ..Q", 5, 3, 5),
+        ("S.QQQ\nQ.Q.S", 5, 0, 5),
+        ("SQ.QS\n.....", 2, 2, 2),
+        ("QQ.QS\nAA.H.", 2, 1, 2),
+    ],
+)
+def test_flower_sellers(text: str, default: int, same_side: int, other_kinds: int) -> None:
+    """pier18.score.flower-sellers: rings, bends, corners, two groups, a group without a seller."""
+    masks = fast_pier.read(text)
+    found = [fast_pier.flower_sellers(masks, one) for one in (Rulings(), SAME_SIDE, OTHER_KINDS)]
+    assert found == [default, same_side, other_kinds]
+
+
+@pytest.mark.parametrize("text", ["s|q\n.|a", "★✒\n.⚓", "S Q\r\n. A\r\n", "\n\nSQ\n\n.A\n"])
+def test_every_way_to_write_a_pier_is_read(text: str) -> None:
+    """pier18.pier: what is not written plainly is read all the same."""
+    assert fast_pier.read(text) == fast_pier.read("SQ\n.A")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n", "S", "S\nQQ", "X\n.", "0\n1", "S_\n__", "+S\n-S", "é\n.", "\ud800\n.", "S" * 401],
+)
+def test_what_is_no_pier_is_refused_like_anywhere_else(text: str) -> None:
+    """pier18.pier: no text is a number by accident."""
+    with pytest.raises(NotationError) as expected:
+        Pier.parse(text)
+    with pytest.raises(NotationError) as found:
+        fast_pier.read(text)
+    assert found.value.problems == expected.value.problems
+
+
+def test_401_columns_are_refused() -> None:
+    """pier18.pier: 400 columns are the most."""
+    with pytest.raises(NotationError):
+        fast_pier.read("S" * 401 + "\n" + "S" * 401)
+
+
+@pytest.mark.parametrize("no_text", [None, b"S\nQ", 7])
+def test_what_is_no_text_is_refused(no_text: Any) -> None:
+    with pytest.raises(BoardscoreError):
+        fast_pier.read(no_text)
+
+
+# --- Islands ---
+
+
+@pytest.mark.parametrize("tiles", range(17))
+def test_random_islands_of_every_occupancy(tiles: int) -> None:
+    """Islands of 4 rows and 4 columns against both the reference and the naive scorer."""
+    random = Random(f"fast islands {tiles}")
+    for _ in range(60):
+        lines = random_island(random, 4, 4, tiles)
+        island, expected = Island.parse("\n".join(lines)), naive_land.read_island(lines)
+        assert fast_land.counts(island) == auctionland.counts(island).to_dict(), island
+        assert fast_land.counts(island) == naive_land.counts(expected), island
+
+
+@pytest.mark.parametrize(("rows", "columns"), list(product(range(1, 5), repeat=2)))
+def test_random_islands_of_every_size(rows: int, columns: int) -> None:
+    """Islands of 1 to 4 rows and columns, laid at once and tile by tile."""
+    random = Random(f"fast islands {rows} x {columns}")
+    for _ in range(30):
+        tiles = random.randint(0, rows * columns)
+        island = Island.parse("\n".join(random_island(random, rows, columns, tiles)))
+        assert fast_land.counts(island) == auctionland.counts(island).to_dict(), island
+        assert tile_by_tile(island) == fast_land.masks(island), island
+
+
+def tile_by_tile(island: Island) -> fast_land.Masks:
+    """The masks of an island that is built up from nothing."""
+    masks = fast_land.masks(Island.parse("."))
+    for cell, tile in island.tiles.items():
+        masks = fast_land.laid(masks, fast_land.masks_of_tile(tile), cell)
+    return masks
+
+
+@given(islands())
+def test_any_island(island: Island) -> None:
+    assert fast_land.counts(island) == auctionland.counts(island).to_dict()
+
+
+def counted(text: str) -> list[int]:
+    """Beaches, theme parks, gardens, houses."""
+    return list(fast_land.counts(Island.parse(text)).values())[:4]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (".", 0),
+        ("B", 1),
+        ("-/B", 0),
+        ("B-b-", 1),
+        ("-------B T", 1),
+        ("---B---- T", 0),
+        ("T T T\nT B T\nT T T", 0),
+        ("T . T\nT B T\nT T T", 1),
+        (". T T\nT B T\nT T T", 0),
+        ("T T T B\nB T T T", 2),
+    ],
+)
+def test_beaches(text: str, expected: int) -> None:
+    """auctionland.score.beaches: gaps, half-sides, zones inside, rows that do not run on."""
+    assert counted(text)[0] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("T T\nT T", 4),
+        ("T .\n. T", 1),
+        ("-/T", 1),
+        ("-/T T T", 2),
+        ("T\nT-t-\nT", 2),
+        ("T\nT-T-\nT", 3),
+        ("T T\nT-t- T\nT T", 6),
+        ("--TG---- ------HT", 2),
+        ("--TG---- ------TH", 1),
+        (". . . T\nT . . .", 1),
+    ],
+)
+def test_theme_parks(text: str, expected: int) -> None:
+    """auctionland.score.theme-parks: a tile counts once, two zones of it may be apart."""
+    assert counted(text)[1] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "gardens", "houses"),
+    [
+        ("GHgh", 2, 2),
+        ("G/HH", 1, 2),
+        ("G/G", 2, 0),
+        ("GHgh GHgh", 4, 3),
+        ("G G\nGHgH G", 2, 1),
+        ("G G\nGHgH G\nG G", 1, 1),
+        ("----GH--\nHG------", 1, 1),
+        ("----GH--\nGH------", 2, 2),
+    ],
+)
+def test_gardens_and_houses(text: str, gardens: int, houses: int) -> None:
+    """auctionland.score.gardens-houses: second zones of a kind, zones inside, facing halves."""
+    assert counted(text)[2:] == [gardens, houses]
+
+
+NUMBERS = {"beaches": 1, "theme_parks": 2, "gardens": 3, "houses": 2, "love": 0, "music": 1}
+
+
+def test_icons() -> None:
+    """auctionland.score.icons: 3, 3 and 2 are worth 20, 20 and 5; nothing is worth nothing."""
+    assert [fast_land.icons(own, [3, 3, 2]) for own in (3, 2)] == [20, 5]
+    assert [fast_land.icons(own, [3, 2, 2, 1]) for own in (3, 2, 1)] == [20, 10, 0]
+    assert fast_land.icons(0, [0, 0]) == 0
+
+
+@pytest.mark.parametrize("everyone", list(product(range(4), repeat=4)))
+def test_icons_of_four_players(everyone: tuple[int, ...]) -> None:
+    """auctionland.score.icons: as the reference says, for all numbers up to 3."""
+    for own in everyone:
+        expected = points(auctionland.icons(Icon.PEACE, own, everyone))
+        assert fast_land.icons(own, everyone) == expected
+
+
+def test_categories() -> None:
+    """Beaches 4 for one, theme parks 5 for two, 3 gardens times 2 houses, the icons."""
+    tables = Tables(auctionland.Table.parse([0, 4]), auctionland.Table.parse([0, "5+"]))
+    one, two = {**NUMBERS, "peace": 2}, {**NUMBERS, "peace": 3}
+    first, second = fast_land.categories([one, two], tables)
+    assert list(first.values()) == [4, 5, 6, 10, 0, 20]
+    assert list(second.values()) == [4, 5, 6, 20, 0, 20]
+
+
+def test_categories_without_tables() -> None:
+    """auctionland.score.beaches and theme-parks: points without a table are missing."""
+    (only,) = fast_land.categories([{**NUMBERS, "peace": 0}])
+    assert (only["beaches"], only["theme_parks"], only["gardens_houses"]) == (None, None, 6)
+
+
+@pytest.mark.parametrize("category", ["beaches", "theme_parks"])
+def test_a_count_beyond_the_end_of_a_table_is_refused(category: str) -> None:
+    """The problem is the one that the reference tells."""
+    table = auctionland.Table.parse([7])
+    numbers = {**NUMBERS, "peace": 0}
+    with pytest.raises(ModelError) as found:
+        fast_land.categories([numbers], Tables(**{category: table}))
+    with pytest.raises(ModelError) as expected:
+        getattr(auctionland, category)(Counts(**numbers), table)
+    assert found.value.problems == expected.value.problems
+
+
+def test_masks_of_a_tile_can_be_kept_and_laid_again() -> None:
+    """Two corners with the same tile."""
+    beach = fast_land.masks_of_tile(Tile.parse("B+p"))
+    island = fast_land.laid(beach, beach, Cell(3, 3))
+    assert island == fast_land.masks(Island.parse("B+p . . .\n. . . .\n. . . .\n. . . B+p"))
