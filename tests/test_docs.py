@@ -162,7 +162,7 @@ def test_a_position_can_be_scored_and_a_pack_be_read(block: Block) -> None:
 
 @pytest.mark.parametrize("block", [b for b in blocks("toml", "json") if b.title], ids=str)
 def test_a_position_with_the_name_of_a_file_is_that_file(block: Block) -> None:
-    assert files.parse(block.text) == files.read_file(ROOT / str(block.title))
+    assert files.parse(block.text) == files.read_file(ROOT / str(block.title)).data
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -171,7 +171,7 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
 def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:
     path = table / "packs" / "mine.json"
     path.write_text(json.dumps({**CARDS, "name": ""}), encoding="utf-8")
-    with pytest.raises(PackError, match=r"mine\.json: name:"):
+    with pytest.raises(PackError, match=r"mine\.json:1:28: name:"):
         load_pack(path)
     with pytest.raises(DocumentError, match=r"other\.json"):
         load_pack(table / "other.json")

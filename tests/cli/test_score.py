@@ -857,9 +857,9 @@ def test_mistakes_go_to_standard_error_and_nothing_to_standard_output(cli: Cli) 
     code, out, err = cli("score", "broken.toml")
     head, text, mark, summary = err.splitlines()
     assert (code, out) == (1, "")
-    assert head.startswith("broken.toml: players[0].pier: ")
+    assert head.startswith("broken.toml:3:13: players[0].pier: ")
     assert head.endswith(" [pier18.pier]")
-    assert (text, mark) == ("    Q..H", "       ^")
+    assert (text, mark) == ('    pier = ["Q..H", "..A"]', "                ^")
     assert summary == "broken.toml: 1 mistake, so there is no score."
 
 

@@ -59,7 +59,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
     ) as running:
         assert running.stdout
         assert running.stderr
-        assert running.stderr.readline().startswith(b"broken.toml: ")
+        assert running.stderr.readline().startswith(b"broken.toml:3:13: ")
         running.stderr.close()
         assert running.stdout.read() == b""
         assert running.wait(30) == 141

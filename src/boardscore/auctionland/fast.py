@@ -17,8 +17,6 @@ from boardscore.auctionland.model import Island, Table, Tables, Tile
 from boardscore.auctionland.notation import LARGEST
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind
 from boardscore.auctionland.scoring import AWARDS
-from boardscore.errors import ModelError, Problem
-from boardscore.messages import Message
 
 _EAST = 1
 _SOUTH = LARGEST + 1
@@ -270,13 +268,11 @@ def icons(own: int, everyone: Sequence[int]) -> int:
 def categories(
     everyone: Sequence[Mapping[str, int]], tables: Tables = Tables()
 ) -> list[dict[str, int | None]]:
-    """The points of every player, from the counts of all of them; None where a table is missing.
+    """The points of every player, from the counts of all; None where a table is missing or ends.
 
     >>> alex = counts(Island.parse("GHgh+p"))
     >>> categories([alex])[0]["gardens_houses"], categories([alex])[0]["beaches"]
     (4, None)
-
-    Raises `ModelError` for a count beyond the end of a table.
     """
     return [
         {
@@ -293,16 +289,4 @@ def categories(
 
 
 def _looked_up(own: Mapping[str, int], category: str, table: Table | None) -> int | None:
-    if table is None:
-        return None
-    points = table.points_for(own[category])
-    if points is None:
-        message = Message("error.beyond_table", count=own[category], last=len(table.points) - 1)
-        raise ModelError(
-            Problem(
-                message,
-                ("tables", category),
-                clause=f"auctionland.score.{category.replace('_', '-')}",
-            )
-        )
-    return points
+    return None if table is None else table.points_for(own[category])
