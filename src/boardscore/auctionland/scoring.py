@@ -216,14 +216,20 @@ def counts(holding: Holding) -> Counts:
     """
     if isinstance(holding, Counts):
         return holding
-    shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
     return Counts(
         beaches=len(beach_tiles(holding)),
         theme_parks=len(largest_theme_park(holding)),
         gardens=len(areas(holding, Kind.GARDEN)),
         houses=len(areas(holding, Kind.HOUSE)),
-        **{icon.name.lower(): shown.count(icon) for icon in Icon},
+        **_icons_shown(holding),
     )
+
+
+def _icons_shown(holding: Holding) -> dict[str, int]:
+    if isinstance(holding, Counts):
+        return {"peace": holding.peace, "love": holding.love, "music": holding.music}
+    shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
+    return {icon.name.lower(): shown.count(icon) for icon in Icon}
 
 
 def tie_money(money: int | None) -> int | None:
@@ -307,16 +313,16 @@ def score_player(
     player: Player, everyone: Sequence[Counts], tables: Tables = Tables()
 ) -> IslandScore:
     """All lines of one player, rule by rule; `everyone` holds the counts of all players."""
-    own = counts(player.holding)
+    own = _icons_shown(player.holding)
     return IslandScore(
         player=player,
         lines=(
             *beaches(player.holding, tables.beaches),
             *theme_parks(player.holding, tables.theme_parks),
             *gardens_houses(player.holding),
-            *icons(Icon.PEACE, own.peace, [other.peace for other in everyone]),
-            *icons(Icon.LOVE, own.love, [other.love for other in everyone]),
-            *icons(Icon.MUSIC, own.music, [other.music for other in everyone]),
+            *icons(Icon.PEACE, own["peace"], [other.peace for other in everyone]),
+            *icons(Icon.LOVE, own["love"], [other.love for other in everyone]),
+            *icons(Icon.MUSIC, own["music"], [other.music for other in everyone]),
         ),
     )
 
