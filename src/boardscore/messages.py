@@ -31,7 +31,7 @@ class Message:
     _args: tuple[tuple[str, Any], ...] = field(default=())
 
     def __init__(self, key: str, /, **args: Any) -> None:
-        self.__attrs_init__(key, tuple(sorted((name, _frozen(arg)) for name, arg in args.items())))
+        self.__attrs_init__(key, tuple([(name, _frozen(args[name])) for name in sorted(args)]))
 
     @property
     def args(self) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The smallest pieces of Auctionland: kinds of zone, icons, half-sides, zones, cells."""
 
 from enum import IntEnum
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from attrs import field, frozen
@@ -46,12 +47,12 @@ class HalfSide(IntEnum):
 
     __repr__ = NamedEnum.__repr__
 
-    @property
+    @cached_property
     def direction(self) -> "Direction":
         """The side of the tile that this is a half of."""
         return _DIRECTIONS[self // 2]
 
-    @property
+    @cached_property
     def facing(self) -> "HalfSide":
         """The half-side of the neighbouring tile that lies against this one.
 
@@ -83,8 +84,7 @@ class Cell(NamedTuple):
 
     def neighbour(self, direction: Direction) -> "Cell":
         """The place next to this one."""
-        rows, columns = direction.value
-        return Cell(self.row + rows, self.column + columns)
+        return _neighbour(self, direction)
 
     @property
     def message(self) -> Message:
@@ -94,6 +94,13 @@ class Cell(NamedTuple):
     def to_list(self) -> list[str | int]:
         """The place as results write it: `[2, 0]`."""
         return [self.row, self.column]
+
+
+@lru_cache(maxsize=128)
+def _neighbour(cell: Cell, direction: Direction) -> Cell:
+    """Kept, as every area asks for it again: enough for all sides of the largest island."""
+    rows, columns = direction.value
+    return Cell(cell.row + rows, cell.column + columns)
 
 
 def _half_sides(value: object) -> Message | None:

@@ -212,14 +212,20 @@ def counts(holding: Holding) -> Counts:
     """
     if isinstance(holding, Counts):
         return holding
-    shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
     return Counts(
         beaches=len(beach_tiles(holding)),
         theme_parks=len(largest_theme_park(holding)),
         gardens=len(areas(holding, Kind.GARDEN)),
         houses=len(areas(holding, Kind.HOUSE)),
-        **{icon.name.lower(): shown.count(icon) for icon in Icon},
+        **_icons_shown(holding),
     )
+
+
+def _icons_shown(holding: Holding) -> dict[str, int]:
+    if isinstance(holding, Counts):
+        return {"peace": holding.peace, "love": holding.love, "music": holding.music}
+    shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
+    return {icon.name.lower(): shown.count(icon) for icon in Icon}
 
 
 def tie_money(money: int | None) -> int | None:
@@ -290,7 +296,7 @@ def score_player(
     player: Player, everyone: Sequence[Counts], tables: Tables = Tables()
 ) -> IslandScore:
     """All lines of one player, rule by rule; `everyone` holds the counts of all players."""
-    own = counts(player.holding)
+    own = _icons_shown(player.holding)
     tiles = player.holding.tiles if isinstance(player.holding, Island) else {}
 
     def with_icon(icon: Icon) -> Area:
@@ -302,9 +308,9 @@ def score_player(
             *beaches(player.holding, tables.beaches),
             *theme_parks(player.holding, tables.theme_parks),
             *gardens_houses(player.holding),
-            *icons(Icon.PEACE, own.peace, [o.peace for o in everyone], with_icon(Icon.PEACE)),
-            *icons(Icon.LOVE, own.love, [o.love for o in everyone], with_icon(Icon.LOVE)),
-            *icons(Icon.MUSIC, own.music, [o.music for o in everyone], with_icon(Icon.MUSIC)),
+            *icons(Icon.PEACE, own["peace"], [o.peace for o in everyone], with_icon(Icon.PEACE)),
+            *icons(Icon.LOVE, own["love"], [o.love for o in everyone], with_icon(Icon.LOVE)),
+            *icons(Icon.MUSIC, own["music"], [o.music for o in everyone], with_icon(Icon.MUSIC)),
         ),
     )
 

@@ -87,7 +87,7 @@ class Pier:
 
     def __getitem__(self, space: Space) -> Symbol | None:
         """What a space shows: nothing beyond the land end and the water end."""
-        row = self.side(space.side)
+        row = self.upper if space.side is Side.UPPER else self.lower
         return row[space.column] if 0 <= space.column < len(row) else None
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
@@ -103,7 +103,12 @@ class Pier:
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
         """
-        return tuple(space for space, found in self.occupied() if found is symbol)
+        return tuple(
+            Space(side, column)
+            for side in Side
+            for column, found in enumerate(self.side(side))
+            if found is symbol
+        )
 
 
 @frozen(order=True, repr=False)

@@ -1,5 +1,6 @@
 """The smallest pieces of Pier 18: symbols, the two sides, spaces."""
 
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from boardscore.enums import NamedEnum
@@ -14,7 +15,7 @@ class Symbol(NamedEnum):
     LOVERS = "H"
     FISHER = "A"
 
-    @property
+    @cached_property
     def message(self) -> Message:
         """The name of the symbol, to be said in a language."""
         return Message(f"symbol.{self.name.lower()}")
@@ -31,7 +32,7 @@ class Side(NamedEnum):
         """The side across the pier."""
         return Side.LOWER if self is Side.UPPER else Side.UPPER
 
-    @property
+    @cached_property
     def message(self) -> Message:
         """The name of the side, to be said in a language."""
         return Message(f"side.{self.value}")
@@ -48,8 +49,14 @@ class Space(NamedTuple):
     @property
     def message(self) -> Message:
         """The space as people call it, to be said in a language."""
-        return Message("space", side=self.side.message, column=self.column)
+        return _space_message(self)
 
     def to_list(self) -> list[str | int]:
         """The space as results write it: `["upper", 4]`."""
         return [self.side.value, self.column]
+
+
+@lru_cache(maxsize=1024)
+def _space_message(space: Space) -> Message:
+    """One message for each space, as every line names its spaces: enough for the longest pier."""
+    return Message("space", side=space.side.message, column=space.column)
