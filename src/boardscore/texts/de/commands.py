@@ -16,6 +16,22 @@ COMMANDS: dict[str, str] = {
         "Regel, ein Teil davon wie lovers oder ein Muster wie '*.score.*'; ohne Muster kommt alles."
     ),
     "help.rules.short": "Die Regeln in eigenen Worten zeigen.",
+    "help.pack": "Prüft oder zeigt ein Pack: die Karten oder Plättchen eines Spiels.",
+    "help.pack.short": "Ein Pack prüfen oder zeigen.",
+    "help.pack.usage": "[OPTIONEN] BEFEHL ...",
+    "help.check": (
+        "Nennt alle Fehler in einem Pack, ob es spielbar ist und was darin steht. DATEI ist eine "
+        "TOML- oder JSON-Datei; --demo nimmt an ihrer Stelle ein erfundenes Pack."
+    ),
+    "help.check.short": "Alle Fehler in einem Pack nennen.",
+    "help.check.usage": "[OPTIONEN] [DATEI]",
+    "help.show": (
+        "Zeichnet alle Karten oder Plättchen eines Packs. DATEI ist eine TOML- oder JSON-Datei; "
+        "--demo nimmt an ihrer Stelle ein erfundenes Pack."
+    ),
+    "help.show.short": "Alle Karten oder Plättchen eines Packs zeichnen.",
+    "help.show.usage": "[OPTIONEN] [DATEI]",
+    "help.demo": "Das erfundene Pack eines Spiels nehmen: pier18 oder auctionland.",
     "help.help": "Diese Hilfe zeigen und aufhören.",
     "help.version": "Die Version zeigen und aufhören.",
     "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
@@ -36,6 +52,7 @@ COMMANDS: dict[str, str] = {
     # Falscher Aufruf
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
+    "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",
     "usage.no_such_option": "Eine Option {option} gibt es nicht",
@@ -58,6 +75,7 @@ COMMANDS: dict[str, str] = {
     "why.full": "Der Speicherplatz ist voll",
     "why.other": "Das System verweigert es",
     "say.mistakes": "{file}: {count} Fehler, daher keine Wertung.",
+    "say.pack_mistakes": "{file}: {count} Fehler, das Pack ist so nicht zu gebrauchen.",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "game.pier18": "Pier 18",
@@ -106,4 +124,19 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Auslegungen von {game}",
     "rules.default": "(Vorgabe)",
     "rules.why": "Warum: {why}",
+    # Packs
+    "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",
+    "pack.cards": "{cards} {cards:Karte|Karten}",
+    "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
+    "pack.table": "{category}: {entries}",
+    "pack.card": "Karte {id}: Datum {date}, Mäzen {patron}",
+    "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
+    "pack.plan": "Plan: {plan}",
+    "pack.widths": (
+        "Dieses Pack ist nicht spielbar: Diese Karten haben nicht wie die anderen {columns} "
+        "{columns:Spalte|Spalten}: {ids} [{clause}]"
+    ),
+    "pack.dates": (
+        "Dieses Pack ist nicht spielbar: Diese Karten haben dasselbe Datum {date}: {ids} [{clause}]"
+    ),
 }
