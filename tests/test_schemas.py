@@ -544,9 +544,9 @@ def pack_is_fine(data: Any) -> bool:
     """Whether the reader takes a pack, once both schemas have been found to say the same."""
     game = data.get("game") if isinstance(data, dict) else "pier18"
     position = auctionland(island=".") if game == "auctionland" else pier18()
+    fine = True
     try:
         read_pack(data)
-        fine = True
     except boardscore.PackError:
         fine = False
     assert PACK.is_valid(data) is fine, data

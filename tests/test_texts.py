@@ -23,6 +23,8 @@ SAME_IN_BOTH = {
     "space",
     "cell",
     "count",
+    "pack.plan",
+    "pack.table",
     "area",
     "game.pier18",
     "game.auctionland",

@@ -20,12 +20,15 @@ OPTIONS = {
         "--help",
     },
     "rules": {"--lang", "--help"},
+    "pack": {"--lang", "--help"},
+    "pack check": {"--demo", "--lang", "--help"},
+    "pack show": {"--demo", "--lang", "--help"},
 }
 
 
 def page(cli: Cli, name: str, lang: str) -> str:
     """The help of a command, or of the whole."""
-    command = [] if name == "boardscore" else [name]
+    command = [] if name == "boardscore" else name.split()
     code, out, err = cli(*command, "--help", "--lang", lang)
     assert (code, err) == (0, "")
     return out
@@ -61,7 +64,7 @@ def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> Non
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_command_is_explained(cli: Cli, lang: str) -> None:
     out = page(cli, "boardscore", lang)
-    for command in ("score", "rules"):
+    for command in ("score", "rules", "pack"):
         assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
 
 
@@ -74,6 +77,9 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("score", "de", "Aufruf: boardscore score [OPTIONEN] DATEI..."),
         ("rules", "en", "Usage: boardscore rules [OPTIONS] [PATTERN]..."),
         ("rules", "de", "Aufruf: boardscore rules [OPTIONEN] [MUSTER]..."),
+        ("pack", "en", "Usage: boardscore pack [OPTIONS] COMMAND ..."),
+        ("pack check", "en", "Usage: boardscore pack check [OPTIONS] [FILE]"),
+        ("pack show", "de", "Aufruf: boardscore pack show [OPTIONEN] [DATEI]"),
     ],
 )
 def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:
@@ -136,8 +142,12 @@ WRONG = [
     (["score", "--json=yes", "p.toml"], "--json", "--json", "score "),
     (["score", "-", "-"], "- may be given once", "- darf nur einmal", "score "),
     (["score", "-", "p.toml", "-"], "- may be given once", "- darf nur einmal", "score "),
-    (["scor"], "score, rules", "score, rules", ""),
-    (["pier18.toml"], "score, rules", "score, rules", ""),
+    (["pack", "chek"], "check, show", "check, show", "pack "),
+    (["pack", "check"], "either a FILE", "entweder eine DATEI", "pack check "),
+    (["pack", "show", "p.toml", "--demo", "pier18"], "either", "entweder", "pack show "),
+    (["pack", "show", "--demo", "chess"], "pier18, auctionland", "auctionland", "pack show "),
+    (["scor"], "score, rules, pack", "score, rules, pack", ""),
+    (["pier18.toml"], "score, rules, pack", "score, rules, pack", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),
     (["--version=1"], "--version", "--version", ""),
     (["rules", "nonsense"], '"nonsense"', '"nonsense"', "rules "),

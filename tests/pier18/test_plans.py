@@ -345,6 +345,7 @@ def value_of(tree: Tree, counts: Mapping[str, int]) -> Any:
         return counts[tree]
     sign, *rest = tree
     parts = [value_of(part, counts) for part in rest]
+    simple: dict[str, Callable[[list[Any]], Any]]
     simple = {"and": all, "or": any, "not": lambda one: not one[0], "minus": lambda one: -one[0]}
     if sign in simple:
         return simple[sign](parts)

@@ -21,7 +21,7 @@ USAGE = 2
 CLOSED_PIPE = 141
 """The exit code when nobody reads the output any more, as shells expect it."""
 
-COMMANDS = ("score", "rules")
+COMMANDS = ("score", "rules", "pack")
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
@@ -86,7 +86,30 @@ class Command(click.Command):
             raise
 
 
-class App(Command, click.Group):
+class Commands(Command, click.Group):
+    """A command that has commands below it; without one of them there is help."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments name; one that does not exist is wrong use."""
+        known = tuple(self.list_commands(ctx))
+        if args[0] not in known:
+            usage = import_module("boardscore.cli.usage")
+            error = usage.wrong("no_such_command", command=args[0], known=known)
+            error.ctx = ctx
+            raise error
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the options and the commands."""
+        super().format_options(ctx, formatter)
+        rows = [(name, _text(ctx, f"help.{name}.short")) for name in self.list_commands(ctx)]
+        with formatter.section(_text(ctx, "help.commands")):
+            formatter.write_dl(rows)
+
+
+class App(Commands):
     """The commands, each loaded from the module of its name when it is needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
@@ -97,22 +120,6 @@ class App(Command, click.Group):
         """The command of a name that exists."""
         command: click.Command = import_module(f"boardscore.cli.{cmd_name}").command
         return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments name; one that does not exist is wrong use."""
-        if args[0] not in COMMANDS:
-            usage = import_module("boardscore.cli.usage")
-            raise usage.wrong("no_such_command", command=args[0], known=COMMANDS)
-        return super().resolve_command(ctx, args)
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes the options and the commands."""
-        super().format_options(ctx, formatter)
-        rows = [(name, _text(ctx, f"help.{name}.short")) for name in COMMANDS]
-        with formatter.section(_text(ctx, "help.commands")):
-            formatter.write_dl(rows)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes where more help is."""
@@ -162,7 +169,7 @@ def _check_language(_: click.Context, param: click.Parameter, value: str | None)
 
 
 @click.pass_context
-def _without_command(ctx: click.Context) -> int:
+def without_command(ctx: click.Context) -> int:
     """Without a command there is help, and the exit code says that something is missing."""
     if ctx.invoked_subcommand is None:
         terminal.write(ctx.get_help())
@@ -171,7 +178,7 @@ def _without_command(ctx: click.Context) -> int:
 
 app = App(
     "boardscore",
-    callback=_without_command,
+    callback=without_command,
     params=[
         flag("version", is_eager=True, expose_value=False, callback=_print_version),
         *common(),

@@ -29,17 +29,18 @@ def score(file: str, result: Result, lang: str, *, explain: bool) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def mistakes(file: str, error: BoardscoreError, lang: str) -> str:
+def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
     """Everything that is wrong with a file, the first mistakes in full."""
     count = len(error.problems)
     shown = [problem.describe(lang) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
-    summary = say(Message("say.mistakes", file=file, count=count), lang)
-    return "\n".join([*shown, click.style(summary, fg="red")])
+    end = say(Message(summary, file=file, count=count), lang)
+    return "\n".join([*shown, click.style(end, fg="red")])
 
 
-def _columns() -> int:
+def line_length() -> int:
+    """How wide the terminal is, as far as it is used."""
     return min(shutil.get_terminal_size().columns, _WIDEST)
 
 
@@ -55,7 +56,7 @@ def _table(result: Result, lang: str) -> str:
     margin = max(map(width, labels))
     strips: list[list[list[str]]] = [[]]
     for column in columns:
-        if strips[-1] and margin + _taken([*strips[-1], column]) > _columns():
+        if strips[-1] and margin + _taken([*strips[-1], column]) > line_length():
             strips.append([])
         strips[-1].append(column)
     return "\n\n".join("\n".join(_rows(labels, margin, strip)) for strip in strips)
@@ -98,19 +99,19 @@ def _rows(labels: Sequence[str], margin: int, columns: Sequence[Sequence[str]]) 
 
 def _verdict(result: Result, lang: str) -> Iterator[str]:
     """Who won and by what, the rulings that were used, the notes."""
-    for line in _wrapped(say(_winner(result), lang), "", ""):
+    for line in wrapped(say(_winner(result), lang), "", ""):
         yield click.style(line, bold=True)
     if result.rulings:
         used = tuple(
             Message("table.ruling", name=name, value=value) for name, value in result.rulings
         )
-        yield from _wrapped(say(Message("table.rulings", rulings=used), lang), "", "  ")
+        yield from wrapped(say(Message("table.rulings", rulings=used), lang), "", "  ")
     if result.missing and any(None in one.categories.values() for one in result.players):
-        yield from _wrapped(say(Message("table.counted"), lang), "", "  ")
+        yield from wrapped(say(Message("table.counted"), lang), "", "  ")
     if result.notes:
         yield from ("", say(Message("table.notes"), lang) + ":")
     for note in result.notes:
-        yield from _wrapped(say(note, lang), "  - ", "    ")
+        yield from wrapped(say(note, lang), "  - ", "    ")
 
 
 def _winner(result: Result) -> Message:
@@ -147,14 +148,14 @@ def _picture(player: PlayerScore, lang: str) -> str:
     match player:
         case PierScore():
             pier = player.player.pier
-            picture = draw_pier(pier, player.lines, lang, _columns() - 2)
+            picture = draw_pier(pier, player.lines, lang, line_length() - 2)
             legend = "explain.pier_legend"
         case IslandScore() if isinstance(player.player.holding, Island):
             picture = draw_island(player.player.holding, player.lines, lang)
             legend = "explain.island_legend"
         case _:
             return "  " + say(Message("explain.counts"), lang)
-    notes = _wrapped(say(Message(legend), lang), "  ", "  ")
+    notes = wrapped(say(Message(legend), lang), "  ", "  ")
     return "\n".join([textwrap.indent(picture, "  "), *notes])
 
 
@@ -164,13 +165,14 @@ def _lines(player: PlayerScore, lang: str) -> Iterator[str]:
         yield "  " + say(Message("explain.no_lines"), lang)
     for line in player.lines:
         points = "?" if line.points is None else str(line.points)
-        yield from _wrapped(f"{line.text(lang)} [{line.rule}]", f"{points:>5}  ", " " * 7)
+        yield from wrapped(f"{line.text(lang)} [{line.rule}]", f"{points:>5}  ", " " * 7)
 
 
-def _wrapped(text: str, first: str, rest: str) -> list[str]:
+def wrapped(text: str, first: str, rest: str) -> list[str]:
+    """A text in lines that fit the terminal, with what stands before the first and the others."""
     return textwrap.wrap(
         text,
-        _columns(),
+        line_length(),
         initial_indent=first,
         subsequent_indent=rest,
         break_long_words=False,

@@ -19,6 +19,22 @@ COMMANDS: dict[str, str] = {
     "help.rules.short": "Die Regeln in eigenen Worten zeigen.",
     "help.help": "Diese Hilfe anzeigen und beenden.",
     "help.version": "Die Version anzeigen und beenden.",
+    "help.pack": "Prüft oder zeigt ein Pack: die Karten oder Plättchen eines Spiels.",
+    "help.pack.short": "Ein Pack prüfen oder zeigen.",
+    "help.pack.usage": "[OPTIONEN] BEFEHL ...",
+    "help.check": (
+        "Nennt alle Fehler in einem Pack, ob es spielbar ist und was darin steht. DATEI ist eine "
+        "TOML- oder JSON-Datei; --demo nimmt an ihrer Stelle ein erfundenes Pack."
+    ),
+    "help.check.short": "Alle Fehler in einem Pack nennen.",
+    "help.check.usage": "[OPTIONEN] [DATEI]",
+    "help.show": (
+        "Zeichnet alle Karten oder Plättchen eines Packs. DATEI ist eine TOML- oder JSON-Datei; "
+        "--demo nimmt an ihrer Stelle ein erfundenes Pack."
+    ),
+    "help.show.short": "Alle Karten oder Plättchen eines Packs zeichnen.",
+    "help.show.usage": "[OPTIONEN] [DATEI]",
+    "help.demo": "Das erfundene Pack eines Spiels nehmen: pier18 oder auctionland.",
     "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
     "help.json": "Die Ergebnisse als JSON ausgeben, eine Zeile je Datei, und nichts sonst.",
     "help.explain": "Jeden Pier oder jede Insel zeichnen und jeden Punkt begründen.",
@@ -37,6 +53,7 @@ COMMANDS: dict[str, str] = {
     # Falscher Aufruf
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
+    "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",
     "usage.no_such_option": "Eine Option {option} gibt es nicht",
@@ -59,6 +76,7 @@ COMMANDS: dict[str, str] = {
     "why.full": "Der Speicherplatz ist voll",
     "why.other": "Das System verweigert es",
     "say.mistakes": "{file}: {count} Fehler, daher keine Wertung.",
+    "say.pack_mistakes": "{file}: {count} Fehler, das Pack ist so nicht zu gebrauchen.",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "game.pier18": "Pier 18",
@@ -107,4 +125,19 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Auslegungen von {game}",
     "rules.default": "(Vorgabe)",
     "rules.why": "Begründung: {why}",
+    # Packs
+    "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",
+    "pack.cards": "{cards} {cards:Karte|Karten}",
+    "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
+    "pack.table": "{category}: {entries}",
+    "pack.card": "Karte {id}: Datum {date}, Mäzen {patron}",
+    "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
+    "pack.plan": "Plan: {plan}",
+    "pack.widths": (
+        "Dieses Pack ist nicht spielbar: Diese Karten haben nicht wie die anderen {columns} "
+        "{columns:Spalte|Spalten}: {ids} [{clause}]"
+    ),
+    "pack.dates": (
+        "Dieses Pack ist nicht spielbar: Diese Karten haben dasselbe Datum {date}: {ids} [{clause}]"
+    ),
 }

@@ -15,6 +15,22 @@ COMMANDS: dict[str, str] = {
         "one such as lovers, or a glob such as '*.score.*'; without it everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
+    "help.pack": "Check or show a data pack: the cards or tiles of a game.",
+    "help.pack.short": "Check or show a data pack.",
+    "help.pack.usage": "[OPTIONS] COMMAND ...",
+    "help.check": (
+        "Tell every mistake in a pack, whether it can be played and what is in it. FILE is a TOML "
+        "or JSON file; --demo takes an invented pack in its place."
+    ),
+    "help.check.short": "Tell every mistake in a pack.",
+    "help.check.usage": "[OPTIONS] [FILE]",
+    "help.show": (
+        "Draw every card or tile of a pack. FILE is a TOML or JSON file; --demo takes an "
+        "invented pack in its place."
+    ),
+    "help.show.short": "Draw every card or tile of a pack.",
+    "help.show.usage": "[OPTIONS] [FILE]",
+    "help.demo": "Take the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
     "help.lang": "The language: en or de. Otherwise the environment decides.",
@@ -33,6 +49,7 @@ COMMANDS: dict[str, str] = {
     # Wrong use
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
+    "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",
     "usage.see": "`{command} --help` tells how it is used.",
     "usage.no_such_option": "there is no option {option}",
@@ -55,6 +72,7 @@ COMMANDS: dict[str, str] = {
     "why.full": "no space is left",
     "why.other": "the system refuses it",
     "say.mistakes": ("{file}: {count} {count:mistake|mistakes}, so there is no score."),
+    "say.pack_mistakes": "{file}: {count} {count:mistake|mistakes}, so the pack cannot be used.",
     "say.and_more": "... and {count} more.",
     # The table
     "game.pier18": "Pier 18",
@@ -103,4 +121,19 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Rulings of {game}",
     "rules.default": "(default)",
     "rules.why": "Why: {why}",
+    # Packs
+    "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
+    "pack.cards": "{cards} {cards:card|cards}",
+    "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
+    "pack.table": "{category}: {entries}",
+    "pack.card": "Card {id}: date {date}, patron {patron}",
+    "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
+    "pack.plan": "Plan: {plan}",
+    "pack.widths": (
+        "This pack cannot be played: these cards do not have {columns} "
+        "{columns:column|columns} as the others: {ids} [{clause}]"
+    ),
+    "pack.dates": (
+        "This pack cannot be played: these cards have the same date {date}: {ids} [{clause}]"
+    ),
 }

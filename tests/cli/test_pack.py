@@ -1,0 +1,161 @@
+"""`boardscore pack`: what is wrong with a pack, what is in it, and its pictures."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Cli
+
+Data = dict[str, Any]
+
+CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
+CARDS: Data = {"game": "pier18", "name": "mine", "provenance": "typed in", "cards": [CARD]}
+TILES: Data = {
+    "game": "auctionland",
+    "name": "isles",
+    "provenance": "typed in",
+    "tables": {"beaches": [0, "1+"]},
+    "tiles": [{"id": "23", "tile": "BGGH+l", "count": 2}, {"id": "x", "tile": "T"}],
+}
+
+
+def save(folder: Path, data: Data) -> None:
+    (folder / "my.json").write_text(json.dumps(data), encoding="utf-8")
+
+
+def cards(*entries: Data) -> Data:
+    """A pack of cards that are all different but for what is said."""
+    plain = [{**CARD, "id": str(n), "date": f"01-{n + 1:02}"} for n in range(len(entries))]
+    return {**CARDS, "cards": [{**card, **more} for card, more in zip(plain, entries)]}
+
+
+# check
+
+
+@pytest.mark.parametrize(
+    ("data", "summary"),
+    [
+        (CARDS, "mine (Pier 18): 1 card; provenance: typed in\n"),
+        (cards({}, {}), "mine (Pier 18): 2 cards; provenance: typed in\n"),
+        (
+            TILES,
+            (
+                "isles (Auctionland): 2 kinds of tiles, 3 tiles in all; provenance: typed in\n"
+                "Beaches: 0, 1+\n"
+            ),
+        ),
+    ],
+)
+def test_pack_without_mistakes(cli: Cli, folder: Path, data: Data, summary: str) -> None:
+    save(folder, data)
+    assert cli("pack", "check", "my.json") == (0, summary, "")
+
+
+def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
+    save(folder, cards({"date": "02-30"}, {"plan_text": "too"}))
+    code, out, err = cli("pack", "check", "my.json")
+    first, *_, second, last = err.splitlines()
+    assert (code, out) == (1, "")
+    assert first.startswith("my.json: cards[0].date: month 2 has no day 30")
+    assert second.startswith("my.json: cards[1]: only one of these keys may be there")
+    assert last == "my.json: 2 mistakes, so the pack cannot be used."
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_pack_that_is_not_there(cli: Cli, command: str) -> None:
+    code, out, err = cli("pack", command, "nowhere.toml")
+    assert (code, out) == (1, "")
+    assert err.startswith("nowhere.toml: there is no such file\n")
+
+
+def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None:
+    """`pier18.deck`: the same width for all cards."""
+    save(folder, cards({}, {"cells": ["S", "."]}, {}))
+    said = "This pack cannot be played: these cards do not have 2 columns as the others: 1"
+    assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
+
+
+def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None:
+    """`pier18.deck`: all dates are different."""
+    save(folder, cards({"date": "05-01"}, {}, {"date": "05-01"}))
+    assert cli("pack", "check", "my.json") == (
+        1,
+        "",
+        "This pack cannot be played: these cards have the same date 05-01: 0, 2 [pier18.deck]\n",
+    )
+
+
+def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) -> None:
+    same = {"date": "05-01"}
+    save(folder, cards(same, same, {"cells": ["S", "."]}))
+    code, _, err = cli("pack", "check", "my.json", "--lang", "de")
+    assert code == 1
+    assert [line.partition(":")[0] for line in err.splitlines()] == [
+        "Dieses Pack ist nicht spielbar"
+    ] * 2
+
+
+# show
+
+
+def test_cards_are_drawn(cli: Cli, folder: Path) -> None:
+    save(folder, CARDS)
+    code, out, err = cli("pack", "show", "my.json")
+    assert (code, err) == (0, "")
+    assert out.splitlines() == [
+        "mine (Pier 18): 1 card; provenance: typed in",
+        "",
+        "Card 7: date 04-17, patron Poet",
+        "          0   1",
+        "  upper   S   .",
+        "  lower   .   A",
+        "  Plan: poets >= 4",
+    ]
+
+
+def test_tiles_are_drawn(cli: Cli, folder: Path) -> None:
+    save(folder, TILES)
+    code, out, err = cli("pack", "show", "my.json")
+    head, first, second = out.split("\n\n")
+    assert (code, err) == (0, "")
+    assert head.startswith("isles (Auctionland)")
+    assert first.splitlines()[0] == "Tile 23: BGGH+l, 2 copies"
+    assert "     |   B   B   |" in first.splitlines()[3]
+    assert second.splitlines()[0] == "Tile x: T, 1 copy"
+
+
+def test_a_pack_that_cannot_be_played_can_be_shown(cli: Cli, folder: Path) -> None:
+    save(folder, cards({"date": "05-01"}, {"date": "05-01"}))
+    code, out, _ = cli("pack", "show", "my.json")
+    assert code == 0
+    assert out.count("date 05-01") == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("game", "least"), [("pier18", 18), ("auctionland", 40)])
+def test_the_invented_packs(cli: Cli, game: str, least: int, lang: str) -> None:
+    """They can be played, and say that they are invented; every entry has its picture."""
+    code, summary, err = cli("pack", "check", "--demo", game, "--lang", lang)
+    assert (code, err) == (0, "")
+    assert "invented" in summary.splitlines()[0]
+    code, out, _ = cli("pack", "show", "--demo", game, "--lang", lang)
+    assert code == 0
+    assert out.startswith(summary)
+    assert len(out.removeprefix(summary).strip().split("\n\n")) >= least
+
+
+def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> None:
+    card = {key: value for key, value in CARD.items() if key != "plan"}
+    red = {**card, "plan_text": "\x1b[31mred"}
+    save(folder, {**CARDS, "name": "a\x1bb", "provenance": "\x1bc", "cards": [red]})
+    out = cli("pack", "show", "my.json").out
+    assert "\x1b" not in out
+    assert "red" in out
+
+
+def test_pack_alone_shows_its_help(cli: Cli) -> None:
+    code, out, _ = cli("pack")
+    assert code == 2
+    assert out.startswith("Usage: boardscore pack ")
