@@ -551,7 +551,7 @@ def pack_is_fine(data: Any) -> bool:
         fine = False
     assert PACK.is_valid(data) is fine, data
     assert POSITION.is_valid({**position, "pack": data}) is fine, data
-    return fine
+    return bool(fine)
 
 
 @pytest.mark.parametrize(
