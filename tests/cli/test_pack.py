@@ -56,10 +56,11 @@ def test_pack_without_mistakes(cli: Cli, folder: Path, data: Data, summary: str)
 def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
     save(folder, cards({"date": "02-30"}, {"plan_text": "too"}))
     code, out, err = cli("pack", "check", "my.json")
-    first, *_, second, last = err.splitlines()
+    first, _, _, second, *_, last = err.splitlines()
     assert (code, out) == (1, "")
-    assert first.startswith("my.json: cards[0].date: month 2 has no day 30")
-    assert second.startswith("my.json: cards[1]: only one of these keys may be there")
+    assert first.startswith("my.json:1:92: cards[0].date: month 2 has no day 30")
+    assert second.startswith("my.json:1:")
+    assert ": cards[1]: only one of these keys may be there" in second
     assert last == "my.json: 2 mistakes, so the pack cannot be used."
 
 
