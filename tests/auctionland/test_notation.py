@@ -618,3 +618,38 @@ def test_rows_of_unequal_length_offend_the_bounds() -> None:
 
 def test_a_text_full_of_mistakes_is_told_the_first_hundred() -> None:
     assert [len(problems(Tile, "B/" + "X" * count)) for count in (99, 100, 101)] == [99, 100, 100]
+
+
+# Tiles by their ids
+
+
+BY_ID = {"23": Tile.parse("BGGH+l"), "a-b": Tile.parse("T")}
+
+
+def test_a_tile_of_a_pack_lies_as_it_is_turned() -> None:
+    island = Island.parse("#23 #23@1\n#a-b .", BY_ID)
+    assert island == Island.parse("BGGH+l HBGG+l\nT .")
+
+
+@pytest.mark.parametrize(
+    ("cell", "message"),
+    [
+        ("#", Message("error.tile_name")),
+        ("#23@4", Message("error.tile_name")),
+        ("#23@", Message("error.tile_name")),
+        ("#99", Message("error.unknown_id", got='"99"', known=("23", "a-b"))),
+        ("#a_b", Message("error.unknown_id_near", got='"a_b"', near="a-b", known=("23", "a-b"))),
+    ],
+)
+def test_a_name_that_no_tile_has(cell: str, message: Message) -> None:
+    with pytest.raises(NotationError) as caught:
+        Island.parse(f"B {cell}", BY_ID)
+    (problem,) = caught.value.problems
+    assert (problem.message, problem.clause) == (message, "auctionland.tile")
+    assert problem.span == Span(0, 2, 2 + len(cell))
+
+
+def test_a_name_needs_a_pack() -> None:
+    with pytest.raises(NotationError) as caught:
+        Island.parse("#23")
+    assert caught.value.problems[0].message == Message("error.no_pack")

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from boardscore import Message, NotationError, Problem, Span
 from boardscore.pier18 import Pier, Side, Symbol
+from boardscore.pier18.notation import read_symbol
 from tests.strategies import piers
 
 S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
@@ -367,3 +368,28 @@ def test_no_text_is_no_pier() -> None:
     with pytest.raises(NotationError) as caught:
         Pier.parse(["S", "."])  # type: ignore[arg-type]
     assert caught.value.problems[0].message.args["wanted"] == Message("wanted.pier")
+
+
+# One symbol, as a pack writes a Patron
+
+
+@pytest.mark.parametrize("text", [".", "X", "", "SQ", "|"])
+def test_anything_else_is_no_symbol(text: str) -> None:
+    """pier18.symbols: four letters, or their pictures."""
+    with pytest.raises(NotationError) as caught:
+        read_symbol(text)
+    (problem,) = caught.value.problems
+    assert problem.message == Message("error.no_symbol", got=f'"{text}"', known="S Q H A")
+    assert (problem.source, problem.clause) == (text, "pier18.symbols")
+
+
+def test_a_symbol_is_written_as_on_a_pier() -> None:
+    written = {"S": "Ss★", "Q": "qQ✒", "H": "hH♥", "A": "aA⚓"}
+    for letter, signs in written.items():
+        assert {read_symbol(f" {sign} ").value for sign in signs} == {letter}
+
+
+def test_no_text_is_no_symbol() -> None:
+    with pytest.raises(NotationError) as caught:
+        read_symbol(None)  # type: ignore[arg-type]
+    assert caught.value.problems[0].message.args["wanted"] == Message("wanted.symbol")

@@ -1,7 +1,7 @@
 """The smallest pieces of Auctionland: kinds of zone, icons, half-sides, zones, cells."""
 
 from enum import IntEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 from attrs import field, frozen
@@ -84,7 +84,8 @@ class Cell(NamedTuple):
 
     def neighbour(self, direction: Direction) -> "Cell":
         """The place next to this one."""
-        return _neighbour(self, direction)
+        rows, columns = direction.value
+        return Cell(self.row + rows, self.column + columns)
 
     @property
     def message(self) -> Message:
@@ -94,13 +95,6 @@ class Cell(NamedTuple):
     def to_list(self) -> list[str | int]:
         """The place as results write it: `[2, 0]`."""
         return [self.row, self.column]
-
-
-@lru_cache(maxsize=128)
-def _neighbour(cell: Cell, direction: Direction) -> Cell:
-    """Kept, as every area asks for it again: enough for all sides of the largest island."""
-    rows, columns = direction.value
-    return Cell(cell.row + rows, cell.column + columns)
 
 
 def _half_sides(value: object) -> Message | None:

@@ -1,6 +1,6 @@
 """The smallest pieces of Pier 18: symbols, the two sides, spaces."""
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 from boardscore.enums import NamedEnum
@@ -49,14 +49,8 @@ class Space(NamedTuple):
     @property
     def message(self) -> Message:
         """The space as people call it, to be said in a language."""
-        return _space_message(self)
+        return Message("space", side=self.side.message, column=self.column)
 
     def to_list(self) -> list[str | int]:
         """The space as results write it: `["upper", 4]`."""
         return [self.side.value, self.column]
-
-
-@lru_cache(maxsize=1024)
-def _space_message(space: Space) -> Message:
-    """One message for each space, as every line names its spaces: enough for the longest pier."""
-    return Message("space", side=space.side.message, column=space.column)

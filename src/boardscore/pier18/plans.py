@@ -116,9 +116,9 @@ def _truth(node: ast.expr, counts: Mapping[str, int]) -> bool:
             return any(_truth(part, counts) for part in parts)
         case ast.UnaryOp(operand=part):
             return not _truth(part, counts)
-        case ast.Compare(left=left, ops=[comparison], comparators=[right]):
-            return _COMPARISONS[type(comparison)](_number(left, counts), _number(right, counts))
-    raise AssertionError(node)  # the check lets nothing else through
+    assert isinstance(node, ast.Compare)  # the check lets nothing else through
+    (comparison,), (right,) = node.ops, node.comparators
+    return _COMPARISONS[type(comparison)](_number(node.left, counts), _number(right, counts))
 
 
 def _number(node: ast.expr, counts: Mapping[str, int]) -> int:

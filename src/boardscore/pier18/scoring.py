@@ -1,7 +1,6 @@
 """The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from attrs import frozen
@@ -47,13 +46,9 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     >>> [space.column for space in near(Pier.parse("QQHQ\\n...."), Space(Side.UPPER, 2))]
     [0, 1, 3]
     """
-    return tuple(one for one in _within_two(space) if pier[one])
-
-
-@lru_cache(maxsize=1024)
-def _within_two(space: Space) -> tuple[Space, ...]:
     columns = (space.column + distance for distance in (-2, -1, 1, 2))
-    return tuple(Space(space.side, column) for column in columns)
+    spaces = (Space(space.side, column) for column in columns)
+    return tuple(one for one in spaces if pier[one])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
@@ -66,13 +61,12 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
-    by = tuple(_symbol_at(symbol, one) for one in blocking if (symbol := pier[one]))
+    by = tuple(
+        Message("symbol_at", symbol=symbol.message, space=one.message)
+        for one in blocking
+        if (symbol := pier[one])
+    )
     return Message("line.lovers_blocked", space=space.message, by=by)
-
-
-@lru_cache(maxsize=4096)
-def _symbol_at(symbol: Symbol, space: Space) -> Message:
-    return Message("symbol_at", symbol=symbol.message, space=space.message)
 
 
 def fishers(pier: Pier) -> Lines:
@@ -138,13 +132,8 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
     [2, 1]
     """
     occupied = [space for space, _ in pier.occupied()]
-    found = connected(occupied, lambda space: _neighbours(space, adjacency))
+    found = connected(occupied, lambda space: _beside(space, adjacency))
     return tuple(tuple(sorted(group, key=_reading_order)) for group in found)
-
-
-@lru_cache(maxsize=2048)
-def _neighbours(space: Space, adjacency: FlowerAdjacency) -> tuple[Space, ...]:
-    return tuple(_beside(space, adjacency))
 
 
 def _beside(space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
