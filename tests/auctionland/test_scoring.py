@@ -217,6 +217,7 @@ def test_count_beyond_the_end_of_a_table_by_itself() -> None:
     """auctionland.score.beaches: the tiles are there, and where the table ends."""
     (found,) = beaches(island("B B"), Table.parse([0, 1]))
     assert (found.points, found.tiles) == (None, (Cell(0, 0), Cell(0, 1)))
+    assert (found.rule, found.category) == (BEACHES, "beaches")
     assert found.text() == "2 tiles with a beach at the edge; the beach table ends at 1"
     (found,) = theme_parks(island("T T"), Table.parse([0, 1]))
     assert found.text() == "largest theme park of 2 tiles; the theme park table ends at 1"

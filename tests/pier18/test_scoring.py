@@ -7,22 +7,26 @@ from typing import Any
 
 import pytest
 
-from boardscore import Line, score
+from boardscore import Line, Message, score
 from boardscore.pier18 import (
     CardDate,
     FlowerAdjacency,
     FlowerPoints,
     Pier,
+    Player,
     Rulings,
     fishers,
     flower_sellers,
     lovers,
     patrons,
     plan,
+    plan_counts,
+    plan_in_words,
     poets,
     tie_date,
     tie_symbols,
 )
+from boardscore.pier18.scoring import score_player
 
 Spaces = list[list[str | int]]
 
@@ -635,3 +639,27 @@ def test_worked_example_in_words() -> None:
     assert result.to_dict()["notes"] == [
         "Ben: nothing is said about the Plan (plan_completed), so it counts as not completed."
     ]
+
+
+# --- pier18.score.plan, by what the pier shows ---
+
+
+def test_a_plan_of_words_is_a_line_without_points() -> None:
+    """pier18.score.plan: nobody but people can say whether it is completed."""
+    words = "Only Poets at the water."
+    player = Player("Anna", Pier.parse("Q\n."), plan=words)
+    (found,) = plan_in_words(words)
+    assert found == Line(
+        "pier18.score.plan",
+        "plan",
+        None,
+        Message("line.plan_in_words", plan=words),
+        missing="plan_completed",
+    )
+    assert found in score_player(player).lines
+
+
+def test_points_of_a_category_in_a_plan_leave_out_what_is_blocked() -> None:
+    """pier18.score.plan: 2 Lovers too near each other bring nothing."""
+    counts = plan_counts(Pier.parse("H.H\n..."))
+    assert (counts["lovers"], counts["points.lovers"]) == (2, 0)

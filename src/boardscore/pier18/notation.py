@@ -23,7 +23,8 @@ _LETTERS: dict[str, Symbol | None] = {_EMPTY: None} | {
     for symbol, picture in zip(Symbol, "★✒♥⚓", strict=True)
     for char in (symbol.value, symbol.value.lower(), picture, picture + "\ufe0f")
 }
-_KNOWN = " ".join([*(symbol.value for symbol in Symbol), _EMPTY])
+_SYMBOLS = " ".join(symbol.value for symbol in Symbol)
+_KNOWN = f"{_SYMBOLS} {_EMPTY}"
 _MISTAKEN = {
     "S": "Ѕѕ☆⭐✩✪✫✬✭✮✯🌟",
     "Q": "Ԛԛ🖋🖊✍✎✏🪶",
@@ -64,7 +65,7 @@ def read_symbol(text: str) -> Symbol:
     checks.require_text(text, "symbol")
     symbol = _LETTERS.get(text.strip())
     if symbol is None:
-        message = Message("error.no_symbol", got=checks.shown(text), known=_KNOWN.rstrip(" ."))
+        message = Message("error.no_symbol", got=checks.shown(text), known=_SYMBOLS)
         raise NotationError(Problem(message, source=text, clause="pier18.symbols"))
     return symbol
 
