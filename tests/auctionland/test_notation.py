@@ -653,3 +653,8 @@ def test_a_name_needs_a_pack() -> None:
     with pytest.raises(NotationError) as caught:
         Island.parse("#23")
     assert caught.value.problems[0].message == Message("error.no_pack")
+
+
+def test_a_row_shorter_than_the_widest_row_there_may_be() -> None:
+    (problem,) = problems(Island, "B B B B\nB B B")
+    assert (problem.code, problem.message.args["first"]) == ("island_uneven", 4)
