@@ -191,10 +191,11 @@ def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
     (2, 1, 3, 1)
     """
+    sizes = [len(group) for group in groups(pier, rulings.flower_adjacency)]
     found = {
         "columns": pier.columns,
-        "groups": len(groups(pier, rulings.flower_adjacency)),
-        "largest_group": max(map(len, groups(pier, rulings.flower_adjacency)), default=0),
+        "groups": len(sizes),
+        "largest_group": max(sizes, default=0),
         "points.poets": _points(poets(pier)),
         "points.lovers": _points(lovers(pier)),
         "points.fishers": _points(fishers(pier)),
