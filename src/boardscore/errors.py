@@ -186,5 +186,17 @@ class DocumentError(BoardscoreError):
     """A file cannot be read, or is no TOML or JSON document."""
 
 
+class MoveError(BoardscoreError):
+    """A move, as a dict or a line of a record, is written in a way that cannot be read."""
+
+
+class IllegalMoveError(BoardscoreError):
+    """A move breaks a rule, or cannot be made now."""
+
+
+class RecordError(BoardscoreError):
+    """The record of a game holds a mistake or an illegal move."""
+
+
 class UnknownClauseError(BoardscoreError):
     """There is no clause of this id, and none that the pattern matches."""

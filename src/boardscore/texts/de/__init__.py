@@ -1,13 +1,19 @@
 """The catalogue of German: every text by its key."""
 
+from boardscore.texts.de.auctionland import AUCTIONLAND
 from boardscore.texts.de.clauses import CLAUSES
 from boardscore.texts.de.commands import COMMANDS
+from boardscore.texts.de.dialog import DIALOG
 from boardscore.texts.de.messages import MESSAGES
+from boardscore.texts.de.pier18 import PIER18
 from boardscore.texts.de.rulings import RULINGS
 
 CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
+    **DIALOG,
+    **PIER18,
+    **AUCTIONLAND,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
     **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},
     **{f"ruling.{name}": question for name, (question, _, _) in RULINGS.items()},

@@ -1,13 +1,19 @@
 """The catalogue of English: every text by its key."""
 
+from boardscore.texts.en.auctionland import AUCTIONLAND
 from boardscore.texts.en.clauses import CLAUSES
 from boardscore.texts.en.commands import COMMANDS
+from boardscore.texts.en.dialog import DIALOG
 from boardscore.texts.en.messages import MESSAGES
+from boardscore.texts.en.pier18 import PIER18
 from boardscore.texts.en.rulings import RULINGS
 
 CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
+    **DIALOG,
+    **PIER18,
+    **AUCTIONLAND,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
     **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},
     **{f"ruling.{name}": question for name, (question, _, _) in RULINGS.items()},

@@ -207,6 +207,9 @@ MESSAGES: dict[str, str] = {
     "error.duplicate_key": "the key {got} appears twice",
     "error.number_too_long": "a number has more digits than can be read",
     "error.too_deep": "lists and tables are nested too deeply",
+    # Moves
+    "wanted.move": "a move: a table with the key move",
+    "error.no_move": "the key move is missing; it must be one of: {known}",
     # Packs and plans
     "line.plan_met": "Plan completed: {plan} ({counts})",
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",

@@ -1,0 +1,109 @@
+"""What the moves of both games have in common: written as data, read from data, listed.
+
+A move is a frozen attrs class with a `KIND`, the word that a record writes under `move`. These
+functions read such classes; they know no game.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from attrs import NOTHING, AttrsInstance, fields, frozen
+
+from boardscore.checks import shown
+from boardscore.errors import ModelError, MoveError, Problem
+from boardscore.messages import Message
+from boardscore.rulings import unknown, unknown_value
+
+
+class Move(AttrsInstance, Protocol):
+    """A move of a player or of chance."""
+
+    KIND: ClassVar[str]
+    """The word for it in a record."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The move as a record writes it."""
+        ...
+
+
+M_co = TypeVar("M_co", bound=Move, covariant=True)
+M = TypeVar("M", bound=Move)
+
+
+@frozen
+class Chance:
+    """What chance has to do next: draw `count` of the cards or tiles that nobody has seen."""
+
+    kind: str
+    """The kind of the move: `deal`, `reveal` or `market`."""
+    count: int
+    """How many are drawn."""
+    unseen: tuple[str, ...]
+    """The ids that may be drawn, sorted; an id is there once for each copy."""
+
+
+@frozen
+class LegalMoves(Collection[M_co], Generic[M_co]):
+    """The moves that players may make now: to iterate in a stable order, count and look up.
+
+    Nothing is worked out before it is asked for.
+    """
+
+    _listed: Callable[[], Iterator[M_co]]
+    _why_illegal: Callable[[Any], Problem | None]
+
+    def __iter__(self) -> Iterator[M_co]:
+        return self._listed()
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self._listed())
+
+    def __contains__(self, move: object) -> bool:
+        return self._why_illegal(move) is None
+
+
+def write_move(move: Move) -> dict[str, Any]:
+    """A move as a record writes it: its kind, then its parts; what is as usual is left out."""
+    parts = {part.name: getattr(move, part.name) for part in fields(type(move))}
+    usual = {part.name: part.default for part in fields(type(move))}
+    written = {name: _plain(value) for name, value in parts.items() if value != usual[name]}
+    return {"move": move.KIND, **written}
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
+    """The move that a dict of the record's shape describes.
+
+    Raises `MoveError` with every mistake in it.
+    """
+    if not isinstance(data, Mapping):
+        message = Message("error.not_wanted", wanted=Message("wanted.move"), got=shown(data))
+        raise MoveError(Problem(message))
+    if "move" not in data:
+        raise MoveError(Problem(Message("error.no_move", known=tuple(kinds)), ("move",)))
+    name = data["move"]
+    if not isinstance(name, str) or name not in kinds:
+        raise MoveError(Problem(unknown_value(name, tuple(kinds)), ("move",)))
+    kind = kinds[name]
+    given = {key: value for key, value in data.items() if key != "move"}
+    problems = list(_key_problems(kind, given))
+    if problems:
+        raise MoveError(*problems)
+    try:
+        return kind(**given)
+    except ModelError as error:
+        raise MoveError(*error.problems) from None
+
+
+def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
+    known = {part.name: part.default for part in fields(kind)}
+    for key in given:
+        if key not in known:
+            message = unknown("error.unknown_key", str(key), ("move", *known))
+            yield Problem(message, (str(key),))
+    for name, usual in known.items():
+        if name not in given and usual is NOTHING:
+            yield Problem(Message("error.key_missing", key=name), (name,))

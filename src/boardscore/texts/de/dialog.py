@@ -1,0 +1,3 @@
+"""What the guided questions and answers say in German, by key."""
+
+DIALOG: dict[str, str] = {}

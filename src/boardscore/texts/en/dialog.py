@@ -1,0 +1,3 @@
+"""What the guided questions and answers say in English, by key."""
+
+DIALOG: dict[str, str] = {}
