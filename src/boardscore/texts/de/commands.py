@@ -19,6 +19,15 @@ COMMANDS: dict[str, str] = {
     "help.rules.short": "Die Regeln in eigenen Worten zeigen.",
     "help.help": "Diese Hilfe anzeigen und beenden.",
     "help.version": "Die Version anzeigen und beenden.",
+    "help.new": (
+        "Fragt eine Endstellung Frage für Frage ab: Personen, Piers oder Inseln und was ein "
+        "Gleichstand braucht. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und speichert "
+        "die Stellung als DATEI (ohne Angabe pier18.toml oder auctionland.toml). Wer unterwegs "
+        "aufhört, macht mit demselben Befehl weiter."
+    ),
+    "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
+    "help.new.usage": "[OPTIONS] SPIEL [DATEI]",
+    "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen und fragt nichts.",
     "help.pack": "Prüft oder zeigt ein Pack: die Karten oder Plättchen eines Spiels.",
     "help.pack.short": "Ein Pack prüfen oder zeigen.",
     "help.pack.usage": "[OPTIONEN] BEFEHL ...",
@@ -53,6 +62,11 @@ COMMANDS: dict[str, str] = {
     # Falscher Aufruf
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
+    "argument.game": "SPIEL",
+    "usage.no_such_game": "ein Spiel {game} gibt es nicht; bekannt sind: {known}",
+    "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
+    "usage.file_exists": "{file} gibt es schon; wähle einen anderen Namen",
+    "usage.no_folder": "einen Ordner {folder} gibt es nicht",
     "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",

@@ -15,6 +15,15 @@ COMMANDS: dict[str, str] = {
         "one such as lovers, or a glob such as '*.score.*'; without it everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
+    "help.new": (
+        "Enter a final position question by question: players, piers or islands, and what a tie "
+        "needs. GAME is pier18 or auctionland. Shows the score and saves the position as FILE "
+        "(pier18.toml or auctionland.toml unless you say otherwise). If you stop half way, the "
+        "same command goes on."
+    ),
+    "help.new.short": "Enter a final position question by question.",
+    "help.new.usage": "[OPTIONS] GAME [FILE]",
+    "help.template": "Write a file with remarks to fill in, and ask nothing.",
     "help.pack": "Check or show a data pack: the cards or tiles of a game.",
     "help.pack.short": "Check or show a data pack.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
@@ -49,6 +58,11 @@ COMMANDS: dict[str, str] = {
     # Wrong use
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
+    "argument.game": "GAME",
+    "usage.no_such_game": "there is no game {game}; known: {known}",
+    "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
+    "usage.file_exists": "{file} is there already; choose another name",
+    "usage.no_folder": "there is no folder {folder}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",
     "usage.see": "`{command} --help` tells how it is used.",

@@ -1,0 +1,123 @@
+"""What is asked to score a game of Auctionland: islands or counts, tables, what a tie needs."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import fields_dict
+
+from boardscore.auctionland import PLAYERS, Counts, Island, Table
+from boardscore.auctionland.notation import LARGEST, write_table
+from boardscore.cli import answers, tables
+from boardscore.cli.guides import common
+from boardscore.cli.interview import Interview
+from boardscore.draw.text import draw_island
+from boardscore.messages import Message
+from boardscore.positions import score
+
+Entry = dict[str, Any]
+
+_WAYS = ("counts", "island")
+
+
+def position(ask: Interview) -> Entry:
+    """The position that the answers describe, with all that its score needs."""
+    players: list[Entry] = []
+    for seat in range(common.how_many(ask, PLAYERS[1])):
+        players.append(_player(ask, seat, [player["name"] for player in players]))
+    found = {"game": "auctionland", **_tables(ask), "players": players}
+    return _with_money(ask, found)
+
+
+def _player(ask: Interview, seat: int, others: list[str]) -> Entry:
+    """What one player has at the end: the island, tile by tile or only counted."""
+    name = common.name(ask, seat, others)
+    way = ask.ask(
+        f"{seat}.way",
+        Message("ask.way", name=name),
+        answers.one_of(_WAYS),
+        "1",
+        hint=Message("ask.way.hint"),
+    )
+    holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name)
+    return {"name": name, way: holding, **common.claimed(ask, seat, name)}
+
+
+def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
+    """The seven numbers that were counted on an island."""
+    return {
+        count: ask.ask(
+            f"{seat}.{count}",
+            Message(f"ask.{count}", name=name),
+            answers.whole(0),
+            hint=Message(f"ask.{count}.hint"),
+        )
+        for count in fields_dict(Counts)
+    }
+
+
+def _island(ask: Interview, seat: int, name: str) -> list[str]:
+    """The rows of an island, as far as there are any, shown as they were understood."""
+    rows = list(_rows(ask, seat, name))
+    ask.show(f"{seat}.island", draw_island(Island.parse("\n".join(rows)), (), ask.lang))
+    return rows
+
+
+def _rows(ask: Interview, seat: int, name: str) -> Iterator[str]:
+    """The rows, each read together with those before it; an empty answer ends them."""
+    rows: list[str] = []
+    while len(rows) < LARGEST:
+        row = ask.ask(
+            f"{seat}.row{len(rows)}",
+            Message("ask.row", name=name, row=len(rows)),
+            lambda line: _row(line, rows),
+            "" if rows else None,
+            hint=Message("ask.row.hint"),
+        )
+        if not row:
+            return
+        rows.append(row)
+        yield row
+
+
+def _row(line: str, above: list[str]) -> str:
+    """A row as it was typed, once it is known that it can be read below the others."""
+    if line or not above:
+        Island.parse("\n".join([*above, line]))
+    return line
+
+
+def _tables(ask: Interview) -> Entry:
+    """The two score tables, as far as they are known: those remembered, or asked for."""
+    remembered = tables.remembered()
+    if remembered:
+        ask.show("tables", tables.told(remembered, ask.lang))
+        if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, "y"):
+            return {"tables": remembered}
+    asked = {name: _table(ask, name) for name in ("beaches", "theme_parks")}
+    found = {name: write_table(t.points, t.open_ended) for name, t in asked.items() if t}
+    return {"tables": found} if found else {}
+
+
+def _table(ask: Interview, name: str) -> Table | None:
+    return ask.ask(
+        f"tables.{name}",
+        Message(f"ask.tables.{name}"),
+        answers.optional(tables.typed),
+        "",
+        hint=Message("ask.tables.hint"),
+    )
+
+
+def _with_money(ask: Interview, found: Entry) -> Entry:
+    """The position with the money that a tie asks for (`auctionland.tie.money`)."""
+    players = [dict(player) for player in found["players"]]
+    for seat, player in enumerate(players):
+        if f"players[{seat}].money" in score(found).missing:
+            question = Message("ask.money", name=player["name"])
+            hint = Message("ask.money.hint")
+            money = ask.ask(
+                f"{seat}.money", question, answers.optional(answers.whole(0)), "", hint=hint
+            )
+            if money is not None:
+                player["money"] = money
+    return {**found, "players": players}

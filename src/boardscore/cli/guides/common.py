@@ -1,0 +1,45 @@
+"""What is asked in both games: names, what the players counted themselves, rulings."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardscore.cli import answers, report
+from boardscore.cli.interview import Interview
+from boardscore.messages import Message, say
+from boardscore.rulings import Value, written
+
+
+def how_many(ask: Interview, most: int) -> int:
+    """How many players there are."""
+    return ask.ask("players", Message("ask.players", high=most), answers.whole(1, most))
+
+
+def name(ask: Interview, seat: int, others: Sequence[str]) -> str:
+    """What a player is called."""
+    number = seat + 1
+    usual = say(Message("ask.usual_name", number=number), ask.lang)
+    question = Message("ask.name", number=number)
+    return ask.ask(f"{seat}.name", question, answers.name(others), usual)
+
+
+def claimed(ask: Interview, seat: int, player: str) -> dict[str, Any]:
+    """The total that a player counted, to be compared; nothing if none was counted."""
+    question = Message("ask.claimed", name=player)
+    total = ask.ask(f"{seat}.claimed", question, answers.optional(answers.whole(0)), "")
+    return {} if total is None else {"claimed": total}
+
+
+def ruling(ask: Interview, option: str, values: Sequence[Value]) -> Value:
+    """The reading of the rules that the players go by, such as that of `pier18.half_turn`."""
+    meanings = [
+        f"{number}  {say(Message(f'ruling.{option}.{written(value)}'), ask.lang)}"
+        for number, value in enumerate(values, start=1)
+    ]
+    lines = [
+        *report.wrapped(say(Message("ask.ruling.hint"), ask.lang), "  ", "  "),
+        *report.wrapped(say(Message(f"ruling.{option}"), ask.lang), "  ", "  "),
+        *(line for meaning in meanings for line in report.wrapped(meaning, "    ", "       ")),
+    ]
+    ask.show(f"ruling.{option}", "\n".join(lines))
+    question = Message("ask.ruling", high=len(values))
+    return ask.ask(f"ruling.{option}", question, answers.one_of(values), "1")

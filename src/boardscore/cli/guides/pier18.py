@@ -1,0 +1,99 @@
+"""What is asked to score a game of Pier 18: the piers, what lies beside them, what a tie needs."""
+
+from typing import Any
+
+from boardscore.cli import answers
+from boardscore.cli.guides import common
+from boardscore.cli.interview import Interview
+from boardscore.cli.report import line_length
+from boardscore.draw.text import draw_pier
+from boardscore.errors import NotationError
+from boardscore.messages import Message
+from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Rulings
+from boardscore.pier18.rulings import SCORING
+from boardscore.positions import score
+from boardscore.rulings import choices
+
+Entry = dict[str, Any]
+
+
+def position(ask: Interview) -> Entry:
+    """The position that the answers describe, with all that its score needs."""
+    players: list[Entry] = []
+    for seat in range(common.how_many(ask, PLAYERS[1])):
+        players.append(_player(ask, seat, [player["name"] for player in players]))
+    found = {"game": "pier18", "players": players}
+    return _with_dates(ask, _with_rulings(ask, found))
+
+
+def _player(ask: Interview, seat: int, others: list[str]) -> Entry:
+    """What one player has at the end: the pier, the Plan, the Patrons."""
+    name = common.name(ask, seat, others)
+    pier = _pier(ask, seat, name)
+    completed = ask.ask(f"{seat}.plan", Message("ask.plan", name=name), answers.yes_or_no)
+    patrons = ask.ask(
+        f"{seat}.patrons",
+        Message("ask.patrons", name=name),
+        answers.whole(0, MOST_PATRONS),
+    )
+    return {
+        "name": name,
+        "pier": str(pier).split("\n"),
+        "plan_completed": completed,
+        "patrons": patrons,
+        **common.claimed(ask, seat, name),
+    }
+
+
+def _pier(ask: Interview, seat: int, name: str) -> Pier:
+    """A pier, typed side by side and shown as it was understood (`pier18.end.plan`)."""
+    hint = Message("ask.pier.hint")
+    upper = ask.ask(f"{seat}.upper", Message("ask.upper", name=name), _side, hint=hint)
+    pier = ask.ask(
+        f"{seat}.lower",
+        Message("ask.lower", name=name),
+        lambda line: Pier.parse(f"{upper}\n{line}"),
+        hint=hint,
+    )
+    ask.show(f"{seat}.pier", draw_pier(pier, (), ask.lang, line_length()))
+    return pier
+
+
+def _side(line: str) -> str:
+    """One side as it was typed, once it is known that it can be read: also beside itself."""
+    try:
+        Pier.parse(f"{line}\n{line}")
+    except NotationError as error:
+        own = (problem for problem in error.problems if not problem.span or problem.span.line == 0)
+        raise NotationError(*own) from None
+    return line
+
+
+def _with_rulings(ask: Interview, found: Entry) -> Entry:
+    """The position with those rulings asked for that make a difference to it, and no others."""
+    for option in SCORING:
+        values = choices(Rulings)[option]
+        readings = [_with_ruling(found, option, value) for value in values]
+        points = [[one.categories for one in score(reading).players] for reading in readings]
+        if any(other != points[0] for other in points):
+            found = _with_ruling(found, option, common.ruling(ask, f"pier18.{option}", values))
+    return found
+
+
+def _with_ruling(found: Entry, option: str, value: object) -> Entry:
+    return {**found, "rulings": {**found.get("rulings", {}), option: value}}
+
+
+def _with_dates(ask: Interview, found: Entry) -> Entry:
+    """The position with the dates on the Plan cards that a tie asks for (`pier18.tie.date`)."""
+    players = [dict(player) for player in found["players"]]
+    for seat, player in enumerate(players):
+        if f"players[{seat}].plan_date" in score(found).missing:
+            question = Message("ask.plan_date", name=player["name"])
+            hint = Message("ask.plan_date.hint")
+            date = ask.ask(
+                f"{seat}.plan_date", question, answers.optional(answers.date), "", hint=hint
+            )
+            if date is not None:
+                player["plan_date"] = str(date)
+    return {**found, "players": players}

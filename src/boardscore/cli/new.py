@@ -1,0 +1,121 @@
+"""`boardscore new`: a final position, asked for question by question, scored and saved."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import click
+import tomli_w
+
+from boardscore.cli import STOPPED, report, tables, terminal
+from boardscore.cli.app import Command, common, flag
+from boardscore.cli.interview import BackError, Draft, EndedError, Interview, replace_file
+from boardscore.cli.usage import wrong
+from boardscore.messages import Message, say
+from boardscore.positions import score
+
+_GAMES = ("pier18", "auctionland")
+_SAVED = 0
+_NOT_SAVED = 1
+"""The exit code if the file cannot be written, or the answers ended before the last question."""
+
+
+@click.pass_obj
+def _new(lang: str, game: str, file: str | None, template: bool) -> int:
+    """Asks for a position, or writes a file to fill in."""
+    if game not in _GAMES:
+        raise wrong("no_such_game", game=game, known=_GAMES)
+    path = Path(file) if file else _unused(game)
+    if path.suffix.lower() != ".toml":
+        raise wrong("not_toml", file=str(path))
+    if path.exists():
+        raise wrong("file_exists", file=str(path))
+    if not path.parent.is_dir():
+        raise wrong("no_folder", folder=str(path.parent))
+    try:
+        return _write_template(game, path, lang) if template else _ask(game, path, lang)
+    except OSError:
+        _say(Message("dialog.cannot_save", file=str(path)), lang)
+        return _NOT_SAVED
+
+
+def _unused(game: str) -> Path:
+    """The first name for a position of the game that no file has."""
+    names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.toml") for number in count(1))
+    return next(path for path in names if not path.exists())
+
+
+def _write_template(game: str, path: Path, lang: str) -> int:
+    """Writes a file that says what may stand in it and how."""
+    source = files("boardscore") / "templates" / lang / f"{game}.toml"
+    replace_file(path, source.read_text(encoding="utf-8"))
+    _say(Message("dialog.template", file=str(path)), lang)
+    return _SAVED
+
+
+def _ask(game: str, path: Path, lang: str) -> int:
+    """Asks for everything, shows the score, and saves the position."""
+    draft = Draft(path)
+    kept = draft.load()
+    _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
+    if kept:
+        _say(Message("dialog.goes_on", file=str(draft.path)), lang)
+    interview = Interview(lang, kept, draft.keep)
+    guide = import_module(f"boardscore.cli.guides.{game}").position
+    try:
+        position = _answered(interview, guide, path)
+    except (EndedError, KeyboardInterrupt) as stop:
+        _say(Message("dialog.kept", file=str(draft.path), game=game, name=str(path)), lang)
+        return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
+    replace_file(path, tomli_w.dumps(position))
+    draft.drop()
+    _say(Message("dialog.saved", file=str(path)), lang)
+    _remember_tables(position, lang)
+    return _SAVED
+
+
+def _answered(
+    interview: Interview, guide: Callable[[Interview], dict[str, Any]], path: Path
+) -> dict[str, Any]:
+    """The position, once the person has seen its score and is content with it."""
+
+    def script(ask: Interview) -> dict[str, Any]:
+        position = guide(ask)
+        ask.show("score", report.score(str(path), score(position), ask.lang, explain=True))
+        ask.confirm(Message("dialog.content", file=str(path)))
+        return position
+
+    while True:
+        try:
+            return interview.run(script)
+        except BackError:
+            interview.complain(Message("dialog.no_way_back"))
+
+
+def _remember_tables(position: Mapping[str, Any], lang: str) -> None:
+    """Keeps the score tables for the next game, if they are new."""
+    found = position.get("tables")
+    if found and found != tables.remembered():
+        place = tables.remember(found)
+        if place is not None:
+            _say(Message("dialog.tables_kept", path=str(place)), lang)
+
+
+def _say(message: Message, lang: str) -> None:
+    terminal.write("\n".join(report.wrapped(say(message, lang), "", "")))
+
+
+command = Command(
+    "new",
+    callback=_new,
+    params=[
+        click.Argument(["game"]),
+        click.Argument(["file"], required=False),
+        flag("template"),
+        *common(),
+    ],
+    add_help_option=False,
+)

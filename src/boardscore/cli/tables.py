@@ -1,0 +1,67 @@
+"""The score tables of Auctionland: typed by people, and remembered for the next game."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+import tomli_w
+
+from boardscore.auctionland import Table
+from boardscore.cli import report
+from boardscore.cli.interview import replace_file
+from boardscore.errors import BoardscoreError
+from boardscore.files import read_file
+from boardscore.messages import Message, say
+from boardscore.packs import TABLES
+
+Entries = dict[str, list[int | str]]
+"""The entries of the tables by name, as files hold them."""
+
+
+def typed(text: str) -> Table:
+    """The table that a person typed: `0 1 3+`, or with commas, quotes and brackets.
+
+    >>> typed('0, 2, "5+"')
+    Table.parse([0, 2, '5+'])
+
+    Raises `NotationError`.
+    """
+    words = text.strip(" []").replace(",", " ").split()
+    entries = [word.strip("\"'") for word in words]
+    return Table.parse([int(one) if one.isdecimal() and len(one) < 11 else one for one in entries])
+
+
+def place() -> Path:
+    """The user's file in which the tables are remembered."""
+    return Path(click.get_app_dir("boardscore")) / "tables.toml"
+
+
+def remembered() -> Entries:
+    """The tables of earlier games; none if the file is missing or cannot be read any more."""
+    try:
+        found: Any = read_file(place()).data
+        TABLES(found)
+    except BoardscoreError:
+        return {}
+    return dict(found)
+
+
+def remember(entries: Entries) -> Path | None:
+    """Remembers the tables; says where, or None if that cannot be written."""
+    path = place()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, tomli_w.dumps(entries))
+    except OSError:
+        return None
+    return path
+
+
+def told(entries: Entries, lang: str) -> str:
+    """The remembered tables and where they are kept, in words."""
+    lines = [say(Message("dialog.tables_remembered", path=str(place())), lang)]
+    for name, points in entries.items():
+        category = Message(f"category.{name}")
+        known = ", ".join(map(str, points))
+        lines.append("  " + say(Message("pack.table", category=category, entries=known), lang))
+    return "\n".join(line for text in lines for line in report.wrapped(text, "  ", "  "))
