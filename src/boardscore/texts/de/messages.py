@@ -227,7 +227,7 @@ MESSAGES: dict[str, str] = {
     "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
     "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
-    # Moves
+    # Züge
     "wanted.move": "ein Zug: eine Tabelle mit dem Schlüssel move",
     "error.no_move": "Der Schlüssel move fehlt; er hat einen dieser Werte: {known}",
     # Packs und Pläne
