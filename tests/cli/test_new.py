@@ -1,0 +1,492 @@
+"""`boardscore new`: a position asked for question by question, shown, corrected, scored, saved."""
+
+import json
+import os
+import signal
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from boardscore.texts import CATALOGUES
+from tests.cli import process
+from tests.cli.conftest import Cli
+from tests.cli.test_terminal import ctrl_c, read, terminal
+
+__all__ = ["ctrl_c"]
+
+ANNA = ["Anna", "S.Q.|H..A", "..A.|....", "y", "2", ""]
+BEN = ["Ben", "Q..H|..S.", "..A.|.AAQ", "n", "1", ""]
+USUAL = "1"
+"""The usual reading of which spaces are next to each other: it matters for Ben's group."""
+SAVE = ""
+
+
+@pytest.fixture(autouse=True)
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's settings are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    return tmp_path / "settings" / "boardscore" / "tables.toml"
+
+
+@pytest.fixture(autouse=True)
+def _no_examples(folder: Path) -> None:
+    """The names that are usual for new positions are free."""
+    for name in ("pier18.toml", "auctionland.toml"):
+        (folder / name).unlink()
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def saved(name: str = "pier18.toml") -> dict[str, object]:
+    return tomllib.loads(Path(name).read_text(encoding="utf-8"))
+
+
+# Pier 18
+
+
+def test_the_worked_example(cli: Cli) -> None:
+    """The example of the results: Anna has 7 points, Ben 10."""
+    done = cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, SAVE))
+    assert (done.code, done.err) == (0, "")
+    assert "Winner: Ben, decided by points." in done.out
+    result = boardscore.score(boardscore.load("pier18.toml"))
+    assert [one.total for one in result.players] == [7, 10]
+    assert not Path("pier18.toml.draft").exists()
+
+
+def test_the_file_says_what_was_answered(cli: Cli) -> None:
+    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "2", SAVE))
+    assert saved("our.toml") == {
+        "game": "pier18",
+        "players": [
+            {
+                "name": "Anna",
+                "pier": ["S.Q.H..A", "..A....."],
+                "plan_completed": True,
+                "patrons": 2,
+            },
+            {
+                "name": "Ben",
+                "pier": ["Q..H..S.", "..A..AAQ"],
+                "plan_completed": False,
+                "patrons": 1,
+            },
+        ],
+        "rulings": {"flower_adjacency": "same_side"},
+    }
+
+
+def test_german(cli: Cli) -> None:
+    anna = [*ANNA[:3], "ja", *ANNA[4:]]
+    ben = [*BEN[:3], "Nein", *BEN[4:]]
+    answers = typed("2", *anna, *ben, USUAL, SAVE)
+    done = cli("new", "pier18", stdin=answers, LANG="de_DE.UTF-8")
+    assert done.code == 0
+    assert "Lege zuerst die Plankarte an" in done.out
+    assert "Gespeichert als pier18.toml" in done.out
+
+
+def test_the_plan_card_is_called_to_mind(cli: Cli) -> None:
+    """`pier18.end.plan`: the finished pier holds the Plan card; said before the pier is typed."""
+    out = cli("new", "pier18", stdin=typed("1", "Anna")).out
+    assert "Lay the Plan card first: it is part of the finished pier." in " ".join(out.split())
+
+
+def test_the_pier_is_drawn_back(cli: Cli) -> None:
+    out = cli("new", "pier18", stdin=typed("1", "Anna", "s .★", "...")).out
+    assert "upper   S   .   S\nlower   .   .   .\n" in out
+
+
+def test_a_mistake_in_a_side_is_underlined_and_asked_again(cli: Cli) -> None:
+    done = cli("new", "pier18", stdin=typed("1", "Anna", "S.X", "S.Q", "..", "...", "y", "0", ""))
+    assert "unknown symbol 'X' (U+0058) in column 2 of side upper" in done.out
+    assert "    S.X\n      ^\n" in done.out
+    assert done.out.count("unknown symbol") == 1
+    assert "the sides are not equally long: upper has 3 columns, lower 2" in done.out
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        (["4"], "Type a whole number from 1 to 3."),
+        (["two"], "Type a whole number from 1 to 3."),
+        (["0"], "Type a whole number from 1 to 3."),
+        ([""], "Type a whole number from 1 to 3."),
+        (["1", "\u200b"], "a name needs at least one visible character"),
+        (["2", *ANNA, "Anna"], "Anna plays already; all names must be different."),
+        (["1", *ANNA[:3], "maybe"], "Type y for yes or n for no."),
+        (["1", *ANNA[:4], "19"], "Type a whole number from 0 to 18."),
+        (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
+        (["1", *ANNA[:5], "12.5"], "Type a whole number from 0 to 1000000000."),
+        (["1", *ANNA[:5], "9" * 5000], "Type a whole number from 0 to 1000000000."),
+    ],
+)
+def test_answers_that_will_not_do(cli: Cli, answers: list[str], said: str) -> None:
+    done = cli("new", "pier18", stdin=typed(*answers))
+    assert said in " ".join(done.out.split())
+    assert done.code == 1
+
+
+def test_names_may_be_left_out(cli: Cli) -> None:
+    one = ["", "H", ".", "n", "0", ""]
+    cli("new", "pier18", stdin=typed("2", *one, *one, "", "", SAVE))
+    position = boardscore.load("pier18.toml")
+    assert [player.name for player in position.players] == ["Player 1", "Player 2"]
+
+
+def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
+    """One Lovers alone scores the same by every reading; a group of two Flower Sellers does not.
+
+    With every other symbol counted the group of 3 gives 2 points, with other kinds only 1.
+    """
+    alone = cli("new", "pier18", "one.toml", stdin=typed("1", "Anna", "H", ".", "n", "0", "", SAVE))
+    assert "How do you play it" not in alone.out
+    answers = typed("1", "Anna", "SSQ", "...", "n", "0", "", "2", SAVE)
+    group = cli("new", "pier18", "two.toml", stdin=answers)
+    assert "Which symbols bring the points in a group with several Flower Sellers?" in group.out
+    assert "flower_points =" not in group.out.split("How do you play it")[0]
+    assert saved("two.toml")["rulings"] == {"flower_points": "other_kinds_only"}
+    assert boardscore.score(boardscore.load("two.toml")).players[0].total == 1
+
+
+LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
+"""Two players with 2 points and 1 symbol each."""
+
+
+def test_dates_are_asked_only_for_a_tie(cli: Cli) -> None:
+    """`pier18.tie.date`: 17 April is before 2 May."""
+    done = cli("new", "pier18", stdin=typed(*LEVEL, "2.5.", "04-17", SAVE))
+    assert "There is a tie on points and on symbols" in done.out
+    assert "Winner: Ben, decided by the earliest date" in done.out
+    assert "plan_date" not in cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, SAVE)).out
+
+
+@pytest.mark.parametrize("date", ["30.2.", "02-30", "4/17", "april"])
+def test_dates_that_do_not_exist(cli: Cli, date: str) -> None:
+    done = cli("new", "pier18", stdin=typed(*LEVEL, date, "2.5.", "04-17", SAVE))
+    assert done.code == 0
+    assert "Winner: Ben" in done.out
+
+
+def test_a_date_nobody_knows(cli: Cli) -> None:
+    """The tie stays open, and the score so far is saved."""
+    done = cli("new", "pier18", stdin=typed(*LEVEL, "", "", SAVE))
+    assert done.code == 0
+    assert "The winner is not known yet" in done.out
+
+
+def test_another_count_is_answered(cli: Cli) -> None:
+    done = cli("new", "pier18", stdin=typed("1", *ANNA[:5], "9", SAVE))
+    assert "Anna: you counted 9, the lines give 7." in " ".join(done.out.split())
+
+
+# Taking back and changing
+
+
+def test_back_asks_the_question_before_once_more(cli: Cli) -> None:
+    answers = typed("1", "Ana", "back", "Anna", "H", ".", "n", "0", "", SAVE)
+    assert cli("new", "pier18", stdin=answers).code == 0
+    assert boardscore.load("pier18.toml").players[0].name == "Anna"
+
+
+def test_enter_after_back_keeps_what_was_said(cli: Cli) -> None:
+    answers = typed("1", "Anna", "back", "", "H", ".", "n", "0", "", SAVE)
+    assert "Name of player 1: [Anna] \n" in cli("new", "pier18", stdin=answers).out
+    assert boardscore.load("pier18.toml").players[0].name == "Anna"
+
+
+def test_back_at_the_first_question(cli: Cli) -> None:
+    assert "This is the first question." in cli("new", "pier18", stdin=typed("back")).out
+
+
+def test_list_numbers_the_answers_and_edit_changes_one(cli: Cli) -> None:
+    answers = typed("1", *ANNA, "list", "edit 5", "n", SAVE)
+    done = cli("new", "pier18", stdin=answers)
+    assert "   1  How many players (1 to 3)? 1\n   2  Name of player 1: Anna\n" in done.out
+    assert "   5  Did Anna complete the Plan (y or n)? y\n" in done.out
+    assert done.out.count("Did Anna complete the Plan (y or n)? [y] n\n") == 1
+    assert boardscore.score(boardscore.load("pier18.toml")).players[0].total == 3
+
+
+def test_a_changed_answer_may_ask_for_others(cli: Cli) -> None:
+    """With a second column the lower side, typed before, no longer fits: it is asked again."""
+    answers = typed("1", "Anna", "H", ".", "n", "0", "", "edit 3", "HQ", "..", SAVE)
+    done = cli("new", "pier18", stdin=answers)
+    assert "the sides are not equally long: upper has 2 columns, lower 1" in done.out
+    assert saved()["players"][0]["pier"] == ["HQ", ".."]  # type: ignore[index]
+
+
+def test_fewer_players_than_before(cli: Cli) -> None:
+    """The answers about the second player are left out when there is only one."""
+    cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, "edit 1", "1", SAVE))
+    assert [player.name for player in boardscore.load("pier18.toml").players] == ["Anna"]
+
+
+def test_there_is_no_answer_of_that_number(cli: Cli) -> None:
+    out = cli("new", "pier18", stdin=typed("1", "edit 7")).out
+    assert "Answers have the numbers 1 to 1; list shows them." in out
+
+
+def test_an_answer_that_looks_like_a_command_is_quoted(cli: Cli) -> None:
+    cli("new", "pier18", stdin=typed("1", '"back"', "H", ".", "n", "0", "", SAVE))
+    assert boardscore.load("pier18.toml").players[0].name == "back"
+
+
+@pytest.mark.parametrize(("word", "lang"), [("?", "en"), ("help", "en"), ("hilfe", "de")])
+def test_help_at_any_question(cli: Cli, word: str, lang: str) -> None:
+    out = cli("new", "pier18", "--lang", lang, stdin=typed("1", "Anna", word)).out
+    said = " ".join(out.split())
+    assert CATALOGUES[lang]["ask.pier.hint"] in said
+    assert CATALOGUES[lang]["dialog.commands"] in said
+
+
+def test_help_at_the_end(cli: Cli) -> None:
+    out = cli("new", "pier18", stdin=typed("1", *ANNA, "what?", "?", SAVE)).out
+    assert "Press Enter to save, or type list" in out
+    assert CATALOGUES["en"]["dialog.commands"] in " ".join(out.split())
+
+
+# Nothing is lost
+
+
+@pytest.mark.parametrize("end", [[], ["quit"], ["ende"]])
+def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
+    first = cli("new", "pier18", stdin=typed("2", *ANNA, "Ben", *end))
+    assert first.code == 1
+    assert "Every answer is kept in pier18.toml.draft" in first.out
+    second = cli("new", "pier18", stdin=typed(*BEN[1:], USUAL, SAVE))
+    assert "The answers kept in pier18.toml.draft are taken over" in second.out
+    assert "Name of player" not in second.out
+    assert "Winner: Ben" in second.out
+    assert not Path("pier18.toml.draft").exists()
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"players": "7"}', "\x00", '{"players": 2}'])
+def test_a_draft_that_makes_no_sense_is_asked_again(cli: Cli, content: str) -> None:
+    Path("pier18.toml.draft").write_text(content, encoding="utf-8")
+    answers = typed("1", *ANNA, SAVE)
+    done = cli("new", "pier18", stdin=answers if content != '{"players": 2}' else typed(*ANNA))
+    assert "Traceback" not in done.out + done.err
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_ctrl_c_keeps_every_answer() -> None:
+    with terminal("new", "pier18") as (running, ours):
+        read(ours, b"? ")
+        os.write(ours, b"1\n")
+        read(ours, b"] ")
+        os.write(ours, b"Anna\n")
+        read(ours, b"side: ")
+        running.send_signal(signal.SIGINT)
+        assert "Every answer is kept in" in " ".join(read(ours).split())
+        assert running.wait(30) == 130
+    kept = json.loads(Path("pier18.toml.draft").read_text(encoding="utf-8"))
+    assert kept == {"players": "1", "0.name": "Anna"}
+
+
+def test_a_killed_process_loses_nothing() -> None:
+    with terminal("new", "pier18") as (running, ours):
+        read(ours, b"? ")
+        os.write(ours, b"1\n")
+        read(ours, b"] ")
+        running.kill()
+        running.wait(30)
+    with terminal("new", "pier18") as (_, ours):
+        assert "Name of player 1: [Player 1] " in read(ours, b"] ")
+
+
+def test_typing_on_a_terminal() -> None:
+    lines = ["1", "Jörg", "H..Q", "....", "n", "0", "", ""]
+    with terminal("new", "pier18") as (running, ours):
+        for line in lines:
+            read(ours, b" ")
+            os.write(ours, f"{line}\n".encode())
+        assert "Saved as pier18.toml" in read(ours)
+        assert running.wait(30) == 0
+    assert boardscore.load("pier18.toml").players[0].name == "Jörg"
+
+
+def test_bytes_that_are_no_utf_8() -> None:
+    environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
+    done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
+    assert done.out.count("Name of player 1:") == 2
+    assert "Anna, upper side:" in done.out
+
+
+def test_bytes_that_python_refuses() -> None:
+    """All that was sent at once is lost, and what was answered before is kept."""
+    environ = {"PYTHONIOENCODING": "utf-8:strict"}
+    done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
+    assert "These characters cannot be read; type it again." in done.out
+    assert (done.code, done.err) == (1, "")
+
+
+# Auctionland
+
+TABLES = ["0 1 3", "0, 2, 5+"]
+ALEX = ["Alex", "2", "B+p BGGH+l . T", ". T T T+m", "", ""]
+BONNIE = ["Bonnie", "1", "2", "1", "0", "0", "1", "0", "3", ""]
+
+
+def test_the_worked_example_of_auctionland(cli: Cli, settings: Path) -> None:
+    """The two players of the example of position files, with its invented tables."""
+    done = cli("new", "auctionland", stdin=typed("2", *ALEX, *BONNIE, *TABLES, SAVE))
+    assert done.code == 0
+    assert saved("auctionland.toml") == {
+        "game": "auctionland",
+        "tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},
+        "players": [
+            {"name": "Alex", "island": ["B+p BGGH+l . T", ". T T T+m"]},
+            {
+                "name": "Bonnie",
+                "counts": {
+                    "beaches": 2,
+                    "theme_parks": 1,
+                    "gardens": 0,
+                    "houses": 0,
+                    "peace": 1,
+                    "love": 0,
+                    "music": 3,
+                },
+            },
+        ],
+    }
+    assert f"The score tables are remembered in {settings}" in " ".join(done.out.split())
+
+
+def test_tables_are_remembered(cli: Cli, settings: Path) -> None:
+    cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
+    done = cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, "y", SAVE))
+    assert f"remembered in {settings}" in " ".join(done.out.split())
+    assert saved("two.toml")["tables"] == {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
+
+
+def test_remembered_tables_may_be_refused(cli: Cli) -> None:
+    cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
+    new = ["n", "0 4 8", "0 9"]
+    cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, *new, SAVE))
+    done = cli("new", "auctionland", "three.toml", stdin=typed("1", *BONNIE, "y", SAVE))
+    assert "Beaches: 0, 4, 8" in done.out
+
+
+@pytest.mark.parametrize("content", ["beaches = 3", "[", "cards = []", ""])
+def test_remembered_tables_that_cannot_be_read_are_asked_again(
+    cli: Cli, settings: Path, content: str
+) -> None:
+    settings.parent.mkdir(parents=True)
+    settings.write_text(content, encoding="utf-8")
+    assert cli("new", "auctionland", stdin=typed("1", *BONNIE, *TABLES, SAVE)).code == 0
+
+
+def test_settings_that_cannot_be_written(cli: Cli, settings: Path) -> None:
+    """The position is saved all the same; the tables are just not remembered."""
+    settings.parent.parent.write_text("in the way", encoding="utf-8")
+    done = cli("new", "auctionland", stdin=typed("1", *BONNIE, *TABLES, SAVE))
+    assert done.code == 0
+    assert "remembered in" not in done.out.split("Saved as")[1]
+
+
+def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
+    done = cli("new", "auctionland", stdin=typed("1", *BONNIE, "", "", SAVE))
+    assert done.code == 0
+    assert "[2]" in done.out
+    assert "tables" not in saved("auctionland.toml")
+
+
+@pytest.mark.parametrize("table", ["0 one", "5+ 6", "-1", "1.5", "9" * 30])
+def test_tables_that_will_not_do(cli: Cli, table: str) -> None:
+    done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
+    assert done.code == 0
+    assert done.out.count("Beach table (Enter: not at hand):") == 2
+
+
+def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
+    """`auctionland.tie.money`: equal islands, so money decides."""
+    carl = ["Carl", *BONNIE[1:]]
+    done = cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))
+    assert "There is a tie on points; most money breaks it." in done.out
+    assert "Winner: Carl, decided by most money" in done.out
+    alone = cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
+    assert "Money of" not in alone.out
+
+
+def test_rows_of_an_island_are_checked_one_by_one(cli: Cli) -> None:
+    rows = ["B T", "B", "T X", ". T", "", ""]
+    done = cli("new", "auctionland", stdin=typed("1", "Alex", "2", *rows, "", "", SAVE))
+    assert "row 1 has 1 place, row 0 has 2; write . where no tile lies" in done.out
+    assert "unknown zone 'X'" in done.out
+    assert saved("auctionland.toml")["players"][0]["island"] == ["B T", ". T"]  # type: ignore[index]
+
+
+def test_an_island_has_at_most_four_rows(cli: Cli) -> None:
+    """`auctionland.build.bounds`: after the fourth row no fifth is asked for."""
+    done = cli("new", "auctionland", stdin=typed("1", "Alex", "2", *"TTTT", "", "", "", SAVE))
+    assert done.code == 0
+    assert "row 4" not in done.out
+
+
+# Templates
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_a_template_can_be_scored_as_it_is(cli: Cli, game: str, lang: str) -> None:
+    done = cli("new", "--template", game, "our.toml", "--lang", lang)
+    assert done.code == 0
+    assert "our.toml" in done.out
+    assert cli("score", "our.toml").code == 0
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: str) -> None:
+    """Every key that is put out of use by a # can be put to use by taking the # away."""
+    cli("new", "--template", game, "our.toml", "--lang", lang)
+    text = Path("our.toml").read_text(encoding="utf-8")
+    keys = [line for line in text.splitlines() if line.startswith("# ") and " = " in line]
+    assert len(keys) >= 2
+    used = "\n".join(
+        line[2:] if line in keys or line.startswith("# [") else line for line in text.splitlines()
+    )
+    Path("our.toml").write_text(used, encoding="utf-8")
+    assert cli("score", "our.toml").err == ""
+
+
+# Wrong use
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["chess"], "there is no game chess; known: pier18, auctionland"),
+        ([], "GAME is missing"),
+        (["pier18", "broken.toml"], "broken.toml is there already; choose another name"),
+        (["pier18", "our.json"], "our.json does not end in .toml"),
+        (["pier18", "nowhere/our.toml"], "there is no folder nowhere"),
+        (["pier18", ".toml"], ".toml does not end in .toml"),
+    ],
+)
+def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
+    done = cli("new", *args)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+
+
+def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
+    Path("pier18.toml").touch()
+    cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
+    assert boardscore.load("pier18-2.toml").players[0].name == "Anna"
+
+
+def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("boardscore.cli.new.replace_file", full)
+    done = cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
+    assert done.code == 1
+    assert "pier18.toml cannot be written there." in done.out
