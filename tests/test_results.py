@@ -215,7 +215,7 @@ def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool)
     [
         ({}, []),
         ({"claimed": 1}, []),
-        ({"claimed": 0}, ["Anna: you counted 0, the lines give 1."]),
+        ({"claimed": 6}, ["Anna: you counted 6, the lines give 1."]),
         ({"claimed": 5}, ["Anna: you counted 5, the lines give 1."]),
     ],
 )

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from attrs import frozen
 
+from boardscore.claims import difference
 from boardscore.display import printable
 from boardscore.messages import Message, say
 from boardscore.ranking import Standing, standing
@@ -207,8 +208,14 @@ class Result:
     def _claims(self) -> Iterator[Message]:
         """One message for each player who counted another total."""
         for one in self.players:
-            if one.claimed is not None and one.total not in {None, one.claimed}:
-                yield Message("note.claimed", name=one.name, claimed=one.claimed, total=one.total)
+            if one.claimed is None or one.total in {None, one.claimed}:
+                continue
+            said = {"name": one.name, "claimed": one.claimed, "total": one.total}
+            lines = [misread.message for misread in difference(one.lines, one.claimed)]
+            if lines:
+                yield Message("note.claimed_lines", lines=lines, **said)
+            else:
+                yield Message("note.claimed", **said)
 
     def _requests(self) -> Iterator[Message]:
         """One message for each thing that is missing: what to add, and for whom."""

@@ -74,6 +74,11 @@ MESSAGES: dict[str, str] = {
         "{name}: Zum Plan ist nichts angegeben (plan_completed), er gilt als nicht erfüllt."
     ),
     "note.claimed": "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}.",
+    "note.claimed_lines": (
+        "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Das würde den Unterschied "
+        "machen: {lines}."
+    ),
+    "claim.line": "{points} statt {counted} für '{line}'",
     "note.missing.tables.beaches": (
         "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
         'als tables.beaches in der Datei oder als --beaches 0,1,"3+"; oder, falls ihr letzter '

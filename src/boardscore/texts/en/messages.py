@@ -76,6 +76,11 @@ MESSAGES: dict[str, str] = {
         "{name}: nothing is said about the Plan (plan_completed), so it counts as not completed."
     ),
     "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
+    "note.claimed_lines": (
+        "{name}: you counted {claimed}, the lines give {total}. This would make the difference: "
+        "{lines}."
+    ),
+    "claim.line": "{points} and not {counted} for '{line}'",
     "note.missing.tables.beaches": (
         "The beach points are missing: add the beach table of your game, "
         'as tables.beaches in the file or as --beaches 0,1,"3+"; or, if the last entry of your '

@@ -1,0 +1,109 @@
+"""Another total than the players counted: which lines make up the difference."""
+
+import pytest
+
+import boardscore
+from boardscore.claims import difference
+
+ANNA = {
+    "name": "Anna",
+    "pier": ["S.Q.|H..A", "..A.|...."],
+    "plan_completed": True,
+    "patrons": 2,
+}
+"""7 points: a blocked Lovers 0, one Fisher on each side 1, the Plan 4, two Patrons 2."""
+
+
+def notes(claimed: int, lang: str = "en") -> list[str]:
+    position = {"game": "pier18", "players": [{**ANNA, "claimed": claimed}]}
+    told = [boardscore.say(note, lang) for note in boardscore.score(position).notes]
+    return [note for note in told if note.startswith("Anna: ")]
+
+
+@pytest.mark.parametrize(
+    ("claimed", "lines"),
+    [
+        (9, ["0 and not 2 for 'Lovers at upper 4: blocked by Poet at upper 2'"]),
+        (8, ["1 and not 2 for '1 Fisher on each side: only one side counts'"]),
+        (3, ["4 and not 0 for 'Plan completed'"]),
+        (5, ["2 and not 0 for '2 Patron cards'"]),
+        (
+            10,
+            [
+                "0 and not 2 for 'Lovers at upper 4: blocked by Poet at upper 2'",
+                "1 and not 2 for '1 Fisher on each side: only one side counts'",
+            ],
+        ),
+        (1, ["4 and not 0 for 'Plan completed'", "2 and not 0 for '2 Patron cards'"]),
+    ],
+)
+def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
+    (note,) = notes(claimed)
+    assert note.startswith(f"Anna: you counted {claimed}, the lines give 7. ")
+    assert note.endswith(f" This would make the difference: {', '.join(lines)}.")
+
+
+def test_in_german() -> None:
+    (note,) = notes(3, "de")
+    assert note.startswith("Anna: selbst gezählt 3, die Zeilen ergeben 7. ")
+    assert note.endswith(" Das würde den Unterschied machen: 4 statt 0 für 'Plan erfüllt'.")
+
+
+def test_a_difference_that_no_lines_make() -> None:
+    assert notes(99) == ["Anna: you counted 99, the lines give 7."]
+
+
+def test_no_note_for_the_right_total() -> None:
+    assert notes(7) == []
+
+
+def total_as_claimed(pier: list[str], claimed: int) -> list[tuple[str, int]]:
+    """For each line that is named: its clause, and the points that were counted for it."""
+    position = {"game": "pier18", "players": [{"pier": pier, "plan_completed": False}]}
+    lines = boardscore.score(position).players[0].lines
+    named = difference(lines, claimed)
+    return [(str(one.line.message.key), one.counted) for one in named]
+
+
+@pytest.mark.parametrize(
+    ("pier", "claimed", "expected"),
+    [
+        # A point for each of 3 Poets; a point for both sides' Fishers.
+        (["Q.Q.Q", "....."], 3, [("line.poets", 3)]),
+        (["AA.", "..A"], 3, [("line.fishers_both_sides", 3)]),
+        # A group of 3 with 2 Flower Sellers: all symbols, or other kinds only.
+        (["SSQ", "..."], 3, [("line.flower_sellers_every_other_symbol", 3)]),
+        (["SSQ", "..."], 1, [("line.flower_sellers_every_other_symbol", 1)]),
+        # Three blocked Lovers may be named, four not.
+        (["HQHH", "...."], 6, [("line.lovers_blocked", 2)] * 3),
+        (["HQHHH", "....."], 8, []),
+        # Each line is read one way only: one Lovers cannot have been counted twice.
+        (["HQ", ".."], 4, []),
+    ],
+)
+def test_misreadings(pier: list[str], claimed: int, expected: list[tuple[str, int]]) -> None:
+    assert total_as_claimed(pier, claimed) == expected
+
+
+def test_gardens_and_houses_added() -> None:
+    """Three gardens and two houses are 6 points, not 5 (`auctionland.score.gardens-houses`)."""
+    counts = dict.fromkeys(("beaches", "theme_parks", "peace", "love", "music"), 0)
+    player = {"counts": {**counts, "gardens": 3, "houses": 2}}
+    tables = {"beaches": [0], "theme_parks": [0]}
+    position = {"game": "auctionland", "tables": tables, "players": [player]}
+    (named,) = difference(boardscore.score(position).players[0].lines, 5)
+    assert (named.line.points, named.counted) == (6, 5)
+
+
+def test_a_plan_that_is_not_met_may_have_been_counted() -> None:
+    player = {"pier": ["Q", "."], "plan": "poets >= 2"}
+    position = {"game": "pier18", "players": [player]}
+    (named,) = difference(boardscore.score(position).players[0].lines, 4)
+    assert named.line.message.key == "line.plan_not_met"
+
+
+def test_a_very_long_pier_is_no_burden() -> None:
+    """266 blocked Lovers: the search stays small."""
+    position = {"game": "pier18", "players": [{"pier": ["HHQ" * 133, "..." * 133]}]}
+    lines = boardscore.score(position).players[0].lines
+    assert len(difference(lines, 66 + 6)) == 3
