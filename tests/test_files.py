@@ -12,7 +12,7 @@ import pytest
 
 import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
-from boardscore.files import LARGEST, parse
+from boardscore.files import MOST_BYTES, parse
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -201,7 +201,7 @@ def test_two_million_bytes(form: str, tmp_path: Path) -> None:
 
 def test_largest_file(tmp_path: Path) -> None:
     """As large as may be, and one byte more; the ö has two bytes."""
-    full = PIER18_JSON + " " * (LARGEST - len(PIER18_JSON.encode()))
+    full = PIER18_JSON + " " * (MOST_BYTES - len(PIER18_JSON.encode()))
     boardscore.load(written(tmp_path, "full.json", full))
     assert code(written(tmp_path, "over.json", full + " ")) == "too_large"
 

@@ -18,14 +18,14 @@ from boardscore.messages import Message
 
 Check = Callable[[object], Message | None]
 
-LARGEST = 1_000_000_000
+LARGEST_NUMBER = 1_000_000_000
 """The largest whole number that a position may hold."""
 
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
-def whole(low: int = 0, high: int = LARGEST) -> Check:
+def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
     """A check for a whole number from `low` to `high`.
 
     >>> whole(0, 18)(19)

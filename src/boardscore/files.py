@@ -20,7 +20,7 @@ from boardscore.messages import Message
 
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
-LARGEST = 1_000_000
+MOST_BYTES = 1_000_000
 """How large a document may be, in bytes."""
 
 _HUGE = 10**50
@@ -58,7 +58,7 @@ def read_file(path: str | os.PathLike[str]) -> Document:
     name = os.fspath(path)
     try:
         with Path(path).open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise DocumentError(Problem(_no_access(error), file=name)) from None
     except ValueError:  # a name with a null character
@@ -105,8 +105,8 @@ def decode(data: bytes) -> str:
 
     Raises `DocumentError` for another encoding, an empty document or one that is too large.
     """
-    if len(data) > LARGEST:
-        raise DocumentError(Problem(Message("error.too_large", high=LARGEST)))
+    if len(data) > MOST_BYTES:
+        raise DocumentError(Problem(Message("error.too_large", high=MOST_BYTES)))
     if data.startswith(_UTF16_MARKS):
         raise DocumentError(Problem(Message("error.encoding_utf16")))
     try:
