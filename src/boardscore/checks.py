@@ -163,8 +163,16 @@ def require(check: Check, value: object, name: str) -> None:
 def require_text(value: object, wanted: str) -> None:
     """Raises `NotationError` unless the value is a text; `wanted` names what it should hold."""
     if not isinstance(value, str):
-        message = Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
-        raise NotationError(Problem(message))
+        raise NotationError(Problem(not_wanted(wanted, value)))
+
+
+def not_wanted(wanted: str, value: object) -> Message:
+    """The message about a value of the wrong type; `wanted` names the right one, as `line`.
+
+    >>> not_wanted("line", 7)
+    Message('error.not_wanted', got='7', wanted=Message('wanted.line'))
+    """
+    return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
 
 
 def shown(value: object) -> str | Message:

@@ -25,6 +25,7 @@ from boardscore.reading import (
     table,
     text,
     unwanted,
+    without_head,
 )
 from boardscore.results import Result
 from boardscore.rulings import changed, unknown
@@ -161,7 +162,7 @@ def _pier18(pack: pier18.Pack | None) -> Reader:
             "pack": lambda _: pack,
             "players": _seats(player, pier18.PLAYERS[1], "pier18.players"),
         },
-        _position(pier18.Position),
+        without_head(pier18.Position),
         required=("players",),
     )
 
@@ -235,7 +236,7 @@ def _auctionland(pack: auctionland.Pack | None) -> Reader:
             "tables": TABLES,
             "players": _seats(player, auctionland.PLAYERS[1], "auctionland.players"),
         },
-        _auctionland_position,
+        without_head(_auctionland_position),
         required=("players",),
     )
 
@@ -262,16 +263,7 @@ def _auctionland_position(
     merged = auctionland.Tables(
         beaches=own.beaches or known.beaches, theme_parks=own.theme_parks or known.theme_parks
     )
-    return _position(auctionland.Position)(pack=pack, tables=merged, **found)
-
-
-def _position(model: Callable[..., Position]) -> Callable[..., Position]:
-    """Builds the model of a position; what only says how to read the file is left behind."""
-
-    def build(**found: Any) -> Position:
-        return model(**{key: found[key] for key in found if key not in {"format", "game"}})
-
-    return build
+    return auctionland.Position(pack=pack, tables=merged, **found)
 
 
 _READERS: Mapping[str, Callable[[Any], Reader]] = {"pier18": _pier18, "auctionland": _auctionland}

@@ -195,9 +195,7 @@ class Counts:
 
 def _points(value: object) -> Message | None:
     if not isinstance(value, tuple) or not value:
-        return Message(
-            "error.not_wanted", wanted=Message("wanted.score_table"), got=checks.shown(value)
-        )
+        return checks.not_wanted("score_table", value)
     wrong = (message for message in map(checks.whole(), value) if message)
     return next(wrong, None)
 

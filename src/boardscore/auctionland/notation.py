@@ -140,9 +140,7 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     Raises `NotationError` with every mistake.
     """
     if not isinstance(entries, list | tuple) or not entries:
-        wanted = Message("wanted.score_table")
-        message = Message("error.not_wanted", wanted=wanted, got=checks.shown(entries))
-        raise NotationError(Problem(message))
+        raise NotationError(Problem(checks.not_wanted("score_table", entries)))
     *body, last = entries
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
