@@ -175,6 +175,11 @@ def not_wanted(wanted: str, value: object) -> Message:
     return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
 
 
+def cut(text: str, most: int) -> str:
+    """A text, or the beginning of it if it is too long."""
+    return text if len(text) <= most else text[:most] + "..."
+
+
 def shown(value: object) -> str | Message:
     """A wrong value as a message shows it: short, and in the words of the file it came from."""
     match value:
@@ -187,8 +192,7 @@ def shown(value: object) -> str | Message:
         case int() | float():
             return str(value)
         case str():
-            cut = value if len(value) <= _LONGEST else value[:_LONGEST] + "..."
-            return f'"{cut}"'
+            return f'"{cut(value, _LONGEST)}"'
         case date() | time():
             return str(value)
         case [] | ():

@@ -31,7 +31,7 @@ def load_pack(path: str | os.PathLike[str]) -> Pack:
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
     """
-    document = read_file(path)
+    document = read_file(path, "pack")
     try:
         return read_pack(document.data)
     except PackError as error:

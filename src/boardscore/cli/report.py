@@ -34,7 +34,7 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
     shown = [problem.describe(lang) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
-    end = say(Message(summary, file=file, count=count), lang)
+    end = say(Message(summary, file=file or '""', count=count), lang)
     return "\n".join([*shown, click.style(end, fg="red")])
 
 
