@@ -8,7 +8,7 @@ from attrs import field, frozen
 
 from boardscore import Message, ModelError, say
 from boardscore.checks import (
-    LARGEST,
+    LARGEST_NUMBER,
     Check,
     all_of,
     boolean,
@@ -55,9 +55,9 @@ def test_nothing_else_is_a_whole_number(wrong: object) -> None:
 
 
 def test_a_whole_number_is_0_to_a_thousand_million_unless_said_otherwise() -> None:
-    assert LARGEST == 1_000_000_000
-    assert whole()(0) is whole()(LARGEST) is None
-    assert code(whole()(-1)) == code(whole()(LARGEST + 1)) == "out_of_range"
+    assert LARGEST_NUMBER == 1_000_000_000
+    assert whole()(0) is whole()(LARGEST_NUMBER) is None
+    assert code(whole()(-1)) == code(whole()(LARGEST_NUMBER + 1)) == "out_of_range"
 
 
 def test_the_range_is_said() -> None:

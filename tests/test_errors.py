@@ -80,6 +80,7 @@ def test_the_code_is_the_kind_of_mistake() -> None:
         (Problem(BLANK, ("name",), file="a.toml"), f"a.toml: name: {BLANK_EN}"),
         (Problem(BLANK, clause="pier18.players"), f"{BLANK_EN} [pier18.players]"),
         (Problem(EMPTY, file="\x1b.toml"), f"\\x1b.toml: {EMPTY_EN}"),
+        (Problem(EMPTY, file=""), f'"": {EMPTY_EN}'),
         (Problem(EMPTY, source="SX"), EMPTY_EN),
         (Problem(EMPTY, span=Span(0, 0, 1)), EMPTY_EN),
     ],

@@ -12,7 +12,7 @@ import pytest
 
 import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
-from boardscore.files import LARGEST, parse
+from boardscore.files import MOST_BYTES, parse
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'
@@ -93,7 +93,24 @@ def test_folder(tmp_path: Path) -> None:
 
 def test_file_inside_a_file(tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", PIER18_TOML)
-    assert code(file / "position.toml") in {"cannot_open", "no_such_file"}
+    assert code(file / "position.toml") == "no_such_file"
+
+
+@pytest.mark.parametrize("name", ["", "x" * 5000 + ".toml"])
+def test_name_that_no_file_has(name: str) -> None:
+    assert refusal(name).problems[0].code == "no_such_file"
+
+
+@POSIX
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_pipe_and_device_are_not_waited_for(kind: str, tmp_path: Path) -> None:
+    """Nobody writes into the pipe, and the device never ends."""
+    path = tmp_path / "position.toml"
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    assert code(path) == "not_a_file"
 
 
 @POSIX
@@ -144,6 +161,20 @@ def test_other_extension(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["position", "toml", ".toml"])
 def test_no_extension(name: str, tmp_path: Path) -> None:
     assert code(written(tmp_path, name, PIER18_TOML)) == "no_extension"
+
+
+@pytest.mark.parametrize("name", ["mine.txt", "mine", "large.toml"])
+def test_kind_of_file_that_was_wanted(name: str, tmp_path: Path) -> None:
+    """A pack is spoken of as a pack, a position as a position."""
+    file = written(tmp_path, name, "#" * 1_000_001 if "large" in name else "")
+    for load, kinds in (
+        (boardscore.load, ["the file of a position", "die Datei einer Stellung"]),
+        (boardscore.load_pack, ["the file of a pack", "die Datei eines Packs"]),
+    ):
+        with pytest.raises(DocumentError) as caught:
+            load(file)
+        for lang, kind in zip(boardscore.LANGUAGES, kinds, strict=True):
+            assert kind in caught.value.describe(lang)
 
 
 # What is no text.
@@ -201,7 +232,7 @@ def test_two_million_bytes(form: str, tmp_path: Path) -> None:
 
 def test_largest_file(tmp_path: Path) -> None:
     """As large as may be, and one byte more; the ö has two bytes."""
-    full = PIER18_JSON + " " * (LARGEST - len(PIER18_JSON.encode()))
+    full = PIER18_JSON + " " * (MOST_BYTES - len(PIER18_JSON.encode()))
     boardscore.load(written(tmp_path, "full.json", full))
     assert code(written(tmp_path, "over.json", full + " ")) == "too_large"
 

@@ -154,8 +154,11 @@ def test_pack_inside_the_position(table: Path) -> None:
 @pytest.mark.parametrize(
     ("pack", "where", "code"),
     [
-        ("../packs/other.json", "pack", "no_such_file"),
-        ("../packs", "pack", "is_a_folder"),
+        ("../packs/other.json", "pack", "pack_file"),
+        ("../packs", "pack", "pack_file"),
+        ("", "pack", "pack_file"),
+        ("a\0.toml", "pack", "pack_file"),
+        ("x" * 100_000 + ".toml", "pack", "pack_file"),
         (7, "pack", "not_wanted"),
         ({**CARDS, "name": ""}, "pack.name", "blank"),
         (TILES, "pack", "pack_of_other_game"),
@@ -166,6 +169,37 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
     with pytest.raises(PositionError) as caught:
         boardscore.load(position_in(table, pack))
     assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
+
+
+@pytest.mark.parametrize(
+    ("pack", "content", "why"),
+    [
+        ("other.json", None, "there is no such file"),
+        ("other.txt", "x", "the name ends in '.txt'; the file of a pack ends in .toml or .json"),
+        ("other.json", "", "there is nothing in it"),
+        ("other.json", "[]", "found an empty list, expected a pack"),
+    ],
+)
+def test_pack_that_cannot_be_used_at_all_is_a_mistake_where_it_is_named(
+    table: Path, pack: str, content: str | None, why: str
+) -> None:
+    """Both files are told: the one that names the pack, and where the pack was looked for."""
+    if content is not None:
+        (table / "games" / pack).write_text(content, encoding="utf-8")
+    position = position_in(table, pack)
+    with pytest.raises(PositionError) as caught:
+        boardscore.load(position)
+    (told, _, underline) = str(caught.value).splitlines()
+    looked_for = table / "games" / pack
+    start = f"{position}:1:28: pack: the pack {looked_for} cannot be used: {why}"
+    assert told.startswith(start)
+    assert underline == " " * 31 + "^" * len(f'"{pack}"')
+
+
+def test_path_of_a_pack_without_end_is_not_told_in_full(table: Path) -> None:
+    with pytest.raises(PositionError) as caught:
+        boardscore.load(position_in(table, "x" * 100_000 + ".toml"))
+    assert len(str(caught.value)) < 1000
 
 
 def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:

@@ -434,7 +434,7 @@ def test_cards_without_a_pack() -> None:
 
 @pytest.mark.parametrize("document", [pier_player(), island_player()])
 def test_pack_that_is_not_there(document: Data) -> None:
-    assert mistakes({**document, "pack": "no-such-pack.toml"}) == [("pack", "no_such_file")]
+    assert mistakes({**document, "pack": "no-such-pack.toml"}) == [("pack", "pack_file")]
 
 
 @pytest.mark.parametrize("cell", ["#23", "#23@2"])

@@ -26,7 +26,7 @@ Data = dict[str, Any]
 
 UNSAID = {
     *("pier_unequal", "pier_bars", "island_uneven", "same_name", "half_character"),
-    *("no_pack", "unknown_id", "same_id", "overlap", "no_such_file", "no_extension"),
+    *("no_pack", "unknown_id", "same_id", "overlap", "pack_file"),
     *("plan_number", "plan_too_deep", "plan_syntax", "plan_name", "plan_chained"),
     *("plan_operator", "plan_not_compared", "plan_not_number", "plan_not_allowed"),
 }

@@ -287,9 +287,9 @@ NASTY = "\x00\x07\x1b\n\r\t\x7f\x9b\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\ud
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None:
     name = f"An{char}na"
-    inner = Message("error.extension", got=name)
+    inner = Message("error.json_constant", got=name)
     for argument in (name, (name, name), [name], inner, (inner,)):
-        said = say(Message("error.extension", got=argument), lang)
+        said = say(Message("error.json_constant", got=argument), lang)
         assert char not in said
         assert said.isprintable()
         assert f"{ord(char):02x}" in said
@@ -297,7 +297,7 @@ def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None
 
 @given(st.text(st.characters()), st.sampled_from(LANGUAGES))
 def test_whatever_is_given_what_is_said_can_be_written(text: str, lang: str) -> None:
-    said = say(Message("error.both", keys=(text, Message("error.extension", got=text))), lang)
+    said = say(Message("error.both", keys=(text, Message("error.json_constant", got=text))), lang)
     assert said.encode("utf-8")
     assert not {unicodedata.category(char) for char in said} & {"Cc", "Cs", "Zl", "Zp"}
 

@@ -18,14 +18,14 @@ from boardscore.messages import Message
 
 Check = Callable[[object], Message | None]
 
-LARGEST = 1_000_000_000
+LARGEST_NUMBER = 1_000_000_000
 """The largest whole number that a position may hold."""
 
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
-def whole(low: int = 0, high: int = LARGEST) -> Check:
+def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
     """A check for a whole number from `low` to `high`.
 
     >>> whole(0, 18)(19)
@@ -163,8 +163,21 @@ def require(check: Check, value: object, name: str) -> None:
 def require_text(value: object, wanted: str) -> None:
     """Raises `NotationError` unless the value is a text; `wanted` names what it should hold."""
     if not isinstance(value, str):
-        message = Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
-        raise NotationError(Problem(message))
+        raise NotationError(Problem(not_wanted(wanted, value)))
+
+
+def not_wanted(wanted: str, value: object) -> Message:
+    """The message about a value of the wrong type; `wanted` names the right one, as `line`.
+
+    >>> not_wanted("line", 7)
+    Message('error.not_wanted', got='7', wanted=Message('wanted.line'))
+    """
+    return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
+
+
+def cut(text: str, most: int) -> str:
+    """A text, or the beginning of it if it is too long."""
+    return text if len(text) <= most else text[:most] + "..."
 
 
 def shown(value: object) -> str | Message:
@@ -179,8 +192,7 @@ def shown(value: object) -> str | Message:
         case int() | float():
             return str(value)
         case str():
-            cut = value if len(value) <= _LONGEST else value[:_LONGEST] + "..."
-            return f'"{cut}"'
+            return f'"{cut(value, _LONGEST)}"'
         case date() | time():
             return str(value)
         case [] | ():

@@ -96,8 +96,10 @@ class Problem:
         return {key: value for key, value in data.items() if value is not None}
 
     def _file_and_line(self) -> str:
-        name = printable(self.file or "")
-        if not (name and self.whole_file and self.span):
+        if self.file is None:
+            return ""
+        name = printable(self.file) or '""'
+        if not (self.whole_file and self.span):
             return name
         return f"{name}:{self.span.line + 1}:{self.span.start + 1}"
 

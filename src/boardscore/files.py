@@ -5,6 +5,7 @@ import json
 import math
 import os
 import re
+import stat
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from boardscore.messages import Message
 
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
-LARGEST = 1_000_000
+MOST_BYTES = 1_000_000
 """How large a document may be, in bytes."""
 
 _HUGE = 10**50
@@ -50,63 +51,79 @@ class Document:
         return type(error)(*(placed(problem, document, self.name) for problem in error.problems))
 
 
-def read_file(path: str | os.PathLike[str]) -> Document:
-    """The document in a `.toml` or `.json` file.
+def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
+    """The document in a `.toml` or `.json` file; its kind is what messages call it.
 
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
     name = os.fspath(path)
     try:
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST + 1)
+        data = _content(name)
     except OSError as error:
         raise DocumentError(Problem(_no_access(error), file=name)) from None
     except ValueError:  # a name with a null character
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
-    return _document(data, name, lambda: _parser(Path(path).suffix))
+    return _document(data, name, kind, lambda: _parser(Path(path).suffix, kind))
 
 
-def read_bytes(data: bytes, name: str) -> Document:
+def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
     """The document in some bytes, JSON if it begins with a brace, else TOML."""
-    return _document(data, name, lambda: parse)
+    return _document(data, name, kind, lambda: parse)
 
 
-def _document(data: bytes, name: str, parser: Callable[[], Callable[[str], Any]]) -> Document:
+def _content(name: str) -> bytes:
+    """What is in a file, as far as it may be needed. A pipe or a device might never end."""
+    mode = os.stat(name).st_mode
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(mode) else errno.ESPIPE, "no file")
+    with Path(name).open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _document(
+    data: bytes, name: str, kind: str, parser: Callable[[], Callable[[str], Any]]
+) -> Document:
     try:
         parsed = parser()
-        text = decode(data)
+        text = decode(data, kind)
         return Document(name, text, parsed(text))
     except DocumentError as error:
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
 
 
-def _parser(suffix: str) -> Callable[[str], Any]:
+def _parser(suffix: str, kind: str) -> Callable[[str], Any]:
     parsers = {".toml": parse_toml, ".json": parse_json}
+    if not suffix:
+        raise DocumentError(Problem(_about(kind, "error.no_extension")))
     if suffix.lower() not in parsers:
-        raise DocumentError(Problem(_wrong_extension(suffix)))
+        raise DocumentError(Problem(_about(kind, "error.extension", got=suffix)))
     return parsers[suffix.lower()]
 
 
-def _wrong_extension(suffix: str) -> Message:
-    return Message("error.extension", got=suffix) if suffix else Message("error.no_extension")
+def _about(kind: str, key: str, **args: Any) -> Message:
+    """A message that says what the file should be of, such as a pack."""
+    return Message(key, kind=Message(f"file.{kind}"), **args)
 
 
 def _no_access(error: OSError) -> Message:
     known = {
         errno.ENOENT: "error.no_such_file",
+        errno.ENOTDIR: "error.no_such_file",
+        errno.ENAMETOOLONG: "error.no_such_file",
         errno.EISDIR: "error.is_a_folder",
+        errno.ESPIPE: "error.not_a_file",
         errno.EACCES: "error.no_permission",
     }
     return Message(known.get(error.errno or 0, "error.cannot_open"))
 
 
-def decode(data: bytes) -> str:
+def decode(data: bytes, kind: str = "position") -> str:
     """The text that bytes hold in UTF-8, with or without a byte order mark.
 
     Raises `DocumentError` for another encoding, an empty document or one that is too large.
     """
-    if len(data) > LARGEST:
-        raise DocumentError(Problem(Message("error.too_large", high=LARGEST)))
+    if len(data) > MOST_BYTES:
+        raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
     if data.startswith(_UTF16_MARKS):
         raise DocumentError(Problem(Message("error.encoding_utf16")))
     try:

@@ -1,7 +1,7 @@
 """Data packs: the cards or tiles of a game, from a file or a dict to the models."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -20,6 +20,7 @@ from boardscore.reading import (
     lines,
     table,
     text,
+    without_head,
 )
 
 Pack = pier18.Pack | auctionland.Pack
@@ -30,7 +31,7 @@ def load_pack(path: str | os.PathLike[str]) -> Pack:
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
     """
-    document = read_file(path)
+    document = read_file(path, "pack")
     try:
         return read_pack(document.data)
     except PackError as error:
@@ -71,15 +72,6 @@ def _listed(reader: Reader) -> Reader:
 
 def _card(plan: pier18.Condition | None = None, plan_text: str = "", **rest: Any) -> pier18.Card:
     return pier18.Card(plan=plan or plan_text, **rest)
-
-
-def _pack(model: Callable[..., Pack]) -> Callable[..., Pack]:
-    """Builds the model of a pack; what only says how to read the file is left behind."""
-
-    def build(**found: Any) -> Pack:
-        return model(**{key: found[key] for key in found if key not in {"format", "game"}})
-
-    return build
 
 
 _HEAD: Mapping[str, Reader] = {
@@ -124,12 +116,12 @@ TILE = table(
 _PACKS: Mapping[str, Reader] = {
     "pier18": table(
         {**_HEAD, "cards": _listed(CARD)},
-        _pack(pier18.Pack),
+        without_head(pier18.Pack),
         required=("name", "provenance", "cards"),
     ),
     "auctionland": table(
         {**_HEAD, "tables": TABLES, "tiles": _listed(TILE)},
-        _pack(auctionland.Pack),
+        without_head(auctionland.Pack),
         required=("name", "provenance", "tiles"),
     ),
 }

@@ -25,6 +25,7 @@ from boardscore.reading import (
     table,
     text,
     unwanted,
+    without_head,
 )
 from boardscore.results import Result
 from boardscore.rulings import changed, unknown
@@ -33,6 +34,9 @@ Position = pier18.Position | auctionland.Position
 
 DEMO = "demo"
 """What stands for the invented pack that ships with boardscore; no file of a pack is named so."""
+
+_LONGEST_PATH = 200
+"""How much of the path of a pack a message shows."""
 
 _CARD = re.compile(r"(?P<id>[A-Za-z0-9_-]+)(?:\+(?P<overlap>[0-9]{1,3}))?(?P<turned>t)?")
 
@@ -93,11 +97,19 @@ def _pack(data: Mapping[str, Any], folder: Path) -> tuple[Pack | None, list[Prob
             return demo_pack(data["game"]), []
         pack = load_pack(folder / value) if isinstance(value, str) else read_pack(value)
     except BoardscoreError as error:
-        return None, [problem.under("pack") for problem in error.problems]
+        return None, [_of_pack(problem).under("pack") for problem in error.problems]
     game = "pier18" if isinstance(pack, pier18.Pack) else "auctionland"
     if game != data["game"]:
         return None, [Problem(Message("error.pack_of_other_game", got=game), ("pack",))]
     return pack, []
+
+
+def _of_pack(problem: Problem) -> Problem:
+    """What is wrong with a pack's file as a whole is wrong where the position names the file."""
+    if problem.file is None or problem.path or problem.whole_file:
+        return problem
+    file = checks.cut(problem.file, _LONGEST_PATH)
+    return Problem(Message("error.pack_file", file=file, what=problem.message))
 
 
 def _rulings(defaults: Any) -> Reader:
@@ -161,7 +173,7 @@ def _pier18(pack: pier18.Pack | None) -> Reader:
             "pack": lambda _: pack,
             "players": _seats(player, pier18.PLAYERS[1], "pier18.players"),
         },
-        _position(pier18.Position),
+        without_head(pier18.Position),
         required=("players",),
     )
 
@@ -235,7 +247,7 @@ def _auctionland(pack: auctionland.Pack | None) -> Reader:
             "tables": TABLES,
             "players": _seats(player, auctionland.PLAYERS[1], "auctionland.players"),
         },
-        _auctionland_position,
+        without_head(_auctionland_position),
         required=("players",),
     )
 
@@ -262,16 +274,7 @@ def _auctionland_position(
     merged = auctionland.Tables(
         beaches=own.beaches or known.beaches, theme_parks=own.theme_parks or known.theme_parks
     )
-    return _position(auctionland.Position)(pack=pack, tables=merged, **found)
-
-
-def _position(model: Callable[..., Position]) -> Callable[..., Position]:
-    """Builds the model of a position; what only says how to read the file is left behind."""
-
-    def build(**found: Any) -> Position:
-        return model(**{key: found[key] for key in found if key not in {"format", "game"}})
-
-    return build
+    return auctionland.Position(pack=pack, tables=merged, **found)
 
 
 _READERS: Mapping[str, Callable[[Any], Reader]] = {"pier18": _pier18, "auctionland": _auctionland}

@@ -8,7 +8,7 @@ ones; none of them converts anything in silence.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from boardscore.checks import Check, shown
+from boardscore.checks import Check, not_wanted, shown
 from boardscore.errors import BoardscoreError, PositionError, Problem, text_lines
 from boardscore.messages import Message
 from boardscore.rulings import unknown, unknown_value
@@ -34,7 +34,7 @@ def checked(check: Check) -> Reader:
 
 
 def text(parse: Callable[[str], Any], wanted: str) -> Reader:
-    """A reader of a text in a notation; `wanted` names what is read, as in `wanted.date`."""
+    """A reader of a text in a notation; `wanted` names what is read, as `date`."""
 
     def read(value: object) -> Any:
         if not isinstance(value, str):
@@ -66,9 +66,8 @@ def _line(value: object) -> str:
 
 
 def unwanted(wanted: str, value: object) -> PositionError:
-    """The error about a value of the wrong type; `wanted` names the right one, as `wanted.line`."""
-    message = Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
-    return PositionError(Problem(message))
+    """The error about a value of the wrong type; `wanted` names the right one, as `line`."""
+    return PositionError(Problem(not_wanted(wanted, value)))
 
 
 def each(reader: Reader) -> Callable[[Any], list[Any]]:
@@ -102,6 +101,15 @@ def table(
             _absent(value, required, one_of, at_most_one),
         )
         return build(**found)
+
+    return read
+
+
+def without_head(build: Callable[..., Any]) -> Callable[..., Any]:
+    """Builds a model of what a document holds; what only says how to read it is left behind."""
+
+    def read(**found: Any) -> Any:
+        return build(**{key: found[key] for key in found if key not in {"format", "game"}})
 
     return read
 

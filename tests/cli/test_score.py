@@ -881,6 +881,14 @@ def test_twenty_mistakes_are_shown_and_the_others_counted(
     assert (f"... and {others} more." in err) == (others is not None)
 
 
+def test_a_name_of_no_letters_is_shown_all_the_same(cli: Cli) -> None:
+    assert cli("score", "") == (
+        1,
+        "",
+        '"": there is no such file\n"": 1 mistake, so there is no score.\n',
+    )
+
+
 def test_mistakes_in_german(cli: Cli) -> None:
     err = cli("score", "broken.toml", "nowhere.toml", "--lang", "de").err
     assert "broken.toml: 1 Fehler, daher keine Wertung." in err

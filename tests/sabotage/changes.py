@@ -130,7 +130,13 @@ CHANGES = (
         "areas or garden or theme",
     ),
     Change("auctionland.tile", ISLAND_MODEL, "(h + shift) % 8", "(h - shift) % 8", "turn or rotat"),
-    Change("auctionland.build.bounds", ISLAND_NOTATION, "LARGEST = 4", "LARGEST = 5", "notation"),
+    Change(
+        "auctionland.build.bounds",
+        ISLAND_NOTATION,
+        "ISLAND_SPAN = 4",
+        "ISLAND_SPAN = 5",
+        "notation",
+    ),
     # auctionland.score.beaches
     Change(
         "auctionland.score.beaches",

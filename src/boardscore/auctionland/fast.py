@@ -14,13 +14,13 @@ from functools import cache
 from typing import NamedTuple
 
 from boardscore.auctionland.model import Island, Table, Tables, Tile
-from boardscore.auctionland.notation import LARGEST
+from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind
 from boardscore.auctionland.scoring import AWARDS
 
 _EAST = 1
-_SOUTH = LARGEST + 1
-_PLACES = LARGEST * _SOUTH
+_SOUTH = ISLAND_SPAN + 1
+_PLACES = ISLAND_SPAN * _SOUTH
 _ALL = (1 << _PLACES) - 1
 _HALVES = len(HalfSide)
 _SECOND = _HALVES * _PLACES

@@ -7,7 +7,7 @@ from attrs import field, fields, frozen
 
 from boardscore import checks
 from boardscore.auctionland.notation import (
-    LARGEST,
+    ISLAND_SPAN,
     WrittenTile,
     read_island,
     read_table,
@@ -91,7 +91,7 @@ class Tile:
 
     def turned(self, quarters: int) -> "Tile":
         """The same tile, turned clockwise by quarter turns."""
-        checks.require(checks.whole(-checks.LARGEST), quarters, "quarters")
+        checks.require(checks.whole(-checks.LARGEST_NUMBER), quarters, "quarters")
         shift = 2 * quarters
         return Tile(
             tuple(
@@ -134,8 +134,8 @@ class Island:
 
     def __attrs_post_init__(self) -> None:
         widths = {len(row) for row in self.rows}
-        if len(widths) != 1 or not 1 <= len(self.rows) <= LARGEST or not widths <= {1, 2, 3, 4}:
-            message = Message("error.island_size", high=LARGEST)
+        if len(widths) != 1 or not 1 <= len(self.rows) <= ISLAND_SPAN or not widths <= {1, 2, 3, 4}:
+            message = Message("error.island_size", high=ISLAND_SPAN)
             raise ModelError(Problem(message, ("rows",), clause="auctionland.build.bounds"))
 
     @classmethod
@@ -195,9 +195,7 @@ class Counts:
 
 def _points(value: object) -> Message | None:
     if not isinstance(value, tuple) or not value:
-        return Message(
-            "error.not_wanted", wanted=Message("wanted.score_table"), got=checks.shown(value)
-        )
+        return checks.not_wanted("score_table", value)
     wrong = (message for message in map(checks.whole(), value) if message)
     return next(wrong, None)
 

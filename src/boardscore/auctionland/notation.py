@@ -13,7 +13,7 @@ from boardscore.errors import NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 from boardscore.rulings import unknown
 
-LARGEST = 4
+ISLAND_SPAN = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
 
 TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
@@ -140,9 +140,7 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     Raises `NotationError` with every mistake.
     """
     if not isinstance(entries, list | tuple) or not entries:
-        wanted = Message("wanted.score_table")
-        message = Message("error.not_wanted", wanted=wanted, got=checks.shown(entries))
-        raise NotationError(Problem(message))
+        raise NotationError(Problem(checks.not_wanted("score_table", entries)))
     *body, last = entries
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
@@ -191,7 +189,7 @@ def _refuse(text: str, problems: Iterable[Problem]) -> None:
 
 def _entry_mistake(entry: object, last: bool) -> Message:
     key = "error.last_entry" if last else "error.entry"
-    return Message(key, got=checks.shown(entry), high=checks.LARGEST)
+    return Message(key, got=checks.shown(entry), high=checks.LARGEST_NUMBER)
 
 
 def _first(zone: Zone) -> int:
@@ -283,21 +281,21 @@ def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
 
 
 def _island_problems(rows: list[list[_Word]], tiles: Tiles | None) -> Iterator[Problem]:
-    if not 1 <= len(rows) <= LARGEST:
-        message = Message("error.island_rows", rows=len(rows), high=LARGEST)
-        fifth = rows[LARGEST][0].span() if rows else None
+    if not 1 <= len(rows) <= ISLAND_SPAN:
+        message = Message("error.island_rows", rows=len(rows), high=ISLAND_SPAN)
+        fifth = rows[ISLAND_SPAN][0].span() if rows else None
         yield Problem(message, span=fifth, clause="auctionland.build.bounds")
         return
     for number, row in enumerate(rows):
         yield from _row_problems(number, row, len(rows[0]))
-        for word in row[:LARGEST]:
+        for word in row[:ISLAND_SPAN]:
             yield from _cell_problems(word, tiles)
 
 
 def _row_problems(number: int, row: list[_Word], expected: int) -> Iterator[Problem]:
-    if len(row) > LARGEST:
-        message = Message("error.island_columns", row=number, columns=len(row), high=LARGEST)
-        yield Problem(message, span=row[LARGEST].span(), clause="auctionland.build.bounds")
-    elif len(row) != expected <= LARGEST:
+    if len(row) > ISLAND_SPAN:
+        message = Message("error.island_columns", row=number, columns=len(row), high=ISLAND_SPAN)
+        yield Problem(message, span=row[ISLAND_SPAN].span(), clause="auctionland.build.bounds")
+    elif len(row) != expected <= ISLAND_SPAN:
         message = Message("error.island_uneven", row=number, got=len(row), first=expected)
         yield Problem(message, span=row[-1].span(), clause="auctionland.build.bounds")

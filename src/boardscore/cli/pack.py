@@ -110,7 +110,7 @@ def _tables(table: Table | None, category: str) -> Iterator[Message]:
 def _card(card: pier18.Card, lang: str) -> str:
     """A card: its id, its date, its patron, its columns and its plan."""
     head = Message("pack.card", id=card.id, date=str(card.date), patron=card.patron.message)
-    picture = draw_pier(card.cells, (), lang, report.line_length() - 2)
+    picture = draw_pier(card.cells, (), lang, terminal.line_length() - 2)
     return _block(say(head, lang), picture, say(Message("pack.plan", plan=str(card.plan)), lang))
 
 
@@ -121,7 +121,7 @@ def _tile(tile: PackTile, lang: str) -> str:
 
 
 def _block(head: str, picture: str, *notes: str) -> str:
-    wrapped: Sequence[str] = [line for note in notes for line in report.wrapped(note, "  ", "  ")]
+    wrapped: Sequence[str] = [line for note in notes for line in terminal.wrapped(note, "  ", "  ")]
     return "\n".join([click.style(head, bold=True), textwrap.indent(picture, "  "), *wrapped])
 
 

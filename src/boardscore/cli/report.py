@@ -1,6 +1,5 @@
 """What `boardscore score` prints: the table, the winner, the reasons, the mistakes."""
 
-import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
 
@@ -8,6 +7,7 @@ import click
 
 from boardscore.auctionland import Island, IslandScore
 from boardscore.cli import terminal
+from boardscore.cli.terminal import line_length, wrapped
 from boardscore.display import left, printable, right, width
 from boardscore.draw.text import draw_island, draw_pier
 from boardscore.errors import BoardscoreError
@@ -15,7 +15,6 @@ from boardscore.messages import Message, say
 from boardscore.pier18 import PierScore
 from boardscore.results import PlayerScore, Result
 
-_WIDEST = 100
 _MOST_MISTAKES = 20
 
 
@@ -35,13 +34,8 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
     shown = [problem.describe(lang) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
-    end = say(Message(summary, file=file, count=count), lang)
+    end = say(Message(summary, file=file or '""', count=count), lang)
     return "\n".join([*shown, click.style(end, fg="red")])
-
-
-def line_length() -> int:
-    """How wide the terminal is, as far as it is used."""
-    return min(shutil.get_terminal_size().columns, _WIDEST)
 
 
 def _table(result: Result, lang: str) -> str:
@@ -166,15 +160,3 @@ def _lines(player: PlayerScore, lang: str) -> Iterator[str]:
     for line in player.lines:
         points = "?" if line.points is None else str(line.points)
         yield from wrapped(f"{line.text(lang)} [{line.rule}]", f"{points:>5}  ", " " * 7)
-
-
-def wrapped(text: str, first: str, rest: str) -> list[str]:
-    """A text in lines that fit the terminal, with what stands before the first and the others."""
-    return textwrap.wrap(
-        text,
-        line_length(),
-        initial_indent=first,
-        subsequent_indent=rest,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

@@ -1,7 +1,5 @@
 """`boardscore rules`: the rules and the rulings, in own words."""
 
-import shutil
-import textwrap
 from collections.abc import Iterator, Sequence
 
 import click
@@ -13,7 +11,7 @@ from boardscore.cli.usage import WrongUse
 from boardscore.errors import UnknownClauseError
 from boardscore.messages import Message, say
 
-_WIDEST = 100
+_MARGIN = "    "
 
 
 @click.pass_obj
@@ -58,11 +56,11 @@ def _heading(text: str) -> Iterator[str]:
 
 
 def _entry(name: str, title: str, paragraphs: Sequence[str]) -> Iterator[str]:
-    first, *more = _wrapped(f"{name}  {title}", "")
+    first, *more = terminal.wrapped(f"{name}  {title}", "", _MARGIN)
     yield click.style(name, fg="cyan") + first.removeprefix(name)
     yield from more
     for paragraph in paragraphs:
-        yield from _wrapped(paragraph)
+        yield from terminal.wrapped(paragraph, _MARGIN, _MARGIN)
     yield ""
 
 
@@ -74,18 +72,6 @@ def _answers(ruling: Ruling, lang: str) -> list[str]:
         for value, mark in zip(ruling.values, marks, strict=True)
     ]
     return [*answers, say(Message("rules.why", why=ruling.why(lang)), lang)]
-
-
-def _wrapped(text: str, first: str = "    ") -> list[str]:
-    columns = min(shutil.get_terminal_size().columns, _WIDEST)
-    return textwrap.wrap(
-        text,
-        columns,
-        initial_indent=first,
-        subsequent_indent="    ",
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 command = Command(

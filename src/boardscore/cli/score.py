@@ -14,7 +14,7 @@ from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.errors import BoardscoreError, DocumentError, PositionError, Problem
-from boardscore.files import LARGEST, read_bytes
+from boardscore.files import MOST_BYTES, read_bytes
 from boardscore.messages import Message, say
 from boardscore.positions import Position, load, read_position, score
 from boardscore.reading import FORMAT
@@ -119,7 +119,7 @@ def _standard_input(lang: str) -> bytes:
     if sys.stdin.isatty():
         terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
     try:
-        return sys.stdin.buffer.read(LARGEST + 1)
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
     except OSError:
         problem = Problem(Message("error.cannot_open"), file=_STANDARD_INPUT)
         raise DocumentError(problem) from None

@@ -1,13 +1,16 @@
-"""Writing to the terminal: encodings that lack a letter, colour, output that cannot be written."""
+"""Writing to the terminal: its width, letters it lacks, colour, output that cannot be written."""
 
 import errno
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Mapping
 from typing import TextIO
 
 import click
 
+_WIDEST = 100
 _PLAIN = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 )
@@ -37,6 +40,23 @@ def encodable(text: str, stream: TextIO | None = None) -> str:
     except UnicodeEncodeError:
         return text.translate(_PLAIN).encode(encoding, "backslashreplace").decode(encoding)
     return text
+
+
+def line_length() -> int:
+    """How wide the terminal is, as far as it is used."""
+    return min(shutil.get_terminal_size().columns, _WIDEST)
+
+
+def wrapped(text: str, first: str, rest: str) -> list[str]:
+    """A text in lines that fit the terminal, with what stands before the first and the others."""
+    return textwrap.wrap(
+        text,
+        line_length(),
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def flush() -> None:

@@ -23,7 +23,7 @@ LONGEST = 500
 DEEPEST = 20
 """How deeply parentheses, and signs in front, may be nested."""
 
-LARGEST = 9999
+LARGEST_IN_PLAN = 9999
 """The largest number in a condition."""
 
 _COUNTED = ("poets", "lovers", "fishers", "flower_sellers", "symbols", "blanks")
@@ -172,7 +172,7 @@ def _problems_of_signs(text: str) -> Iterator[Problem]:
     for match in _NUMBER.finditer(text):
         written = match.group()
         if not written.isdecimal() or len(written) > 4 or (written[0] == "0" and written != "0"):
-            yield _problem("error.plan_number", *match.span(), got=written, high=LARGEST)
+            yield _problem("error.plan_number", *match.span(), got=written, high=LARGEST_IN_PLAN)
 
 
 def _too_deep(text: str) -> list[Problem]:

@@ -219,10 +219,15 @@ MESSAGES: dict[str, str] = {
     "error.no_such_file": "Diese Datei gibt es nicht",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: keine Berechtigung",
+    "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
-    "error.extension": "Der Name endet auf '{got}'; eine Stellung endet auf .toml oder .json",
-    "error.no_extension": "Der Name hat keine Endung; eine Stellung endet auf .toml oder .json",
-    "error.too_large": "Das sind mehr als {high} Byte; das kann keine Stellung sein",
+    "error.extension": "Der Name endet auf '{got}'; die Datei {kind} endet auf .toml oder .json",
+    "error.no_extension": (
+        "Der Name hat keine Endung; die Datei {kind} endet auf .toml oder .json"
+    ),
+    "error.too_large": "Das sind mehr als {high} Byte, zu viel für die Datei {kind}",
+    "file.position": "einer Stellung",
+    "file.pack": "eines Packs",
     "error.encoding_utf16": "Das ist UTF-16; bitte als UTF-8 speichern",
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; bitte als UTF-8 speichern",
     "error.empty": "Hier steht nichts",
@@ -272,6 +277,7 @@ MESSAGES: dict[str, str] = {
         "Bitte # und die Kennung eines Plättchens schreiben, dann @ und 0 bis 3 "
         "Vierteldrehungen, falls es gedreht liegt"
     ),
+    "error.pack_file": "Das Pack {file} ist nicht zu gebrauchen: {what}",
     "error.pack_of_other_game": "Das ist ein Pack von {got}",
     "error.no_symbol": "{got} ist kein Symbol; bekannt: {known}",
     "error.plan_empty": "Hier steht keine Bedingung; bitte eine wie poets >= 4 schreiben",
