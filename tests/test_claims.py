@@ -107,3 +107,31 @@ def test_a_very_long_pier_is_no_burden() -> None:
     position = {"game": "pier18", "players": [{"pier": ["HHQ" * 133, "..." * 133]}]}
     lines = boardscore.score(position).players[0].lines
     assert len(difference(lines, 66 + 6)) == 3
+
+
+def test_the_first_line_is_named_where_several_would_do() -> None:
+    """Two Lovers nobody blocks, 2 points each; one of them was left out."""
+    position = {"game": "pier18", "players": [{"pier": ["H....H", "......"]}]}
+    lines = boardscore.score(position).players[0].lines
+    (named,) = difference(lines, 2)
+    assert named.line is lines[0]
+
+
+def test_groups_under_the_other_ruling() -> None:
+    """A group of 4 with 2 Flower Sellers: 2 points by other kinds only; 3 by the usual reading."""
+    rulings = {"flower_points": "other_kinds_only"}
+    position = {"game": "pier18", "rulings": rulings, "players": [{"pier": ["SSQA", "...."]}]}
+    lines = boardscore.score(position).players[0].lines
+    assert [one.counted for one in difference(lines, 1 + 3)] == [3]
+    assert [one.counted for one in difference(lines, 1 + 4)] == [4]
+
+
+def test_gardens_and_houses_of_an_island_added() -> None:
+    """One garden with a house in it is 1 point, and 2 if they are added."""
+    position = {
+        "game": "auctionland",
+        "tables": {"beaches": [0], "theme_parks": [0]},
+        "players": [{"island": ["G/H"]}],
+    }
+    lines = boardscore.score(position).players[0].lines
+    assert [one.counted for one in difference(lines, 2)] == [2]

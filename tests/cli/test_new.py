@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import tomllib
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import boardscore
 from boardscore.texts import CATALOGUES
 from tests.cli import process
 from tests.cli.conftest import Cli
-from tests.cli.test_terminal import ctrl_c, read, terminal
+from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
 
 __all__ = ["ctrl_c"]
 
@@ -281,7 +280,7 @@ def test_ctrl_c_keeps_every_answer() -> None:
         read(ours, b"] ")
         os.write(ours, b"Anna\n")
         read(ours, b"side: ")
-        running.send_signal(signal.SIGINT)
+        press_ctrl_c(running, ours)
         assert "Every answer is kept in" in " ".join(read(ours).split())
         assert running.wait(30) == 130
     kept = json.loads(Path("pier18.toml.draft").read_text(encoding="utf-8"))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import LANGUAGES, NotationError, Problem
+from boardscore import LANGUAGES, NotationError, Problem, Span, say
 from boardscore.pier18 import Condition, FlowerAdjacency, Pier, Rulings, plan_counts
 from boardscore.pier18.plans import NAMES
 
@@ -169,6 +169,18 @@ def test_at_most_20_signs_in_front_of_a_number() -> None:
     assert problem.code == "plan_too_deep"
 
 
+def test_levels_are_counted_anew_after_parentheses() -> None:
+    """The 21st level is too deep, whatever stands before."""
+    (problem,) = problems(f"(poets > 1) and {'(' * 21}poets > 1{')' * 21}")
+    assert (problem.code, problem.span) == ("plan_too_deep", Span(0, 36, 37))
+
+
+def test_signs_in_front_are_counted_from_the_first_one() -> None:
+    """Twenty after a comparison are allowed; of plus signs, which are not, the 21st is too deep."""
+    assert Condition(f"poets == {'-' * 20}1").holds({"poets": 1})
+    assert problems(f"poets == {'+' * 21}1")[0].span == Span(0, 29, 30)
+
+
 def test_parentheses_side_by_side_are_not_nested() -> None:
     assert holds(" and ".join(["(poets > 0)"] * 30), poets=1)
 
@@ -277,10 +289,64 @@ def test_what_is_no_sentence_of_the_language(text: str) -> None:
     assert len(spot(problem)) == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [
+        (") poets", 0),
+        ("poets 4 >= 2", 6),
+        ("  poets 4 >= 2", 8),
+        ("  (poets", 2),
+        # Something is missing at the end: the last character is shown.
+        ("poets >=", 7),
+        ("poets >= 4 and  ", 13),
+        ("  poets >=\n", 9),
+    ],
+)
+def test_where_it_is_no_sentence_any_more(text: str, column: int) -> None:
+    (problem,) = problems(text)
+    assert problem.span == Span(0, column, column + 1)
+
+
+SIGNS = "and or not ( ) == != < <= > >= + - *"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("poets § 4", "'§' (U+00A7) does not belong in a condition"),
+        ("poets > 10000", "10000 is no whole number from 0 to 9999"),
+        ("poets is 4", f"this comparison is not known; known: {SIGNS}"),
+        (
+            "poets ** 2 > 4",
+            f"this does not belong in a condition; allowed are names, whole numbers and {SIGNS}",
+        ),
+        (
+            "poets > 1 and print(4)",
+            f"this does not belong in a condition; allowed are names, whole numbers and {SIGNS}",
+        ),
+        (f"poets > {'(' * 21}1{')' * 21}", "nested too deeply; at most 20 are allowed"),
+        (" " * 500 + "poets", "a condition has at most 500 characters"),
+    ],
+)
+def test_a_mistake_in_words(text: str, said: str) -> None:
+    """Every number and sign that a sentence names is in it."""
+    assert said in say(problems(text)[0].message)
+
+
+def test_what_is_too_much_is_underlined() -> None:
+    (problem,) = problems("poets > 1" + " " * 493)
+    assert problem.span == Span(0, 500, 502)
+
+
+def test_a_mistake_after_blanks_at_the_start() -> None:
+    (problem,) = problems("  poets")
+    assert problem.span == Span(0, 2, 7)
+
+
 @pytest.mark.parametrize("text", ["", " ", "\n\t"])
 def test_nothing_is_no_condition(text: str) -> None:
     (problem,) = problems(text)
-    assert problem.code == "plan_empty"
+    assert (problem.code, problem.clause) == ("plan_empty", "pier18.score.plan")
 
 
 def test_every_mistake_is_told() -> None:

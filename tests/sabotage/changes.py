@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 PIER = "pier18/scoring.py"
 PIER_MODEL = "pier18/model.py"
+PLANS = "pier18/plans.py"
 PIER_NOTATION = "pier18/notation.py"
 ISLAND = "auctionland/scoring.py"
 ISLAND_MODEL = "auctionland/model.py"
@@ -119,6 +120,42 @@ CHANGES = (
         "return self.symbols, tie_date(self.player.plan_date)",
         "return tie_date(self.player.plan_date), self.symbols",
         "symbols or date",
+    ),
+    # pier18.score.plan: plans that are worked out
+    Change("pier18.score.plan", PLANS, "ast.Lt: operator.lt", "ast.Lt: operator.le", "comparison"),
+    Change("pier18.score.plan", PLANS, "ast.Sub: operator.sub", "ast.Sub: operator.add", "binds"),
+    Change("pier18.score.plan", PLANS, "return all(", "return any(", "bind"),
+    Change("pier18.score.plan", PLANS, "return not _truth(part", "return _truth(part", "bind"),
+    Change("pier18.score.plan", PLANS, "return -_number(part", "return _number(part", "binds"),
+    Change("pier18.score.plan", PLANS, "DEEPEST = 20", "DEEPEST = 21", "most_20"),
+    Change("pier18.score.plan", PLANS, "LONGEST = 500", "LONGEST = 501", "most_500"),
+    Change(
+        "pier18.score.plan", PLANS, "LARGEST_IN_PLAN = 9999", "LARGEST_IN_PLAN = 99999", "words"
+    ),
+    # pier18.round.overlap, half_turn: piers of cards
+    Change(
+        "pier18.round.overlap", PIER_MODEL, "laid.overlap >= width", "laid.overlap > width", "card"
+    ),
+    Change(
+        "pier18.round.overlap",
+        PIER_MODEL,
+        "upper[: len(upper) - laid.overlap] + cells.upper",
+        "upper + cells.upper[laid.overlap :]",
+        "card",
+    ),
+    Change(
+        "pier18.round.overlap",
+        PIER_MODEL,
+        "cells = laid.card.turned if laid.turned else laid.card.cells",
+        "cells = laid.card.cells",
+        "turned",
+    ),
+    Change(
+        "pier18.round.overlap",
+        PIER_MODEL,
+        "Pier(self.cells.lower[::-1], self.cells.upper[::-1])",
+        "Pier(self.cells.upper[::-1], self.cells.lower[::-1])",
+        "turn",
     ),
     # auctionland.players, auctionland.tile, auctionland.build.bounds
     Change("auctionland.players", ISLAND_MODEL, "PLAYERS = (2, 6)", "PLAYERS = (2, 7)", "position"),

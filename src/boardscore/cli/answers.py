@@ -16,7 +16,7 @@ _NO = {"n", "no", "nein"}
 _DAY_FIRST = re.compile(r"([0-9]{1,2})\.\s?([0-9]{1,2})\.?")
 
 
-def whole(low: int, high: int = checks.LARGEST) -> Callable[[str], int]:
+def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
     """A reader of a whole number from `low` to `high`."""
 
     def read(line: str) -> int:

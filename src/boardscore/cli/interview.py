@@ -17,7 +17,7 @@ from typing import NoReturn, TypeVar
 import click
 from attrs import evolve
 
-from boardscore.cli import report, terminal
+from boardscore.cli import terminal
 from boardscore.display import printable
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message, say
@@ -226,7 +226,7 @@ class Interview:
             terminal.write(self._wrapped(message))
 
     def _wrapped(self, message: Message) -> str:
-        return "\n".join(report.wrapped(say(message, self.lang), "  ", "  "))
+        return "\n".join(terminal.wrapped(say(message, self.lang), "  ", "  "))
 
 
 def _use_line_editor() -> None:

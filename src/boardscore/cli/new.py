@@ -105,7 +105,7 @@ def _remember_tables(position: Mapping[str, Any], lang: str) -> None:
 
 
 def _say(message: Message, lang: str) -> None:
-    terminal.write("\n".join(report.wrapped(say(message, lang), "", "")))
+    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")))
 
 
 command = Command(

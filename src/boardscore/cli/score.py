@@ -1,7 +1,6 @@
 """`boardscore score`: final positions from files, scored with reasons."""
 
 import json
-import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -10,7 +9,7 @@ import click
 from attrs import evolve, frozen
 
 from boardscore import auctionland, pier18
-from boardscore.cli import report, terminal
+from boardscore.cli import report, tables, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.errors import BoardscoreError, DocumentError, PositionError, Problem
@@ -25,7 +24,6 @@ SCORED = 0
 NOT_SCORED = 1
 """The exit code for mistakes in a position, or something missing."""
 
-_NUMBER = re.compile("[0-9]{1,10}")
 _STANDARD_INPUT = "-"
 _OPTIONS = {
     "pier18": choices(pier18.Rulings),
@@ -159,9 +157,8 @@ def _tables(options: Mapping[str, Any]) -> dict[str, auctionland.Table]:
 
 
 def _table(name: str, text: str) -> auctionland.Table:
-    entries = [entry.strip(" \"'") for entry in text.strip(" []").split(",")]
     try:
-        return auctionland.Table.parse([int(e) if _NUMBER.fullmatch(e) else e for e in entries])
+        return tables.typed(text)
     except BoardscoreError as error:
         what = error.problems[0].message
         raise wrong("table", option=_option_of(name), what=what) from None

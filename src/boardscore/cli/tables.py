@@ -1,5 +1,6 @@
 """The score tables of Auctionland: typed by people, and remembered for the next game."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import click
 import tomli_w
 
 from boardscore.auctionland import Table
-from boardscore.cli import report
+from boardscore.cli import terminal
 from boardscore.cli.interview import replace_file
 from boardscore.errors import BoardscoreError
 from boardscore.files import read_file
@@ -16,6 +17,8 @@ from boardscore.packs import TABLES
 
 Entries = dict[str, list[int | str]]
 """The entries of the tables by name, as files hold them."""
+
+_NUMBER = re.compile("[0-9]{1,10}")
 
 
 def typed(text: str) -> Table:
@@ -26,9 +29,10 @@ def typed(text: str) -> Table:
 
     Raises `NotationError`.
     """
-    words = text.strip(" []").replace(",", " ").split()
-    entries = [word.strip("\"'") for word in words]
-    return Table.parse([int(one) if one.isdecimal() and len(one) < 11 else one for one in entries])
+    bare = text.strip(" []")
+    words = bare.split(",") if "," in bare else bare.split()
+    entries = [word.strip(" \"'") for word in words]
+    return Table.parse([int(one) if _NUMBER.fullmatch(one) else one for one in entries])
 
 
 def place() -> Path:
@@ -64,4 +68,4 @@ def told(entries: Entries, lang: str) -> str:
         category = Message(f"category.{name}")
         known = ", ".join(map(str, points))
         lines.append("  " + say(Message("pack.table", category=category, entries=known), lang))
-    return "\n".join(line for text in lines for line in report.wrapped(text, "  ", "  "))
+    return "\n".join(line for text in lines for line in terminal.wrapped(text, "  ", "  "))

@@ -56,6 +56,12 @@ _NUMBER = re.compile(r"(?<![A-Za-z0-9_.])[0-9][A-Za-z0-9_.]*|\.[0-9][A-Za-z0-9_.
 _TOKEN = re.compile(r"[A-Za-z0-9_.]+|[^\s]")
 _KNOWN_SIGNS = "and or not ( ) == != < <= > >= + - *"
 
+_CHAINED = Message("error.plan_chained")
+_OPERATOR = Message("error.plan_operator", known=_KNOWN_SIGNS)
+_NOT_COMPARED = Message("error.plan_not_compared")
+_NOT_NUMBER = Message("error.plan_not_number")
+_NOT_ALLOWED = Message("error.plan_not_allowed", known=_KNOWN_SIGNS)
+
 
 @frozen(repr=False)
 class Condition:
@@ -104,7 +110,8 @@ def _parsed(text: str) -> ast.expr:
     for node in ast.walk(tree):
         if isinstance(node, ast.expr):
             node.col_offset += indent
-            node.end_col_offset = (node.end_col_offset or 0) + indent
+            assert node.end_col_offset is not None  # the parser knows where a node ends
+            node.end_col_offset += indent
     return tree
 
 
@@ -129,7 +136,7 @@ def _number(node: ast.expr, counts: Mapping[str, int]) -> int:
             return -_number(part, counts)
         case ast.BinOp(left=left, op=sign, right=right):
             return _ARITHMETIC[type(sign)](_number(left, counts), _number(right, counts))
-    return counts[_name(node) or ""]
+    return counts[str(_name(node))]
 
 
 def _name(node: ast.AST) -> str | None:
@@ -150,8 +157,8 @@ def _walk(node: ast.AST) -> Iterator[ast.AST]:
             yield from _walk(child)
 
 
-def _problem(key: str, start: int, end: int, **args: object) -> Problem:
-    return Problem(Message(key, **args), span=Span(0, start, end), clause="pier18.score.plan")
+def _problem(message: Message, start: int, end: int) -> Problem:
+    return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")
 
 
 def _problems(text: str) -> Iterator[Problem]:
@@ -159,7 +166,7 @@ def _problems(text: str) -> Iterator[Problem]:
     if not text.strip():
         yield Problem(Message("error.plan_empty"), clause="pier18.score.plan")
     elif len(text) > LONGEST:
-        yield _problem("error.plan_too_long", LONGEST, len(text), high=LONGEST)
+        yield _problem(Message("error.plan_too_long", high=LONGEST), LONGEST, len(text))
     else:
         wrong = list(_problems_of_signs(text)) or _too_deep(text)
         yield from wrong or _problems_of_tree(text)
@@ -167,12 +174,14 @@ def _problems(text: str) -> Iterator[Problem]:
 
 def _problems_of_signs(text: str) -> Iterator[Problem]:
     for match in _STRANGE.finditer(text):
-        code = code_points(match.group())
-        yield _problem("error.plan_sign", *match.span(), got=match.group(), code=code)
+        sign = match.group()
+        message = Message("error.plan_sign", got=sign, code=code_points(sign))
+        yield _problem(message, *match.span())
     for match in _NUMBER.finditer(text):
         written = match.group()
         if not written.isdecimal() or len(written) > 4 or (written[0] == "0" and written != "0"):
-            yield _problem("error.plan_number", *match.span(), got=written, high=LARGEST_IN_PLAN)
+            message = Message("error.plan_number", got=written, high=LARGEST_IN_PLAN)
+            yield _problem(message, *match.span())
 
 
 def _too_deep(text: str) -> list[Problem]:
@@ -183,7 +192,7 @@ def _too_deep(text: str) -> list[Problem]:
         depth += {"(": 1, ")": -1}.get(token, 0)
         in_front = in_front + 1 if token in {"not", "-", "+"} else 0
         if max(depth, in_front) > DEEPEST:
-            return [_problem("error.plan_too_deep", *match.span(), high=DEEPEST)]
+            return [_problem(Message("error.plan_too_deep", high=DEEPEST), *match.span())]
     return []
 
 
@@ -191,14 +200,25 @@ def _problems_of_tree(text: str) -> Iterator[Problem]:
     try:
         tree = _parsed(text)
     except SyntaxError as error:
-        place = min(max((error.offset or 1) - 1, 0), len(text.rstrip()) - 1)
-        yield _problem("error.plan_syntax", place, place + 1)
+        place = _place(text, error)
+        yield _problem(Message("error.plan_syntax"), place, place + 1)
         return
     yield from _truth_problems(tree)
 
 
-def _at(key: str, node: ast.expr, **args: object) -> Problem:
-    return _problem(key, node.col_offset, node.end_col_offset or node.col_offset + 1, **args)
+def _place(text: str, error: SyntaxError) -> int:
+    """Where a condition can no longer be read: the last character where something is missing."""
+    last = len(text.rstrip()) - 1
+    if not error.offset:
+        return last
+    indent = len(text) - len(text.lstrip())
+    return min(indent + error.offset - 1, last)
+
+
+def _at(node: ast.expr, message: Message) -> Problem:
+    end = node.end_col_offset
+    assert end is not None  # the parser knows where a node ends
+    return _problem(message, node.col_offset, end)
 
 
 def _truth_problems(node: ast.expr) -> Iterator[Problem]:
@@ -209,16 +229,16 @@ def _truth_problems(node: ast.expr) -> Iterator[Problem]:
         case ast.UnaryOp(op=ast.Not(), operand=part):
             yield from _truth_problems(part)
         case ast.Compare(ops=[_, _, *_]):
-            yield _at("error.plan_chained", node)
+            yield _at(node, _CHAINED)
         case ast.Compare(left=left, ops=[comparison], comparators=[right]):
             if type(comparison) not in _COMPARISONS:
-                yield _at("error.plan_operator", node, known=_KNOWN_SIGNS)
+                yield _at(node, _OPERATOR)
             yield from _number_problems(left)
             yield from _number_problems(right)
         case ast.Constant() | ast.Name() | ast.Attribute() | ast.BinOp() | ast.UnaryOp():
-            yield from list(_number_problems(node)) or [_at("error.plan_not_compared", node)]
+            yield from list(_number_problems(node)) or [_at(node, _NOT_COMPARED)]
         case _:
-            yield _at("error.plan_not_allowed", node, known=_KNOWN_SIGNS)
+            yield _at(node, _NOT_ALLOWED)
 
 
 def _number_problems(node: ast.expr) -> Iterator[Problem]:
@@ -232,10 +252,9 @@ def _number_problems(node: ast.expr) -> Iterator[Problem]:
             yield from _number_problems(left)
             yield from _number_problems(right)
         case ast.BoolOp() | ast.Compare() | ast.UnaryOp(op=ast.Not()):
-            yield _at("error.plan_not_number", node)
+            yield _at(node, _NOT_NUMBER)
         case ast.Name() | ast.Attribute() if name:
             if name not in NAMES:
-                message = unknown("error.plan_name", name, NAMES)
-                yield evolve(_at("error.plan_name", node), message=message)
+                yield _at(node, unknown("error.plan_name", name, NAMES))
         case _:
-            yield _at("error.plan_not_allowed", node, known=_KNOWN_SIGNS)
+            yield _at(node, _NOT_ALLOWED)

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import fields_dict
 
 from boardscore.auctionland import PLAYERS, Counts, Island, Table
-from boardscore.auctionland.notation import LARGEST, write_table
+from boardscore.auctionland.notation import ISLAND_SPAN, write_table
 from boardscore.cli import answers, tables
 from boardscore.cli.guides import common
 from boardscore.cli.interview import Interview
@@ -65,7 +65,7 @@ def _island(ask: Interview, seat: int, name: str) -> list[str]:
 def _rows(ask: Interview, seat: int, name: str) -> Iterator[str]:
     """The rows, each read together with those before it; an empty answer ends them."""
     rows: list[str] = []
-    while len(rows) < LARGEST:
+    while len(rows) < ISLAND_SPAN:
         row = ask.ask(
             f"{seat}.row{len(rows)}",
             Message("ask.row", name=name, row=len(rows)),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardscore.cli import answers, report
+from boardscore.cli import answers, terminal
 from boardscore.cli.interview import Interview
 from boardscore.messages import Message, say
 from boardscore.rulings import Value, written
@@ -36,9 +36,9 @@ def ruling(ask: Interview, option: str, values: Sequence[Value]) -> Value:
         for number, value in enumerate(values, start=1)
     ]
     lines = [
-        *report.wrapped(say(Message("ask.ruling.hint"), ask.lang), "  ", "  "),
-        *report.wrapped(say(Message(f"ruling.{option}"), ask.lang), "  ", "  "),
-        *(line for meaning in meanings for line in report.wrapped(meaning, "    ", "       ")),
+        *terminal.wrapped(say(Message("ask.ruling.hint"), ask.lang), "  ", "  "),
+        *terminal.wrapped(say(Message(f"ruling.{option}"), ask.lang), "  ", "  "),
+        *(line for meaning in meanings for line in terminal.wrapped(meaning, "    ", "       ")),
     ]
     ask.show(f"ruling.{option}", "\n".join(lines))
     question = Message("ask.ruling", high=len(values))

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from boardscore.cli import answers
+from boardscore.cli import answers, terminal
 from boardscore.cli.guides import common
 from boardscore.cli.interview import Interview
-from boardscore.cli.report import line_length
 from boardscore.draw.text import draw_pier
 from boardscore.errors import NotationError
 from boardscore.messages import Message
@@ -55,7 +54,7 @@ def _pier(ask: Interview, seat: int, name: str) -> Pier:
         lambda line: Pier.parse(f"{upper}\n{line}"),
         hint=hint,
     )
-    ask.show(f"{seat}.pier", draw_pier(pier, (), ask.lang, line_length()))
+    ask.show(f"{seat}.pier", draw_pier(pier, (), ask.lang, terminal.line_length()))
     return pier
 
 
