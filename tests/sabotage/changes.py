@@ -130,7 +130,7 @@ CHANGES = (
     Change("pier18.score.plan", PLANS, "DEEPEST = 20", "DEEPEST = 21", "most_20"),
     Change("pier18.score.plan", PLANS, "LONGEST = 500", "LONGEST = 501", "most_500"),
     Change(
-        "pier18.score.plan", PLANS, "LARGEST_IN_PLAN = 9999", "LARGEST_IN_PLAN = 99999", "words"
+        "pier18.score.plan", PLANS, "LARGEST_IN_PLAN = 9999", "LARGEST_IN_PLAN = 99999", "numbers"
     ),
     # pier18.round.overlap, half_turn: piers of cards
     Change(

@@ -179,7 +179,8 @@ def _problems_of_signs(text: str) -> Iterator[Problem]:
         yield _problem(message, *match.span())
     for match in _NUMBER.finditer(text):
         written = match.group()
-        if not written.isdecimal() or len(written) > 4 or (written[0] == "0" and written != "0"):
+        padded = written[0] == "0" and written != "0"
+        if padded or not written.isdecimal() or int(written) > LARGEST_IN_PLAN:
             message = Message("error.plan_number", got=written, high=LARGEST_IN_PLAN)
             yield _problem(message, *match.span())
 
