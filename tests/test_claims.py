@@ -3,6 +3,7 @@
 import pytest
 
 import boardscore
+from boardscore import Line, Message
 from boardscore.claims import difference
 
 ANNA = {
@@ -135,3 +136,14 @@ def test_gardens_and_houses_of_an_island_added() -> None:
     }
     lines = boardscore.score(position).players[0].lines
     assert [one.counted for one in difference(lines, 2)] == [2]
+
+
+@pytest.mark.parametrize(
+    ("left_out", "named"),
+    [((8, 16), [8, 16]), ((4, 8, 16), [4, 8, 16]), ((1, 2, 4, 8), [])],
+)
+def test_any_three_lines_can_be_found(left_out: tuple[int, ...], named: list[int]) -> None:
+    """Points that are powers of two add up in one way only; four lines are too many."""
+    lines = [Line("rule", "patrons", 2**n, Message("line.patrons", points=2**n)) for n in range(5)]
+    found = difference(lines, 31 - sum(left_out))
+    assert [one.line.points for one in found] == named
