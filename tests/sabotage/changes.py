@@ -187,8 +187,8 @@ CHANGES = (
     Change(
         "auctionland.score.gardens-houses",
         ISLAND,
-        "for number, other in enumerate(tiles[beside].zones):",
-        "for number, other in enumerate(tiles[beside].zones[:1]):",
+        "for zone in tile.zones\n",
+        "for zone in tile.zones[:1]\n",
         "garden",
     ),
     # auctionland.score.icons

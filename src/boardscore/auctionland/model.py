@@ -24,6 +24,9 @@ from boardscore.messages import Message
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""
 
+_CELLS = tuple(tuple(Cell(row, column) for column in range(LARGEST)) for row in range(LARGEST))
+"""All places that an island can have, in rows."""
+
 
 def _sorted_zones(value: object) -> object:
     """Zones in the one order that makes equal tiles equal."""
@@ -159,9 +162,9 @@ class Island:
     def tiles(self) -> dict[Cell, Tile]:
         """The tiles by their places, row by row, as a new dict."""
         return {
-            Cell(row, column): tile
-            for row, line in enumerate(self.rows)
-            for column, tile in enumerate(line)
+            cell: tile
+            for cells, row in zip(_CELLS, self.rows)
+            for cell, tile in zip(cells, row)
             if tile is not None
         }
 
