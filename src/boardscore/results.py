@@ -69,9 +69,12 @@ def _known(points: int | None) -> str:
 
 
 def _sum(lines: Sequence[Line]) -> int | None:
-    points = [line.points for line in lines]
-    known = [one for one in points if one is not None]
-    return sum(known) if len(known) == len(points) else None
+    total = 0
+    for line in lines:
+        if line.points is None:
+            return None
+        total += line.points
+    return total
 
 
 class Entry(Protocol):
