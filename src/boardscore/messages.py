@@ -29,7 +29,7 @@ class Message:
     """
 
     key: str
-    _args: tuple[tuple[str, Any], ...] = field(default=(), eq=frozenset)
+    _args: tuple[tuple[str, Any], ...] = field(default=(), eq=frozenset)  # in any order
 
     def __init__(self, key: str, /, **args: Any) -> None:
         for name, arg in args.items():
