@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore import LANGUAGES, Message, say
+from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.texts.de import CATALOGUE as DE
 from boardscore.texts.en import CATALOGUE as EN
 
@@ -275,6 +275,14 @@ def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
     assert say(blocked, "de") == "Liebende oben 4: gestört, zu nah: Dichter oben 4, Dichter oben 4"
 
 
+def test_what_has_a_message_itself_is_said_by_it() -> None:
+    space, cell = pier18.Space(pier18.Side.LOWER, 4), auctionland.Cell(2, 0)
+    poet = Message("symbol_at", symbol=pier18.Symbol.POET, space=space)
+    assert say(poet) == "Poet at lower 4"
+    assert say(poet, "de") == "Dichter unten 4"
+    assert say(Message("area", cells=(cell, auctionland.Cell(2, 1)))) == "[(2, 0), (2, 1)]"
+
+
 def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:
     message = Message("error.same_name", name="{seat} {0} {name.__class__} %s \\n", seat=1)
     assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of players[1]")
@@ -329,7 +337,7 @@ def test_other_messages_differ(other: Message) -> None:
 def test_a_message_is_shown_as_it_is_made() -> None:
     inner = Message("side.upper")
     message = Message("space", side=inner, column=4)
-    assert repr(message) == "Message('space', column=4, side=Message('side.upper'))"
+    assert repr(message) == "Message('space', side=Message('side.upper'), column=4)"
     assert eval(repr(message)) == message
 
 

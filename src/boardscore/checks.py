@@ -29,7 +29,7 @@ def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
     """A check for a whole number from `low` to `high`.
 
     >>> whole(0, 18)(19)
-    Message('error.out_of_range', got='19', high=18, low=0)
+    Message('error.out_of_range', got='19', low=0, high=18)
     """
 
     def check(value: object) -> Message | None:

@@ -7,21 +7,21 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 def connected(
-    nodes: Iterable[Node], beside: Callable[[Node], Iterable[Node]]
+    nodes: Iterable[Node], beside: Callable[[Node], Iterable[Hashable]]
 ) -> Iterator[list[Node]]:
     """The groups of nodes that hang together, in the order of their first nodes.
+
+    What is beside a node, but is no node itself, joins nothing.
 
     >>> list(connected([1, 2, 5], lambda n: [n - 1, n + 1]))
     [[1, 2], [5]]
     """
-    left = dict.fromkeys(nodes)
+    left: dict[Hashable, Node] = {node: node for node in nodes}
     for first in tuple(left):
-        group = []
-        reached = [first]
-        for node in reached:  # which grows on the way
-            if node in left:
-                del left[node]
-                group.append(node)
-                reached.extend(beside(node))
-        if group:
+        if first in left:
+            group = [left.pop(first)]
+            for node in group:  # which grows on the way
+                for other in beside(node):
+                    if other in left:
+                        group.append(left.pop(other))  # noqa: PERF401
             yield group

@@ -21,17 +21,21 @@ LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)
 class Message:
     """Something to be said to a person: a key of the language catalogues and its arguments.
 
-    Arguments are whole numbers, texts, other messages, or sequences of these.
+    Arguments are whole numbers, texts, other messages, what has a message itself (such as a space
+    of a pier), or sequences of these.
 
     >>> Message("line.poets", poets=5)
     Message('line.poets', poets=5)
     """
 
     key: str
-    _args: tuple[tuple[str, Any], ...] = field(default=())
+    _args: tuple[tuple[str, Any], ...] = field(default=(), eq=frozenset)  # in any order
 
     def __init__(self, key: str, /, **args: Any) -> None:
-        self.__attrs_init__(key, tuple([(name, _frozen(args[name])) for name in sorted(args)]))
+        for name, arg in args.items():
+            if isinstance(arg, list):
+                args[name] = tuple(arg)
+        self.__attrs_init__(key, tuple(args.items()))
 
     @property
     def args(self) -> dict[str, Any]:
@@ -41,10 +45,6 @@ class Message:
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args)
         return f"Message({self.key!r}{args})"
-
-
-def _frozen(arg: Any) -> Any:
-    return tuple(arg) if isinstance(arg, list) else arg
 
 
 def say(message: Message, lang: str = "en") -> str:
@@ -78,6 +78,7 @@ class _Formatter(string.Formatter):
         return self._written(value)
 
     def _written(self, value: object) -> str:
+        value = getattr(value, "message", value)
         if isinstance(value, Message):
             return say(value, self._lang)
         if isinstance(value, Sequence) and not isinstance(value, str):

@@ -70,9 +70,12 @@ def _known(points: int | None) -> str:
 
 
 def _sum(lines: Sequence[Line]) -> int | None:
-    points = [line.points for line in lines]
-    known = [one for one in points if one is not None]
-    return sum(known) if len(known) == len(points) else None
+    total = 0
+    for line in lines:
+        if line.points is None:
+            return None
+        total += line.points
+    return total
 
 
 class Entry(Protocol):
@@ -130,15 +133,15 @@ class PlayerScore(ABC):
     @property
     def categories(self) -> dict[str, int | None]:
         """The points of every category: the sum of its lines."""
-        return {name: _sum(self._lines_of(name)) for name in self.CATEGORIES}
+        lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
+        for line in self.lines:
+            lines[line.category].append(line)
+        return {name: _sum(found) for name, found in lines.items()}
 
     @property
     def missing(self) -> tuple[str, ...]:
         """What the lines need and do not have: paths of tables, keys of the player."""
         return tuple(line.missing for line in self.lines if line.missing)
-
-    def _lines_of(self, category: str) -> list[Line]:
-        return [line for line in self.lines if line.category == category]
 
 
 @frozen

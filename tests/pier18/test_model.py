@@ -64,6 +64,25 @@ def test_a_pier_is_asked_by_side_and_by_space() -> None:
     assert PIER[Space(Side.UPPER, 1)] is None
 
 
+def test_a_pier_lists_its_spaces_upper_side_first_from_the_land() -> None:
+    assert list(Pier.parse("S.\n.A").spaces()) == [
+        (Space(Side.UPPER, 0), S),
+        (Space(Side.UPPER, 1), None),
+        (Space(Side.LOWER, 0), None),
+        (Space(Side.LOWER, 1), A),
+    ]
+
+
+def test_the_longest_pier_lists_all_its_spaces() -> None:
+    *_, upper_end, lower_start = list(Pier((None,) * 400, (Q,) * 400).spaces())[:401]
+    assert upper_end == (Space(Side.UPPER, 399), None)
+    assert lower_start == (Space(Side.LOWER, 0), Q)
+    assert Pier((None,) * 399 + (A,), (None,) * 399 + (A,)).find(A) == (
+        Space(Side.UPPER, 399),
+        Space(Side.LOWER, 399),
+    )
+
+
 def test_a_pier_lists_its_symbols_upper_side_first_from_the_land() -> None:
     assert list(PIER.occupied()) == [
         (Space(Side.UPPER, 0), S),
@@ -75,6 +94,17 @@ def test_a_pier_lists_its_symbols_upper_side_first_from_the_land() -> None:
 def test_a_pier_finds_a_symbol() -> None:
     assert PIER.find(A) == (Space(Side.LOWER, 2),)
     assert PIER.find(Symbol.LOVERS) == ()
+
+
+def test_spaces_are_sorted_upper_side_first_from_the_land() -> None:
+    land, water, across = Space(Side.UPPER, 0), Space(Side.UPPER, 10), Space(Side.LOWER, 2)
+    assert sorted([across, water, land]) == [land, water, across]
+    assert sorted([Side.LOWER, Side.UPPER]) == [Side.UPPER, Side.LOWER]
+
+
+def test_a_side_comes_before_no_other_thing() -> None:
+    with pytest.raises(TypeError):
+        Side.UPPER < "lower"  # type: ignore[operator]  # noqa: B015
 
 
 def test_the_other_side() -> None:

@@ -355,7 +355,7 @@ def test_the_longest_side_beside_a_shorter_one() -> None:
 @pytest.mark.parametrize(("text", "columns"), [("|\nS", 0), ("S" * 401 + "\n.", 401)])
 def test_the_length_of_a_side_is_said(text: str, columns: int) -> None:
     (problem,) = problems(text)
-    assert problem.message.args == {"side": Side.UPPER.message, "columns": columns, "high": 400}
+    assert problem.message.args == {"side": Side.UPPER, "columns": columns, "high": 400}
 
 
 @pytest.mark.parametrize("char", ["X", "А"])

@@ -12,6 +12,8 @@ ISLAND_NOTATION = "auctionland/notation.py"
 ISLAND_PIECES = "auctionland/pieces.py"
 RANKING = "ranking.py"
 
+NEAR = "(column - 2, column - 1, column + 1, column + 2)"
+
 
 class Change(NamedTuple):
     """One change: what it breaks, where, and which tests (a `-k` expression) must notice."""
@@ -36,28 +38,32 @@ CHANGES = (
     Change("pier18.score.poets", PIER, "len(found) // 2", "len(found)", "poets"),
     Change("pier18.score.poets", PIER, "len(found) // 2", "len(found) // 3", "poets"),
     # pier18.score.lovers
-    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-1, 1)", "lovers"),
-    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-3, -2, -1, 1, 2, 3)", "lovers"),
-    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-2, -1)", "lovers"),
-    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (1, 2)", "lovers"),
-    Change("pier18.score.lovers", PIER, "in (-2, -1, 1, 2)", "in (-2, 2)", "lovers"),
+    Change("pier18.score.lovers", PIER, NEAR, "(column - 1, column + 1)", "lovers"),
     Change(
         "pier18.score.lovers",
         PIER,
-        "if pier[one])",
-        "if pier[one] not in {None, Symbol.LOVERS})",
+        NEAR,
+        "(*range(column - 3, column), *range(column + 1, column + 4))",
+        "lovers",
+    ),
+    Change("pier18.score.lovers", PIER, NEAR, "(column - 2, column - 1)", "lovers"),
+    Change("pier18.score.lovers", PIER, NEAR, "(column + 1, column + 2)", "lovers"),
+    Change("pier18.score.lovers", PIER, NEAR, "(column - 2, column + 2)", "lovers"),
+    Change(
+        "pier18.score.lovers",
+        PIER,
+        "if pier[side, near])",
+        "if pier[side, near] not in {None, Symbol.LOVERS})",
         "lovers",
     ),
     Change(
         "pier18.score.lovers",
         PIER,
-        "Space(space.side, column) for column in columns",
-        "Space(space.side.other, column) for column in columns",
+        "if pier[side, near])",
+        "if pier[side.other, near])",
         "lovers",
     ),
-    Change(
-        "pier18.score.lovers", PIER_MODEL, "if 0 <= space.column <", "if space.column <", "lovers"
-    ),
+    Change("pier18.score.lovers", PIER_MODEL, "if 0 <= column <", "if column <", "lovers"),
     Change("pier18.score.lovers", PIER, "points, message = 2,", "points, message = 1,", "lovers"),
     # pier18.score.fishers
     Change("pier18.score.fishers", PIER, ">= len(lower)", "< len(lower)", "fishers"),
@@ -88,14 +94,14 @@ CHANGES = (
     Change(
         "pier18.score.flower-sellers",
         PIER,
-        "yield Space(space.side, space.column - 1)",
-        "yield Space(space.side, space.column - 2)",
+        "left, right, across = (side, column - 1)",
+        "left, right, across = (side, column - 2)",
         "flower",
     ),
     Change(
         "pier18.score.flower-sellers",
         PIER,
-        "any(pier[space] is Symbol.FLOWER_SELLER for space in group)",
+        "not sellers.isdisjoint(group)",
         "True",
         "flower",
     ),
@@ -205,15 +211,15 @@ CHANGES = (
     Change(
         "auctionland.score.theme-parks",
         ISLAND,
-        "tuple(sorted({cell for cell, _ in area}))",
-        "tuple(sorted([cell for cell, _ in area]))",
+        "tuple(sorted({zones[zone][0] for zone in area}))",
+        "tuple(sorted([zones[zone][0] for zone in area]))",
         "theme_park",
     ),
     Change(
         "auctionland.score.theme-parks",
         ISLAND,
-        "half.facing in other.half_sides",
-        "other.half_sides",
+        "half.facing)",
+        "half)",
         "theme_park",
     ),
     # auctionland.score.gardens-houses
@@ -224,8 +230,8 @@ CHANGES = (
     Change(
         "auctionland.score.gardens-houses",
         ISLAND,
-        "for number, other in enumerate(tiles[beside].zones):",
-        "for number, other in enumerate(tiles[beside].zones[:1]):",
+        "for zone in tile.zones\n",
+        "for zone in tile.zones[:1]\n",
         "garden",
     ),
     # auctionland.score.icons

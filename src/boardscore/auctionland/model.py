@@ -24,6 +24,11 @@ from boardscore.messages import Message
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""
 
+_KINDS, _ICONS = tuple(Kind), tuple(Icon)
+
+_CELLS = tuple(tuple(Cell(row, column) for column in range(LARGEST)) for row in range(LARGEST))
+"""All places that an island can have, in rows."""
+
 
 def _sorted_zones(value: object) -> object:
     """Zones in the one order that makes equal tiles equal."""
@@ -31,7 +36,7 @@ def _sorted_zones(value: object) -> object:
         return value
     if not all(isinstance(zone, Zone) for zone in value):
         return tuple(value)
-    return tuple(sorted(value, key=lambda z: (list(Kind).index(z.kind), sorted(z.half_sides))))
+    return tuple(sorted(value, key=lambda z: (_KINDS.index(z.kind), sorted(z.half_sides))))
 
 
 def _sorted_icons(value: object) -> object:
@@ -39,7 +44,7 @@ def _sorted_icons(value: object) -> object:
         return value
     if not all(isinstance(icon, Icon) for icon in value):
         return tuple(value)
-    return tuple(sorted(value, key=list(Icon).index))
+    return tuple(sorted(value, key=_ICONS.index))
 
 
 @frozen(repr=False)
@@ -112,7 +117,10 @@ def _rows(value: object) -> Message | None:
 
 
 def _laid(cell: WrittenTile | None) -> Tile | None:
-    return None if cell is None else Tile(*cell.parts).turned(cell.turns)
+    if cell is None:
+        return None
+    tile = Tile(*cell.parts)
+    return tile.turned(cell.turns) if cell.turns else tile
 
 
 @frozen(repr=False)
@@ -159,9 +167,9 @@ class Island:
     def tiles(self) -> dict[Cell, Tile]:
         """The tiles by their places, row by row, as a new dict."""
         return {
-            Cell(row, column): tile
-            for row, line in enumerate(self.rows)
-            for column, tile in enumerate(line)
+            cell: tile
+            for cells, row in zip(_CELLS, self.rows)
+            for cell, tile in zip(cells, row)
             if tile is not None
         }
 

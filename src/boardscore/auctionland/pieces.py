@@ -70,6 +70,10 @@ class Direction(NamedEnum):
     SOUTH = (1, 0)
     WEST = (0, -1)
 
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows = rows
+        self.columns = columns
+
 
 _DIRECTIONS = tuple(Direction)
 
@@ -84,8 +88,7 @@ class Cell(NamedTuple):
 
     def neighbour(self, direction: Direction) -> "Cell":
         """The place next to this one."""
-        rows, columns = direction.value
-        return Cell(self.row + rows, self.column + columns)
+        return Cell(self.row + direction.rows, self.column + direction.columns)
 
     @property
     def message(self) -> Message:

@@ -13,7 +13,6 @@ from boardscore.auctionland.model import (
     Position,
     Table,
     Tables,
-    Tile,
 )
 from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
 from boardscore.connected import connected
@@ -139,7 +138,7 @@ def gardens_houses(holding: Holding) -> Lines:
 
 
 def _named(found: tuple[Area, ...]) -> tuple[Message, ...]:
-    return tuple(Message("area", cells=tuple(cell.message for cell in area)) for area in found)
+    return tuple(Message("area", cells=area) for area in found)
 
 
 def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
@@ -151,26 +150,20 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]
     """
-    tiles = island.tiles
-    placed = (
-        (cell, place)
-        for cell, tile in tiles.items()
-        for place, zone in enumerate(tile.zones)
+    zones = [
+        (cell, zone.half_sides)
+        for cell, tile in island.tiles.items()
+        for zone in tile.zones
         if zone.kind is kind
-    )
-    found = connected(placed, lambda zone: _touching(tiles, *zone))
-    return tuple(tuple(sorted({cell for cell, _ in area})) for area in found)
+    ]
+    zone_at = {(cell, half): zone for zone, (cell, halves) in enumerate(zones) for half in halves}
 
+    def touching(zone: int) -> list[int | None]:
+        cell, halves = zones[zone]
+        return [zone_at.get((cell.neighbour(half.direction), half.facing)) for half in halves]
 
-def _touching(tiles: Mapping[Cell, Tile], cell: Cell, place: int) -> Iterator[tuple[Cell, int]]:
-    """The zones of any kind that touch a zone, each as its cell and its number there."""
-    zone = tiles[cell].zones[place]
-    for half in zone.half_sides:
-        beside = cell.neighbour(half.direction)
-        if beside in tiles:
-            for number, other in enumerate(tiles[beside].zones):
-                if half.facing in other.half_sides:
-                    yield beside, number
+    found = connected(range(len(zones)), touching)
+    return tuple(tuple(sorted({zones[zone][0] for zone in area})) for area in found)
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
@@ -189,7 +182,7 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
     sharing = sum(other == own for other in everyone)
     message = Message(
         _icons_key(points, sharing),
-        icon=icon.message,
+        icon=icon,
         count=own,
         place=more + 1,
         more=more,
@@ -212,20 +205,28 @@ def counts(holding: Holding) -> Counts:
     """
     if isinstance(holding, Counts):
         return holding
+    shown = icons_shown(holding)
     return Counts(
         beaches=len(beach_tiles(holding)),
         theme_parks=len(largest_theme_park(holding)),
         gardens=len(areas(holding, Kind.GARDEN)),
         houses=len(areas(holding, Kind.HOUSE)),
-        **_icons_shown(holding),
+        peace=shown[Icon.PEACE],
+        love=shown[Icon.LOVE],
+        music=shown[Icon.MUSIC],
     )
 
 
-def _icons_shown(holding: Holding) -> dict[str, int]:
+def icons_shown(holding: Holding) -> dict[Icon, int]:
+    """How many icons of each type there are, wherever they lie (`auctionland.score.icons`).
+
+    >>> icons_shown(Island.parse("B+p T+pm"))[Icon.PEACE]
+    2
+    """
     if isinstance(holding, Counts):
-        return {"peace": holding.peace, "love": holding.love, "music": holding.music}
+        return {Icon.PEACE: holding.peace, Icon.LOVE: holding.love, Icon.MUSIC: holding.music}
     shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
-    return {icon.name.lower(): shown.count(icon) for icon in Icon}
+    return {icon: shown.count(icon) for icon in Icon}
 
 
 def tie_money(money: int | None) -> int | None:
@@ -280,27 +281,26 @@ def score(position: Position) -> Result:
     >>> result.players[0].categories["peace"], result.missing
     (20, ('tables.beaches', 'tables.theme_parks'))
     """
-    counted = [counts(player.holding) for player in position.players]
+    shown = [icons_shown(player.holding) for player in position.players]
     return Result(
         game="auctionland",
         tie_breaks=TIE_BREAKS,
         rulings=(),
-        players=tuple(
-            score_player(player, counted, position.tables) for player in position.players
-        ),
+        players=tuple(score_player(player, shown, position.tables) for player in position.players),
         remarks=tuple(_remarks(position)),
     )
 
 
 def score_player(
-    player: Player, everyone: Sequence[Counts], tables: Tables = Tables()
+    player: Player, everyone: Sequence[Mapping[Icon, int]], tables: Tables = Tables()
 ) -> IslandScore:
-    """All lines of one player, rule by rule; `everyone` holds the counts of all players."""
-    own = _icons_shown(player.holding)
+    """All lines of one player, rule by rule; `everyone` holds the icons of all players."""
+    own = icons_shown(player.holding)
     tiles = player.holding.tiles if isinstance(player.holding, Island) else {}
 
-    def with_icon(icon: Icon) -> Area:
-        return tuple(cell for cell, tile in tiles.items() if icon in tile.icons)
+    def award(icon: Icon) -> Lines:
+        showing = tuple(cell for cell, tile in tiles.items() if icon in tile.icons)
+        return icons(icon, own[icon], [shown[icon] for shown in everyone], showing)
 
     return IslandScore(
         player=player,
@@ -308,9 +308,9 @@ def score_player(
             *beaches(player.holding, tables.beaches),
             *theme_parks(player.holding, tables.theme_parks),
             *gardens_houses(player.holding),
-            *icons(Icon.PEACE, own["peace"], [o.peace for o in everyone], with_icon(Icon.PEACE)),
-            *icons(Icon.LOVE, own["love"], [o.love for o in everyone], with_icon(Icon.LOVE)),
-            *icons(Icon.MUSIC, own["music"], [o.music for o in everyone], with_icon(Icon.MUSIC)),
+            *award(Icon.PEACE),
+            *award(Icon.LOVE),
+            *award(Icon.MUSIC),
         ),
     )
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from attrs import field, frozen
 
@@ -15,6 +16,9 @@ from boardscore.pier18.rulings import Rulings
 
 MOST_PATRONS = 18
 """There are 18 cards (`pier18.deck`)."""
+
+_SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
+"""All spaces that a pier can have."""
 
 _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
@@ -61,7 +65,7 @@ class Pier:
             message = Message("error.pier_unequal", upper=upper, lower=lower)
             raise ModelError(Problem(message, clause="pier18.pier"))
         if not 1 <= upper <= LONGEST:
-            side = Side.UPPER.message
+            side = Side.UPPER
             message = Message("error.pier_length", side=side, columns=upper, high=LONGEST)
             raise ModelError(Problem(message, clause="pier18.pier"))
 
@@ -85,17 +89,24 @@ class Pier:
         """The spaces of one side."""
         return self.upper if side is Side.UPPER else self.lower
 
-    def __getitem__(self, space: Space) -> Symbol | None:
-        """What a space shows: nothing beyond the land end and the water end."""
-        row = self.upper if space.side is Side.UPPER else self.lower
-        return row[space.column] if 0 <= space.column < len(row) else None
+    def __getitem__(self, space: tuple[Side, int]) -> Symbol | None:
+        """What a space shows: nothing beyond the land end and the water end.
+
+        >>> Pier.parse("Q.\\n.A")[Side.LOWER, 1]
+        Symbol.FISHER
+        """
+        side, column = space
+        row = self.upper if side is Side.UPPER else self.lower
+        return row[column] if 0 <= column < len(row) else None
+
+    def spaces(self) -> Iterator[tuple[Space, Symbol | None]]:
+        """Every space, with what it shows: upper side first, from the land."""
+        upper, lower = _SPACES[Side.UPPER], _SPACES[Side.LOWER]
+        return chain(zip(upper, self.upper), zip(lower, self.lower))
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
         """Every space that shows a symbol, with the symbol: upper side first, from the land."""
-        for side in Side:
-            for column, symbol in enumerate(self.side(side)):
-                if symbol:
-                    yield Space(side, column), symbol
+        return ((space, symbol) for space, symbol in self.spaces() if symbol)
 
     def find(self, symbol: Symbol) -> tuple[Space, ...]:
         """The spaces that show this symbol.
@@ -103,12 +114,7 @@ class Pier:
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
         """
-        return tuple(
-            Space(side, column)
-            for side in Side
-            for column, found in enumerate(self.side(side))
-            if found is symbol
-        )
+        return tuple(space for space, found in self.spaces() if found is symbol)
 
 
 @frozen(order=True, repr=False)

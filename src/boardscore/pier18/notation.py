@@ -135,7 +135,7 @@ def _problems(lines: list[_Line]) -> Iterator[Problem]:
 def _problems_of_side(side: Side, line: _Line) -> Iterator[Problem]:
     columns = len(line.spaces)
     if not 1 <= columns <= LONGEST:
-        message = Message("error.pier_length", side=side.message, columns=columns, high=LONGEST)
+        message = Message("error.pier_length", side=side, columns=columns, high=LONGEST)
         yield _problem(message, line.span(line.spaces[LONGEST:] or line.tokens))
         return
     for column, token in enumerate(line.spaces):
@@ -146,7 +146,7 @@ def _problems_of_side(side: Side, line: _Line) -> Iterator[Problem]:
 
 
 def _unknown(char: str, column: int, side: Side) -> Message:
-    where = {"got": char, "code": code_points(char), "column": column, "side": side.message}
+    where = {"got": char, "code": code_points(char), "column": column, "side": side}
     if char[0] in _MEANT:
         return Message("error.unknown_symbol_near", near=_MEANT[char[0]], known=_KNOWN, **where)
     return Message("error.unknown_symbol", known=_KNOWN, **where)

@@ -27,7 +27,13 @@ class Side(NamedEnum):
     UPPER = "upper"
     LOWER = "lower"
 
-    @property
+    def __lt__(self, other: "Side") -> bool:
+        """The upper side comes first, so that spaces are sorted in reading order."""
+        if not isinstance(other, Side):
+            return NotImplemented
+        return self is Side.UPPER and other is Side.LOWER
+
+    @cached_property
     def other(self) -> "Side":
         """The side across the pier."""
         return Side.LOWER if self is Side.UPPER else Side.UPPER

@@ -46,9 +46,9 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     >>> [space.column for space in near(Pier.parse("QQHQ\\n...."), Space(Side.UPPER, 2))]
     [0, 1, 3]
     """
-    columns = (space.column + distance for distance in (-2, -1, 1, 2))
-    spaces = (Space(space.side, column) for column in columns)
-    return tuple(one for one in spaces if pier[one])
+    side, column = space
+    columns = (column - 2, column - 1, column + 1, column + 2)
+    return tuple(Space(side, near) for near in columns if pier[side, near])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
@@ -56,17 +56,13 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
     if blocking:
         points, message = 0, _blocked(pier, space, blocking)
     else:
-        points, message = 2, Message("line.lovers", space=space.message)
+        points, message = 2, Message("line.lovers", space=space)
     return Line("pier18.score.lovers", "lovers", points, message, spaces=(space,), because=blocking)
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
-    by = tuple(
-        Message("symbol_at", symbol=symbol.message, space=one.message)
-        for one in blocking
-        if (symbol := pier[one])
-    )
-    return Message("line.lovers_blocked", space=space.message, by=by)
+    by = tuple(Message("symbol_at", symbol=pier[one], space=one) for one in blocking)
+    return Message("line.lovers_blocked", space=space, by=by)
 
 
 def fishers(pier: Pier) -> Lines:
@@ -78,7 +74,8 @@ def fishers(pier: Pier) -> Lines:
     found = pier.find(Symbol.FISHER)
     if not found:
         return ()
-    upper, lower = (tuple(one for one in found if one.side is side) for side in Side)
+    upper = tuple(space for space in found if space.side is Side.UPPER)
+    lower = tuple(space for space in found if space.side is Side.LOWER)
     counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
     message = Message(
         _fishers_key(len(counted), len(other)),
@@ -105,20 +102,20 @@ def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
     >>> [line.points for line in flower_sellers(Pier.parse("SQ.\\n.A."))]
     [2]
     """
+    sellers = set(pier.find(Symbol.FLOWER_SELLER))
     return tuple(
-        _flower_line(pier, group, rulings.flower_points)
+        _flower_line(group, len(sellers.intersection(group)), rulings.flower_points)
         for group in groups(pier, rulings.flower_adjacency)
-        if len(group) > 1 and any(pier[space] is Symbol.FLOWER_SELLER for space in group)
+        if len(group) > 1 and not sellers.isdisjoint(group)
     )
 
 
-def _flower_line(pier: Pier, group: tuple[Space, ...], counted: FlowerPoints) -> Line:
-    sellers = sum(pier[space] is Symbol.FLOWER_SELLER for space in group)
+def _flower_line(group: tuple[Space, ...], sellers: int, counted: FlowerPoints) -> Line:
     left_out = 1 if counted is FlowerPoints.EVERY_OTHER_SYMBOL else sellers
     points = len(group) - left_out
     message = Message(
         f"line.flower_sellers_{counted.value}",
-        spaces=tuple(space.message for space in group),
+        spaces=group,
         size=len(group),
         sellers=sellers,
     )
@@ -131,20 +128,15 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
     >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.SAME_SIDE)]
     [2, 1]
     """
-    occupied = [space for space, _ in pier.occupied()]
-    found = connected(occupied, lambda space: _beside(space, adjacency))
-    return tuple(tuple(sorted(group, key=_reading_order)) for group in found)
+    orthogonal = adjacency is FlowerAdjacency.ORTHOGONAL
 
+    def beside(space: Space) -> tuple[tuple[Side, int], ...]:
+        side, column = space
+        left, right, across = (side, column - 1), (side, column + 1), (side.other, column)
+        return (left, right, across) if orthogonal else (left, right)
 
-def _beside(space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
-    yield Space(space.side, space.column - 1)
-    yield Space(space.side, space.column + 1)
-    if adjacency is FlowerAdjacency.ORTHOGONAL:
-        yield Space(space.side.other, space.column)
-
-
-def _reading_order(space: Space) -> tuple[bool, int]:
-    return space.side is Side.LOWER, space.column
+    occupied = (space for space, symbol in pier.spaces() if symbol)
+    return tuple(tuple(sorted(group)) for group in connected(occupied, beside))
 
 
 def plan(completed: bool | None) -> Lines:
