@@ -1,12 +1,13 @@
-"""Text on a terminal: what is escaped, how wide it is, how it is filled up."""
+"""Text on a terminal: what is escaped, how wide it is, how it is filled up and underlined."""
 
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.display import left, printable, right, width
+from boardscore.display import Page, left, printable, right, underlined, width
 
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))]
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -98,6 +99,64 @@ def test_widths_add_up(one: str, other: str) -> None:
 def test_a_text_is_filled_up_and_never_cut(text: str, cells: int, filled: str, moved: str) -> None:
     assert left(text, cells) == filled
     assert right(text, cells) == moved
+
+
+# A spot in a line, underlined
+
+
+def underline(
+    line: str, spot: str, columns: int, written: Callable[[str], str] = printable
+) -> list[str]:
+    """The line and the marks below it, where the line may be cut to fit."""
+    start = line.index(spot)
+    return underlined(line, start, start + len(spot), Page(columns, written))
+
+
+@pytest.mark.parametrize(
+    ("line", "spot", "columns", "shown", "marks"),
+    [
+        ("...X...", "X", 7, "...X...", "   ^"),
+        ("....X....", "X", 7, "...X...", "   ^"),
+        ("X" + "." * 9, "X", 7, "X......", "^"),
+        ("." * 9 + "X", "X", 7, "......X", "      ^"),
+        ("." * 9 + "X.", "X", 7, ".....X.", "     ^"),
+        (".XYZ...........", "XYZ", 7, ".XYZ...", " ^^^"),
+        ("......WXYZ", "WXYZ", 7, "....WXY", "    ^^^"),
+        ("XXXXXXXXXX", "XXXXXXXXXX", 7, "XXXXXXX", "^" * 7),
+        ("安安安安X安安安", "X", 7, "安X安安", "  ^"),
+        ("....\t....", "\t", 8, "..\\x09..", "  ^^^^"),
+        ("\x1b\x1bX", "X", 7, "\\x1bX", "    ^"),
+    ],
+)
+def test_a_line_is_cut_to_the_room_that_there_is(
+    line: str, spot: str, columns: int, shown: str, marks: str
+) -> None:
+    """Half of the room belongs to the spot; what one side of it does not need, the other has."""
+    assert underline(line, spot, columns) == [shown, marks]
+    assert width(shown) <= columns
+
+
+def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() -> None:
+    def escaped(text: str) -> str:
+        return text.encode("ascii", "backslashreplace").decode()
+
+    assert underline("Jörg X", "X", 40, escaped) == ["J\\xf6rg X", " " * 8 + "^"]
+    assert underline("Jörg X", "ö", 40, escaped) == ["J\\xf6rg X", " ^^^^"]
+
+
+@given(st.text(), st.text(min_size=1), st.text(), st.integers(20, 90))
+def test_the_marks_stand_under_the_spot_and_nothing_is_too_wide(
+    before: str, spot: str, after: str, columns: int
+) -> None:
+    page = Page(columns)
+    line = before + spot + after
+    shown, marks = underlined(line, len(before), len(before + spot), page)
+    assert width(shown) <= columns
+    assert shown in printable(line)
+    covered = width(printable(spot))
+    assert 1 <= len(marks.strip()) <= max(1, covered)
+    if width(printable(line)) <= columns:
+        assert marks == " " * width(printable(before)) + "^" * max(1, covered)
 
 
 @given(st.text(), st.integers(0, 40))

@@ -19,13 +19,15 @@ from boardscore import (
     Span,
     UnknownClauseError,
 )
-from boardscore.display import width
+from boardscore.display import Page, width
+from boardscore.errors import Lines
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "there is nothing in it"
 EMPTY_DE = "Hier steht nichts"
 BLANK = Message("error.blank")
 BLANK_EN = "a name needs at least one visible character"
+PAGE = Page()
 CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
 
 
@@ -96,9 +98,9 @@ def test_a_problem_in_german() -> None:
 # The spot underlined
 
 
-def underlined(source: str, span: Span) -> list[str]:
+def underlined(source: str, span: Span, page: Page = PAGE) -> list[str]:
     """The two lines below the sentence, without their margin."""
-    _, *lines = Problem(EMPTY, source=source, span=span).describe().split("\n")
+    _, *lines = Problem(EMPTY, source=source, span=span).describe("en", page).split("\n")
     assert all(line.startswith("    ") for line in lines)
     return [line[4:] for line in lines]
 
@@ -136,14 +138,27 @@ def test_only_the_surroundings_of_a_spot_in_a_long_line_are_shown(before: int, a
     shown, marks = underlined("." * before + "X" + "." * after, Span(0, before, before + 1))
     assert shown.index("X") == marks.index("^")
     assert marks.strip() == "^"
-    assert min(20, before) + 1 + min(20, after) <= len(shown) <= 200
+    assert min(20, before) + 1 + min(20, after) <= len(shown) <= 76
 
 
 def test_a_spot_that_is_long_itself_is_not_shown_in_full() -> None:
     shown, marks = underlined("." * 10 + "X" * 20_000, Span(0, 10, 20_010))
     assert shown.index("X") == marks.index("^") == 10
-    assert len(shown) < 400
-    assert len(marks) < 400
+    assert len(shown) == len(marks) == 76
+
+
+@pytest.mark.parametrize("columns", [1, 20, 40, 80, 100])
+def test_a_spot_is_shown_in_one_line_of_a_page(columns: int) -> None:
+    """The margin takes 4; a page too narrow to show anything counts as one of 24."""
+    shown, marks = underlined("." * 300 + "X" + "." * 300, Span(0, 300, 301), Page(columns))
+    assert len(shown) == max(20, columns - 4)
+    assert shown.index("X") == marks.index("^")
+
+
+def test_a_page_without_a_letter_has_the_marks_below_what_it_shows_instead() -> None:
+    page = Page(written=lambda text: text.replace("ö", "oe"))
+    assert underlined("ööX", Span(0, 2, 3), page) == ["oeoeX", "    ^"]
+    assert underlined("ööX", Span(0, 1, 2), page) == ["oeoeX", "  ^^"]
 
 
 def test_a_long_line_of_wide_characters() -> None:
@@ -174,6 +189,42 @@ def test_a_problem_as_data() -> None:
         "span": {"line": 0, "start": 2, "end": 3},
         "text": BLANK_EN,
     }
+
+
+def test_the_source_of_a_problem_in_a_long_text_is_what_is_around_the_spot() -> None:
+    """60 characters of the spot and of either side of it, as its own text."""
+    text = "a\n" + "b" * 5000 + "X" * 500 + "c" * 5000
+    data = Problem(EMPTY, source=text, span=Span(1, 5000, 5500)).to_dict()
+    assert data["source"] == "b" * 60 + "X" * 60 + "X" * 60
+    assert data["span"] == {"line": 0, "start": 60, "end": 120}
+
+
+# Places in a text
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end", "span"),
+    [
+        ("abc", 0, 1, Span(0, 0, 1)),
+        ("abc", 1, 3, Span(0, 1, 3)),
+        ("a\nbc", 2, 4, Span(1, 0, 2)),
+        ("a\r\nbc", 3, 4, Span(1, 0, 1)),
+        ("a\rbc", 2, 4, Span(1, 0, 2)),
+        ("a\n\nb", 3, 4, Span(2, 0, 1)),
+        ("ab\ncd", 1, 5, Span(0, 1, 2)),
+        ("ab\r\ncd", 1, 6, Span(0, 1, 2)),
+        ("a\x0bb\u2028c", 4, 5, Span(0, 4, 5)),
+        ("ab", 2, 2, Span(0, 2, 3)),
+        ("ab\n", 3, 4, Span(1, 0, 1)),
+        ("", 0, 0, Span(0, 0, 1)),
+    ],
+)
+def test_a_stretch_of_a_text_is_told_by_its_line(
+    text: str, start: int, end: int, span: Span
+) -> None:
+    """What goes on for several lines is told by the first of them."""
+    assert Lines(text).span(start, end) == span
+    assert Lines(text).start(span) == start
 
 
 def test_what_is_not_known_of_a_problem_is_left_out() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import boardscore
 from boardscore.locate import Locator
@@ -122,6 +124,7 @@ def told(text: str, tmp_path: Path, name: str = "p.toml") -> list[str]:
 
 
 HEAD = 'game = "pier18"\n[[players]]\n'
+OK = 'pier = ["S", "."]\n'
 
 
 @pytest.mark.parametrize(
@@ -129,12 +132,26 @@ HEAD = 'game = "pier18"\n[[players]]\n'
     [
         ('pier = ["SX", ".."]', "3:11", 'pier = ["SX", ".."]', "          ^"),
         ('pier = """\nSX\n.."""', "4:2", "SX", " ^"),
-        ('pier = "S.\\nX."', "3:8", 'pier = "S.\\nX."', "       ^^^^^^^^"),
+        ('pier = "S.\\nX."', "3:13", 'pier = "S.\\nX."', "            ^"),
+        ('pier = "\\u2605X\\n.."', "3:15", 'pier = "\\u2605X\\n.."', " " * 14 + "^"),
+        ('pier = "\\U0001F3B5\\n."', "3:9", 'pier = "\\U0001F3B5\\n."', " " * 8 + "^" * 10),
+        ('pier = """\r\nSX\r\n.."""\r\n', "4:2", "SX", " ^"),
+        ("pier = '''\r\nSX\r\n..'''\r\n", "4:2", "SX", " ^"),
+        ('pier = """\nS\\u0058\n.."""', "4:2", "S\\u0058", " ^^^^^^"),
+        ("pier = [\"S\", '\\']", "3:15", "pier = [\"S\", '\\']", " " * 14 + "^"),
         ('pier = ["安", "S"]', "3:10", 'pier = ["安", "S"]', "         ^^"),
         ('pier = ["S", "."]\npatrons = 19', "4:11", "patrons = 19", "          ^^"),
         ('pier = ["S", "."]\npatron = 1', "4:1", "patron = 1", "^^^^^^"),
         ('pier = ["S", "."]\nplan = "pots > 1"', "4:9", 'plan = "pots > 1"', "        ^^^^"),
         ("patrons = 1", "2:1", "[[players]]", "^^^^^^^^^^^"),
+        ('pier = ["S", "."]\npatrons = nan', "4:11", "patrons = nan", "          ^^^"),
+        ('pier = ["S", "."]\npatrons = [nan]', "4:11", "patrons = [nan]", "          ^^^^^"),
+        (OK + 'plan = "1 > 0"\nplan_completed = true', "5:1", "plan_completed = true", "^" * 14),
+        (OK + 'plan_completed = true\nplan = "1 > 0"', "5:1", 'plan = "1 > 0"', "^^^^"),
+        (OK + 'plan = """\n1 > 0 and\n 1 > x"""', "6:6", ' 1 > x"""', "     ^"),
+        (OK + 'plan = """1 > 0 \\\n\n  and 1 > x"""', "6:11", '  and 1 > x"""', "          ^"),
+        (OK + 'plan = """1 > 0\r\n and 1 > x"""', "5:10", ' and 1 > x"""', "         ^"),
+        (OK + 'plan = """\n1 < 2\n < 3"""', "5:1", "1 < 2", "^^^^^"),
     ],
 )
 def test_a_mistake_is_shown_in_its_line(
@@ -149,6 +166,59 @@ def test_a_mistake_is_shown_in_its_line(
 def test_a_mistake_in_json_is_shown_in_its_line(tmp_path: Path) -> None:
     (text,) = told('{"game": "pier18",\n "players": [{"pier": ["S", "X"]}]}', tmp_path, "p.json")
     assert text.splitlines()[0].startswith("p.json:2:30: players[0].pier: unknown symbol")
+
+
+def test_a_player_too_many_is_the_one_after_those_who_may_be_there(tmp_path: Path) -> None:
+    """`pier18.players`: the fourth."""
+    (text,) = told(HEAD + OK + f"[[players]]\n{OK}" * 4, tmp_path)
+    assert text.startswith("p.toml:8:1: players: 5 players;")
+
+
+@pytest.mark.parametrize(
+    ("pier", "column", "marks"),
+    [
+        (r'"S.\nX."', 46, 1),
+        (r'"\u2605X\n.."', 48, 1),
+        (r'"\ud83c\udfb5.\n.."', 42, 12),
+        (r'["S", "\u0058"]', 48, 6),
+    ],
+)
+def test_a_letter_of_a_text_with_escapes_is_found_in_json(
+    pier: str, column: int, marks: int, tmp_path: Path
+) -> None:
+    """The value begins in column 41; half a surrogate pair is no letter."""
+    (text,) = told(f'{{"game": "pier18", "players": [{{"pier": {pier}}}]}}', tmp_path, "p.json")
+    head, _, underline = text.splitlines()
+    assert head.startswith(f"p.json:1:{column}: players[0].pier: unknown symbol")
+    assert underline.count("^") == marks
+
+
+@given(st.text())
+def test_every_letter_of_a_text_is_found(content: str) -> None:
+    """However it is written: every piece of the document, read by itself, is the letter."""
+    plain = json.dumps(content, ensure_ascii=False)
+    in_toml = plain.replace("\x7f", "\\u007f")
+    for text in (f'{{"a": {plain}}}', f'{{"a": {json.dumps(content)}}}', f"a = {in_toml}"):
+        pieces = Locator(text).letters(("a",), content)
+        assert [json.loads(f'"{text[slice(*piece)]}"') for piece in pieces] == list(content)
+
+
+def test_letters_of_another_text_are_not_found() -> None:
+    assert Locator('a = "SX"').letters(("a",), "SY") == []
+    assert Locator('a = "SX"').letters(("b",), "SX") == []
+
+
+def test_what_is_missing_in_a_table_is_told_where_the_table_is(tmp_path: Path) -> None:
+    counts = "{ beaches = 2, theme_parks = 1, gardens = 0, houses = 0, peace = 1, love = 0 }"
+    (text,) = told(f'game = "auctionland"\n[[players]]\ncounts = {counts}', tmp_path)
+    head, _, underline = text.splitlines()
+    assert head == "p.toml:3:10: players[0].counts.music: the key music is missing"
+    assert underline.startswith(" " * 13 + "^")
+
+
+def test_what_is_missing_in_the_whole_document_has_no_place(tmp_path: Path) -> None:
+    (text,) = told('game = "pier18"', tmp_path)
+    assert text == "p.toml: players: the key players is missing"
 
 
 def test_a_mistake_in_a_pack_is_shown_in_the_pack(tmp_path: Path) -> None:

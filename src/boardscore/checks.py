@@ -170,7 +170,7 @@ def not_wanted(wanted: str, value: object) -> Message:
     """The message about a value of the wrong type; `wanted` names the right one, as `line`.
 
     >>> not_wanted("line", 7)
-    Message('error.not_wanted', got='7', wanted=Message('wanted.line'))
+    Message('error.not_wanted', wanted=Message('wanted.line'), got='7')
     """
     return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
 

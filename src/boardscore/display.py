@@ -1,6 +1,8 @@
-"""Text that is safe and aligned on a terminal: escaping and width, nothing else."""
+"""Text that is safe and aligned on a terminal: escaping, width, what stands below a spot."""
 
 import unicodedata
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 _JOINERS = "\u200c\u200d"
 _UNSAFE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -56,3 +58,45 @@ def left(text: str, cells: int) -> str:
 def right(text: str, cells: int) -> str:
     """The text filled up with spaces on its left."""
     return " " * (cells - width(text)) + text
+
+
+class Page(NamedTuple):
+    """What text is shown on: how many cells wide it is, and how it writes a text."""
+
+    columns: int = 80
+    """The cells of a line."""
+    written: Callable[[str], str] = printable
+    """Makes a text safe, and writes otherwise what cannot be shown, letter by letter."""
+
+
+def underlined(line: str, start: int, end: int, page: Page) -> list[str]:
+    """A line and the marks below a spot in it, cut around the spot where the page is too narrow.
+
+    >>> underlined("S.X...", 2, 3, Page(4))
+    ['.X..', ' ^']
+    """
+    room, length = page.columns, end - start
+    before = _fitting(map(page.written, reversed(line[:start])), room)
+    after = _fitting(map(page.written, line[start:]), room)
+    behind = _taken(after[length:])
+    spot = _fitting(after[:length], max(room // 2, room - _taken(before) - behind))
+    free = room - _taken(spot)
+    before = _fitting(before, max(free // 2, free - behind))
+    after = _fitting(after, room - _taken(before))
+    marks = "^" * max(1, _taken(after[:length]))
+    return ["".join([*reversed(before), *after]), " " * _taken(before) + marks]
+
+
+def _taken(pieces: Iterable[str]) -> int:
+    return sum(map(width, pieces))
+
+
+def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
+    """The first pieces, as many as fit into some cells."""
+    found = []
+    for piece in pieces:
+        cells -= width(piece)
+        if cells < 0:
+            break
+        found.append(piece)
+    return found

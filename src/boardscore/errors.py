@@ -1,14 +1,24 @@
 """What boardscore raises: problems with a place, a reason and a way to put it right."""
 
+import re
+from bisect import bisect_right
 from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.display import printable, width
+from boardscore.display import Page, printable, underlined
 from boardscore.messages import Message, say
 
 _EXCERPT = 60
-"""How much of a long line is shown: of the spot, before it and after it, in characters."""
+"""How much of a long line is kept: of the spot, before it and after it, in characters."""
+
+_LONG = 1000
+"""How long a text may be to be kept as a whole, in characters."""
+
+_MARGIN = "    "
+_NARROWEST = 20
+_PAGE = Page()
+_LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 @frozen
@@ -21,6 +31,30 @@ class Span:
     """The first column."""
     end: int
     """The column after the last."""
+
+
+class Lines:
+    """Where the lines of a text begin: from places in the text to spans, and back.
+
+    >>> Lines("S.\\nX.").span(3, 4)
+    Span(line=1, start=0, end=1)
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._starts = [0, *(found.end() for found in _LINE_END.finditer(text))]
+
+    def span(self, start: int, end: int) -> Span:
+        """A stretch of the text; one of several lines ends with its first line."""
+        line = bisect_right(self._starts, start) - 1
+        break_after = _LINE_END.search(self._text, start)
+        stop = min(end, break_after.start() if break_after else len(self._text))
+        column = start - self._starts[line]
+        return Span(line, column, column + max(1, stop - start))
+
+    def start(self, span: Span) -> int:
+        """Where in the text a span begins."""
+        return self._starts[span.line] + span.start
 
 
 @frozen
@@ -64,13 +98,16 @@ class Problem:
         """The same problem as one of a file."""
         return evolve(self, file=file)
 
-    def describe(self, lang: str = "en") -> str:
-        """The problem as text: file and path, the sentence, the clause, the spot underlined."""
+    def describe(self, lang: str = "en", page: Page = _PAGE) -> str:
+        """The problem as text: file and path, the sentence, the clause, the spot underlined.
+
+        The page says how wide the underlined line may be, and which letters can be shown.
+        """
         places = [self._file_and_line(), self.where]
         sentence = say(self.message, lang)
         clause = [f"[{self.clause}]"] if self.clause else []
         head = " ".join([*(f"{place}:" for place in places if place), sentence, *clause])
-        return "\n".join([head, *self._underlined()])
+        return "\n".join([head, *self._underlined(page)])
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The problem as data for JSON; what is not known is left out.
@@ -78,15 +115,13 @@ class Problem:
         `line` and `column` are those of the file, counted from 1 as editors do. `source` is the
         text around the spot and `span` the spot in it, counted from 0.
         """
-        span, source = self.span, self.source
-        place: dict[str, Any] = {}
-        if self.whole_file and span is not None and source is not None:
-            place = {"line": span.line + 1, "column": span.start + 1}
-            span, source = evolve(span, line=0), text_lines(source)[span.line]
+        source, span = self._around()
+        in_file = self.span if self.whole_file else None
         data = {
             "code": self.code,
             "file": self.file,
-            **place,
+            "line": in_file and in_file.line + 1,
+            "column": in_file and in_file.start + 1,
             "path": self.where,
             "clause": self.clause,
             "source": source,
@@ -103,16 +138,21 @@ class Problem:
             return name
         return f"{name}:{self.span.line + 1}:{self.span.start + 1}"
 
-    def _underlined(self) -> list[str]:
+    def _around(self) -> tuple[str | None, Span | None]:
+        """The text that was read and the spot in it; of a long text only what is near."""
+        span, source = self.span, self.source
+        if span is None or source is None or not (self.whole_file or len(source) > _LONG):
+            return source, span
+        first, last = max(0, span.start - _EXCERPT), min(span.end, span.start + _EXCERPT)
+        near = text_lines(source)[span.line][first : last + _EXCERPT]
+        return near, Span(0, span.start - first, last - first)
+
+    def _underlined(self, page: Page) -> list[str]:
         if self.source is None or self.span is None:
             return []
         line = text_lines(self.source)[self.span.line]
-        first = max(0, self.span.start - _EXCERPT)
-        last = min(self.span.end, self.span.start + _EXCERPT)
-        shown = line[first : last + _EXCERPT]
-        before = printable(line[first : self.span.start])
-        spot = printable(line[self.span.start : last])
-        return ["    " + printable(shown), "    " + " " * width(before) + "^" * max(1, width(spot))]
+        room = page._replace(columns=max(page.columns - len(_MARGIN), _NARROWEST))
+        return [_MARGIN + one for one in underlined(line, self.span.start, self.span.end, room)]
 
 
 def path_text(path: tuple[str | int, ...]) -> str:

@@ -14,13 +14,14 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.errors import Problem, Span, text_lines
+from boardscore.errors import Lines, Problem, text_lines
 
 Path = tuple[str | int, ...]
 Stretch = tuple[int, int]
 
 _DEEPEST = 50
 
+_LINE_END = re.compile(r"\r?\n")
 _BLANK = re.compile(r"[ \t]*")
 _TOML_GAP = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _TOML_KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
@@ -35,6 +36,12 @@ _TOML_SCALAR = re.compile(
 )
 _JSON_GAP = re.compile(r"[ \t\r\n]*")
 _JSON_SCALAR = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,\]}]+', re.DOTALL)
+_QUOTES = ('"""', "'''", '"', "'")
+_PLAIN_LETTER = re.compile(r"\r\n|.", re.DOTALL)
+_TOML_LETTER = re.compile(
+    r"(?P<nothing>\\[ \t]*\r?\n[ \t\r\n]*)|\\U.{8}|\\u.{4}|\\.|\r\n|.", re.DOTALL
+)
+_JSON_LETTER = re.compile(r"\\u[Dd][89ABab]..\\u[Dd][C-Fc-f]..|\\u.{4}|\\.|.", re.DOTALL)
 
 
 @frozen
@@ -55,6 +62,7 @@ class Locator:
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.lines = Lines(text)
         self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text)
         try:
             self._walk.document()
@@ -72,8 +80,16 @@ class Locator:
         except _UNSURE:
             return None
 
+    def letters(self, path: Path, content: str) -> list[Stretch]:
+        """Where each letter of a text stands that is the value at a path; empty if unsure."""
+        place = self.locate(path)
+        if place is None or self._walk.value_at(path) != content:
+            return []
+        found = self._walk.letters(*place.value)
+        return found if len(found) == len(content) else []
 
-_AT_THE_KEY = {"unknown_key", "unknown_ruling"}
+
+_AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
 """Mistakes that are about the key itself and not about its value."""
 
 
@@ -93,16 +109,29 @@ def placed(problem: Problem, document: Locator, file: str) -> Problem:
     found = _inside(problem, document) or _around(problem, document)
     if found is None:
         return problem.within(file)
-    span = _span(document.text, *found)
+    span = document.lines.span(*found)
     return evolve(problem, source=document.text, span=span, file=file, whole_file=True)
 
 
 def _around(problem: Problem, document: Locator) -> Stretch | None:
     """The value that a problem is about, or its key."""
-    place = document.locate(problem.path)
+    place = document.locate(_culprit(problem)) or document.locate(problem.path)
     if place is None:
         return None
     return place.key if problem.code in _AT_THE_KEY and place.key else place.value
+
+
+def _culprit(problem: Problem) -> Path:
+    """The path of what is in the way, or of where something is missing."""
+    path, args = problem.path, problem.message.args
+    match problem.code:
+        case "both":
+            return (*path, args["keys"][-1])
+        case "players":
+            return (*path, args["high"])
+        case "key_missing" | "no_game" if len(path) > 1:
+            return path[:-1]
+    return path
 
 
 def _inside(problem: Problem, document: Locator) -> Stretch | None:
@@ -112,33 +141,13 @@ def _inside(problem: Problem, document: Locator) -> Stretch | None:
         return None
     lines = text_lines(source)
     for path, within, offset in (
-        (problem.path, source, sum(len(line) + 1 for line in lines[: span.line])),
-        ((*problem.path, span.line), lines[span.line], 0),
+        (problem.path, source, Lines(source).start(span)),
+        ((*problem.path, span.line), lines[span.line], span.start),
     ):
-        place = document.locate(path)
-        start = None if place is None else _content(document.text, place.value, within)
-        if start is not None:
-            return start + offset + span.start, start + offset + span.end
+        spot = document.letters(path, within)[offset : offset + span.end - span.start]
+        if spot:
+            return spot[0][0], spot[-1][1]
     return None
-
-
-def _content(text: str, value: Stretch, within: str) -> int | None:
-    """Where the content of a quoted text begins, if it stands there without any escape."""
-    start, end = value
-    for quotes in (3, 1):
-        inner = text[start + quotes : end - quotes]
-        for skipped in ("", "\n", "\r\n"):
-            if inner == skipped + within:
-                return start + quotes + len(skipped)
-    return None
-
-
-def _span(text: str, start: int, end: int) -> Span:
-    """A stretch of a document as a span; one of several lines ends with its first line."""
-    before = text_lines(text[:start])
-    line, column = len(before) - 1, len(before[-1])
-    length = min(end - start, len(text_lines(text)[line]) - column)
-    return Span(line, column, column + max(length, 1))
 
 
 class _UnsureError(Exception):
@@ -150,6 +159,9 @@ _UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
 
 class _Walk:
     """A position in a text, and the places found so far."""
+
+    letter: re.Pattern[str]
+    """What stands for a letter of a text in double quotes; the group "nothing" for none."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -170,12 +182,30 @@ class _Walk:
         """The whole document as data."""
         raise NotImplementedError
 
-    def holds(self, path: Path, place: Place) -> bool:
-        """Whether what stands at the place, read by itself, is the value at the path."""
+    def value_at(self, path: Path) -> Any:
+        """The value at the path."""
         value = self.data
         for step in path:
             value = value[step]
-        return path in self.headers or bool(self.parse(self.text[slice(*place.value)]) == value)
+        return value
+
+    def holds(self, path: Path, place: Place) -> bool:
+        """Whether what stands at the place, read by itself, is the value at the path."""
+        value = self.value_at(path)
+        if path in self.headers:
+            return True
+        found = self.parse(self.text[slice(*place.value)])
+        return bool(found == value) or repr(found) == repr(value)  # nan is not equal to itself
+
+    def letters(self, start: int, end: int) -> list[Stretch]:
+        """Where each letter of the quoted text stands that goes from start to end."""
+        quote = next(sign for sign in _QUOTES if self.text.startswith(sign, start))
+        start, end = start + len(quote), end - len(quote)
+        if len(quote) > 1 and (line_end := _LINE_END.match(self.text, start)):
+            start = line_end.end()
+        letter = _PLAIN_LETTER if quote[0] == "'" else self.letter
+        found = letter.finditer(self.text, start, end)
+        return [one.span() for one in found if one.lastgroup != "nothing"]
 
     def match(self, pattern: re.Pattern[str]) -> Stretch:
         """Takes what the pattern matches here."""
@@ -212,6 +242,8 @@ class _Walk:
 
 
 class _Json(_Walk):
+    letter = _JSON_LETTER
+
     def document(self) -> None:
         self.match(_JSON_GAP)
         self.value((), None)
@@ -244,8 +276,10 @@ class _Json(_Walk):
 
 
 class _Toml(_Walk):
+    letter = _TOML_LETTER
+
     def __init__(self, text: str) -> None:
-        super().__init__(text.replace("\r\n", " \n"))
+        super().__init__(text)
         self.lists: dict[Path, int] = {}
         """How many tables each list of tables has so far."""
 

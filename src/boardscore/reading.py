@@ -180,6 +180,6 @@ def _absent(
     if one_of and not given:
         yield Problem(Message("error.neither", keys=tuple(one_of)))
     for choice in (one_of, at_most_one):
-        given = tuple(key for key in choice if key in value)
+        given = tuple(key for key in value if key in choice)
         if len(given) > 1:
             yield Problem(Message("error.both", keys=given))

@@ -881,6 +881,26 @@ def test_twenty_mistakes_are_shown_and_the_others_counted(
     assert (f"... and {others} more." in err) == (others is not None)
 
 
+@pytest.mark.parametrize("columns", ["40", "60", "80"])
+def test_a_mistake_in_a_long_line_is_shown_in_one_line_of_the_terminal(
+    cli: Cli, save: Save, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    """Otherwise the terminal would break both lines, and the marks would stand below nothing."""
+    monkeypatch.setenv("COLUMNS", columns)
+    save("long.json", "pier18", {"pier": ["S" * 70 + "X" + "S" * 70, "." * 141]})
+    _, shown, marks, _ = cli("score", "long.json").err.splitlines()
+    assert len(shown) == int(columns)
+    assert (shown.index("X"), len(marks)) == (marks.index("^"), marks.index("^") + 1)
+
+
+def test_json_output_stays_short_whatever_is_wrong(cli: Cli, save: Save) -> None:
+    """Every mistake tells what is around it, and not all of what was read."""
+    save("long.json", "auctionland", {"island": ["B+" + "X" * 100_000]})
+    out = cli("score", "long.json", "--json").out
+    assert results(out)[0]["errors"][0]["source"]
+    assert len(out) < 100_000
+
+
 def test_a_name_of_no_letters_is_shown_all_the_same(cli: Cli) -> None:
     assert cli("score", "") == (
         1,

@@ -410,6 +410,24 @@ def test_letters_that_a_terminal_lacks_are_escaped(folder: Path) -> None:
     assert r"Zo\xeb" in out
 
 
+@pytest.mark.parametrize("environ", ASCII)
+@pytest.mark.parametrize(("name", "instead"), [("Jörg", "Joerg"), ("安ë", r"\u5b89\xeb")])
+def test_a_mistake_is_underlined_below_what_the_terminal_shows_instead(
+    folder: Path, environ: dict[str, str], name: str, instead: str
+) -> None:
+    player = f'{{ name = "{name}", pier = ["S", "."], patrons = 19 }}'
+    (folder / "p.toml").write_text(f'game = "pier18"\nplayers = [{player}]\n', encoding="utf-8")
+    _, shown, marks, _ = process("score", "p.toml", environ=environ).err.splitlines()
+    assert shown == f'    players = [{{ name = "{instead}", pier = ["S", "."], patrons = 19 }}]'
+    assert marks == " " * shown.index("19") + "^^"
+
+
+def test_only_letters_that_a_terminal_lacks_are_written_otherwise(folder: Path) -> None:
+    (folder / "names.toml").write_text(GERMAN.replace("Ed", "安"), encoding="utf-8")
+    out = process("score", "names.toml", environ={"PYTHONIOENCODING": "latin-1"}).out
+    assert "Jörg  \\u5b89\n" in out
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "latin-1", "cp437"])
 def test_umlauts_where_the_terminal_has_them(encoding: str) -> None:
     out = process(

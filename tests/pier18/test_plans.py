@@ -343,6 +343,27 @@ def test_a_mistake_after_blanks_at_the_start() -> None:
     assert problem.span == Span(0, 2, 7)
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1 > 0\nand x > 2", Span(1, 4, 5)),
+        ("1 > 0\r\nand x > 2", Span(1, 4, 5)),
+        ("1 > 0\rand x > 2", Span(1, 4, 5)),
+        ("\n\n  x > 2", Span(2, 2, 3)),
+        ("1 > 0 and\n 2 > 0 % 1", Span(1, 7, 8)),
+        ("1 > 0 and\n 2 > 10000", Span(1, 5, 10)),
+        ("1 > 0 and\n1 < 2\n< 3", Span(1, 0, 5)),
+        ("1 > 0\nand and", Span(1, 4, 5)),
+        ("1 > 0\nand " + "(" * 21, Span(1, 24, 25)),
+        ("1 > 0\n" + " " * 499, Span(1, 494, 499)),
+    ],
+)
+def test_a_mistake_stands_in_its_line(text: str, found: Span) -> None:
+    """What goes on for several lines is told by the first of them."""
+    (problem,) = problems(text)
+    assert problem.span == found
+
+
 @pytest.mark.parametrize("text", ["", " ", "\n\t"])
 def test_nothing_is_no_condition(text: str) -> None:
     (problem,) = problems(text)

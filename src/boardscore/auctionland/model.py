@@ -26,7 +26,9 @@ _TOUCHING = 2
 
 _KINDS, _ICONS = tuple(Kind), tuple(Icon)
 
-_CELLS = tuple(tuple(Cell(row, column) for column in range(LARGEST)) for row in range(LARGEST))
+_CELLS = tuple(
+    tuple(Cell(row, column) for column in range(ISLAND_SPAN)) for row in range(ISLAND_SPAN)
+)
 """All places that an island can have, in rows."""
 
 

@@ -8,7 +8,7 @@ import click
 from boardscore.auctionland import Island, IslandScore
 from boardscore.cli import terminal
 from boardscore.cli.terminal import line_length, wrapped
-from boardscore.display import left, printable, right, width
+from boardscore.display import Page, left, printable, right, width
 from boardscore.draw.text import draw_island, draw_pier
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
@@ -31,7 +31,8 @@ def score(file: str, result: Result, lang: str, *, explain: bool) -> str:
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
     """Everything that is wrong with a file, the first mistakes in full."""
     count = len(error.problems)
-    shown = [problem.describe(lang) for problem in error.problems[:_MOST_MISTAKES]]
+    page = Page(terminal.line_length(), terminal.written_to_errors)
+    shown = [problem.describe(lang, page) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
     end = say(Message(summary, file=file or '""', count=count), lang)

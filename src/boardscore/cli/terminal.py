@@ -1,5 +1,6 @@
 """Writing to the terminal: its width, letters it lacks, colour, output that cannot be written."""
 
+import codecs
 import errno
 import os
 import shutil
@@ -10,10 +11,22 @@ from typing import TextIO
 
 import click
 
+from boardscore.display import printable
+
 _WIDEST = 100
-_PLAIN = str.maketrans(
-    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
-)
+_PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+_OTHERWISE = "boardscore.otherwise"
+
+
+def _otherwise(error: UnicodeError) -> tuple[str, int]:
+    """How letters are written that an encoding lacks, and where the text goes on after them."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    escaped = (letter.encode("ascii", "backslashreplace").decode() for letter in lacking)
+    return "".join(map(_PLAIN.get, lacking, escaped)), error.end
+
+
+codecs.register_error(_OTHERWISE, _otherwise)
 
 
 def write(text: str, *, to_errors: bool = False) -> None:
@@ -35,11 +48,12 @@ def encodable(text: str, stream: TextIO | None = None) -> str:
     """The text with letters that the stream (the standard output) lacks written otherwise."""
     stream = stream or sys.stdout
     encoding = getattr(stream, "encoding", None) or "utf-8"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        return text.translate(_PLAIN).encode(encoding, "backslashreplace").decode(encoding)
-    return text
+    return text.encode(encoding, _OTHERWISE).decode(encoding)
+
+
+def written_to_errors(text: str) -> str:
+    """A text as the standard error shows it: safe, and with the letters that it has."""
+    return encodable(printable(text), sys.stderr)
 
 
 def line_length() -> int:

@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 
 from boardscore import checks
 from boardscore.display import code_points
-from boardscore.errors import NotationError, Problem, Span
+from boardscore.errors import Lines, NotationError, Problem, Span
 from boardscore.messages import Message
 from boardscore.rulings import unknown
 
@@ -81,9 +81,9 @@ class Condition:
     @text.validator
     def _check(self, _: object, text: object) -> None:
         checks.require_text(text, "condition")
-        problems = list(_problems(str(text)))
+        problems = [_in_lines(problem, str(text)) for problem in _problems(str(text))]
         if problems:
-            raise NotationError(*(evolve(problem, source=str(text)) for problem in problems))
+            raise NotationError(*problems)
 
     def __str__(self) -> str:
         return self.text
@@ -157,7 +157,15 @@ def _walk(node: ast.AST) -> Iterator[ast.AST]:
             yield from _walk(child)
 
 
+def _in_lines(problem: Problem, text: str) -> Problem:
+    """The same problem with its source, its spot told by the line."""
+    flat = problem.span
+    span = flat and Lines(text).span(flat.start, flat.end)
+    return evolve(problem, source=text, span=span)
+
+
 def _problem(message: Message, start: int, end: int) -> Problem:
+    """A problem whose span counts from the beginning of the text, as if there were no lines."""
     return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")
 
 
