@@ -8,7 +8,7 @@ import pytest
 
 import boardscore
 from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
-from boardscore.packs import demo_pack, load_pack, read_pack
+from boardscore.packs import demo_pack, load_pack, read_pack, write_pack
 
 Data = dict[str, Any]
 
@@ -279,3 +279,21 @@ def test_no_game_no_invented_pack() -> None:
     with pytest.raises(PositionError) as caught:
         boardscore.score({"game": "chess", "pack": "demo", "players": []})
     assert caught.value.where == "game"
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_a_pack_that_is_written_is_read_again(game: str) -> None:
+    pack = demo_pack(game)
+    assert read_pack(write_pack(pack)) == pack
+
+
+def test_a_pack_without_tables_is_written_without() -> None:
+    tile = {"id": "1", "tile": "BGGH+l", "count": 2}
+    data = {"game": "auctionland", "name": "mine", "provenance": "invented", "tiles": [tile]}
+    assert write_pack(read_pack(data)) == data
+
+
+def test_a_plan_in_words_is_written_as_words() -> None:
+    card = {"id": "1", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan_text": "A view"}
+    data = {"game": "pier18", "name": "mine", "provenance": "invented", "cards": [card]}
+    assert write_pack(read_pack(data)) == data

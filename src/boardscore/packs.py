@@ -3,12 +3,14 @@
 import os
 from collections.abc import Mapping
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from boardscore import auctionland, checks, pier18
 from boardscore.checks import id_problems
-from boardscore.errors import PackError, PositionError
+from boardscore.errors import BoardscoreError, PackError, PositionError, Problem
 from boardscore.files import parse_toml, read_file
+from boardscore.messages import Message
 from boardscore.pier18.notation import read_symbol
 from boardscore.reading import (
     Reader,
@@ -24,6 +26,12 @@ from boardscore.reading import (
 )
 
 Pack = pier18.Pack | auctionland.Pack
+
+DEMO = "demo"
+"""What stands for the invented pack that ships with boardscore; no file of a pack is named so."""
+
+_LONGEST_PATH = 200
+"""How much of the path of a pack a message shows."""
 
 
 def load_pack(path: str | os.PathLike[str]) -> Pack:
@@ -46,6 +54,71 @@ def demo_pack(game: str) -> Pack:
     """
     source = files("boardscore") / "demo" / f"{game}.toml"
     return read_pack(parse_toml(source.read_text(encoding="utf-8")))
+
+
+def find_pack(value: object, game: str, folder: str | os.PathLike[str] = "") -> Pack:
+    """The pack that a document of a game means: its path, seen from a folder, or the pack itself.
+
+    `"demo"` is the invented pack of the game.
+
+    >>> find_pack("demo", "pier18").name
+    'demo-pier18'
+
+    Raises `PackError` with every mistake in the pack, or if it is one of the other game.
+    """
+    try:
+        if value == DEMO:
+            return demo_pack(game)
+        pack = load_pack(Path(folder) / value) if isinstance(value, str) else read_pack(value)
+    except BoardscoreError as error:
+        raise PackError(*map(_where_it_is_named, error.problems)) from None
+    if game_of(pack) != game:
+        raise PackError(Problem(Message("error.pack_of_other_game", got=game_of(pack))))
+    return pack
+
+
+def game_of(pack: Pack) -> str:
+    """The game that a pack is of."""
+    return "pier18" if isinstance(pack, pier18.Pack) else "auctionland"
+
+
+def _where_it_is_named(problem: Problem) -> Problem:
+    """What is wrong with a pack's file as a whole is wrong where a document names the file."""
+    if problem.file is None or problem.path or problem.whole_file:
+        return problem
+    file = checks.cut(problem.file, _LONGEST_PATH)
+    return Problem(Message("error.pack_file", file=file, what=problem.message))
+
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """The pack as a dict of the file's shape: what `read_pack` makes this pack of.
+
+    >>> write_pack(demo_pack("pier18"))["cards"][0]
+    {'id': '1', 'date': '01-06', 'patron': 'S', 'cells': ['S.Q.', '..A.'], 'plan': 'poets >= 4'}
+    """
+    head = {"game": game_of(pack), "name": pack.name, "provenance": pack.provenance}
+    if isinstance(pack, pier18.Pack):
+        return {**head, "cards": [_write_card(card) for card in pack.cards]}
+    tables = write_tables(pack.tables)
+    tiles = [{"id": one.id, "tile": str(one.tile), "count": one.count} for one in pack.tiles]
+    return {**head, **({"tables": tables} if tables else {}), "tiles": tiles}
+
+
+def _write_card(card: pier18.Card) -> dict[str, Any]:
+    key = "plan" if isinstance(card.plan, pier18.Condition) else "plan_text"
+    return {
+        "id": card.id,
+        "date": str(card.date),
+        "patron": card.patron.value,
+        "cells": str(card.cells).split("\n"),
+        key: str(card.plan),
+    }
+
+
+def write_tables(tables: auctionland.Tables) -> dict[str, list[int | str]]:
+    """The score tables that are known, by name, as files hold them."""
+    known = {"beaches": tables.beaches, "theme_parks": tables.theme_parks}
+    return {name: table.entries for name, table in known.items() if table is not None}
 
 
 def read_pack(data: object) -> Pack:

@@ -10,10 +10,10 @@ from attrs import fields_dict
 
 from boardscore import auctionland, checks, pier18
 from boardscore.checks import seat_problems
-from boardscore.errors import BoardscoreError, NotationError, PositionError, Problem
+from boardscore.errors import NotationError, PackError, PositionError, Problem
 from boardscore.files import read_file
 from boardscore.messages import Message
-from boardscore.packs import TABLES, Pack, demo_pack, load_pack, read_pack
+from boardscore.packs import TABLES, Pack, find_pack
 from boardscore.reading import (
     Reader,
     by_game,
@@ -31,12 +31,6 @@ from boardscore.results import Result
 from boardscore.rulings import changed, unknown
 
 Position = pier18.Position | auctionland.Position
-
-DEMO = "demo"
-"""What stands for the invented pack that ships with boardscore; no file of a pack is named so."""
-
-_LONGEST_PATH = 200
-"""How much of the path of a pack a message shows."""
 
 _CARD = re.compile(r"(?P<id>[A-Za-z0-9_-]+)(?:\+(?P<overlap>[0-9]{1,3}))?(?P<turned>t)?")
 
@@ -91,25 +85,10 @@ def _pack(data: Mapping[str, Any], folder: Path) -> tuple[Pack | None, list[Prob
     """The pack that a position names or holds, and what is wrong with it."""
     if "pack" not in data:
         return None, []
-    value = data["pack"]
     try:
-        if value == DEMO:
-            return demo_pack(data["game"]), []
-        pack = load_pack(folder / value) if isinstance(value, str) else read_pack(value)
-    except BoardscoreError as error:
-        return None, [_of_pack(problem).under("pack") for problem in error.problems]
-    game = "pier18" if isinstance(pack, pier18.Pack) else "auctionland"
-    if game != data["game"]:
-        return None, [Problem(Message("error.pack_of_other_game", got=game), ("pack",))]
-    return pack, []
-
-
-def _of_pack(problem: Problem) -> Problem:
-    """What is wrong with a pack's file as a whole is wrong where the position names the file."""
-    if problem.file is None or problem.path or problem.whole_file:
-        return problem
-    file = checks.cut(problem.file, _LONGEST_PATH)
-    return Problem(Message("error.pack_file", file=file, what=problem.message))
+        return find_pack(data["pack"], data["game"], folder), []
+    except PackError as error:
+        return None, [problem.under("pack") for problem in error.problems]
 
 
 def _rulings(defaults: Any) -> Reader:

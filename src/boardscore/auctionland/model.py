@@ -236,7 +236,12 @@ class Table:
         return cls(*read_table(entries))
 
     def __repr__(self) -> str:
-        return f"Table.parse({write_table(self.points, self.open_ended)!r})"
+        return f"Table.parse({self.entries!r})"
+
+    @property
+    def entries(self) -> list[int | str]:
+        """The entries as files hold them, as a new list; the exact inverse of `parse`."""
+        return write_table(self.points, self.open_ended)
 
     def points_for(self, count: int) -> int | None:
         """The points for a count; None for a count beyond the end of the table."""

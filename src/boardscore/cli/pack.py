@@ -8,7 +8,6 @@ import click
 
 from boardscore import pier18
 from boardscore.auctionland import Island, PackTile, Table
-from boardscore.auctionland.notation import write_table
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, Commands, common, option, without_command
 from boardscore.cli.usage import wrong
@@ -103,7 +102,7 @@ def _summary(pack: Pack, lang: str) -> str:
 
 def _tables(table: Table | None, category: str) -> Iterator[Message]:
     if table is not None:
-        entries = ", ".join(map(str, write_table(table.points, table.open_ended)))
+        entries = ", ".join(map(str, table.entries))
         yield Message("pack.table", category=Message(f"category.{category}"), entries=entries)
 
 

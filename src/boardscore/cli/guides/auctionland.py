@@ -6,7 +6,7 @@ from typing import Any
 from attrs import fields_dict
 
 from boardscore.auctionland import PLAYERS, Counts, Island, Table
-from boardscore.auctionland.notation import ISLAND_SPAN, write_table
+from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli import answers, tables
 from boardscore.cli.guides import common
 from boardscore.cli.interview import Interview
@@ -94,7 +94,7 @@ def _tables(ask: Interview) -> Entry:
         if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, "y"):
             return {"tables": remembered}
     asked = {name: _table(ask, name) for name in ("beaches", "theme_parks")}
-    found = {name: write_table(t.points, t.open_ended) for name, t in asked.items() if t}
+    found = {name: t.entries for name, t in asked.items() if t}
     return {"tables": found} if found else {}
 
 
