@@ -1,9 +1,10 @@
-"""Pier 18: models, notation and scoring.
+"""Pier 18: models, notation, scoring and the game itself.
 
 >>> lovers(Pier.parse("H..Q\\n...."))[0].points
 2
 """
 
+from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import (
     MOST_PATRONS,
     PLAYERS,
@@ -15,7 +16,9 @@ from boardscore.pier18.model import (
     Player,
     Position,
     lay,
+    obstacles,
 )
+from boardscore.pier18.moves import Choose, Deal, Draft, Finish, Move, Reveal
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import (
@@ -40,31 +43,44 @@ from boardscore.pier18.scoring import (
     tie_date,
     tie_symbols,
 )
+from boardscore.pier18.state import State, start
+from boardscore.pier18.view import View
 
 __all__ = [
     "MOST_PATRONS",
     "PLAYERS",
     "Card",
     "CardDate",
+    "Choose",
     "Condition",
+    "Deal",
+    "Draft",
+    "Finish",
     "FlowerAdjacency",
     "FlowerPoints",
+    "Game",
     "Laid",
+    "Move",
     "Pack",
     "PatronWhenAllZero",
+    "Phase",
     "Pier",
     "PierScore",
     "Player",
     "Position",
+    "Reveal",
     "Rulings",
     "Side",
     "Space",
+    "State",
     "Symbol",
+    "View",
     "fishers",
     "flower_sellers",
     "groups",
     "lay",
     "lovers",
+    "obstacles",
     "patrons",
     "plan",
     "plan_by_condition",
@@ -72,6 +88,7 @@ __all__ = [
     "plan_in_words",
     "poets",
     "score",
+    "start",
     "tie_date",
     "tie_symbols",
 ]

@@ -1,6 +1,7 @@
 """The models of Pier 18: frozen, checked when they are made, written and read by the notation."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
@@ -19,6 +20,9 @@ MOST_PATRONS = 18
 
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
 """All spaces that a pier can have."""
+
+HAND = 3
+"""How many cards each player is dealt (`pier18.setup.deal`)."""
 
 _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
@@ -244,6 +248,68 @@ class Pack:
     def by_id(self) -> dict[str, Card]:
         """The cards by their ids, as a new dict."""
         return {card.id: card for card in self.cards}
+
+
+def rounds(cards: int, players: int) -> int:
+    """How many whole rounds the deck serves (`pier18.round.count`, `pier18.end.trigger`).
+
+    All cards but 2 of each player are in the deck, and a round takes one more than there are
+    players.
+
+    >>> rounds(18, players=2), rounds(18, players=3)
+    (4, 3)
+    """
+    return (cards - 2 * players) // (players + 1)
+
+
+def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
+    """Why a pack that can be read cannot be played, or not by so many players; empty if it can.
+
+    All dates must differ and all cards be equally wide (`pier18.deck`). There need not be 18 cards:
+    3 for each player are enough (`pier18.setup.deal`), with which the Plans follow at once on the
+    Foundations. More cards make more rounds, up to what a position can hold.
+
+    >>> from boardscore.packs import demo_pack
+    >>> obstacles(demo_pack("pier18"), players=3)
+    ()
+    """
+    found = [*_unequal_widths(pack), *_equal_dates(pack)]
+    if players is not None:
+        found += _wrong_number_of_cards(pack, players)
+    return tuple(found)
+
+
+def _unequal_widths(pack: Pack) -> Iterator[Problem]:
+    widths = Counter(card.cells.columns for card in pack.cards)
+    if len(widths) > 1:
+        ((usual, _),) = widths.most_common(1)
+        ids = tuple(card.id for card in pack.cards if card.cells.columns != usual)
+        message = Message("error.unequal_widths", columns=usual, ids=ids)
+        yield Problem(message, clause="pier18.deck")
+
+
+def _equal_dates(pack: Pack) -> Iterator[Problem]:
+    for date, times in Counter(card.date for card in pack.cards).items():
+        if times > 1:
+            ids = tuple(card.id for card in pack.cards if card.date == date)
+            message = Message("error.equal_dates", date=str(date), ids=ids)
+            yield Problem(message, clause="pier18.deck")
+
+
+def _wrong_number_of_cards(pack: Pack, players: int) -> Iterator[Problem]:
+    cards, needed = len(pack.cards), HAND * players
+    if cards < needed:
+        message = Message("error.too_few_cards", cards=cards, players=players, needed=needed)
+        yield Problem(message, clause="pier18.setup.deal")
+        return
+    played = rounds(cards, players)
+    if played > MOST_PATRONS:
+        message = Message("error.too_many_rounds", rounds=played, high=MOST_PATRONS)
+        yield Problem(message, clause="pier18.deck")
+    longest = max(card.cells.columns for card in pack.cards) * (played + 2)
+    if longest > LONGEST:
+        message = Message("error.piers_too_long", columns=longest, high=LONGEST)
+        yield Problem(message, clause="pier18.pier")
 
 
 @frozen

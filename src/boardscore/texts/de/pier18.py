@@ -1,3 +1,59 @@
-"""What is said in German while Pier 18 is played, by key."""
+"""Was boardscore auf Deutsch sagt, während Pier 18 gespielt wird, nach Schlüssel."""
 
-PIER18: dict[str, str] = {}
+PIER18: dict[str, str] = {
+    # Was ansteht
+    "phase.deal": "erst werden die Karten ausgeteilt",
+    "phase.choose": "Plan und Fundament werden gewählt",
+    "phase.reveal": "erst werden Karten aufgedeckt",
+    "phase.draft": "offene Karten werden genommen",
+    "phase.finish": "die Pläne werden angelegt",
+    "phase.over": "das Spiel ist zu Ende",
+    # Unerlaubte Züge
+    "illegal.not_now": "Das geht jetzt nicht: {due}",
+    "illegal.not_the_turn": "An der Reihe ist {names}",
+    "illegal.not_theirs": "Das ist kein Zug von {names}",
+    "illegal.no_such_player": "Eine Person {player} gibt es nicht; gezählt wird von 0 bis {high}",
+    "illegal.hands": (
+        "Ausgeteilt wird an {players} Personen; hier {got:ist es|sind es} {got} "
+        "{got:Kartenhand|Kartenhände}"
+    ),
+    "illegal.size_of_hand": "Jede Person erhält {count} Karten; hier {got:ist|sind} es {got}",
+    "illegal.revealed": "Aufgedeckt werden {count} Karten; hier {got:ist|sind} es {got}",
+    "illegal.not_in_deck": "Karte {card} ist nicht im Stapel",
+    "illegal.drawn_twice": "Karte {card} wird zweimal gezogen",
+    "illegal.not_in_hand": "Karte {card} wurde nicht an {name} ausgeteilt",
+    "illegal.same_card": "Plan und Fundament müssen verschiedene Karten sein",
+    "illegal.not_open": "Karte {card} liegt nicht offen; offen liegen: {cards}",
+    "illegal.no_half_turn": "Karte {card} darf in diesem Spiel nicht gedreht werden",
+    "illegal.same_when_turned": (
+        "Karte {card} sieht nach einer halben Drehung gleich aus; sie liegt daher ungedreht"
+    ),
+    # Spiele, die nicht beginnen können
+    "error.players_to_play": (
+        "{players} {players:Person|Personen}; mitspielen können {low} bis {high}"
+    ),
+    "error.unequal_widths": (
+        "Diese Karten haben nicht {columns} {columns:Spalte|Spalten} wie die anderen: {ids}"
+    ),
+    "error.equal_dates": "Diese Karten haben dasselbe Datum {date}: {ids}",
+    "error.too_few_cards": (
+        "{cards} {cards:Karte ist|Karten sind} zu wenig für {players} Personen; nötig sind {needed}"
+    ),
+    "error.too_many_rounds": (
+        "Die Karten reichen für {rounds} Runden; ein Spiel hat höchstens {high} Patrone, "
+        "einen je Runde"
+    ),
+    "error.piers_too_long": (
+        "Piere aus diesen Karten können {columns} Spalten lang werden; erlaubt sind {high}"
+    ),
+    "error.deck_lacks": "Diese Karten des Packs fehlen: {ids}",
+    # Stellungen und Ergebnisse
+    "error.no_piers": "Es gibt noch keine Piere: Nicht alle haben Plan und Fundament gewählt",
+    "error.not_over": "Es gibt noch kein Ergebnis: {due}",
+    "error.verdicts": (
+        "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
+    ),
+    "error.verdict_differs": (
+        "Der Plan von {name} lässt sich ausrechnen, und das Urteil sagt etwas anderes: {plan}"
+    ),
+}

@@ -1,0 +1,99 @@
+"""What stays the same all through one game of Pier 18, and the phases that it goes through."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+from attrs import field, frozen
+
+from boardscore import checks
+from boardscore.enums import NamedEnum
+from boardscore.errors import ModelError, PackError, Problem
+from boardscore.messages import Message
+from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
+from boardscore.pier18.rulings import Rulings
+
+
+class Phase(NamedEnum):
+    """What is due in a game: what chance draws, what players do, or nothing any more."""
+
+    DEAL = "deal"
+    """Chance deals 3 cards to each player."""
+    CHOOSE = "choose"
+    """The players choose Plan and Foundation."""
+    REVEAL = "reveal"
+    """Chance draws the open cards of a round."""
+    DRAFT = "draft"
+    """The players take open cards in turn."""
+    FINISH = "finish"
+    """The players lay their Plans."""
+    OVER = "over"
+    """The game has ended."""
+
+    @property
+    def message(self) -> Message:
+        """What is due, to be said in a language."""
+        return Message(f"phase.{self.value}")
+
+
+@frozen(cache_hash=True)
+class Game:
+    """The players, the cards and the rulings of one game.
+
+    Raises `ModelError` for a number of players that the game does not have (`pier18.players`), and
+    `PackError` for a pack that so many cannot play with (`pier18.deck`).
+    """
+
+    players: tuple[str, ...] = field()
+    """The names in seat order, which is clockwise."""
+    pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
+    """The cards."""
+    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    """The rulings to play and to score by."""
+
+    @players.validator
+    def _seats(self, _: object, players: tuple[str, ...]) -> None:
+        checks.require(checks.instance(tuple), players, "players")
+        problems = [problem.under("players") for problem in _problems_of_seats(players)]
+        if problems:
+            raise ModelError(*problems)
+
+    def __attrs_post_init__(self) -> None:
+        hindered = obstacles(self.pack, len(self.players))
+        if hindered:
+            raise PackError(*(problem.under("pack") for problem in hindered))
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """The cards by their ids."""
+        return self.pack.by_id
+
+    @cached_property
+    def width(self) -> int:
+        """How many columns every card has."""
+        return self.pack.cards[0].cells.columns
+
+    @cached_property
+    def turnable(self) -> frozenset[str]:
+        """The cards that may be laid turned: if so ruled, those that then look different."""
+        if not self.rulings.half_turn:
+            return frozenset()
+        return frozenset(card.id for card in self.pack.cards if card.turned != card.cells)
+
+    @property
+    def round_size(self) -> int:
+        """How many cards a round takes: one more than there are players (`pier18.round.reveal`)."""
+        return len(self.players) + 1
+
+
+def _problems_of_seats(names: tuple[str, ...]) -> Iterator[Problem]:
+    """What is wrong with the players of a game, by their names."""
+    few, most = PLAYERS
+    if not few <= len(names) <= most:
+        message = Message("error.players_to_play", players=len(names), low=few, high=most)
+        yield Problem(message, clause="pier18.players")
+    for seat, name in enumerate(names):
+        wrong = checks.name(name)
+        if wrong is None and names.index(name) < seat:
+            wrong = Message("error.same_name", name=checks.shown(name), seat=names.index(name))
+        if wrong is not None:
+            yield Problem(wrong, (seat,))

@@ -1,0 +1,95 @@
+"""Cards, packs and games of Pier 18 for tests: small enough to be followed by hand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boardscore.pier18 import Card, CardDate, Condition, Pack, Pier, Rulings, State, Symbol, start
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def card(
+    name: str, cells: str = "../..", date: str = "", patron: str = "Q", plan: str = "columns > 0"
+) -> Card:
+    """A card whose two sides are written with a slash; without a date it is of December."""
+    return Card(
+        name,
+        CardDate.parse(date or f"12-{int(name):02}"),
+        Symbol(patron),
+        Pier.parse(cells.replace("/", "\n")),
+        Condition(plan) if "plain words" not in plan else plan,
+    )
+
+
+def pack(cards: Sequence[Card]) -> Pack:
+    return Pack("for tests", "invented", tuple(cards))
+
+
+def blank(count: int = 18, *given: Card) -> list[Card]:
+    """Cards 1, 2, 3, ... without symbols, but for those that are given."""
+    known = {one.id: one for one in given}
+    return [known.get(str(n)) or card(str(n)) for n in range(1, count + 1)]
+
+
+def begin(
+    cards: Sequence[Card],
+    players: int = 2,
+    rulings: Rulings | Mapping[str, Any] | None = None,
+    forced: bool = True,
+) -> State:
+    """A new game; if forced, the cards are drawn in the order in which they are given."""
+    deck = [one.id for one in cards] if forced else None
+    return start(NAMES[:players], pack(cards), rulings=rulings, deck=deck)
+
+
+def chosen(state: State, *choices: tuple[str, str]) -> State:
+    """The state after each player has chosen a Plan and a Foundation, in this order."""
+    for seat, (plan, foundation) in enumerate(choices):
+        move = {"move": "choose", "player": seat, "plan": plan, "foundation": foundation}
+        state = state.play(move)
+    return state
+
+
+def draft(state: State, name: str, overlap: int = 0, **more: Any) -> State:
+    """The state after the player whose turn it is took a card."""
+    (player,) = state.to_act
+    return state.play({"move": "draft", "player": player, "card": name, "overlap": overlap, **more})
+
+
+def finish(state: State, overlap: int = 0, **more: Any) -> State:
+    """The state after the next player laid the Plan."""
+    (player,) = state.to_act
+    return state.play({"move": "finish", "player": player, "overlap": overlap, **more})
+
+
+def one_round(
+    foundations: Sequence[Card],
+    open_cards: Sequence[Card],
+    rulings: Mapping[str, Any] | None = None,
+) -> State:
+    """A game right before the first draft of its only round, with these cards.
+
+    The deck has one card, and the third cards go back into it: together they are the open cards.
+    Plans are blank and have the numbers 21, 22, 23.
+    """
+    players = len(foundations)
+    row = "." * foundations[0].cells.columns
+    plans = [card(str(21 + seat), f"{row}/{row}") for seat in range(players)]
+    first, *thirds = open_cards
+    hands = [one for hand in zip(plans, foundations, thirds, strict=True) for one in hand]
+    choices = [(plan.id, one.id) for plan, one in zip(plans, foundations, strict=True)]
+    return chosen(begin([*hands, first], players, rulings), *choices)
+
+
+def walk(state: State, seed: int) -> Iterator[State]:
+    """A random game from a state on: every state of it, also the first and the last."""
+    rng = Random(seed)
+    yield state
+    while not state.is_over:
+        chance = state.chance
+        if chance is None:
+            state = state.play(rng.choice(list(state.legal_moves())))
+        else:
+            state = state.play(state.drawn(rng.sample(chance.unseen, chance.count)))
+        yield state

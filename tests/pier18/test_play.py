@@ -1,0 +1,729 @@
+"""The game of Pier 18 clause by clause: what a move brings about, worked out by hand."""
+
+from typing import Any
+
+import pytest
+
+from boardscore import packs
+from boardscore.pier18 import Card, Pack, Phase, State, start
+from tests.pier18.situations import (
+    NAMES,
+    begin,
+    blank,
+    card,
+    chosen,
+    draft,
+    finish,
+    one_round,
+    pack,
+    walk,
+)
+
+
+def pictures(state: State) -> list[str]:
+    """The piers as they are written in these tests, sides parted by a slash."""
+    return [str(pier).replace("\n", "/") for pier in state.piers]
+
+
+def drafted(state: State, *names: str) -> State:
+    """The state after the players took these cards in turn, covering nothing."""
+    for name in names:
+        state = draft(state, name)
+    return state
+
+
+def player_moves(state: State) -> list[dict[str, Any]]:
+    return [move.to_dict() for move in state.legal_moves()]
+
+
+# A whole game
+
+HAND_MADE = [
+    card("1", "Q./..", "03-01", plan="poets >= 4"),
+    card("2", "S./Q.", "02-20"),
+    card("3", "AA/AA", "05-05"),
+    card("4", "A./.A", "02-03"),
+    card("5", "A./A.", "01-01", plan="fishers >= 3"),
+    card("6", "SS/SS", "05-06"),
+    card("7", "Q./..", "06-01", patron="Q"),
+    card("8", ".A/..", "07-01"),
+    card("9", "QQ/S.", "08-01"),
+    card("10", "A./A.", "09-09", patron="A"),
+    card("11", "H./..", "02-02"),
+    card("12", ".S/.Q", "03-03"),
+    card("13", "../H.", "12-01"),
+    card("14", "../..", "11-01", patron="S"),
+    card("15", "Q./Q.", "10-01"),
+    card("16", "H./..", "04-04"),
+    card("17", "../Q.", "04-05"),
+    card("18", "../..", "04-03", patron="H"),
+]
+
+
+def test_a_whole_game_of_two() -> None:
+    """Every card of 18, four rounds, a Patron of each kind, both Plans completed."""
+    state = begin(HAND_MADE)
+    assert state.hands == (("1", "2", "3"), ("4", "5", "6"))
+    state = chosen(state, ("1", "2"), ("5", "4"))
+    assert (state.plans, state.foundations) == (("1", "5"), ("2", "4"))
+    # Round 1. Ben begins: his Foundation is of 3 February, Anna's of the 20th.
+    assert (state.round_number, state.to_act, state.open_cards) == (1, (1,), ("7", "8", "9"))
+    state = draft(draft(state, "8", 1), "9")
+    assert pictures(state) == ["S.QQ/Q.S.", "A.A/..."]
+    # The Patron is the 7, a Poet: Anna has three Poets and so a point, Ben none.
+    assert state.patrons == (("7",), ())
+    # Round 2. Anna begins. The Patron is the 10, a Fisher: Ben has two on a side.
+    assert (state.round_number, state.to_act, state.open_cards) == (2, (0,), ("10", "11", "12"))
+    state = draft(draft(state, "12"), "11")
+    assert pictures(state) == ["S.QQ.S/Q.S..Q", "A.AH./....."]
+    assert state.patrons == (("7",), ("10",))
+    # Round 3. Ben begins. The Patron is the 14, a Flower Seller: Anna has groups of 2 and of 3.
+    assert (state.round_number, state.to_act, state.open_cards) == (3, (1,), ("13", "14", "15"))
+    state = draft(draft(state, "13", 1), "15", 1)
+    assert pictures(state) == ["S.QQ.Q./Q.S..Q.", "A.AH../....H."]
+    assert state.patrons == (("7", "14"), ("10",))
+    # Round 4. Anna begins. The Patron is the 18, Lovers: all are blocked, so the card of 4 April
+    # beats the one of the 5th.
+    assert (state.round_number, state.to_act, state.open_cards) == (4, (0,), ("16", "17", "18"))
+    state = draft(draft(state, "16", 1), "17")
+    assert pictures(state) == ["S.QQ.QH./Q.S..Q..", "A.AH..../....H.Q."]
+    assert state.patrons == (("7", "14", "18"), ("10",))
+    # Two cards are left, the third ones of the hands, and a round needs three.
+    assert (state.phase, state.deck, state.to_act) == (Phase.FINISH, ("3", "6"), (0,))
+    state = finish(finish(state), 1)
+    assert pictures(state) == ["S.QQ.QH.Q./Q.S..Q....", "A.AH...A./....H.QA."]
+    assert state.is_over
+    anna, ben = state.result().players
+    assert anna.categories == {
+        "poets": 3,
+        "lovers": 0,
+        "fishers": 0,
+        "flower_sellers": 3,
+        "plan": 4,
+        "patrons": 3,
+    }
+    assert ben.categories == {
+        "poets": 0,
+        "lovers": 0,
+        "fishers": 3,
+        "flower_sellers": 0,
+        "plan": 4,
+        "patrons": 1,
+    }
+    assert (str(state.result()), state.result().winners) == ("1. Anna 13, 2. Ben 8", ("Anna",))
+
+
+# pier18.setup.deal
+
+
+def test_setup_deal_three_cards_to_each_player() -> None:
+    state = begin(blank(), players=3)
+    assert state.hands == (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"))
+    assert (state.phase, state.to_act) == (Phase.CHOOSE, (0,))
+
+
+def test_setup_deal_is_a_matter_of_chance() -> None:
+    state = begin(blank(), forced=False)
+    assert (state.phase, state.to_act, state.is_over) == (Phase.DEAL, (), False)
+    assert list(state.legal_moves()) == []
+    assert state.chance is not None
+    assert (state.chance.kind, state.chance.count) == ("deal", 6)
+    assert state.chance.unseen == tuple(sorted(str(n) for n in range(1, 19)))
+    state = state.play({"move": "deal", "hands": [["18", "1", "9"], ["4", "17", "2"]]})
+    assert state.hands == (("18", "1", "9"), ("4", "17", "2"))
+    assert state.chance is None
+
+
+# pier18.setup.choose
+
+
+def test_setup_choose_one_as_plan_and_a_different_one_as_foundation() -> None:
+    state = begin(blank())
+    assert player_moves(state) == [
+        {"move": "choose", "player": 0, "plan": plan, "foundation": foundation}
+        for plan, foundation in ["12", "13", "21", "23", "31", "32"]
+    ]
+
+
+def test_setup_choose_is_told_in_seat_order_and_shown_together() -> None:
+    state = begin(blank(), players=3)
+    for seat, plan in enumerate("147"):
+        assert state.to_act == (seat,)
+        assert {move["player"] for move in player_moves(state)} == {seat}
+        assert state.piers == (None, None, None)
+        assert state.hands[0] == ("1", "2", "3")
+        state = state.play(
+            {"move": "choose", "player": seat, "plan": plan, "foundation": str(int(plan) + 1)}
+        )
+    assert (state.plans, state.foundations) == (("1", "4", "7"), ("2", "5", "8"))
+    assert state.hands == ((), (), ())
+
+
+def test_setup_choose_the_foundation_starts_the_pier() -> None:
+    state = begin(blank(18, card("2", "SQ/.A"), card("5", "H./..")))
+    state = chosen(state, ("1", "2"), ("4", "5"))
+    assert pictures(state) == ["SQ/.A", "H./.."]
+
+
+# pier18.setup.return
+
+
+def test_setup_return_the_third_cards_go_back_into_the_deck() -> None:
+    state = begin(blank(), forced=False)
+    state = state.play({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]})
+    state = chosen(state, ("3", "1"), ("6", "4"))
+    assert state.chance is not None
+    assert (state.chance.kind, state.chance.count) == ("reveal", 3)
+    assert state.chance.unseen == tuple(sorted(["2", "5", *(str(n) for n in range(7, 19))]))
+
+
+def test_setup_return_a_third_card_may_be_revealed_and_taken() -> None:
+    state = begin(blank(), forced=False)
+    state = state.play({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]})
+    state = chosen(state, ("3", "1"), ("6", "4"))
+    state = state.play({"move": "reveal", "cards": ["5", "18", "2"]})
+    assert state.open_cards == ("5", "18", "2")
+    assert [one.card.id for one in draft(state, "5").laid[0]] == ["1", "5"]
+
+
+def test_setup_return_at_the_end_of_a_given_deck_in_seat_order() -> None:
+    """The deck is 10 to 18 and then 3, 6, 9: three rounds of four cards."""
+    state = chosen(begin(blank(), 3), ("1", "2"), ("4", "5"), ("7", "8"))
+    assert state.open_cards == ("10", "11", "12", "13")
+    assert state.deck == ("14", "15", "16", "17", "18", "3", "6", "9")
+    state = drafted(state, "10", "11", "12", "14", "15", "16")
+    assert state.open_cards == ("18", "3", "6", "9")
+
+
+@pytest.mark.parametrize(("players", "left"), [(2, ("1", "4")), (3, ("1", "4", "7"))])
+def test_setup_return_into_an_empty_deck(players: int, left: tuple[str, ...]) -> None:
+    """Three cards for each player and no more."""
+    state = begin(blank(3 * players), players)
+    assert state.deck == ()
+    state = chosen(state, *[("2", "3"), ("5", "6"), ("8", "9")][:players])
+    assert state.deck == left
+
+
+# pier18.setup.first
+
+
+@pytest.mark.parametrize(
+    ("dates", "first"),
+    [
+        (["01-01", "12-31"], 0),
+        (["12-31", "01-01"], 1),
+        (["02-01", "01-31"], 1),
+        (["03-01", "02-29"], 1),
+        (["05-10", "05-11", "05-09"], 2),
+        (["05-10", "04-30", "06-01"], 1),
+    ],
+)
+def test_setup_first_the_earliest_date_on_a_foundation(dates: list[str], first: int) -> None:
+    """The dates of the Plans, all of December, and of the third cards do not matter."""
+    foundations = [card(str(n), date=date) for n, date in enumerate(dates, 1)]
+    open_cards = [card(str(n), date=f"01-0{n}") for n in range(4, 5 + len(dates))]
+    state = one_round(foundations, open_cards)
+    assert (state.first_player, state.to_act) == (first, (first,))
+
+
+# pier18.round.count, pier18.end.trigger
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 3)])
+@pytest.mark.parametrize("seed", range(3))
+def test_round_count_with_18_cards(players: int, rounds: int, seed: int) -> None:
+    states = list(walk(start([None] * players, "demo"), seed))
+    kinds = [move.KIND for move in states[-1].moves]
+    assert kinds.count("reveal") == states[-1].round_number == rounds
+    assert kinds.count("draft") == rounds * players
+    assert kinds.count("finish") == players
+
+
+@pytest.mark.parametrize(
+    ("players", "cards", "rounds"),
+    [
+        *[(2, 6, 0), (2, 7, 1), (2, 9, 1), (2, 10, 2), (2, 18, 4), (2, 19, 5)],
+        *[(3, 9, 0), (3, 10, 1), (3, 13, 1), (3, 14, 2), (3, 17, 2), (3, 18, 3), (3, 22, 4)],
+    ],
+)
+def test_end_trigger_the_deck_cannot_serve_a_whole_round(
+    players: int, cards: int, rounds: int
+) -> None:
+    """All cards but two of each player are in the deck; a round takes one more than players."""
+    last = list(walk(begin(blank(cards), players), 1))[-1]
+    assert (last.round_number, len(last.unseen)) == (
+        rounds,
+        cards - 2 * players - rounds * (players + 1),
+    )
+
+
+def test_end_trigger_without_a_round_the_plans_follow_the_foundations() -> None:
+    state = chosen(begin(blank(6)), ("1", "2"), ("4", "5"))
+    assert (state.phase, state.to_act, state.round_number) == (Phase.FINISH, (0,), 0)
+    assert state.first_player is None
+    assert finish(finish(state)).is_over
+
+
+# pier18.round.reveal
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_round_reveal_one_card_more_than_players(players: int) -> None:
+    state = chosen(begin(blank(), players), *[("1", "2"), ("4", "5"), ("7", "8")][:players])
+    first = 3 * players + 1
+    assert state.open_cards == tuple(str(first + n) for n in range(players + 1))
+    assert state.phase is Phase.DRAFT
+
+
+def test_round_reveal_is_a_matter_of_chance() -> None:
+    state = begin(blank(), forced=False)
+    state = state.play(state.drawn(["1", "2", "3", "4", "5", "6"]))
+    state = chosen(state, ("1", "2"), ("4", "5"))
+    assert (state.phase, state.to_act, state.is_over) == (Phase.REVEAL, (), False)
+    assert list(state.legal_moves()) == []
+    assert (state.round_number, state.first_player) == (1, 0)
+    state = state.play(state.drawn(["16", "7", "3"]))
+    assert (state.phase, state.open_cards) == (Phase.DRAFT, ("16", "7", "3"))
+
+
+# pier18.round.order
+
+
+def test_round_order_clockwise_from_a_first_player_who_moves_on() -> None:
+    """The third seat has the earliest Foundation."""
+    state = begin(blank(18, card("8", date="01-01")), players=3)
+    state = chosen(state, ("1", "2"), ("4", "5"), ("7", "8"))
+    order = []
+    while state.phase is Phase.DRAFT:
+        order.append((state.round_number, state.first_player, *state.to_act))
+        state = draft(state, state.open_cards[0])
+    assert order == [
+        *[(1, 2, 2), (1, 2, 0), (1, 2, 1)],
+        *[(2, 0, 0), (2, 0, 1), (2, 0, 2)],
+        *[(3, 1, 1), (3, 1, 2), (3, 1, 0)],
+    ]
+
+
+# pier18.round.draft, pier18.round.overlap
+
+
+def test_round_draft_an_open_card_extends_the_pier_at_the_water_end() -> None:
+    state = one_round(
+        [card("1", "S./.."), card("2", "A./..", date="01-01")],
+        [card("3", "Q./.Q"), card("4"), card("5")],
+    )
+    after = draft(state, "3")
+    assert pictures(after) == ["S./..", "A.Q./...Q"]
+    assert (after.open_cards, after.to_act) == (("4", "5"), (0,))
+    assert [(one.card.id, one.overlap) for one in after.laid[1]] == [("2", 0), ("3", 0)]
+
+
+def test_round_draft_every_open_card_may_be_taken() -> None:
+    """By who is to act, in the order in which the cards lie, each covering 0 to W - 1 columns."""
+    state = one_round([card("1"), card("2")], [card("3"), card("4"), card("5")])
+    assert player_moves(state) == [
+        {"move": "draft", "player": 0, "card": name, "overlap": overlap}
+        for name in ("3", "4", "5")
+        for overlap in (0, 1)
+    ]
+    assert [move["card"] for move in player_moves(draft(state, "4", 1))] == ["3", "3", "5", "5"]
+
+
+@pytest.mark.parametrize(
+    ("overlap", "pier"),
+    [(0, "QQQH../QQQ.H."), (1, "QQH../QQ.H."), (2, "QH../Q.H.")],
+)
+def test_round_overlap_up_to_all_columns_but_one(overlap: int, pier: str) -> None:
+    """What is covered is gone, also under an empty space."""
+    state = one_round(
+        [card("1", "QQQ/QQQ"), card("2", ".../...")],
+        [card("3", "H../.H."), card("4", ".../..."), card("5", ".../...")],
+    )
+    assert pictures(draft(state, "3", overlap))[0] == pier
+
+
+def test_round_overlap_covers_the_card_laid_just_before_and_no_other() -> None:
+    """Anna's second card leaves one column of the first, the third one column of the second."""
+    cards = [card(str(n), ".../...") for n in range(1, 11)]
+    cards[1], cards[6] = card("2", "QQQ/QQQ"), card("7", "AAA/AAA")
+    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
+    state = draft(drafted(draft(state, "7", 2), "8", "3"), "10", 2)
+    assert pictures(state)[0] == "QA.../QA..."
+
+
+@pytest.mark.parametrize("width", [1, 2, 3, 5])
+def test_round_overlap_as_wide_as_the_cards_of_the_pack(width: int) -> None:
+    row = "." * width
+    cards = [card(str(n), f"{row}/{row}") for n in range(1, 8)]
+    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
+    assert [move["overlap"] for move in player_moves(state)] == 3 * list(range(width))
+    state = drafted(state, "7", "3")
+    assert [move["overlap"] for move in player_moves(state)] == list(range(width))
+
+
+# pier18.round.patron
+
+
+def patrons(  # noqa: PLR0913
+    anna: str,
+    ben: str,
+    patron: str,
+    *,
+    cards: tuple[str, str] = ("../..", "../.."),
+    overlaps: tuple[int, int] = (0, 0),
+    earlier: int = 0,
+    **rulings: Any,
+) -> list[int]:
+    """How many Patrons each has after a round in which Anna picks first, then Ben.
+
+    Their Foundations and the cards that they take are given; `earlier` is who takes the card of
+    the earlier date.
+    """
+    dates = ("01-02", "01-03") if earlier == 0 else ("01-03", "01-02")
+    taken = [card(str(n), cells, date) for n, cells, date in zip((3, 4), cards, dates, strict=True)]
+    foundations = [card("1", anna), card("2", ben)]
+    state = one_round(foundations, [*taken, card("5", "QQ/AA", "01-01", patron)], rulings)
+    state = draft(draft(state, "3", overlaps[0]), "4", overlaps[1])
+    assert (state.phase, state.open_cards) == (Phase.FINISH, ())
+    assert all(won in {(), ("5",)} for won in state.patrons)
+    return [len(won) for won in state.patrons]
+
+
+ANNA, BEN, NOBODY = [1, 0], [0, 1], [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("patron", "anna", "ben", "winner"),
+    [
+        ("Q", "Q./AA", "Q./Q.", BEN),
+        ("Q", "QQ/QQ", "QQ/Q.", ANNA),
+        ("A", "A./A.", "AA/..", BEN),
+        ("A", "../A.", "QQ/QQ", ANNA),
+        ("H", "HQ/..", "H./..", BEN),
+        ("H", "H./.H", "H./QQ", ANNA),
+        ("S", "S./..", "SQ/..", BEN),
+        ("S", "SQ/AH", "SS/H.", ANNA),
+    ],
+)
+def test_round_patron_to_the_most_points_in_its_category(
+    patron: str, anna: str, ben: str, winner: list[int]
+) -> None:
+    """The one with fewer points has the card of the earlier date.
+
+    Poets: 0 and 1 (and Anna has more Fishers); 2 and 1. Fishers: 1 and 2, as one side counts; 1
+    and 0. Lovers: blocked, and 2; 4, as sides do not disturb each other, and 2. Flower Sellers:
+    alone, and 1; 3 and 2.
+    """
+    assert patrons(anna, ben, patron, earlier=0 if winner == BEN else 1) == winner
+
+
+def test_round_patron_counts_the_cards_of_this_round() -> None:
+    """Anna's second Poet comes with the card that she takes."""
+    assert patrons("Q./..", "Q./..", "Q", cards=("Q./..", "../.."), earlier=1) == ANNA
+
+
+def test_round_patron_counts_nothing_that_is_covered_by_now() -> None:
+    """Before the round both had a point for two Poets; Ben covers one of his."""
+    assert patrons("Q./Q.", "QQ/..", "Q", overlaps=(0, 1), earlier=1) == ANNA
+
+
+def test_round_patron_is_the_card_that_nobody_took_with_its_own_symbol() -> None:
+    """Cards 3, 4 and 5 are of Poets, Fishers and Lovers; Ben has Poets, Anna the rest."""
+    state = one_round(
+        [card("1", "AA/H."), card("2", "QQ/..")],
+        [card("3", patron="Q"), card("4", patron="A"), card("5", patron="H")],
+    )
+    assert drafted(state, "4", "5").patrons == ((), ("3",))
+    assert drafted(state, "5", "3").patrons == (("4",), ())
+    assert drafted(state, "3", "4").patrons == (("5",), ())
+
+
+def test_round_patron_of_three() -> None:
+    """Fishers: 1, 3 and 2."""
+    state = one_round(
+        [card("1", "A./.."), card("2", "AA/.."), card("3", "AA/AA")],
+        [card("4"), card("5", "A./.."), card("6"), card("7", patron="A")],
+    )
+    assert drafted(state, "4", "5", "6").patrons == ((), ("7",), ())
+
+
+# pier18.round.patron-tie
+
+
+@pytest.mark.parametrize(("earlier", "winner"), [(0, ANNA), (1, BEN)])
+def test_round_patron_tie_to_the_earliest_date_played_this_round(
+    earlier: int, winner: list[int]
+) -> None:
+    """One point each; that Anna's Foundation is earlier does not matter."""
+    assert patrons("QQ/..", "Q./Q.", "Q", earlier=earlier) == winner
+
+
+def test_round_patron_tie_is_between_those_with_most_points() -> None:
+    """Cleo has the earliest card and no Poets; Ben's is earlier than Anna's."""
+    state = one_round(
+        [card("1", "QQ/.."), card("2", "QQ/.."), card("3")],
+        [
+            card("4", date="01-04"),
+            card("5", date="01-03"),
+            card("6", date="01-02"),
+            card("7", date="01-01"),
+        ],
+    )
+    assert drafted(state, "4", "5", "6").patrons == ((), ("7",), ())
+
+
+def test_round_patron_tie_looks_at_this_round_alone() -> None:
+    """In round 1 Anna has the earlier card, in round 2 Ben: each gets one Patron."""
+    cards = blank(10, card("7", date="01-01"), card("3", date="01-02"))
+    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
+    state = drafted(state, "7", "8")
+    assert state.patrons == (("9",), ())
+    state = drafted(state, "3", "6")
+    assert state.patrons == (("9",), ("10",))
+
+
+# Rulings
+
+
+@pytest.mark.parametrize(("earlier", "winner"), [(0, ANNA), (1, BEN)])
+@pytest.mark.parametrize("patron", "QAHS")
+def test_patron_when_all_zero_to_the_earliest_date(
+    patron: str, earlier: int, winner: list[int]
+) -> None:
+    assert patrons("../..", "../..", patron, earlier=earlier) == winner
+    ruled = patrons("../..", "../..", patron, earlier=earlier, patron_when_all_zero="earliest_date")
+    assert ruled == winner
+
+
+@pytest.mark.parametrize("patron", "QAHS")
+def test_patron_when_all_zero_to_nobody_if_so_ruled(patron: str) -> None:
+    """A single Poet and a Flower Seller alone bring no points either."""
+    assert patrons("Q./.S", "../..", patron, patron_when_all_zero="nobody") == NOBODY
+
+
+def test_patron_when_all_zero_says_nothing_about_other_ties() -> None:
+    assert patrons("QQ/..", "QQ/..", "Q", earlier=1, patron_when_all_zero="nobody") == BEN
+
+
+def test_patron_when_all_zero_a_patron_of_nobody_does_not_come_back() -> None:
+    cards = blank(10)
+    state = begin(cards, rulings={"patron_when_all_zero": "nobody"})
+    state = drafted(chosen(state, ("1", "2"), ("4", "5")), "7", "8")
+    assert (state.open_cards, state.deck) == (("10", "3", "6"), ())
+    assert drafted(state, "10", "3").patrons == ((), ())
+
+
+def test_flower_adjacency_matters_for_the_patron() -> None:
+    """A Flower Seller over a Poet: a group of 2, or two of 1 and the earlier date decides."""
+    assert patrons("S./Q.", "../..", "S", earlier=1) == ANNA
+    assert patrons("S./Q.", "../..", "S", earlier=1, flower_adjacency="same_side") == BEN
+
+
+def test_flower_points_matter_for_the_patron() -> None:
+    """Three Flower Sellers against one with a Poet: 2 and 1, or 0 and 1."""
+    assert patrons("SS/S.", "SQ/..", "S", earlier=1) == ANNA
+    assert patrons("SS/S.", "SQ/..", "S", flower_points="other_kinds_only") == BEN
+
+
+TURN = {"half_turn": True}
+
+
+def test_half_turn_of_a_drafted_card() -> None:
+    """Columns are reversed and sides swapped: `SQ` over `A.` becomes `.A` over `QS`."""
+    cards = [card("3", "SQ/A."), card("4"), card("5")]
+    state = one_round([card("1", "H./.."), card("2")], cards, TURN)
+    assert pictures(draft(state, "3", turned=True))[0] == "H..A/..QS"
+    assert pictures(draft(state, "3", 1, turned=True))[0] == "H.A/.QS"
+    assert pictures(draft(state, "3"))[0] == "H.SQ/..A."
+
+
+def test_half_turn_that_gives_the_same_cells_is_no_separate_move() -> None:
+    cards = [card("3", "Q./.."), card("4", "Q./.Q"), card("5")]
+    state = one_round([card("1"), card("2")], cards, TURN)
+    assert [
+        (move["card"], move["overlap"], move.get("turned", False)) for move in player_moves(state)
+    ] == [
+        *[("3", 0, False), ("3", 0, True), ("3", 1, False), ("3", 1, True)],
+        *[("4", 0, False), ("4", 1, False), ("5", 0, False), ("5", 1, False)],
+    ]
+
+
+def test_half_turn_of_the_plan_and_never_of_the_foundation() -> None:
+    state = begin(blank(6, card("1", "SQ/A."), card("2", "H./..")), rulings=TURN)
+    assert all("turned" not in move for move in player_moves(state))
+    state = chosen(state, ("1", "2"), ("4", "5"))
+    assert [(move["overlap"], move.get("turned", False)) for move in player_moves(state)] == [
+        *[(0, False), (0, True), (1, False), (1, True)],
+    ]
+    state = finish(state, 1, turned=True)
+    assert pictures(state)[0] == "H.A/.QS"
+    assert [(move["overlap"], move.get("turned", False)) for move in player_moves(state)] == [
+        *[(0, False), (1, False)],
+    ]
+
+
+# pier18.end.plan
+
+
+def test_end_plan_everybody_lays_the_plan_as_the_last_card() -> None:
+    cards = blank(6, *[card("1", "SQ/A."), card("2", "HH/.."), card("4", "QQ/QQ")])
+    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
+    assert player_moves(state) == [
+        {"move": "finish", "player": 0, "overlap": overlap} for overlap in (0, 1)
+    ]
+    state = finish(state, 1)
+    assert (state.phase, state.to_act, state.is_over) == (Phase.FINISH, (1,), False)
+    assert {move["player"] for move in player_moves(state)} == {1}
+    state = finish(state)
+    assert pictures(state) == ["HSQ/.A.", "..QQ/..QQ"]
+    assert (state.phase, state.to_act, state.is_over) == (Phase.OVER, (), True)
+    assert (list(state.legal_moves()), state.chance) == ([], None)
+
+
+# pier18.score.plan
+
+
+@pytest.mark.parametrize(("overlap", "points"), [(0, 4), (1, 0)])
+def test_score_plan_is_judged_on_the_finished_pier(overlap: int, points: int) -> None:
+    """One Poet on the Foundation, which may be covered, and one on the Plan card itself."""
+    cards = blank(6, card("1", "Q./..", plan="poets == 2"), card("2", ".Q/.."))
+    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
+    result = finish(finish(state, overlap)).result()
+    assert result.players[0].categories["plan"] == points
+
+
+def test_score_plan_follows_the_rulings() -> None:
+    """A Flower Seller over a Poet is one group, or two."""
+    for ruling, points in (("orthogonal", 4), ("same_side", 0)):
+        cards = blank(6, card("1", plan="groups == 1"), card("2", "S./Q."))
+        state = begin(cards, rulings={"flower_adjacency": ruling})
+        state = chosen(state, ("1", "2"), ("4", "5"))
+        result = finish(finish(state)).result()
+        assert result.players[0].categories["plan"] == points
+        assert dict(result.rulings)["flower_adjacency"] == ruling
+
+
+def in_words() -> State:
+    """A finished game: Anna's Plan is of plain words, Ben's is a condition and completed."""
+    cards = blank(6, card("1", plan="plain words"), card("4", plan="columns == 4"))
+    return finish(finish(chosen(begin(cards), ("1", "2"), ("4", "5"))))
+
+
+def test_score_plan_of_plain_words_is_missing_without_a_verdict() -> None:
+    for result in (in_words().result(), in_words().result([None, None])):
+        assert result.players[0].categories["plan"] is None
+        assert result.players[1].categories["plan"] == 4
+        assert (result.missing, result.winners) == (("players[0].plan_completed",), ())
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "points"),
+    [([True, None], 4), ([False, None], 0), ((True, True), 4), ([False, True], 0)],
+)
+def test_score_plan_of_plain_words_is_judged_by_the_players(verdicts: Any, points: int) -> None:
+    result = in_words().result(verdicts)
+    assert [one.categories["plan"] for one in result.players] == [points, 4]
+    assert result.missing == ()
+
+
+# pier18.score.patrons, pier18.tie.symbols, pier18.tie.date
+
+
+def test_score_patrons_a_point_for_each_patron_won() -> None:
+    cards = blank(10)
+    state = drafted(chosen(begin(cards), ("1", "2"), ("4", "5")), "7", "8", "6", "3")
+    assert state.patrons == (("9", "10"), ())
+    result = finish(finish(state)).result()
+    assert [one.categories["patrons"] for one in result.players] == [2, 0]
+
+
+def test_tie_symbols_most_symbols_visible_win() -> None:
+    """4 points each for the Plans; Ben has a lonely Poet."""
+    state = chosen(begin(blank(6, card("5", "Q./.."))), ("1", "2"), ("4", "5"))
+    result = finish(finish(state)).result()
+    assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.symbols")
+
+
+def test_tie_date_the_earliest_plan_card_wins() -> None:
+    """Points and symbols are equal. Ben's Plan is of 1 January, Anna's Foundation of the 2nd."""
+    cards = blank(6, card("2", date="01-02"), card("4", date="01-01"))
+    state = chosen(begin(cards), ("1", "2"), ("4", "5"))
+    result = finish(finish(state)).result()
+    assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.date")
+
+
+# What a state tells
+
+
+def test_a_result_names_the_pack_and_where_it_comes_from() -> None:
+    notes = in_words().result([True, None]).to_dict()["notes"]
+    assert notes == ["Cards or tiles are those of the pack for tests: invented."]
+
+
+def test_a_position_can_be_scored_before_the_end() -> None:
+    """Two Poets and a Plan that asks for two columns at least."""
+    state = one_round([card("1", "QQ/.."), card("2")], [card("3"), card("4"), card("5")])
+    anna, ben = state.position.players
+    assert (anna.name, str(anna.pier), anna.patrons) == ("Anna", "QQ\n..", 0)
+    assert (str(anna.plan_date), str(ben.plan_date)) == ("12-21", "12-22")
+    assert state.position.rulings == state.game.rulings
+    assert state.position.pack is state.game.pack
+
+
+def test_states_are_equal_if_the_game_goes_on_in_the_same_way() -> None:
+    """Who was dealt the third cards is history when they are back in the deck."""
+    states = []
+    for hands in ([["1", "2", "3"], ["4", "5", "6"]], [["6", "2", "1"], ["3", "4", "5"]]):
+        state = begin(blank(), forced=False).play({"move": "deal", "hands": hands})
+        states.append(chosen(state, ("1", "2"), ("4", "5")))
+    one, other = states
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one.moves != other.moves
+    assert draft(one.play(one.drawn(["7", "8", "9"])), "7") != one
+
+
+def test_all_moves_are_kept_those_of_chance_too() -> None:
+    state = draft(chosen(begin(blank(7)), ("1", "2"), ("4", "5")), "3")
+    assert [move.to_dict() for move in state.moves] == [
+        {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]},
+        {"move": "choose", "player": 0, "plan": "1", "foundation": "2"},
+        {"move": "choose", "player": 1, "plan": "4", "foundation": "5"},
+        {"move": "reveal", "cards": ["7", "3", "6"]},
+        {"move": "draft", "player": 0, "card": "3", "overlap": 0},
+    ]
+
+
+# start
+
+
+def test_start_with_names_or_without() -> None:
+    """A player without a name is called by the seat."""
+    cards: list[Card] = blank()
+    assert start(["Anna", None, "Cleo"], pack(cards)).game.players == ("Anna", "Player 2", "Cleo")
+    assert start((None, None), pack(cards)).game.players == ("Player 1", "Player 2")
+
+
+def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Any) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(
+        'game = "pier18"\nname = "six"\nprovenance = "invented"\n'
+        + "".join(
+            f'[[cards]]\nid = "{n}"\ndate = "01-0{n}"\npatron = "Q"\n'
+            'cells = ["Q.", ".."]\nplan = "poets > 1"\n'
+            for n in range(1, 7)
+        ),
+        encoding="utf-8",
+    )
+    mine = start(NAMES[:2], file).game.pack
+    assert isinstance(mine, Pack)
+    assert mine.name == "six"
+    assert start(NAMES[:2], str(file)).game.pack == mine
+    assert start(NAMES[:2], mine).game.pack is mine
+    assert start(NAMES[:2], "demo").game.pack == packs.demo_pack("pier18")
+
+
+def test_start_with_a_deck_leaves_nothing_to_chance() -> None:
+    for state in walk(begin(blank(), 3), seed=4):
+        assert state.chance is None
+        assert state.is_over or list(state.legal_moves())
