@@ -57,13 +57,13 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
     name = os.fspath(path)
-    try:
-        data = _content(name)
-    except OSError as error:
-        raise DocumentError(Problem(_no_access(error), file=name)) from None
-    except ValueError:  # a name with a null character
-        raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
-    return _document(data, name, kind, lambda: _parser(Path(path).suffix, kind))
+    return _document(_content(name), name, kind, lambda: _parser(Path(path).suffix, kind))
+
+
+def read_text(path: str | os.PathLike[str], kind: str) -> str:
+    """The text of a file; its kind is what messages call it. Raises `DocumentError`."""
+    name = os.fspath(path)
+    return _document(_content(name), name, kind, lambda: str).text
 
 
 def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
@@ -72,7 +72,17 @@ def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
 
 
 def _content(name: str) -> bytes:
-    """What is in a file, as far as it may be needed. A pipe or a device might never end."""
+    """What is in a file, as far as it may be needed; raises `DocumentError`."""
+    try:
+        return _bytes(name)
+    except OSError as error:
+        raise DocumentError(Problem(_no_access(error), file=name)) from None
+    except ValueError:  # a name with a null character
+        raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
+
+
+def _bytes(name: str) -> bytes:
+    """The first bytes of a regular file. A pipe or a device might never end."""
     mode = os.stat(name).st_mode
     if not stat.S_ISREG(mode):
         raise OSError(errno.EISDIR if stat.S_ISDIR(mode) else errno.ESPIPE, "no file")

@@ -180,7 +180,7 @@ def fingerprint(pack: Pack) -> str:
 
 
 def _settings(state: State) -> dict[str, Any]:
-    """The settings of a game of Auctionland; money that all may look at is said only if it is so."""
+    """The settings of a game of Auctionland; visible money is told only where it is chosen."""
     if isinstance(state, pier18.State):
         return {}
     visible = {"visible_money": True} if state.game.visible_money else {}
@@ -260,6 +260,10 @@ def _setup(*settings: str) -> Reader:
     return table(readers, without_head(dict), required=("pack", "players"))
 
 
+def _verdicts(verdicts: list[bool | None]) -> Verdicts:
+    return tuple(verdicts)
+
+
 _SETUPS: Mapping[str, Reader] = {
     "pier18": _setup(),
     "auctionland": _setup("market_size", "visible_money"),
@@ -267,6 +271,6 @@ _SETUPS: Mapping[str, Reader] = {
 _MOVES: Mapping[str, Mapping[str, Any]] = {"pier18": pier18.MOVES, "auctionland": auctionland.MOVES}
 _VERDICTS = table(
     {"verdicts": each(checked(checks.optional(checks.boolean)))},
-    lambda verdicts: tuple(verdicts),
+    _verdicts,
     required=("verdicts",),
 )
