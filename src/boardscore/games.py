@@ -1,13 +1,14 @@
 """What can be done with a game of either kind: counting its moves, and making those of chance."""
 
 from random import Random
+from typing import Any, TypeVar
 
 from boardscore import auctionland, checks, pier18
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message
 
 State = pier18.State | auctionland.State
-Move = pier18.Move | auctionland.Move
+S = TypeVar("S", pier18.State, auctionland.State)
 
 
 def game_of(state: State) -> str:
@@ -15,7 +16,7 @@ def game_of(state: State) -> str:
     return "pier18" if isinstance(state, pier18.State) else "auctionland"
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: S, depth: int) -> int:
     """How many sequences of exactly `depth` moves of players there are from here.
 
     A game that ends earlier counts 0. What chance does must be forced by a deck.
@@ -31,7 +32,7 @@ def perft(state: State, depth: int) -> int:
     return 1 if depth == 0 else _perft(state, depth)
 
 
-def divide(state: State, depth: int) -> dict[Move, int]:
+def divide(state: S, depth: int) -> dict[Any, int]:
     """The same count, by the first move: where two programs differ, one of these differs.
 
     Raises `BoardscoreError` if chance is open.
@@ -41,7 +42,7 @@ def divide(state: State, depth: int) -> dict[Move, int]:
     return {move: perft(state.play(move), depth - 1) for move in state.legal_moves()}
 
 
-def _perft(state: State, depth: int) -> int:
+def _perft(state: S, depth: int) -> int:
     _require_no_chance(state)
     moves = state.legal_moves()
     if depth == 1:
@@ -54,7 +55,7 @@ def _require_no_chance(state: State) -> None:
         raise BoardscoreError(Problem(Message("error.open_chance")))
 
 
-def deal(state: State, random: Random) -> Move:
+def deal(state: State, random: Random) -> Any:
     """The move that chance makes now, drawn with a random generator: for games without a table.
 
     >>> state = pier18.start(["Anna", "Ben"], "demo")

@@ -24,7 +24,7 @@ from boardscore.errors import (
     text_lines,
 )
 from boardscore.files import parse_json, read_text
-from boardscore.games import Move, State, game_of
+from boardscore.games import State, game_of
 from boardscore.locate import Locator, placed
 from boardscore.messages import Message
 from boardscore.moves import read_move
@@ -86,7 +86,7 @@ class Record:
 
     start: State
     """The game before the first move."""
-    moves: tuple[Move, ...]
+    moves: tuple[Any, ...]
     """All moves, those of chance too."""
     verdicts: Verdicts | None = None
     """What the players say of Plans in plain words, by seat."""
@@ -219,7 +219,7 @@ def _record(source: _Source, folder: Path, is_cut: bool) -> Record:
         raise RecordError(Problem(Message("error.nothing_listed"), file=source.file))
     with source.blaming(0):
         start = _started(lines[0], folder)
-    kinds: Mapping[str, type[Move]] = _MOVES[game_of(start)]
+    kinds = _MOVES[game_of(start)]
     judged = kinds is pier18.MOVES and len(lines) > 1 and "verdicts" in lines[-1]
     moves = []
     for place, line in enumerate(lines[1:-1] if judged else lines[1:], start=1):

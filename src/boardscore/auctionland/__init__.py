@@ -1,9 +1,13 @@
-"""Auctionland: models, notation and scoring.
+"""Auctionland: models, notation, scoring, and the game as it is played.
 
 >>> gardens_houses(Island.parse("GHgh"))[0].points
 4
+>>> state = start(["Alex", "Bonnie"], "demo")
+>>> state.phase
+Phase.MARKET
 """
 
+from boardscore.auctionland.game import Game, Phase
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -15,6 +19,18 @@ from boardscore.auctionland.model import (
     Table,
     Tables,
     Tile,
+)
+from boardscore.auctionland.moves import (
+    MOVES,
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    Market,
+    Pass,
+    Place,
+    Sell,
 )
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import LastBidder, Rotation, Rulings
@@ -29,27 +45,47 @@ from boardscore.auctionland.scoring import (
     theme_parks,
     tie_money,
 )
+from boardscore.auctionland.state import STARTING_MONEY, State, start
+from boardscore.auctionland.table import Laid, MarketTile
+from boardscore.auctionland.view import View
 
 __all__ = [
+    "MOVES",
     "PLAYERS",
+    "STARTING_MONEY",
+    "Auction",
+    "Bid",
+    "Bonus",
+    "Build",
+    "BuyBack",
     "Cell",
     "Counts",
     "Direction",
+    "Game",
     "HalfSide",
     "Icon",
     "Island",
     "IslandScore",
     "Kind",
+    "Laid",
     "LastBidder",
+    "Market",
+    "MarketTile",
     "Pack",
     "PackTile",
+    "Pass",
+    "Phase",
+    "Place",
     "Player",
     "Position",
     "Rotation",
     "Rulings",
+    "Sell",
+    "State",
     "Table",
     "Tables",
     "Tile",
+    "View",
     "Zone",
     "areas",
     "beaches",
@@ -57,6 +93,7 @@ __all__ = [
     "gardens_houses",
     "icons",
     "score",
+    "start",
     "theme_parks",
     "tie_money",
 ]

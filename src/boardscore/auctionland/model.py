@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from attrs import field, fields, frozen
 
@@ -107,6 +108,16 @@ class Tile:
             ),
             self.icons,
         )
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """The quarter turns that give different tiles, the lowest number for each.
+
+        >>> Tile.parse("BGBG").turns, Tile.parse("G/HH").turns
+        ((0, 1), (0,))
+        """
+        looks = [self.turned(quarters) for quarters in range(4)]
+        return tuple(turns for turns, look in enumerate(looks) if looks.index(look) == turns)
 
 
 def _rows(value: object) -> Message | None:

@@ -18,7 +18,7 @@ from boardscore.pier18.model import (
     lay,
     obstacles,
 )
-from boardscore.pier18.moves import Choose, Deal, Draft, Finish, Move, Reveal
+from boardscore.pier18.moves import MOVES, Choose, Deal, Draft, Finish, Move, Reveal
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import (
@@ -48,6 +48,7 @@ from boardscore.pier18.view import View
 
 __all__ = [
     "MOST_PATRONS",
+    "MOVES",
     "PLAYERS",
     "Card",
     "CardDate",

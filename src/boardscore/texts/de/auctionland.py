@@ -1,3 +1,57 @@
-"""What is said in German while Auctionland is played, by key."""
+"""Was beim Spielen von Auctionland auf Deutsch gesagt wird, nach Schlüssel."""
 
-AUCTIONLAND: dict[str, str] = {}
+AUCTIONLAND: dict[str, str] = {
+    # Was ansteht
+    "phase.market": "der erste Markt wird ausgelegt",
+    "phase.build": "wer den Hammer hat, baut ein Plättchen",
+    "phase.bonus": "jemand nimmt ein Bonusplättchen",
+    "phase.auction": "wer den Hammer hat, bietet ein Plättchen zur Versteigerung an",
+    "phase.bid": "die anderen bieten auf das Plättchen",
+    "phase.sale": "wer den Hammer hat, verkauft das Plättchen oder kauft es zurück",
+    "phase.place": "das Plättchen der Versteigerung wird gebaut",
+    "phase.refill": "der Markt wird aufgefüllt",
+    "phase.over": "das Spiel ist zu Ende",
+    # Warum ein Zug nicht geht
+    "illegal.not_now": "Das geht jetzt nicht: {due}",
+    "illegal.no_such_player": "Eine Person {player} gibt es nicht; gezählt wird von 0 bis {high}",
+    "illegal.not_the_turn": "An der Reihe ist {names}",
+    "illegal.not_theirs": "Das ist kein Zug von {names}",
+    "illegal.gavel_holder_bids": "{name} hat den Hammer und bietet nicht mit",
+    "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",
+    "illegal.slot": "Einen Marktplatz {slot} gibt es nicht; die Marktplätze sind 0 bis {last}",
+    "illegal.price": "Plättchen {tile} kostet {price} Dollar, und {name} hat {money}",
+    "illegal.first_tile": "Das erste Plättchen einer Insel liegt bei {first}",
+    "illegal.place_taken": "Bei {cell} liegt schon ein Plättchen",
+    "illegal.no_edge": "Ein Plättchen bei {cell} läge an keiner Kante der Insel",
+    "illegal.rows": (
+        "Mit Plättchen {tile} dort wäre die Insel {rows} Reihen hoch; höchstens {high} sind erlaubt"
+    ),
+    "illegal.columns": (
+        "Mit Plättchen {tile} dort wäre die Insel {columns} Spalten breit; "
+        "höchstens {high} sind erlaubt"
+    ),
+    "illegal.turned": (
+        "Plättchen {tile} darf nicht gedreht werden, denn die Auslegung rotation ist none"
+    ),
+    "illegal.turns": (
+        "Plättchen {tile} sieht nach {turns} {turns:Vierteldrehung|Vierteldrehungen} so aus wie "
+        "nach {lowest}; bitte {lowest} schreiben"
+    ),
+    "illegal.bid_too_low": "{amount} Dollar sind zu wenig; ein Gebot muss mindestens {lowest} sein",
+    "illegal.bid_too_high": "{name} hat {money} Dollar und kann nicht {amount} bieten",
+    "illegal.holder_passes": (
+        "{name} hält das höchste Gebot und darf es erhöhen, aber nicht passen"
+    ),
+    "illegal.buy_back": "Zurückkaufen kostet {price} Dollar, und {name} hat {money}",
+    "illegal.drawn": (
+        "{count} {count:Plättchen wurde|Plättchen wurden} für den Markt gezogen; nötig: {needed}"
+    ),
+    "illegal.seen": "Plättchen {tile} ist nicht mehr im Stapel",
+    "error.not_over": "Es gibt noch kein Ergebnis: {due}",
+    # Womit kein Spiel beginnt
+    "error.players_to_play": (
+        "{players} {players:Person|Personen}; mitspielen können {low} bis {high}"
+    ),
+    "error.deck_lacks_tiles": "Diese Plättchen des Packs fehlen: {ids}",
+    "error.deck_surplus": "Plättchen {id} ist im Pack nur {count}-mal",
+}

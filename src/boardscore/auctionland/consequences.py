@@ -1,0 +1,258 @@
+"""What a move in Auctionland brings about: one short function for each kind of move and each rule.
+
+Nothing here asks whether a move is legal. Every function returns a new state.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import evolve
+
+from boardscore.auctionland.game import Phase
+from boardscore.auctionland.moves import (
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    Building,
+    BuyBack,
+    Market,
+    Move,
+    Pass,
+    Place,
+    Sell,
+)
+from boardscore.auctionland.rules import (
+    auction_is_closed,
+    buy_back_price,
+    completes_a_line,
+    is_full,
+)
+from boardscore.auctionland.table import Laid, MarketTile
+
+if TYPE_CHECKING:
+    from boardscore.auctionland.state import State
+
+P = TypeVar("P")
+
+
+def played(state: "State", move: Move) -> "State":
+    """The state after a move, and after what a given deck then draws by itself."""
+    after = _CONSEQUENCES[type(move)](state, move)
+    return dealt(evolve(after, moves=(*state.moves, move)))
+
+
+def dealt(state: "State") -> "State":
+    """Where the order of the stack was given, chance draws from its front."""
+    chance = state.chance
+    if chance is None or state.deck is None:
+        return state
+    return played(state, Market(state.deck[: chance.count]))
+
+
+def with_part(parts: tuple[P, ...], place: int, part: P) -> tuple[P, ...]:
+    """The parts with one of them replaced."""
+    return (*parts[:place], part, *parts[place + 1 :])
+
+
+# The market
+
+
+def market(state: "State", move: Market) -> "State":
+    """New tiles come to the stack's end of the market, and the turn begins.
+
+    The first market is sorted (`auctionland.setup.market`), later ones are not
+    (`auctionland.market.refill`).
+    """
+    drawn = tuple(map(MarketTile, move.tiles))
+    if state.phase is Phase.MARKET:
+        icons = {one.id: len(state.game.tiles[one.id].icons) for one in drawn}
+        drawn = tuple(sorted(drawn, key=lambda one: icons[one.id]))
+    unseen = list(state.unseen)
+    for name in move.tiles:
+        unseen.remove(name)
+    return begin_turn(
+        evolve(
+            state,
+            market=(*state.market, *drawn),
+            unseen=tuple(unseen),
+            deck=state.deck and state.deck[len(drawn) :],
+        )
+    )
+
+
+def taken(state: "State", player: int, slot: int) -> "State":
+    """A player takes a tile: 1 dollar on each one skipped, and the dollars on the tile.
+
+    These are `auctionland.market.price` and `auctionland.market.money`.
+    """
+    skipped = tuple(MarketTile(one.id, one.dollars + 1) for one in state.market[:slot])
+    gained = state.market[slot].dollars - slot
+    return evolve(
+        state,
+        market=(*skipped, *state.market[slot + 1 :]),
+        money=with_part(state.money, player, state.money[player] + gained),
+    )
+
+
+# Building
+
+
+def build(state: "State", move: Build) -> "State":
+    """The gavel holder builds a tile of the market (`auctionland.turn.order`)."""
+    after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
+    return after_building(after, move)
+
+
+def place(state: "State", move: Place) -> "State":
+    """Whoever got the tile of the auction builds it (`auctionland.auction.sell`)."""
+    assert state.auctioned is not None
+    return after_building(laid(state, move, state.auctioned), move)
+
+
+def bonus(state: "State", move: Bonus) -> "State":
+    """A bonus tile is built and earns no further bonus (`auctionland.bonus.once`)."""
+    after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
+    return next_step(evolve(after, had_bonus=tuple(sorted((*state.had_bonus, move.player)))))
+
+
+def laid(state: "State", move: Building, tile: str) -> "State":
+    """The tile lies on the island of the player."""
+    island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
+    in_order = tuple(sorted(island, key=lambda one: one.cell))
+    return evolve(state, islands=with_part(state.islands, move.player, in_order))
+
+
+def after_building(state: "State", move: Build | Place) -> "State":
+    """The 4th tile of a row or column earns a bonus at once (`auctionland.bonus.earn`)."""
+    if earns_bonus(state, move):
+        return evolve(state, phase=Phase.BONUS, to_act=(move.player,))
+    return next_step(state)
+
+
+def earns_bonus(state: "State", move: Build | Place) -> bool:
+    """One bonus per player and turn, if there is a tile and room for it (`auctionland.bonus.once`).
+
+    A row and a column at once are one bonus.
+    """
+    island = state.islands[move.player]
+    return (
+        completes_a_line(island, move.cell)
+        and move.player not in state.had_bonus
+        and bool(state.market)
+        and not is_full(island)
+    )
+
+
+# The auction
+
+
+def auction(state: "State", move: Auction) -> "State":
+    """The tile is put up, and all the others may bid (`auctionland.auction.pick`)."""
+    others = tuple(seat for seat in range(len(state.money)) if seat != move.player)
+    return evolve(
+        taken(state, move.player, move.slot),
+        phase=Phase.BID,
+        to_act=others,
+        auctioned=state.market[move.slot].id,
+    )
+
+
+def bid(state: "State", move: Bid) -> "State":
+    """The bid stands (`auctionland.auction.bid`)."""
+    return after_bidding(evolve(state, standing_bid=move))
+
+
+def leave(state: "State", move: Pass) -> "State":
+    """Who passes is out of this auction (`auctionland.auction.close`)."""
+    staying = tuple(seat for seat in state.to_act if seat != move.player)
+    return after_bidding(evolve(state, to_act=staying))
+
+
+def after_bidding(state: "State") -> "State":
+    """Once the auction is closed, the gavel holder sells or buys back; unbid, the tile is theirs.
+
+    The latter is `auctionland.auction.no-bid`.
+    """
+    if not auction_is_closed(state):
+        return state
+    if state.standing_bid is None:
+        return acquired(state, state.gavel)
+    return evolve(state, phase=Phase.SALE, to_act=(state.gavel,))
+
+
+def sell(state: "State", _: Sell) -> "State":
+    """The highest bidder pays the bid and gets the tile (`auctionland.auction.sell`)."""
+    assert state.standing_bid is not None
+    buyer = state.standing_bid.player
+    return acquired(paid(state, buyer, state.gavel, state.standing_bid.amount), buyer)
+
+
+def buy_back(state: "State", _: BuyBack) -> "State":
+    """The gavel holder pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
+    assert state.standing_bid is not None
+    bidder = state.standing_bid.player
+    return acquired(paid(state, state.gavel, bidder, buy_back_price(state)), state.gavel)
+
+
+def acquired(state: "State", player: int) -> "State":
+    """The player builds the tile; with a full island it goes to the box.
+
+    Only the gavel holder can have one: `auctionland.auction.full-island`.
+    """
+    after = evolve(state, standing_bid=None)
+    if is_full(state.islands[player]):
+        return next_step(after)
+    return evolve(after, phase=Phase.PLACE, to_act=(player,))
+
+
+def paid(state: "State", payer: int, payee: int, dollars: int) -> "State":
+    """Dollars pass from one player to another."""
+    money = with_part(state.money, payer, state.money[payer] - dollars)
+    return evolve(state, money=with_part(money, payee, money[payee] + dollars))
+
+
+# The turn
+
+
+def begin_turn(state: "State") -> "State":
+    """The gavel holder builds; with an empty market there is no turn left (`end.trigger`)."""
+    if not state.market:
+        return over(state)
+    return evolve(state, phase=Phase.BUILD, to_act=(state.gavel,))
+
+
+def next_step(state: "State") -> "State":
+    """After the building comes the auction, if the market has a tile (`auctionland.turn.order`)."""
+    if state.auctioned is None and state.market:
+        return evolve(state, phase=Phase.AUCTION, to_act=(state.gavel,))
+    return end_turn(state)
+
+
+def end_turn(state: "State") -> "State":
+    """With a full island the game ends (`auctionland.end.trigger`), else the gavel is passed."""
+    after = evolve(state, auctioned=None, had_bonus=())
+    if any(map(is_full, state.islands)):
+        return over(after)
+    passed_on = evolve(after, gavel=(state.gavel + 1) % len(state.money))
+    if state.unseen:
+        return evolve(passed_on, phase=Phase.REFILL, to_act=())
+    return begin_turn(passed_on)
+
+
+def over(state: "State") -> "State":
+    """The game has ended (`auctionland.end.trigger`)."""
+    return evolve(state, phase=Phase.OVER, to_act=())
+
+
+_CONSEQUENCES: Mapping[type[Move], Callable[["State", Any], "State"]] = {
+    Market: market,
+    Build: build,
+    Auction: auction,
+    Bid: bid,
+    Pass: leave,
+    Sell: sell,
+    BuyBack: buy_back,
+    Place: place,
+    Bonus: bonus,
+}

@@ -1,0 +1,102 @@
+"""What stays the same all through one game of Auctionland, and the phases that it goes through."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+from attrs import field, frozen
+
+from boardscore import checks
+from boardscore.auctionland.model import PLAYERS, Pack, Tile
+from boardscore.auctionland.rulings import Rotation, Rulings
+from boardscore.enums import NamedEnum
+from boardscore.errors import ModelError, Problem
+from boardscore.messages import Message
+
+MARKET_SIZE = 8
+"""How many tiles the market has, unless chosen otherwise (`auctionland.setup.market`)."""
+
+SMALLEST_MARKET = 3
+
+
+class Phase(NamedEnum):
+    """What is due in a game: what chance draws, what players do, or nothing any more."""
+
+    MARKET = "market"
+    """Chance deals the first market."""
+    BUILD = "build"
+    """The gavel holder builds a tile."""
+    BONUS = "bonus"
+    """A player takes and builds a bonus tile."""
+    AUCTION = "auction"
+    """The gavel holder puts a tile up for auction."""
+    BID = "bid"
+    """All the others bid or pass, in any order."""
+    SALE = "sale"
+    """The gavel holder sells the tile or buys it back."""
+    PLACE = "place"
+    """Whoever got the tile of the auction builds it."""
+    REFILL = "refill"
+    """Chance draws the tiles that are missing in the market."""
+    OVER = "over"
+    """The game has ended."""
+
+    @property
+    def message(self) -> Message:
+        """What is due, to be said in a language."""
+        return Message(f"phase.{self.value}")
+
+
+@frozen(cache_hash=True)
+class Game:
+    """The players, the tiles, the rulings and the settings of one game.
+
+    Raises `ModelError` for a number of players that the game does not have
+    (`auctionland.players`), and for a market that is too small (`auctionland.setup.market`).
+    """
+
+    players: tuple[str, ...] = field(validator=checks.validator(checks.all_of(str)))
+    """The names in seat order, from the starting player on."""
+    pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
+    """The tiles and the score tables."""
+    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    """The rulings to play by."""
+    market_size: int = field(
+        default=MARKET_SIZE, validator=checks.validator(checks.whole(SMALLEST_MARKET))
+    )
+    """How many tiles the market has when it is full."""
+    visible_money: bool = field(default=False, validator=checks.validator(checks.boolean))
+    """Whether all may look at the money of all (`auctionland.money.hidden`)."""
+
+    def __attrs_post_init__(self) -> None:
+        problems = list(_problems_of_seats(self.players))
+        if problems:
+            raise ModelError(*problems)
+
+    @cached_property
+    def tiles(self) -> Mapping[str, Tile]:
+        """The tiles by their ids."""
+        return self.pack.by_id
+
+    @cached_property
+    def turns(self) -> Mapping[str, tuple[int, ...]]:
+        """The quarter turns by which each tile may be turned, the lowest of those that look alike.
+
+        The ruling `rotation` says whether a tile may be turned at all.
+        """
+        if self.rulings.rotation is Rotation.NONE:
+            return dict.fromkeys(self.tiles, (0,))
+        return {name: tile.turns for name, tile in self.tiles.items()}
+
+
+def _problems_of_seats(names: tuple[str, ...]) -> Iterator[Problem]:
+    """What is wrong with the players of a game, by their names."""
+    few, most = PLAYERS
+    if not few <= len(names) <= most:
+        message = Message("error.players_to_play", players=len(names), low=few, high=most)
+        yield Problem(message, ("players",), clause="auctionland.players")
+    for seat, name in enumerate(names):
+        wrong = checks.name(name)
+        if wrong is None and names.index(name) < seat:
+            wrong = Message("error.same_name", name=checks.shown(name), seat=names.index(name))
+        if wrong is not None:
+            yield Problem(wrong, ("players", seat))

@@ -1,0 +1,506 @@
+"""What may be done in Auctionland, and why not: one short function for each rule.
+
+A rule looks at the table and at a move, and returns what is wrong with the move, or None. Which
+moves there are is listed by the same words: the slots one can pay for, the places of an island
+that are open.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from boardscore.auctionland.game import Phase
+from boardscore.auctionland.moves import (
+    MOVES,
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    Building,
+    BuyBack,
+    ChanceMove,
+    Market,
+    Move,
+    Pass,
+    Place,
+    PlayerMove,
+    Sell,
+    read_move,
+)
+from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.pieces import Cell, Direction
+from boardscore.auctionland.rulings import LastBidder, Rotation
+from boardscore.auctionland.table import FULL, LaidTiles, Table
+from boardscore.errors import MoveError, Problem
+from boardscore.messages import Message
+from boardscore.rulings import unknown
+
+FIRST = Cell(0, 0)
+"""Where the first tile of every island lies (`auctionland.build.first`)."""
+
+_REACH = range(1 - ISLAND_SPAN, ISLAND_SPAN)
+_BESIDE = {
+    cell: tuple(map(cell.neighbour, Direction))
+    for cell in (Cell(row, column) for row in _REACH for column in _REACH)
+}
+"""The places beside every place that a tile can lie at."""
+
+B = TypeVar("B", Build, Bonus)
+
+Rule = Callable[[Table, Any], Problem | None]
+
+
+def read(move: object) -> Move:
+    """A move as it is, or the move that a dict describes; raises `MoveError`."""
+    return move if isinstance(move, Move) else read_move(move, MOVES)
+
+
+def why_illegal(table: Table, move: object) -> Problem | None:
+    """The first rule that a move breaks; None if it may be made."""
+    try:
+        found = read(move)
+    except MoveError as error:
+        return error.problems[0]
+    return next((problem for rule in _RULES[type(found)] if (problem := rule(table, found))), None)
+
+
+def why_illegal_for(table: Table, seats: tuple[int, ...], move: object) -> Problem | None:
+    """The same for the moves of some seats alone; what chance does is no move of theirs."""
+    try:
+        found = read(move)
+    except MoveError as error:
+        return error.problems[0]
+    if isinstance(found, ChanceMove) or found.player not in seats:
+        return Problem(Message("illegal.not_theirs", names=_names(table, seats)))
+    return why_illegal(table, found)
+
+
+def legal_moves(table: Table, player: int) -> Iterator[PlayerMove]:
+    """All moves that a player may make now."""
+    return _LISTED[table.phase](table, player) if player in table.to_act else iter(())
+
+
+# Whose move it is
+
+
+def step_is_due(table: Table, move: Move) -> Problem | None:
+    """A turn goes step by step (`auctionland.turn.order`)."""
+    if isinstance(move, _DUE[table.phase]):
+        return None
+    clause = "auctionland.end.trigger" if table.is_over else _WHEN[type(move)]
+    return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
+
+
+def seat_exists(table: Table, move: PlayerMove) -> Problem | None:
+    """Seats are numbered from the starting player on (`auctionland.players`)."""
+    players = len(table.game.players)
+    if move.player < players:
+        return None
+    message = Message("illegal.no_such_player", player=move.player, high=players - 1)
+    return Problem(message, ("player",), clause="auctionland.players")
+
+
+def player_acts(table: Table, move: PlayerMove) -> Problem | None:
+    """In most steps one player acts (`auctionland.turn.order`)."""
+    if move.player in table.to_act:
+        return None
+    message = Message("illegal.not_the_turn", names=_names(table, table.to_act))
+    return Problem(message, ("player",), clause="auctionland.turn.order")
+
+
+def _names(table: Table, seats: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(table.game.players[seat] for seat in seats)
+
+
+def is_a_bidder(table: Table, move: Bid | Pass) -> Problem | None:
+    """The gavel holder does not bid (`auctionland.auction.bid`)."""
+    if move.player != table.gavel:
+        return None
+    message = Message("illegal.gavel_holder_bids", name=table.game.players[move.player])
+    return Problem(message, ("player",), clause="auctionland.auction.bid")
+
+
+def has_not_passed(table: Table, move: Bid | Pass) -> Problem | None:
+    """Who passes is out of this auction (`auctionland.auction.close`)."""
+    if move.player not in table.passed:
+        return None
+    message = Message("illegal.passed", name=table.game.players[move.player])
+    return Problem(message, ("player",), clause="auctionland.auction.close")
+
+
+# Taking a tile from the market
+
+
+def slot_exists(table: Table, move: Build | Auction | Bonus) -> Problem | None:
+    """A tile is taken from the market (`auctionland.market.price`)."""
+    if move.slot < len(table.market):
+        return None
+    message = Message("illegal.slot", slot=move.slot, last=len(table.market) - 1)
+    return Problem(message, ("slot",), clause="auctionland.market.price")
+
+
+def price_is_paid(table: Table, move: Build | Auction | Bonus) -> Problem | None:
+    """1 dollar on each tile skipped; dollars on the tile do not help (`auctionland.market.price`).
+
+    The price of a tile is its slot, as slot 0 is the free tile.
+    """
+    if move.slot in slots_in_reach(table, move.player):
+        return None
+    message = Message(
+        "illegal.price",
+        tile=table.market[move.slot].id,
+        price=move.slot,
+        name=table.game.players[move.player],
+        money=_money(table, move.player),
+    )
+    return Problem(message, ("slot",), clause="auctionland.market.price")
+
+
+def slots_in_reach(table: Table, player: int) -> range:
+    """The slots whose price a player can pay (`auctionland.market.price`)."""
+    return range(min(len(table.market), _money(table, player) + 1))
+
+
+def _money(table: Table, player: int) -> int:
+    """The money of a player who acts; a view knows that of its own seat, and lists no other's."""
+    money = table.money[player]
+    assert money is not None
+    return money
+
+
+# Laying a tile
+
+
+def first_tile_is_the_origin(table: Table, move: Building) -> Problem | None:
+    """The first tile goes anywhere, and places are told from it (`auctionland.build.first`)."""
+    if table.islands[move.player] or move.cell == FIRST:
+        return None
+    message = Message("illegal.first_tile", first=FIRST.message)
+    return Problem(message, clause="auctionland.build.first")
+
+
+def place_is_free(table: Table, move: Building) -> Problem | None:
+    """A tile is laid beside the others, not on one of them (`auctionland.build.edge`)."""
+    if move.cell not in cells_of(table.islands[move.player]):
+        return None
+    message = Message("illegal.place_taken", cell=move.cell.message)
+    return Problem(message, clause="auctionland.build.edge")
+
+
+def shares_an_edge(table: Table, move: Building) -> Problem | None:
+    """Every later tile shares an edge with one of the island (`auctionland.build.edge`)."""
+    cells = cells_of(table.islands[move.player])
+    if not cells or move.cell in beside(cells):
+        return None
+    message = Message("illegal.no_edge", cell=move.cell.message)
+    return Problem(message, clause="auctionland.build.edge")
+
+
+def stays_within_4_rows(table: Table, move: Building) -> Problem | None:
+    """The island never spans more than 4 rows (`auctionland.build.bounds`)."""
+    rows = {cell.row for cell in cells_of(table.islands[move.player])}
+    if not rows or move.row in in_reach(rows):
+        return None
+    tile, spanned = _tile(table, move), _span(rows | {move.row})
+    message = Message("illegal.rows", tile=tile, rows=spanned, high=ISLAND_SPAN)
+    return Problem(message, ("row",), clause="auctionland.build.bounds")
+
+
+def stays_within_4_columns(table: Table, move: Building) -> Problem | None:
+    """The island never spans more than 4 columns (`auctionland.build.bounds`)."""
+    columns = {cell.column for cell in cells_of(table.islands[move.player])}
+    if not columns or move.column in in_reach(columns):
+        return None
+    tile, spanned = _tile(table, move), _span(columns | {move.column})
+    message = Message("illegal.columns", tile=tile, columns=spanned, high=ISLAND_SPAN)
+    return Problem(message, ("column",), clause="auctionland.build.bounds")
+
+
+def may_be_turned(table: Table, move: Building) -> Problem | None:
+    """Whether tiles are turned at all is ruled by `rotation` (`auctionland.build.edge`)."""
+    if not move.turns or table.game.rulings.rotation is Rotation.FREE:
+        return None
+    message = Message("illegal.turned", tile=_tile(table, move))
+    return Problem(message, ("turns",), clause="auctionland.build.edge")
+
+
+def turned_no_further_than_needed(table: Table, move: Building) -> Problem | None:
+    """Quarter turns that give the same tile are one move, the lowest number of them."""
+    tile = _tile(table, move)
+    turns = table.game.turns[tile]
+    if move.turns in turns:
+        return None
+    lowest = move.turns % len(turns)
+    message = Message("illegal.turns", tile=tile, turns=move.turns, lowest=lowest)
+    return Problem(message, ("turns",), clause="auctionland.build.edge")
+
+
+def open_cells(island: LaidTiles) -> list[Cell]:
+    """Where the next tile of an island may lie, row by row.
+
+    This is what `auctionland.build.first`, `auctionland.build.edge` and
+    `auctionland.build.bounds` leave open.
+    """
+    cells = cells_of(island)
+    if not cells:
+        return [FIRST]
+    rows, columns = in_reach({cell.row for cell in cells}), in_reach({c.column for c in cells})
+    return sorted(cell for cell in beside(cells) if cell.row in rows and cell.column in columns)
+
+
+def cells_of(island: LaidTiles) -> set[Cell]:
+    """The places of an island that have a tile."""
+    return {laid.cell for laid in island}
+
+
+def beside(cells: set[Cell]) -> set[Cell]:
+    """The empty places that share an edge with a tile."""
+    return {cell for tile in cells for cell in _BESIDE[tile]} - cells
+
+
+def in_reach(numbers: Collection[int]) -> range:
+    """The rows, or columns, that an island may have beside those it has, to span 4 at most."""
+    return range(max(numbers) - ISLAND_SPAN + 1, min(numbers) + ISLAND_SPAN)
+
+
+def _span(numbers: Collection[int]) -> int:
+    return max(numbers) - min(numbers) + 1
+
+
+def _tile(table: Table, move: Building) -> str:
+    """The tile that a move lays."""
+    if isinstance(move, Place):
+        assert table.auctioned is not None
+        return table.auctioned
+    return table.market[move.slot].id
+
+
+def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
+    """Whether a tile is the 4th of its row or of its column (`auctionland.bonus.earn`)."""
+    cells = cells_of(island)
+    in_row = sum(one.row == cell.row for one in cells)
+    in_column = sum(one.column == cell.column for one in cells)
+    return ISLAND_SPAN in {in_row, in_column}
+
+
+def is_full(island: LaidTiles) -> bool:
+    """Whether an island has all its 16 tiles (`auctionland.end.trigger`)."""
+    return len(island) == FULL
+
+
+# The auction
+
+
+def bid_is_higher(table: Table, move: Bid) -> Problem | None:
+    """A bid is higher than the standing bid, and at least 1 (`auctionland.auction.bid`)."""
+    if move.amount >= lowest_bid(table):
+        return None
+    message = Message("illegal.bid_too_low", amount=move.amount, lowest=lowest_bid(table))
+    return Problem(message, ("amount",), clause="auctionland.auction.bid")
+
+
+def lowest_bid(table: Table) -> int:
+    """What has to be bid at least (`auctionland.auction.bid`)."""
+    return table.standing_bid.amount + 1 if table.standing_bid else 1
+
+
+def bid_is_covered(table: Table, move: Bid) -> Problem | None:
+    """A bid is no more than the bidder has (`auctionland.auction.bid`)."""
+    money = _money(table, move.player)
+    if move.amount <= money:
+        return None
+    name = table.game.players[move.player]
+    message = Message("illegal.bid_too_high", name=name, amount=move.amount, money=money)
+    return Problem(message, ("amount",), clause="auctionland.auction.bid")
+
+
+def holder_does_not_pass(table: Table, move: Pass) -> Problem | None:
+    """The holder of the standing bid may raise, but not pass (`auctionland.auction.close`)."""
+    if not holds_standing_bid(table, move.player):
+        return None
+    message = Message("illegal.holder_passes", name=table.game.players[move.player])
+    return Problem(message, ("player",), clause="auctionland.auction.close")
+
+
+def holds_standing_bid(table: Table, player: int) -> bool:
+    """Whether the highest bid of the auction is this player's."""
+    return table.standing_bid is not None and table.standing_bid.player == player
+
+
+def auction_is_closed(table: Table) -> bool:
+    """All have passed, or all but the holder of the standing bid (`auctionland.auction.close`).
+
+    With 2 players the first bid or pass brings this about (`auctionland.auction.two-player`).
+    Without a bid the ruling `last_bidder` may close the auction before the last bidder has
+    spoken; with 2 players that bidder always speaks.
+    """
+    bidders = table.to_act
+    if table.standing_bid is not None:
+        return bidders == (table.standing_bid.player,)
+    may_stay = 1 if table.game.rulings.last_bidder is LastBidder.CLOSED else 0
+    return len(bidders) <= may_stay
+
+
+def buy_back_is_covered(table: Table, move: BuyBack) -> Problem | None:
+    """Buying back costs 1 dollar more than the bid (`auctionland.auction.buy-back`)."""
+    price, money = buy_back_price(table), _money(table, move.player)
+    if price <= money:
+        return None
+    name = table.game.players[move.player]
+    message = Message("illegal.buy_back", name=name, price=price, money=money)
+    return Problem(message, clause="auctionland.auction.buy-back")
+
+
+def buy_back_price(table: Table) -> int:
+    """The bid plus 1 dollar (`auctionland.auction.buy-back`)."""
+    assert table.standing_bid is not None
+    return table.standing_bid.amount + 1
+
+
+# What chance draws
+
+
+def as_many_as_missing(table: Table, move: Market) -> Problem | None:
+    """The market gets all that it lacks, as far as the stack goes (`auctionland.market.refill`)."""
+    chance = table.chance
+    assert chance is not None
+    if len(move.tiles) == chance.count:
+        return None
+    message = Message("illegal.drawn", count=len(move.tiles), needed=chance.count)
+    return Problem(message, ("tiles",), clause=_DRAWS[table.phase])
+
+
+def tiles_exist(table: Table, move: Market) -> Problem | None:
+    """What is drawn is in the pack."""
+    known = table.game.tiles
+    for place, name in enumerate(move.tiles):
+        if name not in known:
+            message = unknown("error.unknown_id", name, tuple(known))
+            return Problem(message, ("tiles", place), clause=_DRAWS[table.phase])
+    return None
+
+
+def tiles_are_unseen(table: Table, move: Market) -> Problem | None:
+    """What is drawn is still in the stack, as often as it is drawn."""
+    for place, name in enumerate(move.tiles):
+        if move.tiles[: place + 1].count(name) > table.unseen.count(name):
+            message = Message("illegal.seen", tile=name)
+            return Problem(message, ("tiles", place), clause=_DRAWS[table.phase])
+    return None
+
+
+# All of it together
+
+_DUE: Mapping[Phase, tuple[type[Move], ...]] = {
+    Phase.MARKET: (Market,),
+    Phase.BUILD: (Build,),
+    Phase.BONUS: (Bonus,),
+    Phase.AUCTION: (Auction,),
+    Phase.BID: (Bid, Pass),
+    Phase.SALE: (Sell, BuyBack),
+    Phase.PLACE: (Place,),
+    Phase.REFILL: (Market,),
+    Phase.OVER: (),
+}
+_WHEN: Mapping[type[Move], str] = {
+    **dict.fromkeys((Build, Auction, Bid, Pass, Sell, BuyBack, Place), "auctionland.turn.order"),
+    Bonus: "auctionland.bonus.earn",
+    Market: "auctionland.market.refill",
+}
+_DRAWS: Mapping[Phase, str] = {
+    Phase.MARKET: "auctionland.setup.market",
+    Phase.REFILL: "auctionland.market.refill",
+}
+
+_DRAWING: tuple[Rule, ...] = (step_is_due, as_many_as_missing, tiles_exist, tiles_are_unseen)
+_ACTING: tuple[Rule, ...] = (step_is_due, seat_exists, player_acts)
+_BIDDING: tuple[Rule, ...] = (step_is_due, seat_exists, is_a_bidder, has_not_passed)
+_TAKING: tuple[Rule, ...] = (slot_exists, price_is_paid)
+_LAYING: tuple[Rule, ...] = (
+    first_tile_is_the_origin,
+    place_is_free,
+    shares_an_edge,
+    stays_within_4_rows,
+    stays_within_4_columns,
+    may_be_turned,
+    turned_no_further_than_needed,
+)
+
+_RULES: Mapping[type[Move], tuple[Rule, ...]] = {
+    Market: _DRAWING,
+    Build: (*_ACTING, *_TAKING, *_LAYING),
+    Auction: (*_ACTING, *_TAKING),
+    Bid: (*_BIDDING, bid_is_higher, bid_is_covered),
+    Pass: (*_BIDDING, holder_does_not_pass),
+    Sell: _ACTING,
+    BuyBack: (*_ACTING, buy_back_is_covered),
+    Place: (*_ACTING, *_LAYING),
+    Bonus: (*_ACTING, *_TAKING, *_LAYING),
+}
+
+
+# The listing
+
+_KEPT = 2**15
+"""How many moves of a kind are kept: all that a game with the usual market can have."""
+
+# A move is a value: one that was made and checked before serves again. Listing is far quicker so.
+_build: Callable[..., Build] = lru_cache(_KEPT)(Build)
+_bonus: Callable[..., Bonus] = lru_cache(_KEPT)(Bonus)
+_place: Callable[..., Place] = lru_cache(_KEPT)(Place)
+_auction: Callable[..., Auction] = lru_cache(_KEPT)(Auction)
+_bid: Callable[..., Bid] = lru_cache(_KEPT)(Bid)
+_pass: Callable[..., Pass] = lru_cache(_KEPT)(Pass)
+
+
+def _builds(table: Table, player: int) -> Iterator[Build]:
+    return _from_market(table, player, _build)
+
+
+def _bonuses(table: Table, player: int) -> Iterator[Bonus]:
+    return _from_market(table, player, _bonus)
+
+
+def _from_market(table: Table, player: int, made: Callable[..., B]) -> Iterator[B]:
+    """Every tile that can be paid for, at every open place, turned in every way."""
+    cells = open_cells(table.islands[player])
+    for slot in slots_in_reach(table, player):
+        turns = table.game.turns[table.market[slot].id]
+        for row, column in cells:
+            for quarters in turns:
+                yield made(player, slot, row, column, quarters)
+
+
+def _places(table: Table, player: int) -> Iterator[Place]:
+    assert table.auctioned is not None
+    turns = table.game.turns[table.auctioned]
+    for row, column in open_cells(table.islands[player]):
+        for quarters in turns:
+            yield _place(player, row, column, quarters)
+
+
+def _auctions(table: Table, player: int) -> Iterator[Auction]:
+    return (_auction(player, slot) for slot in slots_in_reach(table, player))
+
+
+def _bids(table: Table, player: int) -> Iterator[Bid | Pass]:
+    for amount in range(lowest_bid(table), _money(table, player) + 1):
+        yield _bid(player, amount)
+    if not holds_standing_bid(table, player):
+        yield _pass(player)
+
+
+def _sales(table: Table, player: int) -> Iterator[Sell | BuyBack]:
+    yield Sell(player)
+    if buy_back_price(table) <= _money(table, player):
+        yield BuyBack(player)
+
+
+_LISTED: Mapping[Phase, Callable[[Table, int], Iterator[PlayerMove]]] = {
+    Phase.BUILD: _builds,
+    Phase.BONUS: _bonuses,
+    Phase.AUCTION: _auctions,
+    Phase.BID: _bids,
+    Phase.SALE: _sales,
+    Phase.PLACE: _places,
+}

@@ -1,0 +1,207 @@
+"""A game of Auctionland from its start to its end: states, each of which leads to the next."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore import checks
+from boardscore.auctionland import consequences, rules
+from boardscore.auctionland.game import MARKET_SIZE, Game, Phase
+from boardscore.auctionland.model import Pack
+from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
+from boardscore.auctionland.rulings import Rulings
+from boardscore.auctionland.scoring import score
+from boardscore.auctionland.table import Table
+from boardscore.auctionland.view import View, seen
+from boardscore.errors import BoardscoreError, IllegalMoveError, ModelError, PackError, Problem
+from boardscore.messages import Message
+from boardscore.moves import LegalMoves
+from boardscore.results import Result
+from boardscore.rulings import changed, unknown
+
+STARTING_MONEY = (10, 12, 14, 16, 18, 20)
+"""What each seat starts with, in dollars (`auctionland.setup.money`)."""
+
+
+@frozen(kw_only=True)
+class State(Table):
+    """All there is to know about a game at one moment; `play` makes the next one.
+
+    >>> from boardscore.auctionland import Build
+    >>> state = start(["Alex", "Bonnie"], "demo")
+    >>> state.chance.count, len(state.legal_moves())
+    (8, 0)
+    >>> state = state.play(state.drawn(["29", "1", "1", "2", "5", "34", "18", "22"]))
+    >>> [tile.id for tile in state.market]
+    ['18', '22', '1', '1', '2', '5', '29', '34']
+    >>> state = state.play(Build(0, slot=2, row=0, column=0, turns=0))
+    >>> state.phase, state.to_act, state.money, [tile.dollars for tile in state.market]
+    (Phase.AUCTION, (0,), (8, 12), [1, 1, 0, 0, 0, 0, 0])
+
+    States are equal if they go on in the same way, whatever happened before.
+    """
+
+    money: tuple[int, ...]
+    """The dollars of each seat."""
+    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
+    """All moves so far, also those of chance: what a record holds."""
+
+    def legal_moves(self) -> LegalMoves[PlayerMove]:
+        """All moves that players may make now, seat by seat; none while chance is due."""
+        return LegalMoves(self._listed, self._why_unlisted)
+
+    def _listed(self) -> Iterator[PlayerMove]:
+        return chain.from_iterable(rules.legal_moves(self, seat) for seat in self.to_act)
+
+    def _why_unlisted(self, move: object) -> Problem | None:
+        return rules.why_illegal_for(self, self.to_act, move)
+
+    def why_illegal(self, move: object) -> Problem | None:
+        """Why a move, as an object or a dict, cannot be made now; None if it can."""
+        return rules.why_illegal(self, move)
+
+    def play(self, move: Move | Mapping[str, Any]) -> "State":
+        """The state after a move, as an object or a dict.
+
+        Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
+        no move.
+        """
+        found = rules.read(move)
+        problem = rules.why_illegal(self, found)
+        if problem is not None:
+            raise IllegalMoveError(problem)
+        return consequences.played(self, found)
+
+    def drawn(self, ids: Sequence[str]) -> ChanceMove:
+        """The move of chance that draws these tiles in this order."""
+        return Market(tuple(ids))
+
+    def seen_by(self, player: int) -> View:
+        """The game as a player sees it (`auctionland.money.hidden`).
+
+        Raises `ModelError` if there is no such seat.
+        """
+        checks.require(checks.whole(0, len(self.money) - 1), player, "player")
+        return seen(self, player)
+
+    def result(self) -> Result:
+        """The score of the game that has ended; raises `BoardscoreError` before that."""
+        if not self.is_over:
+            message = Message("error.not_over", due=self.phase.message)
+            raise BoardscoreError(Problem(message, clause="auctionland.end.trigger"))
+        return score(self.position)
+
+
+def start(  # noqa: PLR0913
+    players: Sequence[str | None],
+    pack: Pack | str | os.PathLike[str],
+    *,
+    rulings: Rulings | Mapping[str, Any] | None = None,
+    deck: Sequence[str] | None = None,
+    market_size: int = MARKET_SIZE,
+    visible_money: bool = False,
+) -> State:
+    """A new game: chance deals the market first (`auctionland.setup.market`).
+
+    `players` are the names in seat order, None for one without a name; the starting player comes
+    first (`auctionland.setup.first`). `pack` is a pack, the path of one, or `"demo"` for the
+    invented one. A `deck` names all tiles of the pack in the order in which they are drawn; with
+    it nothing is left to chance. `visible_money` is the setting of `auctionland.money.hidden`.
+
+    >>> from boardscore.auctionland import PackTile, Tile
+    >>> pack = Pack("mine", "invented", (PackTile("1", Tile.parse("B"), 3),))
+    >>> state = start(["Alex", None], pack, deck=["1", "1", "1"], market_size=3)
+    >>> state.game.players, state.phase, len(state.legal_moves())
+    (('Alex', 'Player 2'), Phase.BUILD, 3)
+
+    Raises a `BoardscoreError` for what cannot be played with.
+    """
+    game = Game(_names(players), _loaded(pack), _ruled(rulings), market_size, visible_money)
+    stack = tuple(sorted(one.id for one in game.pack.tiles for _ in range(one.count)))
+    state = State(
+        game=game,
+        phase=Phase.MARKET,
+        to_act=(),
+        gavel=0,
+        money=STARTING_MONEY[: len(game.players)],
+        islands=((),) * len(game.players),
+        unseen=stack,
+        deck=None if deck is None else _ordered(deck, stack),
+    )
+    return consequences.dealt(state)
+
+
+def _names(players: object) -> tuple[Any, ...]:
+    """The names of the players; who has none is called by the seat."""
+    named = enumerate(_listed(players, "players"), 1)
+    return tuple(f"Player {number}" if name is None else name for number, name in named)
+
+
+def _listed(value: object, name: str) -> Sequence[Any]:
+    if isinstance(value, list | tuple):
+        return value
+    raise _unwanted("list", value, name)
+
+
+def _unwanted(wanted: str, value: object, name: str) -> ModelError:
+    expected = Message(f"wanted.{wanted}")
+    message = Message("error.not_wanted", wanted=expected, got=checks.shown(value))
+    return ModelError(Problem(message, (name,)))
+
+
+def _loaded(pack: object) -> Pack:
+    """The pack itself; reading files is the business of the floor above, so it is asked late."""
+    if isinstance(pack, Pack):
+        return pack
+    if not isinstance(pack, str | os.PathLike):
+        raise _unwanted("pack", pack, "pack")
+    from boardscore.packs import demo_pack, load_pack  # noqa: PLC0415
+
+    found = demo_pack("auctionland") if pack == "demo" else load_pack(pack)
+    if isinstance(found, Pack):
+        return found
+    raise PackError(Problem(Message("error.pack_of_other_game", got="pier18"), ("pack",)))
+
+
+def _ruled(rulings: object) -> Rulings:
+    """The rulings, or the defaults with some of them changed."""
+    if isinstance(rulings, Rulings):
+        return rulings
+    if rulings is None:
+        return Rulings()
+    if not isinstance(rulings, Mapping):
+        raise _unwanted("table", rulings, "rulings")
+    try:
+        return changed(Rulings(), rulings)
+    except ModelError as error:
+        raise ModelError(*(problem.under("rulings") for problem in error.problems)) from None
+
+
+def _ordered(deck: object, stack: tuple[str, ...]) -> tuple[str, ...]:
+    """The deck in the order that was given; it has every tile of the pack, with all its copies."""
+    tiles = _listed(deck, "deck")
+    problems = [problem.under("deck") for problem in _problems_of_deck(tiles, Counter(stack))]
+    if problems:
+        raise ModelError(*problems)
+    return tuple(tiles)
+
+
+def _problems_of_deck(tiles: Sequence[Any], wanted: Counter[str]) -> Iterator[Problem]:
+    """Tiles of the deck that are no ids, unknown or too many, and tiles that it lacks."""
+    for place, tile in enumerate(tiles):
+        wrong = checks.identifier(tile)
+        if wrong is None and tile not in wanted:
+            wrong = unknown("error.unknown_id", tile, tuple(wanted))
+        if wrong is None and tiles[:place].count(tile) >= wanted[tile]:
+            wrong = Message("error.deck_surplus", id=tile, count=wanted[tile])
+        if wrong is not None:
+            yield Problem(wrong, (place,))
+    lacking = tuple(
+        tile for tile, count in wanted.items() for _ in range(count - tiles.count(tile))
+    )
+    if lacking:
+        yield Problem(Message("error.deck_lacks_tiles", ids=lacking))

@@ -1,0 +1,48 @@
+"""What one seat sees of a game of Auctionland."""
+
+from functools import partial
+
+from attrs import fields, frozen
+
+from boardscore.auctionland import rules
+from boardscore.auctionland.moves import PlayerMove
+from boardscore.auctionland.table import Table
+from boardscore.errors import Problem
+from boardscore.moves import LegalMoves
+
+
+@frozen(kw_only=True)
+class View(Table):
+    """The table as a player sees it: the money of the others and the order of the stack are None.
+
+    >>> from boardscore import auctionland
+    >>> view = auctionland.start(["Alex", "Bonnie"], "demo").seen_by(1)
+    >>> view.money, view.deck
+    ((None, 12), None)
+
+    Nothing is played here; that takes the state.
+    """
+
+    seat: int
+    """The seat whose view this is."""
+
+    def legal_moves(self) -> LegalMoves[PlayerMove]:
+        """All moves that the seat may make now."""
+        return LegalMoves(partial(rules.legal_moves, self, self.seat), self.why_illegal)
+
+    def why_illegal(self, move: object) -> Problem | None:
+        """Why the seat may not make a move; None if it may."""
+        return rules.why_illegal_for(self, (self.seat,), move)
+
+
+def seen(table: Table, seat: int) -> View:
+    """What a seat sees of a table."""
+    shown = {part.name: getattr(table, part.name) for part in fields(Table)}
+    return View(**{**shown, "money": _money(table, seat), "deck": None}, seat=seat)
+
+
+def _money(table: Table, seat: int) -> tuple[int | None, ...]:
+    """Money is hidden from the others, unless the setting shows it (`auctionland.money.hidden`)."""
+    if table.game.visible_money:
+        return table.money
+    return tuple(money if place == seat else None for place, money in enumerate(table.money))

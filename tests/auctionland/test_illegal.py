@@ -1,0 +1,612 @@
+"""What is refused in Auctionland: each refusal with its clause and its sentence."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore import (
+    BoardscoreError,
+    DocumentError,
+    IllegalMoveError,
+    ModelError,
+    MoveError,
+    Problem,
+    load_pack,
+    pier18,
+    say,
+)
+from boardscore.auctionland import (
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    LastBidder,
+    Market,
+    Pack,
+    PackTile,
+    Pass,
+    Phase,
+    Place,
+    Rulings,
+    Sell,
+    State,
+    Tile,
+    start,
+)
+from boardscore.auctionland.moves import Move
+from boardscore.packs import demo_pack
+from tests.auctionland.situations import NAMES, PACK, bidding, sale, situation
+
+
+def refusal(state: State, move: Move) -> tuple[str | None, str]:
+    """The clause and the sentence with which a move is refused, in every way of asking."""
+    problem = state.why_illegal(move)
+    assert problem is not None
+    assert state.why_illegal(move.to_dict()) == problem
+    assert move not in state.legal_moves()
+    assert move not in list(state.legal_moves())
+    for written in (move, move.to_dict()):
+        with pytest.raises(IllegalMoveError) as caught:
+            state.play(written)
+        assert caught.value.problems == (problem,)
+    assert say(problem.message, "de") != say(problem.message)
+    return problem.clause, say(problem.message)
+
+
+def at(row: int, column: int, slot: int = 0, turns: int = 0, player: int = 0) -> Build:
+    return Build(player, slot, row, column, turns)
+
+
+# Whose move it is
+
+
+@pytest.mark.parametrize(
+    "move", [Auction(0, 0), Bid(1, 1), Pass(1), Sell(0), BuyBack(0), Place(0, 0, 1, 0)]
+)
+def test_turn_order_another_step(move: Move) -> None:
+    """`auctionland.turn.order`: each step in its time."""
+    assert refusal(situation("#", "#"), move) == (
+        "auctionland.turn.order",
+        "this is not possible now: the gavel holder builds a tile",
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "due"),
+    [
+        (situation("#", "#", phase=Phase.AUCTION), "the gavel holder puts a tile up for auction"),
+        (bidding("#", "#"), "the others bid for the tile"),
+        (sale("#", "#", standing=Bid(1, 1)), "the gavel holder sells the tile or buys it back"),
+        (bidding("#", "#").play(Pass(1)), "the tile of the auction is built"),
+        (situation("####", "#", phase=Phase.BONUS), "a player takes a bonus tile"),
+        (situation("#", "#", phase=Phase.REFILL, to_act=()), "the market is filled up"),
+        (start(NAMES[:2], PACK), "the first market is dealt"),
+    ],
+)
+def test_turn_order_no_building_in_another_step(state: State, due: str) -> None:
+    """`auctionland.turn.order`: one tile is built in a turn, and as its first step."""
+    assert refusal(state, at(0, 1)) == (
+        "auctionland.turn.order",
+        f"this is not possible now: {due}",
+    )
+
+
+def test_bonus_earn_not_without_a_fourth_tile() -> None:
+    """`auctionland.bonus.earn`: a bonus tile has to be earned."""
+    assert refusal(situation("###", "#"), Bonus(0, 0, 0, 3, 0)) == (
+        "auctionland.bonus.earn",
+        "this is not possible now: the gavel holder builds a tile",
+    )
+
+
+def test_end_trigger_nothing_after_the_end() -> None:
+    """`auctionland.end.trigger`: the game is over, for players and for chance."""
+    state = situation("#", "#", phase=Phase.OVER, to_act=(), unseen=("p",))
+    assert refusal(state, at(0, 1)) == (
+        "auctionland.end.trigger",
+        "this is not possible now: the game is over",
+    )
+    assert refusal(state, Market(("p",))) == (
+        "auctionland.end.trigger",
+        "this is not possible now: the game is over",
+    )
+
+
+def test_players_no_such_seat() -> None:
+    """`auctionland.players`: two players sit on seats 0 and 1."""
+    state = situation("#", "#")
+    assert refusal(state, at(0, 1, player=2)) == (
+        "auctionland.players",
+        "there is no player 2; players are numbered from 0 to 1",
+    )
+    assert refusal(bidding("#", "#"), Bid(2, 1))[0] == "auctionland.players"
+
+
+@pytest.mark.parametrize(
+    ("state", "move"),
+    [
+        (situation("#", "#", "#"), at(0, 1, player=1)),
+        (situation("#", "#", "#", phase=Phase.AUCTION), Auction(1, 0)),
+        (sale("#", "#", "#", standing=Bid(1, 1)), Sell(1)),
+        (sale("#", "#", "#", standing=Bid(1, 1)), BuyBack(1)),
+        (bidding("#", "#").play(Pass(1)), Place(1, 0, 1, 0)),
+        (situation("####", "####", phase=Phase.BONUS), Bonus(1, 0, 1, 0, 0)),
+    ],
+)
+def test_turn_order_another_player(state: State, move: Move) -> None:
+    """`auctionland.turn.order`: it is up to Alex."""
+    assert refusal(state, move) == (
+        "auctionland.turn.order",
+        "it is the turn of Alex",
+    )
+
+
+def test_auction_sell_the_buyer_places() -> None:
+    """`auctionland.auction.sell`: the tile is the buyer's, not the gavel holder's."""
+    state = sale("#", "#", standing=Bid(1, 1)).play(Sell(0))
+    assert refusal(state, Place(0, 0, 1, 0)) == (
+        "auctionland.turn.order",
+        "it is the turn of Bonnie",
+    )
+
+
+# The market
+
+
+def test_market_price_no_such_slot() -> None:
+    """`auctionland.market.price`: a tile is taken from the market."""
+    for state, move in (
+        (situation("#", "#"), at(0, 1, slot=3)),
+        (situation("#", "#", phase=Phase.AUCTION), Auction(0, 3)),
+        (situation("####", "#", phase=Phase.BONUS), Bonus(0, 3, 1, 0, 0)),
+    ):
+        assert refusal(state, move) == (
+            "auctionland.market.price",
+            "the market has no slot 3; its slots are 0 to 2",
+        )
+
+
+def test_market_price_too_little_money() -> None:
+    """`auctionland.market.price`: the dollars on the tile do not help to pay for it."""
+    for state, move in (
+        (situation("#", "#", money=(1, 9), offers="p pl plm:5"), at(0, 1, slot=2)),
+        (
+            situation("#", "#", phase=Phase.AUCTION, money=(1, 9), offers="p pl plm:5"),
+            Auction(0, 2),
+        ),
+        (
+            situation("####", "#", phase=Phase.BONUS, money=(1, 9), offers="p pl plm:5"),
+            Bonus(0, 2, 1, 0, 0),
+        ),
+    ):
+        assert refusal(state, move) == (
+            "auctionland.market.price",
+            "tile plm costs 2 dollars, and Alex has 1",
+        )
+    poor = situation("#", "#", money=(0, 9))
+    assert refusal(poor, at(0, 1, slot=1))[1] == "tile plain costs 1 dollar, and Alex has 0"
+
+
+# Building
+
+
+def test_build_first_not_elsewhere() -> None:
+    """`auctionland.build.first`: wherever it lies, that place is called (0, 0)."""
+    assert refusal(situation("", ""), at(0, 1)) == (
+        "auctionland.build.first",
+        "the first tile of an island lies at (0, 0)",
+    )
+
+
+def test_build_edge_not_on_a_tile() -> None:
+    """`auctionland.build.edge`: a place holds one tile."""
+    assert refusal(situation("##", ""), at(0, 1)) == (
+        "auctionland.build.edge",
+        "there is a tile at (0, 1) already",
+    )
+
+
+@pytest.mark.parametrize("place", [(1, 1), (0, 2), (-2, 0), (100, -100)])
+def test_build_edge_not_apart(place: tuple[int, int]) -> None:
+    """`auctionland.build.edge`: corners do not count."""
+    assert refusal(situation("#", ""), at(*place)) == (
+        "auctionland.build.edge",
+        f"a tile at {place} would share no edge with the island",
+    )
+
+
+@pytest.mark.parametrize("column", [-1, 4])
+def test_build_bounds_no_fifth_column(column: int) -> None:
+    """`auctionland.build.bounds`: never more than 4 columns."""
+    state = situation("####", "", offers="corner")
+    assert refusal(state, at(0, column)) == (
+        "auctionland.build.bounds",
+        "tile corner there would make the island 5 columns wide; 4 is the most",
+    )
+
+
+@pytest.mark.parametrize("row", [-1, 4])
+def test_build_bounds_no_fifth_row(row: int) -> None:
+    """`auctionland.build.bounds`: never more than 4 rows, for a bonus tile as well."""
+    state = situation("# # # #", "", phase=Phase.BONUS, offers="corner")
+    assert refusal(state, Bonus(0, 0, row, 0, 0)) == (
+        "auctionland.build.bounds",
+        "tile corner there would make the island 5 rows high; 4 is the most",
+    )
+
+
+def test_build_bounds_for_the_tile_of_an_auction() -> None:
+    """`auctionland.build.bounds`: and for a tile that was won."""
+    state = sale("#", "####", standing=Bid(1, 1)).play(Sell(0))
+    assert refusal(state, Place(1, 0, 4, 0)) == (
+        "auctionland.build.bounds",
+        "tile p there would make the island 5 columns wide; 4 is the most",
+    )
+
+
+def test_rotation_none_refuses_a_turned_tile() -> None:
+    """Ruling `rotation`: with `none`, tiles stay as they are."""
+    state = situation("#", "#", offers="corner", rulings={"rotation": "none"})
+    assert refusal(state, at(0, 1, turns=1)) == (
+        "auctionland.build.edge",
+        "tile corner cannot be turned, as the ruling rotation is none",
+    )
+
+
+@pytest.mark.parametrize(
+    ("tile", "turns", "said", "lowest"),
+    [
+        ("plain", 1, "1 quarter turn", 0),
+        ("plain", 3, "3 quarter turns", 0),
+        ("bar", 2, "2 quarter turns", 0),
+        ("bar", 3, "3 quarter turns", 1),
+    ],
+)
+def test_rotation_free_refuses_the_same_look_again(
+    tile: str, turns: int, said: str, lowest: int
+) -> None:
+    """Ruling `rotation`: turns that give the same tile are one move, the lowest number."""
+    state = situation("#", "#", offers=tile)
+    assert refusal(state, at(0, 1, turns=turns)) == (
+        "auctionland.build.edge",
+        f"tile {tile} looks the same after {said} as after {lowest}; write {lowest}",
+    )
+
+
+# The auction
+
+
+def test_auction_bid_not_by_the_gavel_holder() -> None:
+    """`auctionland.auction.bid`: all the others may bid."""
+    for move in (Bid(0, 1), Pass(0)):
+        assert refusal(bidding("#", "#"), move) == (
+            "auctionland.auction.bid",
+            "Alex holds the gavel and takes no part in the bidding",
+        )
+
+
+def test_auction_bid_at_least_1() -> None:
+    """`auctionland.auction.bid`: nothing is no bid."""
+    assert refusal(bidding("#", "#"), Bid(1, 0)) == (
+        "auctionland.auction.bid",
+        "a bid of 0 dollars is too low; it has to be 1 or more",
+    )
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_auction_bid_not_as_high_as_the_standing_bid(player: int) -> None:
+    """`auctionland.auction.bid`: higher than the standing bid, also for its holder."""
+    state = bidding("#", "#", "#").play(Bid(1, 3))
+    assert refusal(state, Bid(player, 3)) == (
+        "auctionland.auction.bid",
+        "a bid of 3 dollars is too low; it has to be 4 or more",
+    )
+    assert refusal(state, Bid(player, 1))[1].startswith("a bid of 1 dollar is too low")
+
+
+def test_auction_bid_not_more_than_the_bidder_has() -> None:
+    """`auctionland.auction.bid`: no more than the bidder has."""
+    assert refusal(bidding("#", "#", money=(10, 3)), Bid(1, 4)) == (
+        "auctionland.auction.bid",
+        "Bonnie has 3 dollars and cannot bid 4",
+    )
+
+
+def test_auction_close_a_pass_is_final() -> None:
+    """`auctionland.auction.close`: who passes is out of this auction."""
+    state = bidding("#", "#", "#", "#").play(Pass(1))
+    for move in (Bid(1, 1), Pass(1)):
+        assert refusal(state, move) == (
+            "auctionland.auction.close",
+            "Bonnie has passed and is out of this auction",
+        )
+
+
+def test_auction_close_the_holder_does_not_pass() -> None:
+    """`auctionland.auction.close`: the holder of the standing bid may raise, but not pass."""
+    state = bidding("#", "#", "#").play(Bid(1, 1))
+    assert refusal(state, Pass(1)) == (
+        "auctionland.auction.close",
+        "Bonnie holds the standing bid and can raise it, but not pass",
+    )
+    assert state.play(Bid(2, 2)).why_illegal(Pass(1)) is None
+
+
+def test_auction_two_player_one_bid() -> None:
+    """`auctionland.auction.two-player`: the bidder bids once."""
+    state = bidding("#", "#").play(Bid(1, 1))
+    assert refusal(state, Bid(1, 2)) == (
+        "auctionland.turn.order",
+        "this is not possible now: the gavel holder sells the tile or buys it back",
+    )
+
+
+def test_auction_no_bid_no_sale() -> None:
+    """`auctionland.auction.no-bid`: nobody to sell to."""
+    state = bidding("#", "#").play(Pass(1))
+    assert refusal(state, Sell(0))[0] == "auctionland.turn.order"
+
+
+def test_auction_buy_back_too_little_money() -> None:
+    """`auctionland.auction.buy-back`: needs the money, the bid plus 1."""
+    state = sale("#", "#", standing=Bid(1, 5), money=(5, 12))
+    assert refusal(state, BuyBack(0)) == (
+        "auctionland.auction.buy-back",
+        "buying back costs 6 dollars, and Alex has 5",
+    )
+
+
+# Chance
+
+
+def test_setup_market_takes_as_many_as_it_needs() -> None:
+    """`auctionland.setup.market`: 8, or all that there are."""
+    state = start(NAMES[:2], PACK)
+    for count in (0, 7, 9):
+        clause, sentence = refusal(state, Market(("plain",) * count))
+        assert clause == "auctionland.setup.market"
+        assert sentence == f"{count} tiles were drawn for the market; it takes 8"
+    assert refusal(state, Market(("plain",)))[1] == "1 tile was drawn for the market; it takes 8"
+
+
+def test_market_refill_takes_as_many_as_are_missing_and_left() -> None:
+    """`auctionland.market.refill`: up to the size, as far as the stack goes."""
+    state = situation("#", "#", phase=Phase.REFILL, to_act=(), market_size=4, unseen=("p",) * 5)
+    for drawn in ((), ("p", "p")):
+        assert refusal(state, Market(drawn))[0] == "auctionland.market.refill"
+    assert state.why_illegal(Market(("p",))) is None
+
+
+def test_setup_market_draws_tiles_of_the_pack() -> None:
+    """`auctionland.setup.market`: a tile that the pack does not have cannot be drawn."""
+    state = start(NAMES[:2], PACK, market_size=3)
+    problem = state.why_illegal(Market(("plain", "cornr", "p")))
+    assert isinstance(problem, Problem)
+    assert (problem.clause, problem.where) == ("auctionland.setup.market", "tiles[1]")
+    assert "did you mean corner?" in say(problem.message)
+
+
+def test_market_refill_draws_what_is_left() -> None:
+    """`auctionland.market.refill`: a tile comes as often as the stack still has it."""
+    state = situation(
+        "#", "#", phase=Phase.REFILL, to_act=(), market_size=5, unseen=("p", "pl", "pl")
+    )
+    assert refusal(state, Market(("p", "p"))) == (
+        "auctionland.market.refill",
+        "tile p is not in the stack any more",
+    )
+    assert refusal(state, Market(("p", "bar")))[1] == "tile bar is not in the stack any more"
+    assert state.why_illegal(Market(("pl", "pl"))) is None
+
+
+def test_chance_is_not_asked_while_players_act() -> None:
+    """`auctionland.market.refill`: at the end of a turn, and by itself where the deck is given."""
+    expected = (
+        "auctionland.market.refill",
+        "this is not possible now: the gavel holder builds a tile",
+    )
+    assert refusal(situation("#", "#"), Market(("p",))) == expected
+    deck = sorted(tile.id for tile in PACK.tiles for _ in range(tile.count))
+    assert refusal(start(NAMES[:2], PACK, deck=deck), Market(("p",) * 8)) == expected
+
+
+def test_what_chance_does_is_played_but_not_listed() -> None:
+    state = start(NAMES[:2], PACK, market_size=3)
+    deal = Market(("p", "p", "pl"))
+    assert state.why_illegal(deal) is None
+    assert deal not in state.legal_moves()
+    assert {"move": "pass", "player": 0} not in state.legal_moves()
+    assert len(state.legal_moves()) == 0
+
+
+# No moves at all
+
+
+@pytest.mark.parametrize(
+    ("junk", "code", "where"),
+    [
+        (None, "not_wanted", ""),
+        ("build", "not_wanted", ""),
+        (17, "not_wanted", ""),
+        ([Bid(1, 1)], "not_wanted", ""),
+        (pier18.Rulings(), "not_wanted", ""),
+        (Build, "not_wanted", ""),
+        ({}, "no_move", "move"),
+        ({"move": "draft"}, "not_one_of", "move"),
+        ({"move": ["build"]}, "not_one_of", "move"),
+        ({"move": "pass", "player": 1, "amount": 1}, "unknown_key", "amount"),
+        ({"move": "pass", 1: 1, "player": 1}, "unknown_key", "1"),
+    ],
+)
+def test_what_is_no_move_is_a_problem_and_no_error_of_python(
+    junk: Any, code: str, where: str
+) -> None:
+    state = bidding("#", "#")
+    problem = state.why_illegal(junk)
+    assert problem is not None
+    assert (problem.code, problem.where) == (code, where)
+    assert junk not in state.legal_moves()
+    assert state.seen_by(1).why_illegal(junk) == problem
+    with pytest.raises(MoveError) as caught:
+        state.play(junk)
+    assert caught.value.problems[0] == problem
+
+
+def test_a_dict_with_several_mistakes_gives_the_first_and_play_all() -> None:
+    state = bidding("#", "#")
+    junk: dict[str, Any] = {"move": "bid", "seat": 1}
+    problem = state.why_illegal(junk)
+    assert problem is not None
+    with pytest.raises(MoveError) as caught:
+        state.play(junk)
+    assert len(caught.value.problems) == 3
+    assert caught.value.problems[0] == problem
+
+
+# Games that cannot begin
+
+
+def not_begun(players: Any = NAMES[:2], pack: Any = PACK, **settings: Any) -> list[str]:
+    """What is wrong, described in full."""
+    with pytest.raises(BoardscoreError) as caught:
+        start(players, pack, **settings)
+    assert all(problem.describe("de") for problem in caught.value.problems)
+    return [problem.describe() for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize(("players", "said"), [(0, "0 players"), (1, "1 player"), (7, "7 players")])
+def test_players_too_few_and_too_many(players: int, said: str) -> None:
+    """`auctionland.players`: 2 to 6."""
+    assert not_begun([None] * players) == [
+        f"players: {said}; the game is for 2 to 6 players [auctionland.players]"
+    ]
+
+
+def test_players_have_different_names_that_can_be_seen() -> None:
+    assert not_begun(["Alex", "Alex", " "]) == [
+        'players[1]: "Alex" is the name of players[0] too; all names must be different',
+        "players[2]: a name needs at least one visible character",
+    ]
+    assert not_begun(["Player 2", None]) == [
+        'players[1]: "Player 2" is the name of players[0] too; all names must be different'
+    ]
+
+
+@pytest.mark.parametrize("players", ["Alex", 2, None, {"Alex": 1, "Bonnie": 2}])
+def test_players_are_a_list(players: object) -> None:
+    (said,) = not_begun(players)
+    assert said.startswith("players: found ")
+
+
+def test_players_are_texts() -> None:
+    (said,) = not_begun(["Alex", 2])
+    assert said.startswith("players: ")
+
+
+@pytest.mark.parametrize("size", [2, 0, -1, "8", 8.0, True, None])
+def test_setup_market_is_not_below_3(size: object) -> None:
+    """`auctionland.setup.market`: the market size is at least 3."""
+    (said,) = not_begun(market_size=size)
+    assert said.startswith("market_size: ")
+
+
+def test_money_hidden_is_a_setting_of_two_values() -> None:
+    assert not_begun(visible_money=1) == ["visible_money: 1 is neither true nor false"]
+
+
+def test_rulings_that_are_not_known() -> None:
+    assert not_begun(rulings={"rotation": "half", "last_bid": "closed"}) == [
+        'rulings.rotation: "half" is not known here; known: free, none',
+        (
+            'rulings.last_bid: there is no ruling "last_bid"; did you mean last_bidder? '
+            "Known: rotation, last_bidder"
+        ),
+    ]
+    assert not_begun(rulings="free")[0].startswith("rulings: ")
+    state = start(NAMES[:2], PACK, rulings=Rulings(last_bidder=LastBidder.CLOSED))
+    assert state == start(NAMES[:2], PACK, rulings={"last_bidder": "closed"})
+
+
+def test_pack_of_the_other_game() -> None:
+    (said,) = not_begun(pack=demo_pack("pier18"))
+    assert said.startswith("pack: ")
+    assert not_begun(pack=None)[0].startswith("pack: ")
+
+
+def test_pack_as_a_path(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'game = "auctionland"\nname = "mine"\nprovenance = "invented"\n'
+        '[[tiles]]\nid = "1"\ntile = "B"\ncount = 3\n'
+    )
+    expected = start(NAMES[:2], load_pack(file))
+    assert start(NAMES[:2], file) == start(NAMES[:2], str(file)) == expected
+    assert start(NAMES[:2], "demo").game.pack == demo_pack("auctionland")
+    with pytest.raises(DocumentError):
+        start(NAMES[:2], tmp_path / "none.toml")
+
+
+def test_pack_as_a_path_to_one_of_the_other_game(tmp_path: Path) -> None:
+    source = Path(pier18.__file__).parents[1] / "demo" / "pier18.toml"
+    file = tmp_path / "other.toml"
+    file.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    assert not_begun(pack=file) == ["pack: this is a pack of pier18"]
+
+
+SMALL = Pack(
+    "small",
+    "invented",
+    (
+        PackTile("a", Tile.parse("B"), 2),
+        PackTile("b", Tile.parse("T")),
+        PackTile("c", Tile.parse("G")),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("deck", "said"),
+    [
+        ("a b c", ["deck: these tiles of the pack are missing: a"]),
+        ("", ["deck: these tiles of the pack are missing: a, a, b, c"]),
+        ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c']),
+        (
+            "a b b a c a",
+            [
+                "deck[2]: tile b is in the pack only 1 time",
+                "deck[5]: tile a is in the pack only 2 times",
+            ],
+        ),
+        (
+            "a x c c",
+            [
+                'deck[1]: the pack has no "x"; known: a, b, c',
+                "deck[3]: tile c is in the pack only 1 time",
+                "deck: these tiles of the pack are missing: a, b",
+            ],
+        ),
+    ],
+)
+def test_a_deck_has_exactly_the_tiles_of_the_pack(deck: str, said: list[str]) -> None:
+    assert not_begun(pack=SMALL, deck=deck.split()) == said
+
+
+@pytest.mark.parametrize("deck", ["aabc", 4, {"a": 2}, {"a", "b"}])
+def test_a_deck_is_a_list(deck: object) -> None:
+    (said,) = not_begun(pack=SMALL, deck=deck)
+    assert said.startswith("deck: found ")
+
+
+def test_a_deck_is_of_ids() -> None:
+    first, second = not_begun(pack=SMALL, deck=["a", 1, "a", "b", "c", "not an id"])
+    assert first.startswith("deck[1]: 1 is no id")
+    assert second.startswith('deck[5]: "not an id" is no id')
+
+
+def test_no_such_seat_to_look_from() -> None:
+    for player in (2, -1, None, True):
+        with pytest.raises(ModelError) as caught:
+            situation("#", "#").seen_by(player)  # type: ignore[arg-type]
+        assert caught.value.where == "player"

@@ -1,0 +1,130 @@
+"""The moves of Auctionland: written as formats.md has them, read back, refused if they are none."""
+
+from typing import Any
+
+import pytest
+
+from boardscore import ModelError, MoveError
+from boardscore.auctionland import (
+    MOVES,
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    Cell,
+    Market,
+    Pass,
+    Place,
+    Sell,
+)
+from boardscore.auctionland.moves import Move, read_move
+
+WRITTEN: list[tuple[Move, dict[str, Any]]] = [
+    (Market(("23", "4")), {"move": "market", "tiles": ["23", "4"]}),
+    (
+        Build(0, slot=2, row=0, column=1, turns=3),
+        {"move": "build", "player": 0, "slot": 2, "row": 0, "column": 1, "turns": 3},
+    ),
+    (Auction(0, slot=0), {"move": "auction", "player": 0, "slot": 0}),
+    (Bid(1, amount=3), {"move": "bid", "player": 1, "amount": 3}),
+    (Pass(2), {"move": "pass", "player": 2}),
+    (Sell(0), {"move": "sell", "player": 0}),
+    (BuyBack(0), {"move": "buy_back", "player": 0}),
+    (
+        Place(1, row=0, column=1, turns=0),
+        {"move": "place", "player": 1, "row": 0, "column": 1, "turns": 0},
+    ),
+    (
+        Bonus(1, slot=0, row=-1, column=1, turns=0),
+        {"move": "bonus", "player": 1, "slot": 0, "row": -1, "column": 1, "turns": 0},
+    ),
+]
+KINDS = [move.KIND for move, _ in WRITTEN]
+
+
+@pytest.mark.parametrize(("move", "data"), WRITTEN, ids=KINDS)
+def test_a_move_is_written_with_its_keys_in_this_order(move: Move, data: dict[str, Any]) -> None:
+    assert list(move.to_dict().items()) == list(data.items())
+
+
+@pytest.mark.parametrize(("move", "data"), WRITTEN, ids=KINDS)
+def test_a_written_move_is_read_back(move: Move, data: dict[str, Any]) -> None:
+    assert read_move(data, MOVES) == move
+    assert type(read_move(data, MOVES)) is type(move)
+
+
+def test_the_kinds_are_those_of_records() -> None:
+    assert list(MOVES) == KINDS
+
+
+def test_the_place_of_a_move() -> None:
+    assert Build(0, slot=0, row=-1, column=2, turns=0).cell == Cell(-1, 2)
+    assert Place(0, row=-1, column=2, turns=0).cell == Cell(-1, 2)
+    assert Bonus(0, slot=0, row=-1, column=2, turns=0).cell == Cell(-1, 2)
+
+
+def test_a_drawn_market_keeps_no_list_of_someone_else() -> None:
+    tiles = ["23", "4"]
+    move = Market(tiles)  # type: ignore[arg-type]
+    tiles.append("5")
+    assert move.tiles == ("23", "4")
+
+
+NUMBERS = [(data, key) for _, data in WRITTEN for key in data if key not in {"move", "tiles"}]
+
+
+@pytest.mark.parametrize(("data", "key"), NUMBERS)
+@pytest.mark.parametrize("wrong", [True, "1", 1.0, None, [1], {}])
+def test_only_a_whole_number_is_one(data: dict[str, Any], key: str, wrong: object) -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move({**data, key: wrong}, MOVES)
+    assert [(one.where, one.code) for one in caught.value.problems] == [(key, "not_whole")]
+
+
+@pytest.mark.parametrize(("data", "key"), NUMBERS)
+def test_every_number_is_needed(data: dict[str, Any], key: str) -> None:
+    without = {name: value for name, value in data.items() if name != key}
+    with pytest.raises(MoveError) as caught:
+        read_move(without, MOVES)
+    assert [(one.where, one.code) for one in caught.value.problems] == [(key, "key_missing")]
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        ({"move": "pass", "player": -1}, "player"),
+        ({"move": "auction", "player": 0, "slot": -1}, "slot"),
+        ({"move": "bid", "player": 0, "amount": -1}, "amount"),
+        ({"move": "place", "player": 0, "row": 0, "column": 0, "turns": 4}, "turns"),
+        ({"move": "place", "player": 0, "row": 0, "column": 0, "turns": -1}, "turns"),
+        ({"move": "place", "player": 0, "row": 10**10, "column": 0, "turns": 0}, "row"),
+    ],
+)
+def test_a_number_out_of_range(data: dict[str, Any], where: str) -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move(data, MOVES)
+    assert [(one.where, one.code) for one in caught.value.problems] == [(where, "out_of_range")]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "where", "code"),
+    [
+        ("23", "tiles", "not_wanted"),
+        (None, "tiles", "not_wanted"),
+        ([23], "tiles[0]", "not_an_id"),
+        (["1", ""], "tiles[1]", "not_an_id"),
+        (["1", "a b"], "tiles[1]", "not_an_id"),
+    ],
+)
+def test_the_tiles_of_a_market_are_a_list_of_ids(tiles: object, where: str, code: str) -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move({"move": "market", "tiles": tiles}, MOVES)
+    assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
+
+
+def test_a_move_cannot_be_made_wrong() -> None:
+    with pytest.raises(ModelError) as caught:
+        Build(0, slot=0, row=0, column=0, turns=4)
+    assert caught.value.where == "turns"
+    assert caught.value.what == "4 is out of range; it must be a whole number from 0 to 3"

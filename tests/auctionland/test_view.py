@@ -1,0 +1,145 @@
+"""What a seat sees of a game of Auctionland: all that lies open, and nothing that does not."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+
+from boardscore import say
+from boardscore.auctionland import (
+    Bid,
+    Build,
+    BuyBack,
+    Market,
+    Pass,
+    Phase,
+    Sell,
+    State,
+    View,
+    start,
+)
+from tests.auctionland.situations import NAMES, PACK, bidding, sale, situation
+from tests.auctionland.walks import walk
+
+OPEN = [
+    *("game", "phase", "to_act", "gavel", "islands", "market", "unseen", "auctioned"),
+    *("standing_bid", "had_bonus", "passed", "is_over", "chance"),
+]
+"""What everybody may look at."""
+
+
+def test_money_hidden_from_the_others() -> None:
+    """`auctionland.money.hidden`: behind a screen, so each seat knows its own."""
+    state = situation("#", "#", "#", money=(3, 4, 5))
+    assert [state.seen_by(seat).money for seat in range(3)] == [
+        (3, None, None),
+        (None, 4, None),
+        (None, None, 5),
+    ]
+
+
+def test_money_hidden_unless_the_setting_says_otherwise() -> None:
+    """`auctionland.money.hidden`: playing with visible money is a setting."""
+    state = situation("#", "#", "#", money=(3, 4, 5), visible_money=True)
+    assert [state.seen_by(seat).money for seat in range(3)] == [(3, 4, 5)] * 3
+
+
+def test_the_order_of_the_stack_is_hidden_and_what_it_holds_is_not() -> None:
+    deck = sorted((tile.id for tile in PACK.tiles for _ in range(tile.count)), reverse=True)
+    state = start(NAMES[:2], PACK, deck=deck)
+    assert state.deck == tuple(deck[8:])
+    for seat in range(2):
+        view = state.seen_by(seat)
+        assert view.deck is None
+        assert view.unseen == tuple(sorted(deck[8:]))
+
+
+def test_a_view_has_all_that_lies_open_and_its_seat() -> None:
+    state = bidding("#", "##", "#", standing=Bid(2, 1), offers="p:1 pl").play(Pass(1))
+    state = evolve(state, phase=Phase.BID, to_act=(2,), had_bonus=(0,))
+    for seat in range(3):
+        view = state.seen_by(seat)
+        assert view.seat == seat
+        for name in OPEN:
+            assert getattr(view, name) == getattr(state, name), name
+    assert state.passed == (1,)
+
+
+def test_a_view_has_nothing_to_play_with_and_no_record() -> None:
+    view = situation("#", "#").seen_by(0)
+    for name in ("play", "moves", "seen_by", "drawn", "result"):
+        assert not hasattr(view, name)
+
+
+def test_a_view_shows_the_position_with_the_money_that_it_knows() -> None:
+    position = situation("#", "##", money=(3, 4)).seen_by(1).position
+    assert [player.money for player in position.players] == [None, 4]
+    assert [str(player.holding) for player in position.players] == ["-", "- -"]
+
+
+def test_a_view_lists_the_moves_of_its_seat_alone() -> None:
+    state = bidding("#", "#", "#", money=(9, 1, 2))
+    assert list(state.seen_by(0).legal_moves()) == []
+    assert list(state.seen_by(1).legal_moves()) == [Bid(1, 1), Pass(1)]
+    assert list(state.seen_by(2).legal_moves()) == [Bid(2, 1), Bid(2, 2), Pass(2)]
+    assert len(state.seen_by(2).legal_moves()) == 3
+    assert Bid(2, 2) in state.seen_by(2).legal_moves()
+    assert Bid(2, 2) not in state.seen_by(1).legal_moves()
+    assert {"move": "bid", "player": 2, "amount": 2} in state.seen_by(2).legal_moves()
+
+
+def test_a_view_says_why_a_move_is_illegal() -> None:
+    state = sale("#", "#", standing=Bid(1, 5), money=(5, 12))
+    view = state.seen_by(0)
+    assert view.why_illegal(Sell(0)) is None
+    assert view.why_illegal(BuyBack(0)) == state.why_illegal(BuyBack(0))
+    assert view.why_illegal(Build(0, 0, 0, 1, 0)) == state.why_illegal(Build(0, 0, 0, 1, 0))
+
+
+@pytest.mark.parametrize("move", [Sell(1), Bid(1, 1), Bid(7, 1), Market(("p",))])
+def test_a_view_answers_for_its_seat_alone(move: Sell | Bid | Market) -> None:
+    problem = sale("#", "#", standing=Bid(1, 5)).seen_by(0).why_illegal(move)
+    assert problem is not None
+    assert say(problem.message) == "this is not a move of Alex"
+
+
+def test_a_view_is_a_value() -> None:
+    state = situation("#", "#", money=(3, 4))
+    assert state.seen_by(0) == state.seen_by(0)
+    assert hash(state.seen_by(0)) == hash(state.seen_by(0))
+    assert state.seen_by(0) != state.seen_by(1)
+    assert state.seen_by(0) == evolve(state, money=(3, 9)).seen_by(0)
+    assert isinstance(state.seen_by(0), View)
+
+
+def twins(state: State, seat: int, rng: random.Random) -> Iterator[State]:
+    """States that differ in what the seat may not see: money of the others, order of the stack."""
+    for _ in range(3):
+        money = tuple(
+            own if player == seat else rng.randrange(25) for player, own in enumerate(state.money)
+        )
+        deck = rng.sample(state.unseen, len(state.unseen))
+        yield evolve(state, money=money, deck=tuple(deck))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("visible_money", [False, True])
+def test_nothing_hidden_leaks(players: int, visible_money: bool) -> None:
+    """States that look alike to a seat have the same moves for it, the same actors and answers."""
+    rng = random.Random(players)
+    looks = 0
+    for state in walk(rng, players, visible_money=visible_money):
+        seat = rng.randrange(players)
+        view = state.seen_by(seat)
+        for twin in twins(state, seat, rng):
+            other = twin.seen_by(seat)
+            if visible_money and twin.money != state.money:
+                assert other != view
+                continue
+            assert other == view
+            assert repr(other) == repr(view)
+            own = [move for move in twin.legal_moves() if move.player == seat]
+            assert own == list(view.legal_moves()) == list(other.legal_moves())
+            looks += 1
+    assert looks > 0 or visible_money
