@@ -33,10 +33,12 @@ if TYPE_CHECKING:
         Span,
         UnknownClauseError,
     )
+    from boardscore.games import deal, divide, perft
     from boardscore.messages import LANGUAGES, Message, say
     from boardscore.packs import load_pack
     from boardscore.positions import load, score
     from boardscore.ranking import Standing
+    from boardscore.records import Record, read_record, replay, write_record
     from boardscore.results import Line, PlayerScore, Result, TieBreak
 
 __all__ = [
@@ -53,6 +55,7 @@ __all__ = [
     "PlayerScore",
     "PositionError",
     "Problem",
+    "Record",
     "RecordError",
     "Result",
     "Span",
@@ -61,11 +64,17 @@ __all__ = [
     "UnknownClauseError",
     "__version__",
     "auctionland",
+    "deal",
+    "divide",
     "load",
     "load_pack",
+    "perft",
     "pier18",
+    "read_record",
+    "replay",
     "say",
     "score",
+    "write_record",
 ]
 
 _HOMES = {
@@ -83,10 +92,12 @@ _HOMES = {
         "Span",
         "UnknownClauseError",
     ),
+    "games": ("deal", "divide", "perft"),
     "messages": ("LANGUAGES", "Message", "say"),
     "packs": ("load_pack",),
     "positions": ("load", "score"),
     "ranking": ("Standing",),
+    "records": ("Record", "read_record", "replay", "write_record"),
     "results": ("Line", "PlayerScore", "Result", "TieBreak"),
 }
 _GAMES = ("auctionland", "pier18")

@@ -228,6 +228,7 @@ MESSAGES: dict[str, str] = {
     "error.too_large": "Das sind mehr als {high} Byte, zu viel für die Datei {kind}",
     "file.position": "einer Stellung",
     "file.pack": "eines Packs",
+    "file.record": "eines Protokolls",
     "error.encoding_utf16": "Das ist UTF-16; bitte als UTF-8 speichern",
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; bitte als UTF-8 speichern",
     "error.empty": "Hier steht nichts",
@@ -239,6 +240,10 @@ MESSAGES: dict[str, str] = {
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
     # Züge
     "wanted.move": "ein Zug: eine Tabelle mit dem Schlüssel move",
+    "wanted.record": "ein Protokoll: wie das Spiel aufgebaut war, dann seine Züge",
+    "error.open_chance": "Der nächste Zug ist einer des Zufalls; ein deck legt ihn fest",
+    "error.no_chance": "Dem Zufall bleibt gerade nichts zu tun",
+    "error.pack_changed": "Das ist nicht mehr das Pack, mit dem das Spiel begonnen hat",
     "error.no_move": "Der Schlüssel move fehlt; er hat einen dieser Werte: {known}",
     # Packs und Pläne
     "line.plan_met": "Plan erfüllt: {plan} ({counts})",

@@ -206,6 +206,7 @@ MESSAGES: dict[str, str] = {
     "error.too_large": "there are more than {high} bytes, too many for the file of {kind}",
     "file.position": "a position",
     "file.pack": "a pack",
+    "file.record": "a record",
     "error.encoding_utf16": "this is UTF-16; save it as UTF-8",
     "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
     "error.empty": "there is nothing in it",
@@ -217,6 +218,10 @@ MESSAGES: dict[str, str] = {
     "error.too_deep": "lists and tables are nested too deeply",
     # Moves
     "wanted.move": "a move: a table with the key move",
+    "wanted.record": "a record: how the game was set up, then its moves",
+    "error.open_chance": "it is for chance to make the next move; force it with a deck",
+    "error.no_chance": "nothing is left to chance now",
+    "error.pack_changed": "this pack is not the one that the game was begun with",
     "error.no_move": "the key move is missing; it must be one of: {known}",
     # Packs and plans
     "line.plan_met": "Plan completed: {plan} ({counts})",
