@@ -1,0 +1,100 @@
+"""How many sequences of moves there are: counted by both referees, and kept in `counts.json`.
+
+`python -m tests.referees.counts` counts anew with both, and writes the file only if they agree.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.packs import demo_pack, write_pack
+from tests.naive import auctionland_referee, pier18_referee
+
+FILE = Path(__file__).with_name("counts.json")
+MOST = 60_000
+"""Depths with more sequences than this are left out."""
+
+Case = dict[str, Any]
+
+CASES: tuple[Case, ...] = tuple(
+    {"game": "pier18", "seed": seed, "players": players, "rulings": {"half_turn": half_turn}}
+    for seed in (1, 18)
+    for players in (2, 3)
+    for half_turn in (False, True)
+) + tuple(
+    {
+        "game": "auctionland",
+        "seed": seed,
+        "players": players,
+        "market_size": market,
+        "rulings": {"rotation": rotation, "last_bidder": last},
+    }
+    for seed, players, market, rotation, last in (
+        (1, 2, 8, "free", "may_bid"),
+        (2, 2, 3, "none", "closed"),
+        (3, 3, 8, "none", "may_bid"),
+        (4, 3, 4, "free", "closed"),
+        (5, 4, 5, "none", "may_bid"),
+        (6, 6, 8, "none", "closed"),
+    )
+)
+
+
+def deck(case: Case) -> list[str]:
+    """The ids of the invented pack in a random order, the same every time."""
+    pack = demo_pack(case["game"])
+    if isinstance(pack, pier18.Pack):
+        ids = [card.id for card in pack.cards]
+    else:
+        ids = [tile.id for tile in pack.tiles for _ in range(tile.count)]
+    random.Random(case["seed"]).shuffle(ids)
+    return ids
+
+
+def started(case: Case) -> Any:
+    """The game on the library's referee."""
+    settings = {"rulings": case["rulings"], "deck": deck(case)}
+    players = [None] * case["players"]
+    if case["game"] == "pier18":
+        return pier18.start(players, "demo", **settings)
+    return auctionland.start(players, "demo", market_size=case["market_size"], **settings)
+
+
+def naive_count(case: Case, depth: int) -> int:
+    """The count of the naive referee."""
+    data = write_pack(demo_pack(case["game"]))
+    if case["game"] == "pier18":
+        referee = pier18_referee.Referee(data["cards"], case["players"], case["rulings"])
+        return pier18_referee.perft(referee, depth, deck(case))
+    market = case["market_size"]
+    table = auctionland_referee.Referee(data["tiles"], case["players"], case["rulings"], market)
+    return auctionland_referee.perft(table, deck(case), depth)
+
+
+def counted(case: Case) -> list[int]:
+    """The counts of both referees, depth by depth, as far as they are small."""
+    counts: list[int] = []
+    while not counts or counts[-1] * 4 < MOST:
+        depth = len(counts) + 1
+        mine, other = boardscore.perft(started(case), depth), naive_count(case, depth)
+        assert mine == other, f"{case}, depth {depth}: {mine} and {other}"
+        if mine > MOST:
+            break
+        counts.append(mine)
+    return counts
+
+
+def main() -> int:
+    """Counts every case and writes the file."""
+    rows = [json.dumps({**case, "counts": counted(case)}) for case in CASES]
+    FILE.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+    print(f"{len(rows)} cases")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
