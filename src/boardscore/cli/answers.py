@@ -27,9 +27,14 @@ def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
     return read
 
 
+def is_yes_or_no(line: str) -> bool:
+    """Whether the answer is yes or no."""
+    return line.lower() in _YES | _NO
+
+
 def yes_or_no(line: str) -> bool:
     """Whether the answer is yes."""
-    if line.lower() not in _YES | _NO:
+    if not is_yes_or_no(line):
         raise refuse("not_yes_or_no")
     return line.lower() in _YES
 

@@ -124,7 +124,7 @@ class Interview:
 
     def confirm(self, question: Message) -> None:
         """Lets everything be looked at and changed, until it is fine."""
-        while answer := self._line(say(question, self.lang)):
+        while answer := self.line(say(question, self.lang)):
             if not self._command(answer):
                 self.complain(Message("dialog.enter_or_edit"))
 
@@ -151,7 +151,7 @@ class Interview:
         """The next line that is an answer and no command."""
         offered = self._before.get(key, usual)
         while True:
-            line = self._line(_prompt(say(question, self.lang), offered))
+            line = self.line(_prompt(say(question, self.lang), offered))
             if not line and offered is not None:
                 return offered
             if line.lower() in _HELP:
@@ -168,8 +168,10 @@ class Interview:
                 terminal.write(_without_place(problem).describe(self.lang))
             return []
 
-    def _line(self, prompt: str) -> str:
-        """A line that a person types."""
+    def line(self, prompt: str) -> str:
+        """A line that a person types; raises `EndedError` if the input has ended."""
+        if sys.stdin is None:
+            raise EndedError
         while True:
             try:
                 line = input(terminal.encodable(prompt)).strip()
@@ -179,7 +181,7 @@ class Interview:
                 raise EndedError from None
             else:
                 if not sys.stdin.isatty():
-                    terminal.write(line)
+                    terminal.write(printable(line))
                 return line
 
     def _command(self, line: str) -> bool:
@@ -233,6 +235,12 @@ def _use_line_editor() -> None:
     """Arrow keys edit the line, where the system has the means."""
     with suppress(ImportError):
         import_module("readline")
+
+
+def remembers_lines(wanted: bool) -> None:
+    """Whether the arrow keys bring back what is typed from now on, where the system does that."""
+    with suppress(ImportError, AttributeError):
+        import_module("readline").set_auto_history(wanted)
 
 
 def _prompt(question: str, offered: str | None) -> str:
