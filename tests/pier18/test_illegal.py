@@ -8,7 +8,7 @@ import pytest
 
 from boardscore import BoardscoreError, IllegalMoveError, MoveError, Problem, auctionland
 from boardscore.packs import demo_pack
-from boardscore.pier18 import Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
+from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
 from boardscore.pier18.model import rounds
 from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack, walk
 
@@ -422,10 +422,17 @@ def test_deck_two_dates_that_are_equal_cannot_be_played() -> None:
     ]
 
 
-def test_deck_cards_that_differ_in_width_cannot_be_played() -> None:
-    cards = blank(18, card("7", "./."), card("18", "Q../..."))
-    assert refused(pack=pack(cards)) == [
-        "pack: these cards do not have 2 columns as the others: 7, 18 [pier18.deck]"
+@pytest.mark.parametrize(
+    ("others", "ids"),
+    [
+        ([card("7", "./.")], "7"),
+        ([card("1", ".../...")], "1"),
+        ([card("7", "./."), card("18", "Q../...")], "7, 18"),
+    ],
+)
+def test_deck_cards_that_differ_in_width_cannot_be_played(others: list[Card], ids: str) -> None:
+    assert refused(pack=pack(blank(18, *others))) == [
+        f"pack: these cards do not have 2 columns as the others: {ids} [pier18.deck]"
     ]
 
 
