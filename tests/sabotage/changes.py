@@ -6,6 +6,9 @@ PIER = "pier18/scoring.py"
 PIER_MODEL = "pier18/model.py"
 PLANS = "pier18/plans.py"
 PIER_NOTATION = "pier18/notation.py"
+PIER_RULES = "pier18/rules.py"
+PIER_PLAY = "pier18/consequences.py"
+PIER_VIEW = "pier18/view.py"
 ISLAND = "auctionland/scoring.py"
 ISLAND_MODEL = "auctionland/model.py"
 ISLAND_NOTATION = "auctionland/notation.py"
@@ -163,6 +166,137 @@ CHANGES = (
         "Pier(self.cells.upper[::-1], self.cells.lower[::-1])",
         "turn",
     ),
+    # pier18.deck, pier18.setup
+    Change("pier18.deck", PIER_MODEL, "if len(widths) > 1:", "if len(widths) > 2:", "deck"),
+    Change("pier18.deck", PIER_MODEL, "if times > 1:", "if times > 2:", "deck"),
+    Change("pier18.setup.deal", PIER_MODEL, "HAND = 3", "HAND = 4", "setup_deal"),
+    Change("pier18.setup.deal", PIER_RULES, "elif card in seen:", "elif False:", "setup_deal"),
+    Change("pier18.setup.deal", PIER_VIEW, "_own(table.hands, seat)", "table.hands", "hand"),
+    Change("pier18.setup.choose", PIER_RULES, "if card not in hand:", "if False:", "setup_choose"),
+    Change(
+        "pier18.setup.choose",
+        PIER_RULES,
+        "if move.plan == move.foundation:",
+        "if False:",
+        "setup_choose",
+    ),
+    Change("pier18.setup.choose", PIER_VIEW, "_own(cards, seat)", "cards", "setup_choose"),
+    Change(
+        "pier18.setup.return", PIER_PLAY, "sorted(state.unseen + third)", "state.unseen", "return"
+    ),
+    Change("pier18.setup.return", PIER_PLAY, "state.deck + third", "third + state.deck", "return"),
+    Change("pier18.setup.first", PIER_PLAY, "dates.index(min(", "dates.index(max(", "setup_first"),
+    # pier18.round
+    Change(
+        "pier18.round.count",
+        PIER_PLAY,
+        "if len(state.unseen) < state.game.round_size:",
+        "if len(state.unseen) <= state.game.round_size:",
+        "round_count",
+    ),
+    Change(
+        "pier18.round.reveal",
+        "pier18/game.py",
+        "return len(self.players) + 1",
+        "return len(self.players) + 2",
+        "round_reveal",
+    ),
+    Change(
+        "pier18.round.reveal",
+        PIER_RULES,
+        "elif card not in table.unseen:",
+        "elif False:",
+        "round_reveal",
+    ),
+    Change(
+        "pier18.round.order",
+        PIER_PLAY,
+        "round_or_end(state, clockwise(state, state.first_player))",
+        "round_or_end(state, state.first_player)",
+        "round_order",
+    ),
+    Change(
+        "pier18.round.order",
+        PIER_PLAY,
+        "return (player + 1) % len(state.game.players)",
+        "return (player - 1) % len(state.game.players)",
+        "round_order",
+    ),
+    Change(
+        "pier18.round.order",
+        PIER_RULES,
+        "elif player not in table.to_act:",
+        "elif False:",
+        "turn",
+    ),
+    Change(
+        "pier18.round.draft",
+        PIER_RULES,
+        "if move.card not in table.open_cards:",
+        "if False:",
+        "round_draft",
+    ),
+    Change(
+        "pier18.round.draft",
+        PIER_PLAY,
+        "without(state.open_cards, {move.card})",
+        "state.open_cards[1:]",
+        "round_draft",
+    ),
+    Change("pier18.round.overlap", PIER_RULES, "if overlap > most:", "if False:", "overlap"),
+    Change(
+        "pier18.round.overlap",
+        PIER_RULES,
+        "most = table.game.width - 1",
+        "most = table.game.width",
+        "overlap",
+    ),
+    Change(
+        "pier18.round.overlap", PIER_RULES, "product(range(width),", "product(range(2),", "overlap"
+    ),
+    Change("pier18.round.patron", PIER_PLAY, "most = max(points)", "most = min(points)", "patron"),
+    Change(
+        "pier18.round.patron",
+        PIER_PLAY,
+        "for cards in state.laid]",
+        "for cards in [one[:-1] for one in state.laid]]",
+        "round_patron",
+    ),
+    Change(
+        "pier18.round.patron",
+        PIER_PLAY,
+        "Symbol.LOVERS: lambda found, _: fast.lovers(found)",
+        "Symbol.LOVERS: lambda found, _: 0",
+        "round_patron",
+    ),
+    Change(
+        "pier18.round.patron-tie",
+        PIER_PLAY,
+        "state.laid[seat][-1].card.date)",
+        "state.laid[seat][0].card.date)",
+        "patron_tie",
+    ),
+    Change("pier18.round.patron-tie", PIER_PLAY, "min(tied,", "max(tied,", "patron_tie"),
+    Change(
+        "pier18.round.patron-tie", PIER_PLAY, "min(tied,", "min(range(len(points)),", "patron_tie"
+    ),
+    Change("pier18.round.patron-tie", PIER_PLAY, "if not most and", "if", "patron_when"),
+    # pier18.end
+    Change(
+        "pier18.end.trigger",
+        PIER_PLAY,
+        "if len(state.unseen) < state.game.round_size:",
+        "if not state.unseen:",
+        "end_trigger",
+    ),
+    Change(
+        "pier18.end.plan",
+        PIER_PLAY,
+        'extended(state, move, state.plans[move.player] or "")',
+        'extended(state, move, state.foundations[move.player] or "")',
+        "end_plan",
+    ),
+    Change("pier18.end.plan", PIER_VIEW, "else cards[:-1]", "else cards", "end_plan"),
     # auctionland.players, auctionland.tile, auctionland.build.bounds
     Change("auctionland.players", ISLAND_MODEL, "PLAYERS = (2, 6)", "PLAYERS = (2, 7)", "position"),
     Change(

@@ -91,6 +91,7 @@ def _problems_of_seats(names: tuple[str, ...]) -> Iterator[Problem]:
     if not few <= len(names) <= most:
         message = Message("error.players_to_play", players=len(names), low=few, high=most)
         yield Problem(message, clause="pier18.players")
+        return
     for seat, name in enumerate(names):
         wrong = checks.name(name)
         if wrong is None and names.index(name) < seat:

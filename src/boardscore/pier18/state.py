@@ -165,13 +165,12 @@ def _loaded(pack: object) -> Pack:
     """The pack itself; reading files is the business of the floor above, so it is asked late."""
     if isinstance(pack, Pack):
         return pack
-    if not isinstance(pack, str | os.PathLike):
-        raise _unwanted("pack", pack, "pack")
-    from boardscore.packs import demo_pack, load_pack  # noqa: PLC0415
+    from boardscore import packs  # noqa: PLC0415
 
-    found = demo_pack("pier18") if pack == "demo" else load_pack(pack)
-    if isinstance(found, Pack):
-        return found
+    if isinstance(pack, str | os.PathLike):
+        return _loaded(packs.demo_pack("pier18") if pack == "demo" else packs.load_pack(pack))
+    if not isinstance(pack, packs.Pack):
+        raise _unwanted("pack", pack, "pack")
     message = Message("error.pack_of_other_game", got="auctionland")
     raise PackError(Problem(message, ("pack",)))
 
