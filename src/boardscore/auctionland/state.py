@@ -148,9 +148,7 @@ def _listed(value: object, name: str) -> Sequence[Any]:
 
 
 def _unwanted(wanted: str, value: object, name: str) -> ModelError:
-    expected = Message(f"wanted.{wanted}")
-    message = Message("error.not_wanted", wanted=expected, got=checks.shown(value))
-    return ModelError(Problem(message, (name,)))
+    return ModelError(Problem(checks.not_wanted(wanted, value), (name,)))
 
 
 def _loaded(pack: object) -> Pack:
