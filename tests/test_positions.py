@@ -602,6 +602,23 @@ def test_every_mistake_of_auctionland() -> None:
     ]
 
 
+@pytest.mark.parametrize("number", [99, 100, 101, 30_000])
+@pytest.mark.parametrize(
+    "document_of",
+    [
+        lambda number: {**pier_player(), **{f"key{n}": 1 for n in range(number)}},
+        lambda number: with_tables(beaches=[-1] * number),
+        lambda number: pier_player(pier=[1] * number),
+        lambda number: pier18_of({"pier": PIER}, rulings={f"key{n}": 1 for n in range(number)}),
+        lambda number: {**pier18_of({"cards": ["?"] * number}), "pack": "demo"},
+        lambda number: pier_player(pier=["X" * min(number, 400), "." * min(number, 400)]),
+    ],
+    ids=["keys", "entries", "lines", "rulings", "cards", "symbols"],
+)
+def test_the_first_hundred_mistakes_are_told(document_of: Any, number: int) -> None:
+    assert len(mistakes(document_of(number))) == min(number, 100)
+
+
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_mistakes_are_told_line_by_line_with_path_clause_and_spot(lang: str) -> None:
     error = refusal(pier18_of({"pier": ["S..", ".X."], "patrons": 19}))

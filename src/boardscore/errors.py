@@ -9,6 +9,9 @@ from attrs import evolve, frozen
 from boardscore.display import Page, printable, underlined
 from boardscore.messages import Message, say
 
+MOST_PROBLEMS = 100
+"""How many mistakes are told at most; who finds so many may stop looking."""
+
 _EXCERPT = 60
 """How much of a long line is kept: of the spot, before it and after it, in characters."""
 

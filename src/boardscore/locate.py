@@ -63,6 +63,7 @@ class Locator:
     def __init__(self, text: str) -> None:
         self.text = text
         self.lines = Lines(text)
+        self._letters: dict[Path, list[Stretch]] = {}
         self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text)
         try:
             self._walk.document()
@@ -85,7 +86,9 @@ class Locator:
         place = self.locate(path)
         if place is None or self._walk.value_at(path) != content:
             return []
-        found = self._walk.letters(*place.value)
+        if path not in self._letters:
+            self._letters[path] = self._walk.letters(*place.value)
+        found = self._letters[path]
         return found if len(found) == len(content) else []
 
 

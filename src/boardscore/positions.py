@@ -14,6 +14,7 @@ from boardscore.errors import BoardscoreError, NotationError, PositionError, Pro
 from boardscore.files import read_file
 from boardscore.messages import Message
 from boardscore.packs import TABLES, Pack, demo_pack, load_pack, read_pack
+from boardscore.pier18.notation import LONGEST
 from boardscore.reading import (
     Reader,
     by_game,
@@ -198,7 +199,9 @@ def _laid_cards(cards: Mapping[str, pier18.Card] | None) -> Reader:
     laid = text(lambda written: _laid(written, cards), "card")
 
     def read(value: object) -> pier18.Pier:
-        found = each(laid)(value)
+        # Every card adds a column, so no pier has more cards than columns.
+        listed = value[: LONGEST + 1] if isinstance(value, list | tuple) else value
+        found = each(laid)(listed)
         if not found:
             raise PositionError(Problem(Message("error.nothing_listed")))
         return pier18.lay(found)

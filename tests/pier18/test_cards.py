@@ -126,6 +126,13 @@ def test_cards_that_cannot_be(cards: object, code: str, where: str) -> None:
     assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
 
 
+def test_no_pier_has_as_many_cards_as_a_file_can_list() -> None:
+    """`pier18.pier`: every card adds a column, so what comes after 400 cards need not be read."""
+    with pytest.raises(boardscore.PositionError) as caught:
+        scored(cards=["1"] + ["t+1"] * 400 + ["no such card"] * 100_000)
+    assert caught.value.problems[0].code == "pier_length"
+
+
 def plan_line(**player: Any) -> tuple[int | None, str]:
     (line,) = (line for line in scored(**player).lines if line.category == "plan")
     assert line.rule == "pier18.score.plan"

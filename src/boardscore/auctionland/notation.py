@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from boardscore import checks
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.display import code_points
-from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 from boardscore.rulings import unknown
 
@@ -20,7 +20,6 @@ TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
 Tiles = Mapping[str, TileParts]
 """The tiles of a pack by their ids."""
 
-_MOST_PROBLEMS = 100
 _NO_ZONE = "-"
 _NO_TILE = "."
 _KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
@@ -144,10 +143,10 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     *body, last = entries
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
+    wrong = (place for place, entry in enumerate(points) if _WHOLE(entry))
     problems = [
         Problem(_entry_mistake(entries[place], place == len(body)), (place,))
-        for place, entry in enumerate(points)
-        if _WHOLE(entry)
+        for place in islice(wrong, MOST_PROBLEMS)
     ]
     if problems:
         raise NotationError(*problems)
@@ -182,7 +181,7 @@ def _rows(text: str) -> list[list[_Word]]:
 
 def _refuse(text: str, problems: Iterable[Problem]) -> None:
     """Raises the problems of a text, if there are any."""
-    found = [evolve(problem, source=text) for problem in islice(problems, _MOST_PROBLEMS)]
+    found = [evolve(problem, source=text) for problem in islice(problems, MOST_PROBLEMS)]
     if found:
         raise NotationError(*found)
 

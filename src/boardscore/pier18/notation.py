@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from attrs import evolve, frozen
 
 from boardscore import checks
 from boardscore.display import code_points
-from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 from boardscore.pier18.pieces import Side, Symbol
 
@@ -47,7 +48,7 @@ def read_pier(text: str) -> tuple[Row, Row]:
     checks.require_text(text, "pier")
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
-    problems = tuple(_problems(written))
+    problems = tuple(islice(_problems(written), MOST_PROBLEMS))
     if problems:
         raise NotationError(*(evolve(problem, source=text) for problem in problems))
     upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
