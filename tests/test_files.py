@@ -446,6 +446,30 @@ def test_nesting_without_end(name: str, text: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        ".".join(["a" * 50] * 15_000) + " = 1",
+        " . ".join(['"q, q"'] * 80_000) + " = 1",
+        "x = { " + ".".join(["a"] * 400_000) + " = 1 }",
+        "[" + ".".join(["a"] * 40) + "]\n",
+        "[[ 'a'\t. " + ".".join(["a"] * 40) + " ]]\n",
+        "x = 1\n" * 10_000 + ".".join(["a"] * 200_000) + "=1",
+        "a." * 400_000,
+    ],
+    ids=short,
+)
+def test_key_of_endless_parts(text: str, tmp_path: Path) -> None:
+    """The parser would take minutes or hours, as it copies what comes before each part."""
+    assert code(written(tmp_path, "position.toml", text)) == "too_deep"
+
+
+def test_pier_with_as_many_dots_is_no_such_key(tmp_path: Path) -> None:
+    line = "S." * 200
+    text = f'game = "pier18"\n[[players]]\npier = """\n{line}\n{line}"""\nname = "{line}"\n'
+    boardscore.load(written(tmp_path, "position.toml", text))
+
+
+@pytest.mark.parametrize(
     "value",
     ["2024-04-17", "04:17:00", "2024-04-17T04:17:00", "2024-04-17T04:17:00Z", "0417", "4.17"],
 )

@@ -27,9 +27,12 @@ MOST_BYTES = 1_000_000
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-# A key of so many parts takes the parser hours; the longest pier has fewer points in a row.
+# A key of thousands of parts takes the parser hours, as it copies what comes before each of them.
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
+_PARTS = rf"(?:{_PART}\.[ \t]*+)"
 _ENDLESS_KEY = re.compile(
-    r"""(?:\.[ \t]*(?:"[^"\n]{0,40}"|'[^'\n]{0,40}'|[\w-]{1,40})[ \t]*){250}"""
+    rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{32,}}+{_PART}[=\]])",
+    re.MULTILINE,
 )
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
