@@ -227,9 +227,31 @@ MESSAGES: dict[str, str] = {
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; bitte als UTF-8 speichern",
     "error.empty": "Hier steht nichts",
     "error.toml": "Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen",
+    "error.toml_near": ("Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen: {near}"),
     "error.json": "Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen",
+    "error.json_near": ("Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen: {near}"),
+    "hint.unclosed": "Ein Anführungszeichen oder eine Klammer ist nicht geschlossen",
+    "hint.no_value": "Ein Wert fehlt",
+    "hint.quotes": "'{got}' ({code}) ist hier kein Anführungszeichen; bitte \" schreiben",
+    "hint.character": "'{got}' ({code}) gehört nicht hierher",
+    "hint.comma_extra": "Hier ist ein Komma zu viel",
+    "hint.comma_missing": "Davor fehlt ein Komma",
+    "hint.separator_missing": "Davor fehlt ein Komma oder ein Doppelpunkt",
+    "hint.equals": "Zwischen Schlüssel und Wert steht =",
+    "hint.date": 'Ein Datum braucht Anführungszeichen, etwa "04-17"',
+    "hint.toml_text": (
+        'Text braucht Anführungszeichen, etwa "Anna"; true und false sind kleingeschrieben'
+    ),
+    "hint.json_text": (
+        'Schlüssel und Texte brauchen doppelte Anführungszeichen, etwa "name"; '
+        "true, false und null sind kleingeschrieben"
+    ),
+    "hint.no_comments": "JSON hat keine Kommentare",
+    "hint.json_file": "Das sieht nach JSON aus, und eine Datei in JSON endet auf .json",
+    "hint.toml_file": "JSON beginnt mit {{; eine Datei in TOML endet auf .toml",
     "error.json_constant": "{got} ist in JSON keine Zahl",
     "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
+    "error.duplicate_key_near": "Der Schlüssel {got} steht hier zweimal; ist {near} gemeint?",
     "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
     # Packs und Pläne
