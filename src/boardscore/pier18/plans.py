@@ -54,7 +54,24 @@ _BLANK = re.compile(r"\s")
 _STRANGE = re.compile(r"[^A-Za-z0-9_.()<>=!+*\s-]", re.ASCII)
 _NUMBER = re.compile(r"(?<![A-Za-z0-9_.])[0-9][A-Za-z0-9_.]*|\.[0-9][A-Za-z0-9_.]*")
 _TOKEN = re.compile(r"[A-Za-z0-9_.]+|[^\s]")
-_KNOWN_SIGNS = "and or not ( ) == != < <= > >= + - *"
+_KNOWN_COMPARISONS = "== != < <= > >="
+_KNOWN_SIGNS = f"and or not ( ) {_KNOWN_COMPARISONS} + - *"
+_MISTAKEN = {
+    "==": "=",
+    "!=": "<> =! ≠",
+    "<=": "=< ≤",
+    ">=": "=> ≥",
+    "-": "− –",
+    "*": "×",
+    "and": "& and und",
+    "or": "| or oder",
+    "not": "! ~ not nicht",
+}
+"""Signs and words of other languages, by what is meant; words in capitals are others too."""
+
+_MEANT = {other: sign for sign, others in _MISTAKEN.items() for other in others.split()}
+
+_SIGN_OR_WORD = re.compile(r"[A-Za-z]+|[=<>!]+|.")
 
 
 @frozen(repr=False)
@@ -162,6 +179,16 @@ def _problem(key: str, start: int, end: int, **args: object) -> Problem:
     return Problem(Message(key, **args), span=Span(0, start, end), clause="pier18.score.plan")
 
 
+def _meant(key: str, text: str, start: int, end: int, **args: object) -> Problem:
+    """A problem at a sign or a word; with the one that it may have been meant for."""
+    token = _SIGN_OR_WORD.match(text, start)
+    written = token.group() if token else ""
+    near = _MEANT.get(written.lower())
+    if near in {None, written}:
+        return _problem(key, start, end, **args)
+    return _problem(f"{key}_near", start, end, near=near, **args)
+
+
 def _problems(text: str) -> Iterator[Problem]:
     """What is wrong with a condition: its signs first, then, if they are right, its meaning."""
     if not text.strip():
@@ -176,7 +203,7 @@ def _problems(text: str) -> Iterator[Problem]:
 def _problems_of_signs(text: str) -> Iterator[Problem]:
     for match in _STRANGE.finditer(text):
         code = code_points(match.group())
-        yield _problem("error.plan_sign", *match.span(), got=match.group(), code=code)
+        yield _meant("error.plan_sign", text, *match.span(), got=match.group(), code=code)
     for match in _NUMBER.finditer(text):
         written = match.group()
         if not written.isdecimal() or len(written) > 4 or (written[0] == "0" and written != "0"):
@@ -199,8 +226,11 @@ def _problems_of_tree(text: str) -> Iterator[Problem]:
     try:
         tree = _parsed(text)
     except SyntaxError as error:
-        place = min(max((error.offset or 1) - 1, 0), len(text.rstrip()) - 1)
-        yield _problem("error.plan_syntax", place, place + 1)
+        end = len(text.rstrip())
+        if error.offset and error.offset <= end:
+            yield _meant("error.plan_syntax", text, error.offset - 1, error.offset)
+        else:
+            yield _problem("error.plan_syntax", end - 1, end)
         return
     yield from _truth_problems(tree)
 
@@ -220,7 +250,7 @@ def _truth_problems(node: ast.expr) -> Iterator[Problem]:
             yield _at("error.plan_chained", node)
         case ast.Compare(left=left, ops=[comparison], comparators=[right]):
             if type(comparison) not in _COMPARISONS:
-                yield _at("error.plan_operator", node, known=_KNOWN_SIGNS)
+                yield _at("error.plan_operator", node, known=_KNOWN_COMPARISONS)
             yield from _number_problems(left)
             yield from _number_problems(right)
         case ast.Constant() | ast.Name() | ast.Attribute() | ast.BinOp() | ast.UnaryOp():

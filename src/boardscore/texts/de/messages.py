@@ -286,7 +286,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.no_pack": "Es gibt kein Pack, um diese Kennung nachzuschlagen; bitte mit pack angeben",
     "error.unknown_id": "Im Pack gibt es {got} nicht; bekannt: {known}",
-    "error.unknown_id_near": "Im Pack gibt es {got} nicht; gemeint {near}? Bekannt: {known}",
+    "error.unknown_id_near": "Im Pack gibt es {got} nicht; ist {near} gemeint? Bekannt: {known}",
     "error.tile_name": (
         "Bitte # und die Kennung eines Plättchens schreiben, dann @ und 0 bis 3 "
         "Vierteldrehungen, falls es gedreht liegt"
@@ -297,9 +297,16 @@ MESSAGES: dict[str, str] = {
     "error.plan_empty": "Hier steht keine Bedingung; bitte eine wie poets >= 4 schreiben",
     "error.plan_too_long": "Eine Bedingung hat höchstens {high} Zeichen",
     "error.plan_sign": "'{got}' ({code}) gehört nicht in eine Bedingung",
+    "error.plan_sign_near": (
+        "'{got}' ({code}) gehört nicht in eine Bedingung; ist {near} gemeint?"
+    ),
     "error.plan_number": "{got} ist keine ganze Zahl von 0 bis {high}",
-    "error.plan_too_deep": "Das ist zu tief verschachtelt; erlaubt sind höchstens {high}",
-    "error.plan_syntax": "Ab hier ist die Bedingung nicht zu lesen",
+    "error.plan_too_deep": "Das ist zu tief verschachtelt; erlaubt sind höchstens {high} Ebenen",
+    "error.plan_syntax": (
+        "Ab hier ist die Bedingung nicht zu lesen; "
+        "bitte eine wie poets >= 4 and lovers == 0 schreiben"
+    ),
+    "error.plan_syntax_near": "Ab hier ist die Bedingung nicht zu lesen; ist {near} gemeint?",
     "error.plan_chained": (
         "Bitte immer nur zwei Zahlen vergleichen und Vergleiche mit and verbinden"
     ),
@@ -307,8 +314,9 @@ MESSAGES: dict[str, str] = {
     "error.plan_not_compared": "Das ist eine Zahl; bitte vergleichen, etwa poets >= 4",
     "error.plan_not_number": "Das ist wahr oder falsch und keine Zahl",
     "error.plan_not_allowed": (
-        "Das gehört nicht in eine Bedingung; erlaubt sind Namen, ganze Zahlen und {known}"
+        "Das gehört nicht in eine Bedingung; erlaubt sind Namen wie poets, ganze Zahlen "
+        "und dies: {known}"
     ),
     "error.plan_name": "{got} lässt sich nicht zählen; bekannt: {known}",
-    "error.plan_name_near": "{got} lässt sich nicht zählen; gemeint {near}? Bekannt: {known}",
+    "error.plan_name_near": "{got} lässt sich nicht zählen; ist {near} gemeint? Bekannt: {known}",
 }

@@ -262,15 +262,22 @@ MESSAGES: dict[str, str] = {
     "error.plan_empty": "there is no condition; write one such as poets >= 4",
     "error.plan_too_long": "a condition has at most {high} characters",
     "error.plan_sign": "'{got}' ({code}) does not belong in a condition",
+    "error.plan_sign_near": (
+        "'{got}' ({code}) does not belong in a condition; did you mean {near}?"
+    ),
     "error.plan_number": "{got} is no whole number from 0 to {high}",
-    "error.plan_too_deep": "this is nested too deeply; at most {high} are allowed",
-    "error.plan_syntax": "the condition cannot be read from here on",
+    "error.plan_too_deep": "this is nested too deeply; at most {high} levels are allowed",
+    "error.plan_syntax": (
+        "the condition cannot be read from here on; write one such as poets >= 4 and lovers == 0"
+    ),
+    "error.plan_syntax_near": ("the condition cannot be read from here on; did you mean {near}?"),
     "error.plan_chained": "compare two numbers at a time, and join comparisons with and",
     "error.plan_operator": "this comparison is not known; known: {known}",
     "error.plan_not_compared": "this is a number; compare it, as in poets >= 4",
     "error.plan_not_number": "this is true or false and no number",
     "error.plan_not_allowed": (
-        "this does not belong in a condition; allowed are names, whole numbers and {known}"
+        "this does not belong in a condition; allowed are names such as poets, whole numbers, "
+        "and these: {known}"
     ),
     "error.plan_name": "there is no {got} to count; known: {known}",
     "error.plan_name_near": "there is no {got} to count; did you mean {near}? Known: {known}",
