@@ -165,7 +165,7 @@ def path_text(path: tuple[str | int, ...]) -> str:
 
 
 def _cut(key: str) -> str:
-    return printable(key if len(key) <= _EXCERPT else key[:_EXCERPT] + "...")
+    return printable(key if len(key) <= _EXCERPT else key[:_EXCERPT] + "...") or '""'
 
 
 def text_lines(text: str) -> list[str]:

@@ -14,12 +14,12 @@ from boardscore.reading import (
     Reader,
     by_game,
     checked,
-    each,
     format_number,
     gathered,
     lines,
     table,
     text,
+    unwanted,
     without_head,
 )
 
@@ -62,7 +62,7 @@ def _listed(reader: Reader) -> Reader:
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            return tuple(each(reader)(value))
+            raise unwanted("tables", value)
         ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in value]
         parts = ((place, reader, entry) for place, entry in enumerate(value))
         return tuple(gathered(parts, id_problems(ids)).values())

@@ -101,7 +101,8 @@ def _pack(data: Mapping[str, Any], folder: Path) -> tuple[Pack | None, list[Prob
         return None, [_of_pack(problem).under("pack") for problem in error.problems]
     game = "pier18" if isinstance(pack, pier18.Pack) else "auctionland"
     if game != data["game"]:
-        return None, [Problem(Message("error.pack_of_other_game", got=game), ("pack",))]
+        names = {"got": Message(f"game.{game}"), "game": Message(f"game.{data['game']}")}
+        return None, [Problem(Message("error.pack_of_other_game", **names), ("pack",))]
     return pack, []
 
 
@@ -127,7 +128,7 @@ def _seats(player: Reader, most: int, clause: str) -> Reader:
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            return tuple(each(player)(value))
+            raise unwanted("tables", value)
         entries = [_named(entry, seat) for seat, entry in enumerate(value)]
         names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
         parts = ((seat, player, entry) for seat, entry in enumerate(entries))
@@ -196,7 +197,7 @@ def _pier18_player(
 
 def _laid_cards(cards: Mapping[str, pier18.Card] | None) -> Reader:
     """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
-    laid = text(lambda written: _laid(written, cards), "card")
+    laid = text(lambda written: _laid(written, cards), "laid_card")
 
     def read(value: object) -> pier18.Pier:
         # Every card adds a column, so no pier has more cards than columns.

@@ -40,7 +40,7 @@ def test_a_card_never_covers_all_columns(overlap: int) -> None:
     (problem,) = caught.value.problems
     assert (problem.path, problem.code) == ((1,), "overlap")
     assert problem.clause == "pier18.round.overlap"
-    assert "0 to 3" in problem.describe()
+    assert "at most 3 here" in problem.describe()
 
 
 def test_the_foundation_covers_nothing() -> None:

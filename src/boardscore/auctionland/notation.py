@@ -1,6 +1,7 @@
 """The tile and island notation: text to zones and icons and back, and nothing else."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
@@ -235,7 +236,8 @@ def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
         yield Message("error.tile_no_icons"), (len(zones), len(text))
     for match in _TOKEN.finditer(icons):
         if match.group() not in _ICONS:
-            message = _unknown("icon", match.group(), _MISTAKEN_ICONS, _KNOWN_ICONS)
+            letters = _MISTAKEN_ICONS | {icon.value: icon.value for icon in Icon}
+            message = _unknown("icon", match.group(), letters, _KNOWN_ICONS)
             before = len(zones) + 1
             yield message, (before + match.start(), before + match.end())
 
@@ -245,16 +247,16 @@ def _unknown_zones(
 ) -> Iterator[tuple[Message, tuple[int, int]]]:
     for place, letter in enumerate(letters, start):
         if letter not in _KINDS and letter not in allowed:
-            yield (
-                _unknown("zone", letter, _MISTAKEN_KINDS, f"{_KNOWN_KINDS} {allowed}".strip()),
-                (place, place + 1),
-            )
+            near = _MISTAKEN_KINDS | {one: one for one in (*_KINDS, *allowed)}
+            message = _unknown("zone", letter, near, f"{_KNOWN_KINDS} {allowed}".strip())
+            yield message, (place, place + 1)
 
 
 def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> Message:
     args = {"got": char, "code": code_points(char), "known": known}
-    if char[0] in mistaken:
-        return Message(f"error.unknown_{what}_near", near=mistaken[char[0]], **args)
+    plain = unicodedata.normalize("NFKC", char[0])  # such as B for a full-width one
+    if plain in mistaken:
+        return Message(f"error.unknown_{what}_near", near=mistaken[plain], **args)
     return Message(f"error.unknown_{what}", **args)
 
 
@@ -276,7 +278,12 @@ def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
         if message is not None:
             yield Problem(message, span=word.span(), clause="auctionland.tile")
     elif word.text != _NO_TILE:
-        yield from _tile_problems(word)
+        mistakes = list(islice(_tile_problems(word), MOST_PROBLEMS))
+        if mistakes and word.text.partition("@")[0] in (tiles or ()):
+            mistakes = [
+                Problem(Message("error.tile_name"), span=word.span(), clause="auctionland.tile")
+            ]
+        yield from mistakes
 
 
 def _island_problems(rows: list[list[_Word]], tiles: Tiles | None) -> Iterator[Problem]:

@@ -1,6 +1,7 @@
 """The pier notation: text to symbols and back, and nothing else."""
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -148,9 +149,19 @@ def _problems_of_side(side: Side, line: _Line) -> Iterator[Problem]:
 
 def _unknown(char: str, column: int, side: Side) -> Message:
     where = {"got": char, "code": code_points(char), "column": column, "side": side.message}
-    if char[0] in _MEANT:
-        return Message("error.unknown_symbol_near", near=_MEANT[char[0]], known=_KNOWN, **where)
+    near = _meant(char)
+    if near is not None:
+        return Message("error.unknown_symbol_near", near=near, known=_KNOWN, **where)
     return Message("error.unknown_symbol", known=_KNOWN, **where)
+
+
+def _meant(char: str) -> str | None:
+    """The letter that a character may be meant for, such as S for a full-width one."""
+    plain = unicodedata.normalize("NFKC", char[0])
+    if plain in _LETTERS:
+        symbol = _LETTERS[plain]
+        return symbol.value if symbol else _EMPTY
+    return _MEANT.get(plain)
 
 
 def _problems_between(upper: _Line, lower: _Line) -> Iterator[Problem]:
