@@ -44,16 +44,16 @@ class Lines:
     """
 
     def __init__(self, text: str) -> None:
-        self._text = text
-        self._starts = [0, *(found.end() for found in _LINE_END.finditer(text))]
+        breaks = [found.span() for found in _LINE_END.finditer(text)]
+        self._starts = [0, *(end for _, end in breaks)]
+        self._ends = [*(start for start, _ in breaks), len(text)]
 
     def span(self, start: int, end: int) -> Span:
         """A stretch of the text; one of several lines ends with its first line."""
         line = bisect_right(self._starts, start) - 1
-        break_after = _LINE_END.search(self._text, start)
-        stop = min(end, break_after.start() if break_after else len(self._text))
         column = start - self._starts[line]
-        return Span(line, column, column + max(1, stop - start))
+        length = min(end, self._ends[line]) - start
+        return Span(line, column, column + max(1, length))
 
     def start(self, span: Span) -> int:
         """Where in the text a span begins."""
