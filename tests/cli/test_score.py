@@ -909,6 +909,23 @@ def test_a_name_of_no_letters_is_shown_all_the_same(cli: Cli) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("mistakes", "lang", "said"),
+    [
+        (99, "en", "99 mistakes, so there is no score."),
+        (100, "en", "100 or more mistakes, so there is no score."),
+        (3000, "en", "100 or more mistakes, so there is no score."),
+        (3000, "de", "100 oder mehr Fehler, daher keine Wertung."),
+    ],
+)
+def test_a_hundred_mistakes_may_be_more(
+    cli: Cli, save: Save, mistakes: int, lang: str, said: str
+) -> None:
+    tables = {"beaches": [-1] * mistakes}
+    save("many.json", "auctionland", {"island": "B"}, tables=tables)
+    assert cli("score", "many.json", "--lang", lang).err.splitlines()[-1] == f"many.json: {said}"
+
+
 def test_mistakes_in_german(cli: Cli) -> None:
     err = cli("score", "broken.toml", "nowhere.toml", "--lang", "de").err
     assert "broken.toml: 1 Fehler, daher keine Wertung." in err

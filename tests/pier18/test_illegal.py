@@ -192,10 +192,10 @@ def test_round_overlap_never_all_columns(overlap: int) -> None:
     """The cards have two columns. The same holds for the Plan."""
     clause = "pier18.round.overlap"
     assert said(refusal(drafting(), {**DRAFT, "overlap": overlap})) == (
-        f"overlap: card 7 cannot cover so many columns; it may cover 0 to 1 here [{clause}]"
+        f"overlap: card 7 cannot cover so many columns; it may cover at most 1 here [{clause}]"
     )
     assert said(refusal(finishing(), {**FINISH, "overlap": overlap})) == (
-        f"overlap: card 1 cannot cover so many columns; it may cover 0 to 1 here [{clause}]"
+        f"overlap: card 1 cannot cover so many columns; it may cover at most 1 here [{clause}]"
     )
 
 
@@ -402,11 +402,13 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
 
 def test_players_have_different_names_with_something_to_see() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
-        "players[1]: a name needs at least one visible character",
+        "players[1]: a text needs at least one visible character",
         'players[2]: "Anna" is the name of players[0] too; all names must be different',
     ]
     assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
-    assert refused(players=[5, "Ben"]) == ["players[0]: 5 is not text; put it in quotes"]
+    assert refused(players=[5, "Ben"]) == [
+        'players[0]: 5 is not text; text stands in quotes, as in "Anna"'
+    ]
 
 
 @pytest.mark.parametrize("wrong", ["Anna", None, 2, {"Anna": 1}, {"Anna", "Ben"}])
@@ -494,12 +496,16 @@ def test_a_pack_of_the_other_game(tmp_path: Path) -> None:
         '[[tiles]]\nid = "1"\ntile = "B"\n',
         encoding="utf-8",
     )
-    assert refused(pack=file) == ["pack: this is a pack of auctionland"]
+    assert refused(pack=file) == [
+        "pack: this is a pack of Auctionland, and one of Pier 18 is needed"
+    ]
 
 
 def test_a_pack_of_the_other_game_that_was_loaded() -> None:
     isles = demo_pack("auctionland")
-    assert refused(pack=isles) == ["pack: this is a pack of auctionland"]
+    assert refused(pack=isles) == [
+        "pack: this is a pack of Auctionland, and one of Pier 18 is needed"
+    ]
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
@@ -517,14 +523,12 @@ def test_rulings_that_are_not_known() -> None:
 def test_deck_has_every_card_of_the_pack_once() -> None:
     deck = [str(n) for n in range(1, 19)]
     assert refused(deck=deck[:16]) == [
-        "deck: these cards of the pack are missing: 17, 18 [pier18.deck]"
+        "deck: these are in the pack and not in the deck: 17, 18 [pier18.deck]"
     ]
-    assert refused(deck=[*deck, "7"]) == [
-        'deck[18]: "7" is the id of entry 6 too; all ids must be different [pier18.deck]'
-    ]
+    assert refused(deck=[*deck, "7"]) == ["deck[18]: 7 is in the pack only 1 time [pier18.deck]"]
     unknown, lacking = refused(deck=["x", *deck[1:]])
     assert unknown.startswith('deck[0]: the pack has no "x"; known: 1, 2, ')
-    assert lacking == "deck: these cards of the pack are missing: 1 [pier18.deck]"
+    assert lacking == "deck: these are in the pack and not in the deck: 1 [pier18.deck]"
     number, *_ = refused(deck=[1, *deck[1:]])
     assert number.startswith("deck[0]: 1 is no id")
     assert refused(deck="123456789")[0].startswith('deck: found "123456789"')

@@ -4,6 +4,7 @@ from boardscore.texts.de.auctionland import AUCTIONLAND
 from boardscore.texts.de.clauses import CLAUSES
 from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
+from boardscore.texts.de.games import GAMES
 from boardscore.texts.de.messages import MESSAGES
 from boardscore.texts.de.pier18 import PIER18
 from boardscore.texts.de.rulings import RULINGS
@@ -12,6 +13,7 @@ CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
+    **GAMES,
     **PIER18,
     **AUCTIONLAND,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},

@@ -91,6 +91,7 @@ COMMANDS: dict[str, str] = {
     "why.other": "Das System verweigert es",
     "say.mistakes": "{file}: {count} Fehler, daher keine Wertung.",
     "say.pack_mistakes": "{file}: {count} Fehler, das Pack ist so nicht zu gebrauchen.",
+    "say.or_more": "{count} oder mehr",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "game.pier18": "Pier 18",

@@ -4,6 +4,7 @@ from boardscore.texts.en.auctionland import AUCTIONLAND
 from boardscore.texts.en.clauses import CLAUSES
 from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
+from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
 from boardscore.texts.en.pier18 import PIER18
 from boardscore.texts.en.rulings import RULINGS
@@ -12,6 +13,7 @@ CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
+    **GAMES,
     **PIER18,
     **AUCTIONLAND,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},

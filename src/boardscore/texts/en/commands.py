@@ -87,6 +87,7 @@ COMMANDS: dict[str, str] = {
     "why.other": "the system refuses it",
     "say.mistakes": ("{file}: {count} {count:mistake|mistakes}, so there is no score."),
     "say.pack_mistakes": "{file}: {count} {count:mistake|mistakes}, so the pack cannot be used.",
+    "say.or_more": "{count} or more",
     "say.and_more": "... and {count} more.",
     # The table
     "game.pier18": "Pier 18",
