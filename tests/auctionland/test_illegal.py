@@ -358,6 +358,46 @@ def test_auction_buy_back_too_little_money() -> None:
     )
 
 
+# In German
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "said"),
+    [
+        (
+            situation("#", "#"),
+            Sell(0),
+            "Das geht jetzt nicht: wer den Hammer hat, baut ein Plättchen",
+        ),
+        (situation("#", "#"), at(0, 1, player=1), "An der Reihe ist Alex"),
+        (
+            situation("#", "#", money=(1, 9), offers="p pl plm"),
+            at(0, 1, slot=2),
+            "Plättchen plm kostet 2 Dollar, und Alex hat 1",
+        ),
+        (
+            situation("####", "", offers="corner"),
+            at(0, 4),
+            ("Mit Plättchen corner dort wäre die Insel 5 Spalten breit; höchstens 4 sind erlaubt"),
+        ),
+        (
+            bidding("#", "#", "#").play(Bid(1, 1)),
+            Pass(1),
+            "Bonnie hält das höchste Gebot und darf es erhöhen, aber nicht passen",
+        ),
+        (
+            sale("#", "#", standing=Bid(1, 5), money=(5, 12)),
+            BuyBack(0),
+            "Zurückkaufen kostet 6 Dollar, und Alex hat 5",
+        ),
+    ],
+)
+def test_a_refusal_in_german(state: State, move: Move, said: str) -> None:
+    problem = state.why_illegal(move)
+    assert problem is not None
+    assert say(problem.message, "de") == said
+
+
 # Chance
 
 
@@ -414,10 +454,11 @@ def test_chance_is_not_asked_while_players_act() -> None:
 
 def test_what_chance_does_is_played_but_not_listed() -> None:
     state = start(NAMES[:2], PACK, market_size=3)
-    deal = Market(("p", "p", "pl"))
+    deal: Any = Market(("p", "p", "pl"))
+    written: Any = {"move": "pass", "player": 0}
     assert state.why_illegal(deal) is None
     assert deal not in state.legal_moves()
-    assert {"move": "pass", "player": 0} not in state.legal_moves()
+    assert written not in state.legal_moves()
     assert len(state.legal_moves()) == 0
 
 
@@ -543,7 +584,9 @@ def test_pack_as_a_path(tmp_path: Path) -> None:
         'game = "auctionland"\nname = "mine"\nprovenance = "invented"\n'
         '[[tiles]]\nid = "1"\ntile = "B"\ncount = 3\n'
     )
-    expected = start(NAMES[:2], load_pack(file))
+    pack = load_pack(file)
+    assert isinstance(pack, Pack)
+    expected = start(NAMES[:2], pack)
     assert start(NAMES[:2], file) == start(NAMES[:2], str(file)) == expected
     assert start(NAMES[:2], "demo").game.pack == demo_pack("auctionland")
     with pytest.raises(DocumentError):
