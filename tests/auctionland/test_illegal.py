@@ -623,7 +623,8 @@ SMALL = Pack(
         (
             "",
             [
-                "deck: these are in the pack and not in the deck: a, a, b, c [auctionland.setup.market]"
+                "deck: these are in the pack and not in the deck: a, a, b, c "
+                "[auctionland.setup.market]",
             ],
         ),
         ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c [auctionland.setup.market]']),
