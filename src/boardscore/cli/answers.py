@@ -14,6 +14,7 @@ T = TypeVar("T")
 _YES = {"y", "yes", "j", "ja"}
 _NO = {"n", "no", "nein"}
 _DAY_FIRST = re.compile(r"([0-9]{1,2})\.\s?([0-9]{1,2})\.?")
+_MONTH_FIRST = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
 
 def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
@@ -58,7 +59,7 @@ def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
 
 
 def date(line: str) -> CardDate:
-    """The date of a card: as `MM-DD`, or with points and the day first, as in `17.4.`.
+    """The date of a card: month first, as in `4-17`, or with points and the day first: `17.4.`.
 
     >>> date("17.4.")
     CardDate.parse('04-17')
@@ -66,6 +67,9 @@ def date(line: str) -> CardDate:
     day_first = _DAY_FIRST.fullmatch(line)
     if day_first:
         return CardDate(int(day_first[2]), int(day_first[1]))
+    month_first = _MONTH_FIRST.fullmatch(line)
+    if month_first:
+        return CardDate(int(month_first[1]), int(month_first[2]))
     return CardDate.parse(line)
 
 
