@@ -613,6 +613,9 @@ SMALL = Pack(
 )
 
 
+MARKET = " [auctionland.setup.market]"
+
+
 @pytest.mark.parametrize(
     ("deck", "said"),
     [
@@ -622,10 +625,7 @@ SMALL = Pack(
         ),
         (
             "",
-            [
-                "deck: these are in the pack and not in the deck: a, a, b, c "
-                "[auctionland.setup.market]",
-            ],
+            ["deck: these are in the pack and not in the deck: a, a, b, c" + MARKET],
         ),
         ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c [auctionland.setup.market]']),
         (
