@@ -18,7 +18,7 @@ import click
 from attrs import evolve, frozen
 
 from boardscore.cli import answers, terminal
-from boardscore.display import printable
+from boardscore.display import printable, width
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message, say
 
@@ -29,6 +29,9 @@ LIST = ("list", "liste")
 QUIT = ("quit", "exit", "ende")
 HELP = ("?", "help", "hilfe")
 EDIT = ("edit", "ändere", "aendere")
+
+_ROOM = 25
+"""How much of a line is left for an answer."""
 
 _NUMBER = "[0-9]{1,4}"
 _QUOTED = re.compile(r"(['\"])((?:(?!\1).)+)\1", re.DOTALL)
@@ -126,6 +129,7 @@ class Interview:
         self._helping = helping or (Message("dialog.commands"),)
         self._hints: tuple[Message, ...] = ()
         self._asked: dict[str, Message] = {}
+        self._known: dict[str, Message] = {}
         self._shown: dict[str, str] = {}
         self._instructions = (
             *instructions,
@@ -168,16 +172,22 @@ class Interview:
             self.answers[key] = answer
             self._save()
             found = [value]
-        self._asked[key] = question
+        self._asked[key] = self._known[key] = question
         return found[0]
 
     def sure(self, question: Message) -> bool:
         """Whether the answer to a question is yes; it is not kept, and Enter means no."""
         return self._answer(question, answers.yes_or_no, "n", ())[1]
 
-    def confirm(self, question: Message) -> None:
+    def confirm(self, explanation: Message, question: Message) -> None:
         """Lets everything be looked at and changed, until it is fine."""
-        while self._line_to_answer(say(question, self.lang), ()):
+        self._known = dict(self._asked)
+        terminal.write(self._wrapped(explanation))
+        while line := self._line_to_answer(_prompt(say(question, self.lang), None), ()):
+            if line.lower() in answers.YES:
+                return
+            if line.lower() in answers.NO:
+                self._list("")
             self.complain(Message("dialog.enter_or_edit"))
 
     def show(self, key: str, text: str) -> None:
@@ -254,6 +264,8 @@ class Interview:
             line = self._line_to_answer(_prompt(say(question, self.lang), offered), hints)
             answer = offered if not line and offered is not None else _unquoted(line)
             found = self._understood(answer, read)
+            if answer == offered:  # it would not do again
+                offered = None
         return answer, found[0]
 
     def _understood(self, answer: str, read: Callable[[str], T]) -> list[T]:
@@ -299,10 +311,11 @@ class Interview:
         self._again([*self._asked][-1])
 
     def _edit(self, number: str) -> None:
-        if not 1 <= int(number) <= len(self._asked):
-            self.complain(Message("dialog.no_such_answer", high=len(self._asked)))
+        listed = [*self._listed()]
+        if not 1 <= int(number) <= len(listed):
+            self.complain(Message("dialog.no_such_answer", high=len(listed)))
             return
-        self._again([*self._asked][int(number) - 1])
+        self._again(listed[int(number) - 1])
 
     def _again(self, key: str) -> NoReturn:
         self.take_back(key)
@@ -310,9 +323,14 @@ class Interview:
 
     def _list(self, _: str) -> None:
         """Shows every question with its answer, numbered for `edit`."""
-        for number, (key, question) in enumerate(self._asked.items(), start=1):
-            asked = say(question, self.lang)
-            terminal.write(f"{number:>4}  {asked} {printable(self.answers[key])}")
+        for number, (key, question) in enumerate(self._listed().items(), start=1):
+            answer = f"{say(question, self.lang)} {printable(self.answers[key])}"
+            terminal.write("\n".join(terminal.wrapped(answer, f"{number:>4}  ", " " * 6)))
+
+    def _listed(self) -> dict[str, Message]:
+        """The questions that have an answer, those too that come after the present one."""
+        later = {key: self._known[key] for key in self._known if key in self.answers}
+        return {**self._asked, **later}
 
     def _help(self, _: str) -> None:
         for messages in filter(None, (self._hints, self._helping)):
@@ -333,7 +351,12 @@ def _use_line_editor() -> None:
 
 
 def _prompt(question: str, offered: str | None) -> str:
-    return f"{question} [{printable(offered)}] " if offered else f"{question} "
+    """What stands before the answer; a long question is written above it, whole."""
+    shown = f"[{printable(offered)}] " if offered else ""
+    if width(question) <= terminal.line_length() - _ROOM:
+        return f"{question} {shown}"
+    terminal.write("\n".join(terminal.wrapped(question, "", "")))
+    return f"{shown}> "
 
 
 def _unquoted(line: str) -> str:

@@ -26,7 +26,7 @@ COMMANDS: dict[str, str] = {
         "aufhört, macht mit demselben Befehl weiter."
     ),
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
-    "help.new.usage": "[OPTIONS] SPIEL [DATEI]",
+    "help.new.usage": "[OPTIONEN] SPIEL [DATEI]",
     "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen und fragt nichts.",
     "help.pack": (
         "Ein Pack, also die Karten oder Plättchen eines Spiels, eintippen, prüfen oder zeigen."

@@ -75,10 +75,10 @@ MESSAGES: dict[str, str] = {
     ),
     "note.claimed": "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
-        "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Das würde den Unterschied "
-        "machen: {lines}."
+        "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Vielleicht liegt "
+        "es daran: {lines}."
     ),
-    "claim.line": "{points} statt {counted} für '{line}'",
+    "claim.line": "'{line}' bringt {points}, nicht {counted}",
     "note.missing.tables.beaches": (
         "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
         'als tables.beaches in der Datei oder als --beaches 0,1,"3+"; oder, falls ihr letzter '
