@@ -201,7 +201,12 @@ class Interview:
 
     def knows(self, start: str) -> bool:
         """Whether there is an answer, given or taken back, whose key starts like this."""
-        return any(key.startswith(start) for key in (*self.answers, *self._before))
+        return any(key.startswith(start) for key in self.keys)
+
+    @property
+    def keys(self) -> set[str]:
+        """The keys of all answers, given or taken back."""
+        return self.answers.keys() | self._before.keys()
 
     def give(self, given: Mapping[str, str]) -> None:
         """Takes answers as if they had been typed, where none was typed so far."""

@@ -47,7 +47,7 @@ def _player(ask: Interview, seat: int, others: list[str]) -> Entry:
 def _pier(ask: Interview, seat: int, name: str) -> Pier:
     """A pier, typed side by side and shown as it was understood (`pier18.end.plan`)."""
     hint = Message("ask.pier.hint")
-    upper = ask.ask(f"{seat}.upper", Message("ask.upper", name=name), _side, hint=hint)
+    upper = ask.ask(f"{seat}.upper", Message("ask.upper", name=name), side, hint=hint)
     pier = ask.ask(
         f"{seat}.lower",
         Message("ask.lower", name=name),
@@ -58,7 +58,7 @@ def _pier(ask: Interview, seat: int, name: str) -> Pier:
     return pier
 
 
-def _side(line: str) -> str:
+def side(line: str) -> str:
     """One side as it was typed, once it is known that it can be read: also beside itself."""
     try:
         Pier.parse(f"{line}\n{line}")

@@ -28,8 +28,10 @@ COMMANDS: dict[str, str] = {
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
     "help.new.usage": "[OPTIONS] SPIEL [DATEI]",
     "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen und fragt nichts.",
-    "help.pack": "Prüft oder zeigt ein Pack: die Karten oder Plättchen eines Spiels.",
-    "help.pack.short": "Ein Pack prüfen oder zeigen.",
+    "help.pack": (
+        "Ein Pack, also die Karten oder Plättchen eines Spiels, eintippen, prüfen oder zeigen."
+    ),
+    "help.pack.short": "Ein Pack eintippen, prüfen oder zeigen.",
     "help.pack.usage": "[OPTIONEN] BEFEHL ...",
     "help.check": (
         "Nennt alle Fehler in einem Pack, ob es spielbar ist und was darin steht. DATEI ist eine "
@@ -43,6 +45,14 @@ COMMANDS: dict[str, str] = {
     ),
     "help.show.short": "Alle Karten oder Plättchen eines Packs zeichnen.",
     "help.show.usage": "[OPTIONEN] [DATEI]",
+    "help.pack_new": (
+        "Fragt die Karten oder Plättchen eures eigenen Spiels ab, Frage für Frage. SPIEL ist "
+        "pier18 oder auctionland. DATEI wird nach jeder Karte, jedem Plättchen als TOML "
+        "gespeichert. Wer unterwegs aufhört, macht mit demselben Befehl weiter; er ergänzt und "
+        "ändert auch ein Pack, das es schon gibt."
+    ),
+    "help.pack_new.short": "Ein Pack Frage für Frage eintippen.",
+    "help.pack_new.usage": "[OPTIONEN] SPIEL DATEI",
     "help.demo": "Das erfundene Pack eines Spiels nehmen: pier18 oder auctionland.",
     "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
     "help.json": "Die Ergebnisse als JSON ausgeben, eine Zeile je Datei, und nichts sonst.",
@@ -63,8 +73,10 @@ COMMANDS: dict[str, str] = {
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
     "argument.game": "SPIEL",
+    "argument.file": "DATEI",
     "usage.no_such_game": "ein Spiel {game} gibt es nicht; bekannt sind: {known}",
     "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
+    "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Pack wird als TOML gespeichert",
     "usage.file_exists": "{file} gibt es schon; wähle einen anderen Namen",
     "usage.no_folder": "einen Ordner {folder} gibt es nicht",
     "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
@@ -144,7 +156,7 @@ COMMANDS: dict[str, str] = {
     "pack.cards": "{cards} {cards:Karte|Karten}",
     "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
     "pack.table": "{category}: {entries}",
-    "pack.card": "Karte {id}: Datum {date}, Mäzen {patron}",
+    "pack.card": "Karte {id}: Datum {date}, Patron {patron}",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
     "pack.plan": "Plan: {plan}",
     "pack.widths": (

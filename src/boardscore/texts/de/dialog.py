@@ -106,4 +106,174 @@ DIALOG: dict[str, str] = {
     ),
     "ask.money": "Geld von {name} in Dollar (Eingabetaste: unbekannt):",
     "ask.money.hint": "Nach Punkten steht es gleich; das meiste Geld entscheidet.",
+    # Ein Pack eintippen
+    "dialog.pack.welcome": (
+        "{game}: Tippt die {things} aus eurem eigenen Spiel ein, nacheinander; gespeichert wird "
+        "jedes Mal sofort, in {file}. Mit ? kommt Hilfe, mit zurück die Frage davor; Strg-C hört "
+        "auf und behält jede Antwort."
+    ),
+    "dialog.pack.goes_on": "Bisher in {file}: {content}; liste zeigt alles.",
+    "dialog.pack.taken_over": (
+        "Es geht weiter, wo es aufgehört hat, mit den Antworten aus {draft}."
+    ),
+    "dialog.pack.commands": "Statt einer Antwort geht jederzeit:",
+    "dialog.pack.commands.back": "zurück: die Frage davor",
+    "dialog.pack.commands.list": "liste: alle {things} bisher",
+    "dialog.pack.commands.show": "zeige 7: {one} zeichnen; zeige: alle zeichnen",
+    "dialog.pack.commands.edit": (
+        "ändere 7: {one} ändern, die Eingabetaste behält jede Antwort; ändere: den Anfang des "
+        "Packs ändern"
+    ),
+    "dialog.pack.commands.delete": "lösche 7: {one} herausnehmen",
+    "dialog.pack.commands.done": "fertig: keine weiteren {things}",
+    "dialog.pack.commands.quit": "ende: für jetzt aufhören; jede Antwort bleibt erhalten",
+    "dialog.pack.commands.quotes": (
+        'Eine Antwort, die so aussieht, steht in Anführungszeichen: "liste"'
+    ),
+    "dialog.pack.things.cards": "Karten",
+    "dialog.pack.things.tiles": "Plättchen",
+    "dialog.pack.one.card": "Karte {id}",
+    "dialog.pack.one.tile": "Plättchen {id}",
+    "dialog.pack.saved": "Gespeichert in {file}: {content}.",
+    "dialog.pack.copied": (
+        "{file} wurde von Hand geändert. Anmerkungen darin gehen beim Speichern verloren, deshalb "
+        "steht in {copy}, wie die Datei war."
+    ),
+    "dialog.pack.unfinished": "Noch nicht fertig: {answers}",
+    "dialog.pack.nothing": "Es gibt noch keine {things}.",
+    "dialog.pack.sure": "{entry} wirklich herausnehmen (j oder n)?",
+    "dialog.pack.which": "Dahinter fehlt die Kennung, etwa lösche 7.",
+    "dialog.pack.taken_out": "Herausgenommen: {entry}.",
+    "dialog.pack.not_there": "Nicht im Pack: {entry}. liste zeigt, was darin ist.",
+    "dialog.pack.not_done": (
+        "Hier ist noch eine Frage offen: bitte erst antworten, oder ende; jede Antwort bleibt "
+        "erhalten."
+    ),
+    "dialog.pack.kept": "Was noch nicht fertig ist, steht in {draft}.",
+    "dialog.pack.stopped": "Abgebrochen; mit `{command}` geht es hier weiter.",
+    "dialog.pack.cannot_save": (
+        "{file} und der Entwurf dazu lassen sich dort nicht speichern: {why}. Alles schon "
+        "Gespeicherte ist, wie es war."
+    ),
+    "dialog.pack.missing": (
+        "Das gedruckte Spiel hat {printed} Karten; {missing} {missing:fehlt|fehlen} noch."
+    ),
+    "dialog.pack.too_many": "Das gedruckte Spiel hat {printed} Karten; hier sind es {more} mehr.",
+    "dialog.pack.no_table": (
+        "Noch nicht darin: die Wertungstabelle für {category}; ändere fragt danach."
+    ),
+    "dialog.pack.more": (
+        "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {file}` "
+        "zeichnet alles."
+    ),
+    "dialog.pack.use.cards": (
+        "In einer Stellung im selben Ordner steht dafür ganz oben {line} und bei jeder Person an "
+        "Stelle von pier etwa {example}: die Karten vom Land an, nach dem Plus die Spalten, die "
+        "eine überdeckt."
+    ),
+    "dialog.pack.use.tiles": (
+        "In einer Stellung im selben Ordner steht dafür ganz oben {line} und bei jeder Person "
+        "etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
+    ),
+    # Antworten zu einem Pack, die nicht gehen
+    "dialog.id_taken": (
+        "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
+    ),
+    "dialog.date_taken": (
+        "Karte {id} hat schon das Datum {date}; alle müssen verschieden sein. ändere {id} ändert "
+        "diese Karte."
+    ),
+    "dialog.width": (
+        "Diese Seite hat {typed} {typed:Spalte|Spalten}, Karte {id} hat {columns}; alle müssen "
+        "gleich breit sein. ändere {id} ändert jene Karte."
+    ),
+    "dialog.no_id": "Gefragt ist eine Kennung; ende hört für jetzt auf.",
+    "dialog.empty_tile": "Gefragt sind die Zonen und Symbole des Plättchens, etwa BGGH+l.",
+    "dialog.empty_side": "Gefragt ist jedes Feld dieser Seite, etwa S.Q. für vier.",
+    "dialog.empty_plan": "Gefragt ist der Plan, als Bedingung oder in Worten.",
+    "dialog.pack.twins": (
+        "Dasselbe Plättchen, vielleicht gedreht, ist schon da: {ids}. Ist das hier nur ein "
+        "weiteres Exemplar, dann zurück, und mit ändere dort die Zahl der Exemplare ändern."
+    ),
+    # Fragen zu einem Pack
+    "ask.yes": "j",
+    "ask.pack.name": "Name des Packs:",
+    "ask.pack.provenance": "Woher stammt es?",
+    "ask.pack.usual_provenance": "abgetippt aus unserem eigenen Spiel",
+    "ask.card.first": "Kennung der ersten Karte, üblich ist {usual}:",
+    "ask.card.next": (
+        "Kennung der nächsten Karte, üblich ist {usual} (Eingabetaste: keine weitere):"
+    ),
+    "ask.card.id": "Kennung der Karte:",
+    "ask.card.id.hint": (
+        "Die Kennung sagt, wie eine Karte heißt: ihre Nummer oder ein anderes kurzes Wort aus "
+        "Buchstaben ohne Umlaute, Ziffern, - und _. Karten ohne Nummer zählt ihr einfach durch."
+    ),
+    "ask.card.date": "Karte {id}, Datum:",
+    "ask.card.date.hint": "Tag und Monat mit Punkten, etwa 17.4., oder erst der Monat: 04-17.",
+    "ask.card.patron": "Karte {id}, Patronsymbol:",
+    "ask.card.patron.hint": (
+        "Das Symbol in der Ecke oben links: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H "
+        "Liebende (Herz), A Fischer (Anker)."
+    ),
+    "ask.card.upper": "Karte {id}, obere Seite:",
+    "ask.card.upper.hint": (
+        "Gefragt sind die Felder jeder Seite von links nach rechts: S Stern, Q Federkiel, H Herz, "
+        "A Anker, ein Punkt für ein leeres Feld. Zum Beispiel: S.Q."
+    ),
+    "ask.card.lower": "Karte {id}, untere Seite:",
+    "ask.card.lower.hint": "So viele Felder wie auf der oberen Seite.",
+    "ask.card.plan": "Karte {id}, Plan:",
+    "ask.card.plan.hint": (
+        "Den Plan als Bedingung eintippen, dann rechnet boardscore aus, ob er erfüllt ist; oder in "
+        "Worten, dann entscheidet ihr das am Ende eines Spiels selbst. Eine Bedingung vergleicht "
+        "Zahlen des fertigen Piers: poets Dichter, lovers Liebende, fishers Fischer, "
+        "flower_sellers Blumenverkäufer, symbols alle Symbole, blanks leere Felder, jedes auch "
+        "nach upper. (oben) oder lower. (unten); columns Spalten, groups Gruppen, largest_group "
+        "die größte Gruppe; points.poets und so weiter für die Punkte. Geschrieben wird sie mit == "
+        "!= < <= > >= + - * und Klammern, verbunden mit and (und), or (oder), not (nicht). Zum "
+        "Beispiel:"
+    ),
+    "ask.card.plan.example1": "poets >= 4: mindestens 4 Dichter",
+    "ask.card.plan.example2": "lovers == fishers: so viele Liebende wie Fischer",
+    "ask.card.plan.example3": (
+        "upper.blanks == 0 and lower.poets < 3: oben kein leeres Feld, und unten weniger als 3 "
+        "Dichter"
+    ),
+    "ask.card.plan.example4": (
+        "points.lovers + points.poets >= 6 or not groups > 3: mindestens 6 Punkte für Liebende "
+        "und Dichter zusammen, oder höchstens 3 Gruppen"
+    ),
+    "ask.card.in_words": "Also keine Bedingung. Als Worte für euch behalten (j oder n)?",
+    "ask.tile.first": "Kennung des ersten Plättchens, üblich ist {usual}:",
+    "ask.tile.next": (
+        "Kennung des nächsten Plättchens, üblich ist {usual} (Eingabetaste: keins mehr):"
+    ),
+    "ask.tile.id": "Kennung des Plättchens:",
+    "ask.tile.id.hint": (
+        "Die Kennung sagt, wie ein Plättchen heißt: eine Nummer oder ein anderes kurzes Wort aus "
+        "Buchstaben ohne Umlaute, Ziffern, - und _. Plättchen ohne Nummer zählt ihr einfach durch."
+    ),
+    "ask.tile.tile": "Plättchen {id}:",
+    "ask.tile.tile.hint": (
+        "Ein Plättchen ist seine Zone an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
+        "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder ein Buchstabe allein, "
+        "wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite Zone dieser "
+        "Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite unterscheiden, alle "
+        "acht halben Seiten, von der linken Hälfte der Nordseite an: BBGGGGHH. Nach / Zonen, die "
+        "keine Seite berühren, nach + Symbole: p Frieden, l Liebe, m Musik. Zum Beispiel: B+p "
+        "BGGH+lm T/HH"
+    ),
+    "ask.tile.count": "Plättchen {id}, Zahl der Exemplare:",
+    "ask.tile.count.hint": (
+        "Wie viele Plättchen im Spiel genau so aussehen, vielleicht nur gedreht."
+    ),
+    "ask.tile.tables.beaches": "Strandtabelle (- wenn sie nicht zur Hand ist):",
+    "ask.tile.tables.theme_parks": "Vergnügungsparktabelle (- wenn sie nicht zur Hand ist):",
+    "ask.tile.tables.hint": (
+        "Die Wertungstabellen stehen in eurem Spiel. Gefragt sind die Punkte für die Anzahl 0, 1, "
+        "2 und so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch "
+        "für jede größere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch "
+        "einmal danach."
+    ),
 }

@@ -24,8 +24,8 @@ COMMANDS: dict[str, str] = {
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
     "help.template": "Write a file with remarks to fill in, and ask nothing.",
-    "help.pack": "Check or show a data pack: the cards or tiles of a game.",
-    "help.pack.short": "Check or show a data pack.",
+    "help.pack": "Type in, check or show a data pack: the cards or tiles of a game.",
+    "help.pack.short": "Type in, check or show a data pack.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
     "help.check": (
         "Tell every mistake in a pack, whether it can be played and what is in it. FILE is a TOML "
@@ -39,6 +39,13 @@ COMMANDS: dict[str, str] = {
     ),
     "help.show.short": "Draw every card or tile of a pack.",
     "help.show.usage": "[OPTIONS] [FILE]",
+    "help.pack_new": (
+        "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
+        "auctionland. FILE is saved as TOML after each card or tile. If you stop half way, the "
+        "same command goes on; it also adds to a pack that is there, or changes it."
+    ),
+    "help.pack_new.short": "Type in a pack question by question.",
+    "help.pack_new.usage": "[OPTIONS] GAME FILE",
     "help.demo": "Take the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
@@ -59,8 +66,10 @@ COMMANDS: dict[str, str] = {
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
     "argument.game": "GAME",
+    "argument.file": "FILE",
     "usage.no_such_game": "there is no game {game}; known: {known}",
     "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
+    "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",
     "usage.file_exists": "{file} is there already; choose another name",
     "usage.no_folder": "there is no folder {folder}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
