@@ -281,7 +281,7 @@ def test_back_goes_to_the_card_before(cli: Cli) -> None:
 
 
 def test_back_goes_on_to_the_card_before_that_and_to_the_top(cli: Cli) -> None:
-    """Seven times in card 2 and the same in card 1 leads to the provenance, then the name."""
+    """Behind the six questions of each card come the provenance, then the name."""
     back = ["back"] * (1 + 6 + 6 + 1)
     done = type_cards(cli, *TOP, *ONE, *TWO, *back, "back", "Renamed", "", END)
     assert "This is the first question." in done.out

@@ -156,7 +156,8 @@ DIALOG: dict[str, str] = {
     "ask.tables.hint": (
         "Die Wertungstabellen stehen in eurem Spiel. Gefragt sind die Punkte für die Anzahl 0, 1, "
         "2 und so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch "
-        "für jede größere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das nächste Spiel."
+        "für jede größere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das "
+        "nächste Spiel."
     ),
     "ask.money": "Geld von {name} in Dollar (Eingabetaste: unbekannt):",
     "ask.money.hint": "Nach Punkten steht es gleich; das meiste Geld entscheidet.",

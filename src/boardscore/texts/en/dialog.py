@@ -8,8 +8,7 @@ DIALOG: dict[str, str] = {
         "before; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on": (
-        "In {file} there are {answers} answers of an entry that was not finished; players: "
-        "{names}."
+        "In {file} there are {answers} answers of an entry that was not finished; players: {names}."
     ),
     "dialog.commands": (
         "back: the question before. list: all answers so far, numbered. edit 3: change answer 3. "
@@ -64,8 +63,7 @@ DIALOG: dict[str, str] = {
         "upper one."
     ),
     "dialog.many_patrons": (
-        "There are {patrons} Patron cards in all, but only {rounds} rounds with one each; "
-        "compare."
+        "There are {patrons} Patron cards in all, but only {rounds} rounds with one each; compare."
     ),
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
