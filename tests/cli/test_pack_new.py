@@ -181,7 +181,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
         (1, "17.4.", "Card 1 has the date 04-17 already; all dates must be different."),
         (1, "4-17", "Card 1 has the date 04-17 already; all dates must be different."),
         (1, "30.2.", "month 2 has no day 30"),
-        (1, "soon", '"soon" is not a date'),
+        (1, "soon", "Type month and day"),
         (2, "X", '"X" is no symbol; known: S Q H A'),
         (3, "H.H", "This side has 3 columns, card 1 has 4; all cards must be equally wide."),
         (3, "H....", "This side has 5 columns, card 1 has 4; all cards must be equally wide."),
@@ -243,13 +243,13 @@ def test_a_mistake_in_a_condition_is_underlined_and_can_be_mended(cli: Cli) -> N
 
 def test_what_looks_like_a_condition_is_not_kept_as_words_by_enter(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "poets => 4", "", "poets >= 4", END)
-    assert "Keep it as words for people to judge (y or n)? [n]" in done.out
+    assert "Keep it as words for people to judge (y or n)?\n[n] > " in done.out
     assert cards()["1"].plan == pier18.Condition("poets >= 4")
 
 
 def test_words_are_kept_by_enter(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "Poets at both ends", "", END)
-    assert "Keep it as words for people to judge (y or n)? [y]" in done.out
+    assert "Keep it as words for people to judge (y or n)?\n[y] > " in done.out
     assert cards()["1"].plan == "Poets at both ends"
 
 
@@ -735,7 +735,7 @@ def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     done = type_tiles(cli, *TOP)
     assert (done.code, done.out) == (1, "")
-    assert "my.toml: this is a pack of pier18\n" in done.err
+    assert "my.toml: this is a pack of Pier 18, and one of Auctionland is needed\n" in done.err
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -880,7 +880,7 @@ def type_into(ours: int, *lines: str) -> None:
 def test_typing_on_a_terminal_in_german() -> None:
     with terminal("pack", "new", "pier18", "my.toml", "--lang", "de") as (running, ours):
         type_into(ours, *TOP, *ONE[:5], "Fünf Dichter")
-        assert "(j oder n)? [j] " in read(ours, b"[j] ")
+        assert "(j oder n)?\n[j] > " in read(ours, b"> ")
         os.write(ours, b"\n")
         assert "Plan: Fünf Dichter\n" in read(ours, b"keine weitere): ")
         type_into(ours, "ändere 1", "", "17.4.", *KEEP[2:], "liste", "fertig")
@@ -912,7 +912,7 @@ def test_a_killed_process_loses_nothing(cli: Cli) -> None:
     """It is killed at every question of the second card, just after the answer before it."""
     type_cards(cli, *TOP, *ONE)
     parts = ["date: ", "patron: ", "upper side: ", "lower side: ", "plan: "]
-    questions = [*(f"Card 2, {part}" for part in parts), "judge (y or n)? "]
+    questions = [*(f"Card 2, {part}" for part in parts), "judge (y or n)?"]
     for answer, question in zip(TWO, questions):
         with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
             type_into(ours, answer)

@@ -68,13 +68,17 @@ def _ask(game: str, path: Path, lang: str) -> int:
     """Asks for everything, shows the score, and saves the position."""
     draft = Draft(path)
     kept = draft.load()
+    if kept.get("game", game) != game:
+        raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
     guide = import_module(f"boardscore.cli.guides.{game}").position
     try:
         interview = Interview(lang, _taken_over(kept, draft, game, lang), draft.keep)
         position = _answered(interview, guide, path)
     except (EndedError, KeyboardInterrupt) as stop:
-        _say(Message("dialog.kept", file=str(draft.path), game=game, name=str(path)), lang)
+        kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
+        done = Message("dialog.kept", **kept_in) if draft.path.exists() else Message("say.stopped")
+        _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     replace_file(path, tomli_w.dumps(position))
     draft.drop()
@@ -85,7 +89,7 @@ def _ask(game: str, path: Path, lang: str) -> int:
 
 def _taken_over(kept: Mapping[str, str], draft: Draft, game: str, lang: str) -> Mapping[str, str]:
     """The answers that were kept, if the person wants to go on with them."""
-    if kept.get("game", game) != game or len(kept) < 2:
+    if kept.keys() <= {"game"}:
         return {"game": game}
     names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
     said = Message("dialog.goes_on", file=str(draft.path), answers=len(kept) - 1, names=names)

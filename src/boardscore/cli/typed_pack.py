@@ -10,9 +10,8 @@ from typing import Any
 import tomli_w
 
 from boardscore.cli.interview import replace_file
-from boardscore.errors import PackError, Problem
-from boardscore.messages import Message
-from boardscore.packs import Pack, game_of, load_pack, read_pack, write_pack
+from boardscore.errors import PackError
+from boardscore.packs import Pack, game_of, load_pack, of_other_game, read_pack, write_pack
 
 Data = dict[str, Any]
 """A card, a tile, or what stands at the top of a pack, as it is in the file."""
@@ -34,8 +33,7 @@ class TypedPack:
         """Takes over what is in the file; raises `BoardscoreError` if that is no such pack."""
         pack = load_pack(self.path)
         if game_of(pack) != self.game:
-            message = Message("error.pack_of_other_game", got=game_of(pack))
-            raise PackError(Problem(message, file=str(self.path)))
+            raise PackError(of_other_game(pack, self.game).within(str(self.path)))
         self.top = write_pack(pack)
         self.entries = self.top.pop(self.listed)
         self._saved = self.text()

@@ -78,6 +78,9 @@ COMMANDS: dict[str, str] = {
     "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
     "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Pack wird als TOML gespeichert",
     "usage.file_exists": "{file} gibt es schon; wähle einen anderen Namen",
+    "usage.draft_of_other_game": (
+        "{file} hält die Antworten zu einem anderen Spiel; wähle einen anderen Namen"
+    ),
     "usage.no_folder": "einen Ordner {folder} gibt es nicht",
     "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",

@@ -8,8 +8,8 @@ DIALOG: dict[str, str] = {
         "davor; Strg-C hört auf und behält jede Antwort."
     ),
     "dialog.goes_on": (
-        "In {file} stehen {answers} Antworten einer Eingabe, die nicht fertig wurde; Personen: "
-        "{names}."
+        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} einer "
+        "Eingabe, die nicht fertig wurde; Personen: {names}."
     ),
     "dialog.commands": (
         "zurück: die Frage davor. liste: alle Antworten bisher, mit Nummern. ändere 3: Antwort 3 "
@@ -331,7 +331,7 @@ DIALOG: dict[str, str] = {
         "für jede größere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch "
         "einmal danach."
     ),
-    "ask.choice": "{number}  {meaning}",
+    "ask.choice": "{number}: {meaning}",
     "ask.tables.beaches.open": (
         "Strandtabelle: Gilt {points} auch für jede größere Anzahl (j oder n)?"
     ),

@@ -78,7 +78,7 @@ MESSAGES: dict[str, str] = {
         "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Vielleicht liegt "
         "es daran: {lines}."
     ),
-    "claim.line": "'{line}' bringt {points}, nicht {counted}",
+    "claim.line": "'{line}' bringt {points} (nicht {counted})",
     "note.missing.tables.beaches": (
         "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
         'als tables.beaches in der Datei oder als --beaches 0,1,"3+"; oder, falls ihr letzter '

@@ -71,6 +71,7 @@ COMMANDS: dict[str, str] = {
     "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
     "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",
     "usage.file_exists": "{file} is there already; choose another name",
+    "usage.draft_of_other_game": "{file} holds the answers of another game; choose another name",
     "usage.no_folder": "there is no folder {folder}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",

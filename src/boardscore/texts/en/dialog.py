@@ -8,7 +8,8 @@ DIALOG: dict[str, str] = {
         "before; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on": (
-        "In {file} there are {answers} answers of an entry that was not finished; players: {names}."
+        "In {file} there {answers:is|are} {answers} {answers:answer|answers} of an entry that was not "
+        "finished; players: {names}."
     ),
     "dialog.commands": (
         "back: the question before. list: all answers so far, numbered. edit 3: change answer 3. "
@@ -294,7 +295,7 @@ DIALOG: dict[str, str] = {
         "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
         "higher count too, such as 0 1 3 5+. They can be added later: edit asks for them again."
     ),
-    "ask.choice": "{number}  {meaning}",
+    "ask.choice": "{number}: {meaning}",
     "ask.tables.beaches.open": (
         "Beach table: does {points} hold for every higher count too (y or n)?"
     ),

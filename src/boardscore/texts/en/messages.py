@@ -79,7 +79,7 @@ MESSAGES: dict[str, str] = {
     "note.claimed_lines": (
         "{name}: you counted {claimed}, the lines give {total}. Perhaps it is this: {lines}."
     ),
-    "claim.line": "'{line}' gives {points}, not {counted}",
+    "claim.line": "'{line}' gives {points} (not {counted})",
     "note.missing.tables.beaches": (
         "The beach points are missing: add the beach table of your game, "
         'as tables.beaches in the file or as --beaches 0,1,"3+"; or, if the last entry of your '
