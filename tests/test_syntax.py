@@ -17,6 +17,8 @@ NO_COMMENTS = "JSON has no comments"
 JSON_TEXT = (
     'keys and texts need double quotes, as in "name"; true, false and null are written small'
 )
+TOML_COMMENT = "a comment begins with #"
+ONE_LINE = "a table in braces stands in one line"
 JSON_FILE = "this looks like JSON, and a file of JSON ends in .json"
 TOML_FILE = "JSON begins with {; a file of TOML ends in .toml"
 
@@ -72,7 +74,11 @@ TOML: list[tuple[str, int, int, str]] = [
     ("a = { b = 1, }", 1, 14, COMMA_EXTRA),
     ("a = 1 2", 1, 7, ""),
     ('a = "x";', 1, 8, ""),
-    ("// x", 1, 1, ""),
+    ("// x", 1, 1, TOML_COMMENT),
+    ("a = 1 // x", 1, 7, TOML_COMMENT),
+    ("a = {\n b = 1 }", 1, 6, ONE_LINE),
+    ("a = { b = 1,\n c = 2 }", 1, 13, ONE_LINE),
+    ("a = { b = 1", 1, 12, UNCLOSED),
     ("= 1", 1, 1, ""),
     ('{"a": 1}', 1, 1, JSON_FILE),
     (' \n{"a": 1}', 2, 1, JSON_FILE),
@@ -173,12 +179,20 @@ def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str
     assert text.splitlines()[line - 1][found.span.start : found.span.end] == spot
 
 
-@pytest.mark.parametrize("text", ["[a]\nb = 1\n[a]\nb = 2", "[[a]]\n[a]"])
-def test_table_that_stands_in_toml_twice_may_be_meant_as_one_of_a_list(text: str) -> None:
-    found = problem("toml", text)
+@pytest.mark.parametrize("name", ["players", "cards", "tiles"])
+@pytest.mark.parametrize("text", ["[x]\nb = 1\n[x]\nb = 2", "[[x]]\n[x]"])
+def test_table_that_stands_in_toml_twice_may_be_meant_as_one_of_a_list(
+    text: str, name: str
+) -> None:
+    found = problem("toml", text.replace("x", name))
     assert found.code == "duplicate_key"
-    assert "did you mean [[a]]?" in found.describe()
-    assert found.describe().endswith("\n    [a]\n    ^^^")
+    assert f"did you mean [[{name}]]?" in found.describe()
+    assert found.describe().endswith(f"\n    [{name}]\n    ^^{'^' * len(name)}")
+
+
+def test_table_that_is_no_list_is_just_there_twice() -> None:
+    told = problem("toml", "[rulings]\n[rulings]").describe()
+    assert told == 'the key "rulings" appears twice\n    [rulings]\n    ^^^^^^^^^'
 
 
 @pytest.mark.parametrize(

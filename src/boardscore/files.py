@@ -35,6 +35,7 @@ _ENDLESS_KEY = re.compile(
     rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{32,}}+{_PART}[=\]])",
     re.MULTILINE,
 )
+_LISTS = {"players", "cards", "tiles"}
 _CONSTANT = re.compile("-?(?:NaN|Infinity)")
 _TOO_LONG = re.compile("[+-]?[0-9_]{4301,}")
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -223,7 +224,7 @@ def _twice(text: str, end: int) -> Problem | None:
     if found is None or found.place[0] > end:
         return None
     message = Message("error.duplicate_key", got=shown(found.key))
-    if found.is_table:
+    if found.is_table and found.key in _LISTS:
         near = f"[[{found.key}]]"
         message = Message("error.duplicate_key_near", got=shown(found.key), near=near)
     return _in(text, message, found.place)

@@ -257,6 +257,8 @@ MESSAGES: dict[str, str] = {
         'Schlüssel und Texte brauchen doppelte Anführungszeichen, etwa "name"; '
         "true, false und null sind kleingeschrieben"
     ),
+    "hint.toml_comment": "Ein Kommentar beginnt mit #",
+    "hint.one_line": "Eine Tabelle in geschweiften Klammern steht in einer Zeile",
     "hint.no_comments": "JSON hat keine Kommentare",
     "hint.json_file": "Das sieht nach JSON aus, und eine Datei in JSON endet auf .json",
     "hint.toml_file": "JSON beginnt mit {{; eine Datei in TOML endet auf .toml",

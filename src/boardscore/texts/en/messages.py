@@ -229,6 +229,8 @@ MESSAGES: dict[str, str] = {
     "hint.json_text": (
         'keys and texts need double quotes, as in "name"; true, false and null are written small'
     ),
+    "hint.toml_comment": "a comment begins with #",
+    "hint.one_line": "a table in braces stands in one line",
     "hint.no_comments": "JSON has no comments",
     "hint.json_file": "this looks like JSON, and a file of JSON ends in .json",
     "hint.toml_file": "JSON begins with {{; a file of TOML ends in .toml",
