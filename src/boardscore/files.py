@@ -119,6 +119,7 @@ def _no_access(error: OSError) -> Message:
         errno.ENAMETOOLONG: "error.no_such_file",
         errno.EISDIR: "error.is_a_folder",
         errno.ESPIPE: "error.not_a_file",
+        errno.ELOOP: "error.link_to_itself",
         errno.EACCES: "error.no_permission",
     }
     return Message(known.get(error.errno or 0, "error.cannot_open"))

@@ -156,6 +156,23 @@ def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> N
     assert "red" in out
 
 
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ([], "give either a FILE or --demo GAME"),
+        (["my.json", "--demo", "pier18"], "give either a FILE or --demo GAME"),
+        (["my.json", "other.json"], "only one FILE at a time: my.json, other.json"),
+        (["--demo", "chess"], "chess is not a value of --demo; known: pier18, auctionland"),
+        (["--demo", ""], '"" is not a value of --demo; known: pier18, auctionland'),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_pack_that_nobody_can_guess(cli: Cli, command: str, args: list[str], said: str) -> None:
+    code, out, err = cli("pack", command, *args)
+    assert (code, out) == (2, "")
+    assert err.splitlines()[0] == f"Wrong use: {said}"
+
+
 def test_pack_alone_shows_its_help(cli: Cli) -> None:
     code, out, _ = cli("pack")
     assert code == 2

@@ -24,9 +24,9 @@ _WRONG = 1
 
 
 @click.pass_obj
-def _check(lang: str, file: str | None, demo: str | None) -> int:
+def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
     """Says what is wrong with a pack or, if nothing is, what is in it."""
-    pack = _pack(file, demo, lang)
+    pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
     obstacles = list(_obstacles(pack))
@@ -38,9 +38,9 @@ def _check(lang: str, file: str | None, demo: str | None) -> int:
 
 
 @click.pass_obj
-def _show(lang: str, file: str | None, demo: str | None) -> int:
+def _show(lang: str, files: Sequence[str], demo: str | None) -> int:
     """Draws every card or tile of a pack."""
-    pack = _pack(file, demo, lang)
+    pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
     blocks = [_summary(pack, lang)]
@@ -52,15 +52,17 @@ def _show(lang: str, file: str | None, demo: str | None) -> int:
     return _FINE
 
 
-def _pack(file: str | None, demo: str | None, lang: str) -> Pack | None:
+def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
     """The pack that is meant, or None after its mistakes were told."""
     if demo is not None and demo not in _GAMES:
         raise wrong("bad_choice", option="--demo", value=demo, known=_GAMES)
-    if (file is None) == (demo is None):
+    if bool(files) == (demo is not None):
         raise wrong("file_or_demo")
     if demo is not None:
         return demo_pack(demo)
-    assert file is not None
+    if len(files) > 1:
+        raise wrong("one_file", files=tuple(files))
+    (file,) = files
     try:
         return load_pack(file)
     except BoardscoreError as error:
@@ -130,7 +132,7 @@ def _command(name: str, callback: object) -> Command:
         name,
         callback=callback,  # type: ignore[arg-type]
         params=[
-            click.Argument(["file"], required=False),
+            click.Argument(["files"], nargs=-1),
             option("demo", metavar="GAME"),
             *common(),
         ],

@@ -53,6 +53,7 @@ COMMANDS: dict[str, str] = {
     # Falscher Aufruf
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
+    "usage.one_file": "bitte nur eine DATEI auf einmal: {files}",
     "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",

@@ -224,6 +224,7 @@ MESSAGES: dict[str, str] = {
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
+    "error.link_to_itself": "Das ist ein Link, der zu sich selbst führt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: keine Berechtigung",
     "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",

@@ -49,6 +49,7 @@ COMMANDS: dict[str, str] = {
     # Wrong use
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
+    "usage.one_file": "only one FILE at a time: {files}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",
     "usage.see": "`{command} --help` tells how it is used.",

@@ -201,6 +201,7 @@ MESSAGES: dict[str, str] = {
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.is_a_folder": "this is a folder, not a file",
+    "error.link_to_itself": "this is a link that leads to itself",
     "error.no_permission": "this file may not be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
