@@ -37,6 +37,8 @@ def _meant(form: str, text: str, at: int) -> Message | None:
     if char == "`" or not (char.isascii() and char.isprintable()):
         key = "hint.quotes" if char in _QUOTES else "hint.character"
         return Message(key, got=char, code=code_points(char))
+    if char in ",]}" and before.endswith((":", "=")):
+        return Message("hint.no_value")
     if _is_comma_extra(before, text[at:]):
         return Message("hint.comma_extra")
     return (_meant_in_toml if form == "toml" else _meant_in_json)(text[:at], text[at:])
