@@ -74,6 +74,7 @@ TOML: list[tuple[str, int, int, str]] = [
     ("a = [1,, 2]", 1, 8, COMMA_EXTRA),
     ("a = { b = 1, }", 1, 14, COMMA_EXTRA),
     ("a = 1 2", 1, 7, ""),
+    ("a = 1 a = 2", 1, 7, ""),
     ('a = "x";', 1, 8, ""),
     ("// x", 1, 1, TOML_COMMENT),
     ("a = 1 // x", 1, 7, TOML_COMMENT),
@@ -153,6 +154,22 @@ def test_every_hint_in_every_language(lang: str) -> None:
     }
     assert all(said)
     assert len(said) >= 30
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = [" + "b" * 450_000 + " " + "c" * 450_000,
+        "a" * 450_000 + " " + "b" * 450_000,
+        "a = 1 " * 150_000,
+        "[" * 400 + '"' * 900_000,
+        "\n" * 900_000 + "?",
+    ],
+    ids=["list", "key", "values", "quotes", "lines"],
+)
+@pytest.mark.parametrize("form", ["toml", "json"])
+def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) -> None:
+    assert problem(form, text).code == form
 
 
 # Keys that stand in a document twice

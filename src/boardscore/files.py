@@ -222,7 +222,7 @@ def _guarded(parser: Callable[[str], Any], text: str) -> Any:
 def _twice(text: str, end: int) -> Problem | None:
     """The problem of a key that stands in a document for a second time before its end."""
     found = Locator(text).twice
-    if found is None or found.place[0] > end:
+    if found is None or found.place[0] >= end:
         return None
     message = Message("error.duplicate_key", got=shown(found.key))
     if found.is_table and found.key in _LISTS:

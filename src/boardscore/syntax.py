@@ -7,6 +7,9 @@ from boardscore.errors import Lines, Problem
 from boardscore.messages import Message
 
 _QUOTES = "`´“”„‟‘’‚‛«»‹›＂＇"
+_WORD = 20
+"""How much is looked at on each side of a mistake to find a date, in characters."""
+
 _LETTER = re.compile("[A-Za-z]")
 _DATE = re.compile(r"[0-9]+[-./][0-9].*")
 _WORD_BEFORE = re.compile(r"[^\s,=\[\]{}]*$")
@@ -55,7 +58,7 @@ def _meant_at_a_line_end(form: str, text: str, before: str) -> Message | None:
 
 def _meant_in_toml(before: str, after: str) -> Message | None:
     line, visible = _last_line(before), before.rstrip()
-    word = _found(_WORD_BEFORE.search(before)) + _found(_WORD_AFTER.match(after))
+    word = _found(_WORD_BEFORE.search(before[-_WORD:])) + _found(_WORD_AFTER.match(after[:_WORD]))
     if not visible and after[0] == "{":
         return Message("hint.json_file")
     if after.startswith("//"):
