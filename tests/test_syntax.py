@@ -188,6 +188,7 @@ def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) 
         ("a = []\n[[a]]", "a", 2, "[[a]]"),
         ("a = 1\n[a.b]", "a", 2, "[a.b]"),
         ("[a]\n[[a]]", "a", 2, "[[a]]"),
+        ("[a.b]\n[[a]]", "a", 2, "[[a]]"),
     ],
 )
 def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str) -> None:

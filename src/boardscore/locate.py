@@ -359,7 +359,7 @@ class _Toml(_Walk):
 
     def begin_list(self, table: Path, place: Stretch) -> None:
         """Notes one more table of a list of tables."""
-        if table in self.opened:
+        if table in self.headers and table not in self.lists:
             self.given(str(table[-1]), place)
         self.note(table, place, place)
         self.lists[table] = self.lists.get(table, 0) + 1
