@@ -74,18 +74,15 @@ def test_pack_that_is_not_there(cli: Cli, command: str) -> None:
 def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None:
     """`pier18.deck`: the same width for all cards."""
     save(folder, cards({}, {"cells": ["S", "."]}, {}))
-    said = "This pack cannot be played: these cards do not have 2 columns as the others: 1"
+    said = "my.json: This pack cannot be played: these cards do not have 2 columns as the others: 1"
     assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
 
 def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None:
     """`pier18.deck`: all dates are different."""
     save(folder, cards({"date": "05-01"}, {}, {"date": "05-01"}))
-    assert cli("pack", "check", "my.json") == (
-        1,
-        "",
-        "This pack cannot be played: these cards have the same date 05-01: 0, 2 [pier18.deck]\n",
-    )
+    said = "my.json: This pack cannot be played: these cards have the same date 05-01: 0, 2"
+    assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
 
 def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) -> None:
@@ -93,8 +90,8 @@ def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) 
     save(folder, cards(same, same, {"cells": ["S", "."]}))
     code, _, err = cli("pack", "check", "my.json", "--lang", "de")
     assert code == 1
-    assert [line.partition(":")[0] for line in err.splitlines()] == [
-        "Dieses Pack ist nicht spielbar"
+    assert [line[:40] for line in err.splitlines()] == [
+        "my.json: Dieses Pack ist nicht spielbar:"
     ] * 2
 
 

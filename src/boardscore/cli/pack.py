@@ -12,6 +12,7 @@ from boardscore.auctionland.notation import write_table
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, Commands, common, option, without_command
 from boardscore.cli.usage import wrong
+from boardscore.display import printable
 from boardscore.draw.text import draw_island, draw_pier
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
@@ -30,8 +31,9 @@ def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
     if pack is None:
         return _WRONG
     obstacles = list(_obstacles(pack))
+    where = "".join(f"{printable(file)}: " for file in files)
     for obstacle in obstacles:
-        terminal.write(say(obstacle, lang), to_errors=True)
+        terminal.write(where + say(obstacle, lang), to_errors=True)
     if not obstacles:
         terminal.write(_summary(pack, lang))
     return _WRONG if obstacles else _FINE
