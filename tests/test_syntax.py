@@ -17,6 +17,8 @@ NO_COMMENTS = "JSON has no comments"
 JSON_TEXT = (
     'keys and texts need double quotes, as in "name"; true, false and null are written small'
 )
+TOML_COMMENT = "a comment begins with #"
+ONE_LINE = "a table in braces stands in one line"
 JSON_FILE = "this looks like JSON, and a file of JSON ends in .json"
 TOML_FILE = "JSON begins with {; a file of TOML ends in .toml"
 
@@ -56,6 +58,7 @@ TOML: list[tuple[str, int, int, str]] = [
     ("a =\nb = 1", 1, 4, NO_VALUE),
     ("a = ", 1, 4, NO_VALUE),
     ("a = # none\n", 1, 5, NO_VALUE),
+    ("a = { b = , c = 1 }", 1, 11, NO_VALUE),
     ('a = "x\nb = 1', 1, 7, UNCLOSED),
     ('a = "x', 1, 7, UNCLOSED),
     ('a = """\nx\n', 2, 2, UNCLOSED),
@@ -71,8 +74,13 @@ TOML: list[tuple[str, int, int, str]] = [
     ("a = [1,, 2]", 1, 8, COMMA_EXTRA),
     ("a = { b = 1, }", 1, 14, COMMA_EXTRA),
     ("a = 1 2", 1, 7, ""),
+    ("a = 1 a = 2", 1, 7, ""),
     ('a = "x";', 1, 8, ""),
-    ("// x", 1, 1, ""),
+    ("// x", 1, 1, TOML_COMMENT),
+    ("a = 1 // x", 1, 7, TOML_COMMENT),
+    ("a = {\n b = 1 }", 1, 6, ONE_LINE),
+    ("a = { b = 1,\n c = 2 }", 1, 13, ONE_LINE),
+    ("a = { b = 1", 1, 12, UNCLOSED),
     ("= 1", 1, 1, ""),
     ('{"a": 1}', 1, 1, JSON_FILE),
     (' \n{"a": 1}', 2, 1, JSON_FILE),
@@ -89,6 +97,8 @@ JSON: list[tuple[str, int, int, str]] = [
     ('{"a": [1, 2', 1, 12, UNCLOSED),
     ('{"a": "x', 1, 7, UNCLOSED),
     ('{"a": 1\n', 1, 8, UNCLOSED),
+    ('{"a": , "b": 1}', 1, 7, NO_VALUE),
+    ('{"a":}', 1, 6, NO_VALUE),
     ('{"a" 1}', 1, 6, SEPARATOR),
     ('{"a": 1 "b": 2}', 1, 9, SEPARATOR),
     ('{"a": [1 2]}', 1, 10, SEPARATOR),
@@ -146,6 +156,22 @@ def test_every_hint_in_every_language(lang: str) -> None:
     assert len(said) >= 30
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = [" + "b" * 450_000 + " " + "c" * 450_000,
+        "a" * 450_000 + " " + "b" * 450_000,
+        "a = 1 " * 150_000,
+        "[" * 400 + '"' * 900_000,
+        "\n" * 900_000 + "?",
+    ],
+    ids=["list", "key", "values", "quotes", "lines"],
+)
+@pytest.mark.parametrize("form", ["toml", "json"])
+def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) -> None:
+    assert problem(form, text).code == form
+
+
 # Keys that stand in a document twice
 
 
@@ -162,6 +188,7 @@ def test_every_hint_in_every_language(lang: str) -> None:
         ("a = []\n[[a]]", "a", 2, "[[a]]"),
         ("a = 1\n[a.b]", "a", 2, "[a.b]"),
         ("[a]\n[[a]]", "a", 2, "[[a]]"),
+        ("[a.b]\n[[a]]", "a", 2, "[[a]]"),
     ],
 )
 def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str) -> None:
@@ -173,12 +200,20 @@ def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str
     assert text.splitlines()[line - 1][found.span.start : found.span.end] == spot
 
 
-@pytest.mark.parametrize("text", ["[a]\nb = 1\n[a]\nb = 2", "[[a]]\n[a]"])
-def test_table_that_stands_in_toml_twice_may_be_meant_as_one_of_a_list(text: str) -> None:
-    found = problem("toml", text)
+@pytest.mark.parametrize("name", ["players", "cards", "tiles"])
+@pytest.mark.parametrize("text", ["[x]\nb = 1\n[x]\nb = 2", "[[x]]\n[x]"])
+def test_table_that_stands_in_toml_twice_may_be_meant_as_one_of_a_list(
+    text: str, name: str
+) -> None:
+    found = problem("toml", text.replace("x", name))
     assert found.code == "duplicate_key"
-    assert "did you mean [[a]]?" in found.describe()
-    assert found.describe().endswith("\n    [a]\n    ^^^")
+    assert f"did you mean [[{name}]]?" in found.describe()
+    assert found.describe().endswith(f"\n    [{name}]\n    ^^{'^' * len(name)}")
+
+
+def test_table_that_is_no_list_is_just_there_twice() -> None:
+    told = problem("toml", "[rulings]\n[rulings]").describe()
+    assert told == 'the key "rulings" appears twice\n    [rulings]\n    ^^^^^^^^^'
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ _ENDLESS_KEY = re.compile(
     rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{32,}}+{_PART}[=\]])",
     re.MULTILINE,
 )
+_LISTS = {"players", "cards", "tiles"}
 _CONSTANT = re.compile("-?(?:NaN|Infinity)")
 _TOO_LONG = re.compile("[+-]?[0-9_]{4301,}")
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -128,6 +129,7 @@ def _no_access(error: OSError) -> Message:
         errno.ENAMETOOLONG: "error.no_such_file",
         errno.EISDIR: "error.is_a_folder",
         errno.ESPIPE: "error.not_a_file",
+        errno.ELOOP: "error.link_to_itself",
         errno.EACCES: "error.no_permission",
     }
     return Message(known.get(error.errno or 0, "error.cannot_open"))
@@ -230,10 +232,10 @@ def _guarded(parser: Callable[[str], Any], text: str) -> Any:
 def _twice(text: str, end: int) -> Problem | None:
     """The problem of a key that stands in a document for a second time before its end."""
     found = Locator(text).twice
-    if found is None or found.place[0] > end:
+    if found is None or found.place[0] >= end:
         return None
     message = Message("error.duplicate_key", got=shown(found.key))
-    if found.is_table:
+    if found.is_table and found.key in _LISTS:
         near = f"[[{found.key}]]"
         message = Message("error.duplicate_key_near", got=shown(found.key), near=near)
     return _in(text, message, found.place)

@@ -20,6 +20,7 @@ Path = tuple[str | int, ...]
 Stretch = tuple[int, int]
 
 _DEEPEST = 50
+_LONGEST_NUMBER = 50
 
 _LINE_END = re.compile(r"\r?\n")
 _BLANK = re.compile(r"[ \t]*")
@@ -270,6 +271,11 @@ class _Walk:
                 raise _UnsureError
 
 
+def _whole(digits: str) -> int | str:
+    """The number; one that is too long for Python stays text."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else digits
+
+
 class _Json(_Walk):
     letter = _JSON_LETTER
 
@@ -278,11 +284,11 @@ class _Json(_Walk):
         self.value((), None)
 
     def parse(self, written: str) -> Any:
-        return json.loads(written)
+        return json.loads(written, parse_int=_whole)
 
     @cached_property
     def data(self) -> Any:
-        return json.loads(self.text)
+        return self.parse(self.text)
 
     def value(self, path: Path, key: Stretch | None) -> None:
         if len(path) > _DEEPEST:
@@ -353,7 +359,7 @@ class _Toml(_Walk):
 
     def begin_list(self, table: Path, place: Stretch) -> None:
         """Notes one more table of a list of tables."""
-        if table in self.opened:
+        if table in self.headers and table not in self.lists:
             self.given(str(table[-1]), place)
         self.note(table, place, place)
         self.lists[table] = self.lists.get(table, 0) + 1

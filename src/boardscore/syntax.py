@@ -7,6 +7,9 @@ from boardscore.errors import Lines, Problem
 from boardscore.messages import Message
 
 _QUOTES = "`´“”„‟‘’‚‛«»‹›＂＇"
+_WORD = 20
+"""How much is looked at on each side of a mistake to find a date, in characters."""
+
 _LETTER = re.compile("[A-Za-z]")
 _DATE = re.compile(r"[0-9]+[-./][0-9].*")
 _WORD_BEFORE = re.compile(r"[^\s,=\[\]{}]*$")
@@ -33,27 +36,33 @@ def _meant(form: str, text: str, at: int) -> Message | None:
     """A guess at what was meant where a text cannot be read any more."""
     char, before = text[at : at + 1], text[:at].rstrip()
     if char in {"", "\r", "\n"} or (char == "#" and before.endswith("=")):
-        return _meant_at_a_line_end(text, text[:at])
+        return _meant_at_a_line_end(form, text, text[:at])
     if char == "`" or not (char.isascii() and char.isprintable()):
         key = "hint.quotes" if char in _QUOTES else "hint.character"
         return Message(key, got=char, code=code_points(char))
+    if char in ",]}" and before.endswith((":", "=")):
+        return Message("hint.no_value")
     if _is_comma_extra(before, text[at:]):
         return Message("hint.comma_extra")
     return (_meant_in_toml if form == "toml" else _meant_in_json)(text[:at], text[at:])
 
 
-def _meant_at_a_line_end(text: str, before: str) -> Message | None:
+def _meant_at_a_line_end(form: str, text: str, before: str) -> Message | None:
     line = _last_line(before)
     if line.endswith(("=", ":")):
         return Message("hint.no_value")
+    if form == "toml" and line.count("{") > line.count("}") and before != text:
+        return Message("hint.one_line")
     return Message("hint.unclosed") if _is_open(text) or line.count('"') % 2 else None
 
 
 def _meant_in_toml(before: str, after: str) -> Message | None:
     line, visible = _last_line(before), before.rstrip()
-    word = _found(_WORD_BEFORE.search(before)) + _found(_WORD_AFTER.match(after))
+    word = _found(_WORD_BEFORE.search(before[-_WORD:])) + _found(_WORD_AFTER.match(after[:_WORD]))
     if not visible and after[0] == "{":
         return Message("hint.json_file")
+    if after.startswith("//"):
+        return Message("hint.toml_comment")
     if after[0] == ":" and line and "=" not in line:
         return Message("hint.equals")
     if not line and _BEGINS_A_LINE.match(after) and _is_open(before):

@@ -496,6 +496,7 @@ def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
         ("nonsense=1", "flower_adjacency, flower_points"),
         ("flower_points=all", "every_other_symbol, other_kinds_only"),
         ("half_turn=yes", "false, true"),
+        ("half_turn=", '"" is not a value of the ruling half_turn'),
         ("flower_points", "NAME=VALUE"),
         ("", "NAME=VALUE"),
         ("rotation=none", "--ruling rotation"),

@@ -1,5 +1,7 @@
 """`boardscore pack`: data packs are checked (`check`), drawn (`show`) and typed in (`new`)."""
 
+from collections.abc import Sequence
+
 import click
 
 from boardscore.cli import pack_new, pack_report, report, terminal
@@ -15,16 +17,17 @@ _WRONG = 1
 
 
 @click.pass_obj
-def _check(lang: str, file: str | None, demo: str | None) -> int:
+def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
     """Says what is wrong with a pack or, if nothing is, what is in it."""
-    pack = _pack(file, demo, lang)
-    return _FINE if pack is not None and pack_report.check(pack, lang) else _WRONG
+    pack = _pack(files, demo, lang)
+    file = files[0] if files else None
+    return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
 
 
 @click.pass_obj
-def _show(lang: str, file: str | None, demo: str | None) -> int:
+def _show(lang: str, files: Sequence[str], demo: str | None) -> int:
     """Draws every card or tile of a pack."""
-    pack = _pack(file, demo, lang)
+    pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
     terminal.write(
@@ -33,15 +36,17 @@ def _show(lang: str, file: str | None, demo: str | None) -> int:
     return _FINE
 
 
-def _pack(file: str | None, demo: str | None, lang: str) -> Pack | None:
+def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
     """The pack that is meant, or None after its mistakes were told."""
     if demo is not None and demo not in _GAMES:
         raise wrong("bad_choice", option="--demo", value=demo, known=_GAMES)
-    if (file is None) == (demo is None):
+    if bool(files) == (demo is not None):
         raise wrong("file_or_demo")
     if demo is not None:
         return demo_pack(demo)
-    assert file is not None
+    if len(files) > 1:
+        raise wrong("one_file", files=tuple(files))
+    (file,) = files
     try:
         return load_pack(file)
     except BoardscoreError as error:
@@ -54,7 +59,7 @@ def _command(name: str, callback: object) -> Command:
         name,
         callback=callback,  # type: ignore[arg-type]
         params=[
-            click.Argument(["file"], required=False),
+            click.Argument(["files"], nargs=-1),
             option("demo", metavar="GAME"),
             *common(),
         ],

@@ -80,8 +80,7 @@ def _welcome(dialog: PackDialog, lang: str) -> None:
     _say(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
     known = pack.pack
     if known is not None:
-        for obstacle in pack_report.obstacles(known):
-            terminal.write(say(obstacle, lang), to_errors=True)
+        pack_report.tell_obstacles(known, lang)
         content = pack_report.content(known)
         _say(Message("dialog.pack.goes_on", file=file, content=content), lang)
     if dialog.keeps_something:

@@ -1,43 +1,41 @@
 """What `boardscore pack` prints: what is in a pack, what keeps it from being played, pictures."""
 
 import textwrap
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import click
+from attrs import evolve
 
 from boardscore import pier18
 from boardscore.auctionland import Island, PackTile, Table
 from boardscore.cli import terminal
 from boardscore.display import left, printable, width
 from boardscore.draw.text import draw_island, draw_pier
+from boardscore.errors import Problem
 from boardscore.messages import Message, say
 from boardscore.packs import Pack, game_of
 
 
-def check(pack: Pack, lang: str) -> bool:
+def check(pack: Pack, lang: str, file: str | None = None) -> bool:
     """Says what is in a pack or, if it cannot be played, why; hands back whether it can."""
-    reasons = list(obstacles(pack))
-    for reason in reasons:
-        terminal.write(say(reason, lang), to_errors=True)
-    if not reasons:
+    playable = not obstacles(pack)
+    tell_obstacles(pack, lang, file)
+    if playable:
         terminal.write(summary(pack, lang))
-    return not reasons
+    return playable
 
 
-def obstacles(pack: Pack) -> Iterator[Message]:
+def tell_obstacles(pack: Pack, lang: str, file: str | None = None) -> None:
+    """Says everything that keeps a pack from being played."""
+    for reason in obstacles(pack):
+        unplayable = Message("pack.unplayable", why=reason.message)
+        told = evolve(reason, message=unplayable, file=file)
+        terminal.write(told.describe(lang), to_errors=True)
+
+
+def obstacles(pack: Pack) -> Sequence[Problem]:
     """Why a pack that can be read cannot be played (`pier18.deck`)."""
-    if not isinstance(pack, pier18.Pack):
-        return
-    widths = Counter(card.cells.columns for card in pack.cards)
-    if len(widths) > 1:
-        ((usual, _),) = widths.most_common(1)
-        ids = tuple(card.id for card in pack.cards if card.cells.columns != usual)
-        yield Message("pack.widths", columns=usual, ids=ids, clause="pier18.deck")
-    for date, times in Counter(card.date for card in pack.cards).items():
-        if times > 1:
-            ids = tuple(card.id for card in pack.cards if card.date == date)
-            yield Message("pack.dates", date=str(date), ids=ids, clause="pier18.deck")
+    return pier18.obstacles(pack) if isinstance(pack, pier18.Pack) else ()
 
 
 def content(pack: Pack) -> Message:

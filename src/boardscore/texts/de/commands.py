@@ -82,6 +82,7 @@ COMMANDS: dict[str, str] = {
         "{file} hält die Antworten zu einem anderen Spiel; wähle einen anderen Namen"
     ),
     "usage.no_folder": "einen Ordner {folder} gibt es nicht",
+    "usage.one_file": "bitte nur eine DATEI auf einmal: {files}",
     "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",
@@ -162,12 +163,6 @@ COMMANDS: dict[str, str] = {
     "pack.table": "{category}: {entries}",
     "pack.card": "Karte {id}: Datum {date}, Patron {patron}",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
+    "pack.unplayable": "Dieses Pack ist nicht spielbar: {why}",
     "pack.plan": "Plan: {plan}",
-    "pack.widths": (
-        "Dieses Pack ist nicht spielbar: Diese Karten haben nicht wie die anderen {columns} "
-        "{columns:Spalte|Spalten}: {ids} [{clause}]"
-    ),
-    "pack.dates": (
-        "Dieses Pack ist nicht spielbar: Diese Karten haben dasselbe Datum {date}: {ids} [{clause}]"
-    ),
 }

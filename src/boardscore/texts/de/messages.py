@@ -229,6 +229,7 @@ MESSAGES: dict[str, str] = {
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
+    "error.link_to_itself": "Das ist ein Link, der zu sich selbst führt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: keine Berechtigung",
     "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
@@ -263,6 +264,8 @@ MESSAGES: dict[str, str] = {
         'Schlüssel und Texte brauchen doppelte Anführungszeichen, etwa "name"; '
         "true, false und null sind kleingeschrieben"
     ),
+    "hint.toml_comment": "Ein Kommentar beginnt mit #",
+    "hint.one_line": "Eine Tabelle in geschweiften Klammern steht in einer Zeile",
     "hint.no_comments": "JSON hat keine Kommentare",
     "hint.json_file": "Das sieht nach JSON aus, und eine Datei in JSON endet auf .json",
     "hint.toml_file": "JSON beginnt mit {{; eine Datei in TOML endet auf .toml",

@@ -73,6 +73,7 @@ COMMANDS: dict[str, str] = {
     "usage.file_exists": "{file} is there already; choose another name",
     "usage.draft_of_other_game": "{file} holds the answers of another game; choose another name",
     "usage.no_folder": "there is no folder {folder}",
+    "usage.one_file": "only one FILE at a time: {files}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",
     "usage.see": "`{command} --help` tells how it is used.",
@@ -153,12 +154,6 @@ COMMANDS: dict[str, str] = {
     "pack.table": "{category}: {entries}",
     "pack.card": "Card {id}: date {date}, patron {patron}",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
+    "pack.unplayable": "this pack cannot be played: {why}",
     "pack.plan": "Plan: {plan}",
-    "pack.widths": (
-        "This pack cannot be played: these cards do not have {columns} "
-        "{columns:column|columns} as the others: {ids} [{clause}]"
-    ),
-    "pack.dates": (
-        "This pack cannot be played: these cards have the same date {date}: {ids} [{clause}]"
-    ),
 }

@@ -8,8 +8,8 @@ DIALOG: dict[str, str] = {
         "before; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on": (
-        "In {file} there {answers:is|are} {answers} {answers:answer|answers} of an entry that was not "
-        "finished; players: {names}."
+        "In {file} there {answers:is|are} {answers} {answers:answer|answers} of an entry that was "
+        "not finished; players: {names}."
     ),
     "dialog.commands": (
         "back: the question before. list: all answers so far, numbered. edit 3: change answer 3. "

@@ -205,6 +205,7 @@ MESSAGES: dict[str, str] = {
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.is_a_folder": "this is a folder, not a file",
+    "error.link_to_itself": "this is a link that leads to itself",
     "error.no_permission": "this file may not be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
@@ -234,6 +235,8 @@ MESSAGES: dict[str, str] = {
     "hint.json_text": (
         'keys and texts need double quotes, as in "name"; true, false and null are written small'
     ),
+    "hint.toml_comment": "a comment begins with #",
+    "hint.one_line": "a table in braces stands in one line",
     "hint.no_comments": "JSON has no comments",
     "hint.json_file": "this looks like JSON, and a file of JSON ends in .json",
     "hint.toml_file": "JSON begins with {{; a file of TOML ends in .toml",
