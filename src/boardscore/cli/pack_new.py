@@ -80,7 +80,7 @@ def _welcome(dialog: PackDialog, lang: str) -> None:
     _say(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
     known = pack.pack
     if known is not None:
-        pack_report.tell_obstacles(known, lang)
+        pack_report.tell_obstacles(known, lang, file)
         content = pack_report.content(known)
         _say(Message("dialog.pack.goes_on", file=file, content=content), lang)
     if dialog.keeps_something:
@@ -99,7 +99,7 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     """Says of the pack what `pack check` says, what it lacks, and how to use it."""
     path = dialog.pack.path
     dialog.end()
-    playable = pack_report.check(load_pack(path), lang)
+    playable = pack_report.check(load_pack(path), lang, str(path))
     for lack in dialog.guide.lacking(dialog.pack):
         _say(lack, lang)
     _say(Message("dialog.pack.more", command=_call(dialog.pack), file=_quoted(path)), lang)
