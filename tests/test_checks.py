@@ -63,7 +63,7 @@ def test_a_whole_number_is_0_to_a_thousand_million_unless_said_otherwise() -> No
 def test_the_range_is_said() -> None:
     message = whole(3, 9)("4")
     assert message is not None
-    assert say(message) == '"4" is not a whole number; it must be one from 3 to 9'
+    assert say(message) == '"4" is not a whole number; write one from 3 to 9, without quotes'
 
 
 # Truth values, names, members, objects
@@ -229,7 +229,7 @@ LONG = "x" * 40
 )
 def test_a_wrong_value_as_a_message_shows_it(value: object, text: str) -> None:
     sentence = say(Message("error.not_text", got=shown(value)))
-    assert sentence == f"{text} is not text; put it in quotes"
+    assert sentence == f'{text} is not text; text stands in quotes, as in "Anna"'
 
 
 HUGE: list[Any] = [10**10_000, -(10**10_000), "x" * 10_000, ["x" * 10_000], {"x": "y" * 10_000}]

@@ -24,30 +24,30 @@ def notes(claimed: int, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("claimed", "lines"),
     [
-        (9, ["0 and not 2 for 'Lovers at upper 4: blocked by Poet at upper 2'"]),
-        (8, ["1 and not 2 for '1 Fisher on each side: only one side counts'"]),
-        (3, ["4 and not 0 for 'Plan completed'"]),
-        (5, ["2 and not 0 for '2 Patron cards'"]),
+        (9, ["'Lovers at upper 4: blocked by Poet at upper 2' gives 0 (not 2)"]),
+        (8, ["'1 Fisher on each side: only one side counts' gives 1 (not 2)"]),
+        (3, ["'Plan completed' gives 4 (not 0)"]),
+        (5, ["'2 Patron cards' gives 2 (not 0)"]),
         (
             10,
             [
-                "0 and not 2 for 'Lovers at upper 4: blocked by Poet at upper 2'",
-                "1 and not 2 for '1 Fisher on each side: only one side counts'",
+                "'Lovers at upper 4: blocked by Poet at upper 2' gives 0 (not 2)",
+                "'1 Fisher on each side: only one side counts' gives 1 (not 2)",
             ],
         ),
-        (1, ["4 and not 0 for 'Plan completed'", "2 and not 0 for '2 Patron cards'"]),
+        (1, ["'Plan completed' gives 4 (not 0)", "'2 Patron cards' gives 2 (not 0)"]),
     ],
 )
 def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
     (note,) = notes(claimed)
     assert note.startswith(f"Anna: you counted {claimed}, the lines give 7. ")
-    assert note.endswith(f" This would make the difference: {', '.join(lines)}.")
+    assert note.endswith(f" Perhaps it is this: {', '.join(lines)}.")
 
 
 def test_in_german() -> None:
     (note,) = notes(3, "de")
     assert note.startswith("Anna: selbst gezählt 3, die Zeilen ergeben 7. ")
-    assert note.endswith(" Das würde den Unterschied machen: 4 statt 0 für 'Plan erfüllt'.")
+    assert note.endswith(" Vielleicht liegt es daran: 'Plan erfüllt' bringt 4 (nicht 0).")
 
 
 def test_a_difference_that_no_lines_make() -> None:

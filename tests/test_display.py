@@ -136,6 +136,10 @@ def test_a_line_is_cut_to_the_room_that_there_is(
     assert width(shown) <= columns
 
 
+def test_the_mark_behind_the_end_of_a_line_has_room_as_well() -> None:
+    assert underlined("." * 9, 9, 10, Page(7)) == ["......", "      ^"]
+
+
 def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() -> None:
     def escaped(text: str) -> str:
         return text.encode("ascii", "backslashreplace").decode()
@@ -151,7 +155,7 @@ def test_the_marks_stand_under_the_spot_and_nothing_is_too_wide(
     page = Page(columns)
     line = before + spot + after
     shown, marks = underlined(line, len(before), len(before + spot), page)
-    assert width(shown) <= columns
+    assert max(width(shown), len(marks)) <= columns
     assert shown in printable(line)
     covered = width(printable(spot))
     assert 1 <= len(marks.strip()) <= max(1, covered)

@@ -26,7 +26,7 @@ EMPTY = Message("error.empty")
 EMPTY_EN = "there is nothing in it"
 EMPTY_DE = "Hier steht nichts"
 BLANK = Message("error.blank")
-BLANK_EN = "a name needs at least one visible character"
+BLANK_EN = "a text needs at least one visible character"
 PAGE = Page()
 CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
 
@@ -44,6 +44,8 @@ CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClau
         (("players", 0), "players[0]"),
         ((2,), "[2]"),
         ((1, 2, "a"), "[1][2].a"),
+        (("",), '""'),
+        (("players", 0, ""), 'players[0].""'),
         (("a\x1b[2J",), "a\\x1b[2J"),
         (("\u202e",), "\\u202e"),
     ],

@@ -203,6 +203,13 @@ def test_every_letter_of_a_text_is_found(content: str) -> None:
         assert [json.loads(f'"{text[slice(*piece)]}"') for piece in pieces] == list(content)
 
 
+def test_a_number_too_long_for_python_is_found_in_json() -> None:
+    number = "9" * 5000
+    place = Locator(f'{{"a": {number}}}').locate(("a",))
+    assert place is not None
+    assert place.value == (6, 5006)
+
+
 def test_letters_of_another_text_are_not_found() -> None:
     assert Locator('a = "SX"').letters(("a",), "SY") == []
     assert Locator('a = "SX"').letters(("b",), "SX") == []

@@ -26,6 +26,8 @@ COUNTS = {
     "love": 0,
     "music": 9,
 }
+CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S", "."], "plan": "poets > 1"}
+PACK_OF_CARDS: Data = {"game": "pier18", "name": "x", "provenance": "y", "cards": [CARD]}
 WRONG_WHOLE = (("2", "not_whole"), (2.0, "not_whole"), (True, "not_whole"), (-1, "out_of_range"))
 
 
@@ -600,6 +602,76 @@ def test_every_mistake_of_auctionland() -> None:
         *((f"players[1].counts.{n}", "key_missing") for n in list(COUNTS)[1:-1]),
         ("players[1].claimed", "not_whole"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("document", "said"),
+    [
+        (pier_player(name=7), '7 is not text; text stands in quotes, as in "Anna"'),
+        (pier_player(name=[]), 'an empty list is not text; text stands in quotes, as in "Anna"'),
+        (
+            pier_player(plan_completed="true"),
+            '"true" is neither true nor false; write one of them without quotes',
+        ),
+        (
+            pier_player(patrons="2"),
+            '"2" is not a whole number; write one from 0 to 18, without quotes',
+        ),
+        (
+            with_tables(beaches=["1", 2]),
+            '"1" is no entry of a score table; write a whole number from 0 to ',
+        ),
+        (pier_player(plan_card=7), 'found 7, expected the id of a card as text, such as "7"'),
+        (pier_player(plan=4), 'found 4, expected a condition as text, such as "poets >= 4"'),
+        (
+            {**pier18_of({"cards": [7]}), "pack": "demo"},
+            'found 7, expected a card of the pack as text, such as "7" or "3+1"',
+        ),
+        ({**pier18_of({"cards": ["1+1"]}), "pack": "demo"}, "it may cover at most 0 here"),
+        (
+            {"game": "pier18", "players": {"name": "Anna"}},
+            "expected a list of tables; in TOML each begins with a header in double brackets, such",
+        ),
+        ({**pier_player(), "format": []}, "an empty list is no known format; leave it out or"),
+        ({"players": []}, "the key game is missing at the top; it must be one of: pier18, auc"),
+        (pier_player(plan_date="17-04"), "there is no month 17; the month comes first, 01 to 12"),
+        (
+            {**island_player(), "pack": PACK_OF_CARDS},
+            "this is a pack of Pier 18, and one of Auctionland is needed",
+        ),
+        (
+            {**pier_player(), "pack": {**PACK_OF_CARDS, "provenance": " "}},
+            "a text needs at least one visible character",
+        ),
+        (
+            {**pier_player(), "pack": {**PACK_OF_CARDS, "cards": [{**CARD, "id": 7}]}},
+            "7 is no id; an id is text in quotes: 1 to 40 of the letters a to z and A to Z, ",
+        ),
+        (
+            {**pier_player(), "pack": {**PACK_OF_CARDS, "cards": "7"}},
+            'found "7", expected a list of tables; in TOML each begins with a header in double',
+        ),
+    ],
+)
+def test_what_would_be_right_is_told(document: Data, said: str) -> None:
+    assert said in refusal(document).problems[0].describe()
+
+
+@pytest.mark.parametrize("number", [99, 100, 101, 30_000])
+@pytest.mark.parametrize(
+    "document_of",
+    [
+        lambda number: {**pier_player(), **{f"key{n}": 1 for n in range(number)}},
+        lambda number: with_tables(beaches=[-1] * number),
+        lambda number: pier_player(pier=[1] * number),
+        lambda number: pier18_of({"pier": PIER}, rulings={f"key{n}": 1 for n in range(number)}),
+        lambda number: {**pier18_of({"cards": ["?"] * number}), "pack": "demo"},
+        lambda number: pier_player(pier=["X" * min(number, 400), "." * min(number, 400)]),
+    ],
+    ids=["keys", "entries", "lines", "rulings", "cards", "symbols"],
+)
+def test_the_first_hundred_mistakes_are_told(document_of: Any, number: int) -> None:
+    assert len(mistakes(document_of(number))) == min(number, 100)
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)

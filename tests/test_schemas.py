@@ -23,6 +23,7 @@ FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
 POSITION, PACK, RESULT = (Draft202012Validator(schema(name)) for name in NAMES)
 Data = dict[str, Any]
+Problems = tuple[Problem, ...]
 
 UNSAID = {
     *("pier_unequal", "pier_bars", "island_uneven", "same_name", "half_character"),
@@ -42,7 +43,12 @@ COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music
 WHOLE = (*range(20), 1_000_000_000)
 GAPS = ("", "", " ", "\t", "\x0b", "\x1c", "\x85", "\xa0", "\u2028", "\u3000")
 MARKS = (*"SQHAsqha....★✒♥⚓", "★\ufe0f", "✒\ufe0f", "♥\ufe0f", "⚓\ufe0f")
+SYMBOLS = [mark for mark in MARKS if mark != "."]
 ZONES = "BTGHbtgh"
+IDS = ("7", "23", "0", "a_B-9", "-", "_x", "Z" * 40)
+MONTH_AND_DAY = ("01-31", "02-29", "04-30", "09-09", "12-01")
+COUNTED = ("poets", "upper.lovers", "lower.symbols", "columns", "points.fishers")
+SIGNS = ("==", "!=", "<", "<=", ">", ">=")
 ICONS = (*"plm☮❤🎵", "☮\ufe0f", "❤\ufe0f", "🎵\ufe0f")
 
 
@@ -59,9 +65,9 @@ def gap(chance: Random) -> str:
     return chance.choice(GAPS)
 
 
-def pier(chance: Random) -> list[str] | str:
-    """A pier: two lines of 1 to 9 columns, with the same bars in both."""
-    columns = range(chance.randint(1, 9))
+def pier(chance: Random, width: int) -> list[str] | str:
+    """A pier: two lines of as many columns, with the same bars in both."""
+    columns = range(width)
     bars = {column for column in columns[1:] if chance.random() < 0.3}
     marks = [[gap(chance) + chance.choice(MARKS) for _ in columns] for _ in range(2)]
     lines = [
@@ -72,18 +78,83 @@ def pier(chance: Random) -> list[str] | str:
 
 
 def tile(chance: Random) -> str:
-    """A tile, or no tile, as one word."""
+    """A tile as one word."""
     sides = "".join(chance.choices("-" + ZONES, k=chance.choice((1, 4, 8))))
     inner = "".join(chance.choices(ZONES, k=chance.randint(0, 2)))
     icons = "".join(chance.choices(ICONS, k=chance.randint(0, 2)))
-    return chance.choice((".", sides + (inner and f"/{inner}") + (icons and f"+{icons}")))
+    return sides + (inner and f"/{inner}") + (icons and f"+{icons}")
 
 
-def island(chance: Random) -> list[str] | str:
+def place(chance: Random, ids: Sequence[str]) -> str:
+    """A place of an island: a tile as it is written, or one of a pack, or none."""
+    if ids and chance.random() < 0.4:
+        return f"#{chance.choice(ids)}{chance.choice(('', '@0', '@1', '@2', '@3'))}"
+    return chance.choice((".", tile(chance)))
+
+
+def island(chance: Random, ids: Sequence[str]) -> list[str] | str:
     """An island: 1 to 4 rows of 1 to 4 places."""
     rows, columns = chance.randint(1, 4), chance.randint(1, 4)
     space = chance.choice((" ", "  ", "\t", "\x1f\u2003"))
-    return written(chance, [space.join(tile(chance) for _ in range(columns)) for _ in range(rows)])
+    lines = [space.join(place(chance, ids) for _ in range(columns)) for _ in range(rows)]
+    return written(chance, lines)
+
+
+def condition(chance: Random) -> str:
+    """A plan that can be worked out."""
+    space = chance.choice((" ", "  ", "\n", "\t", "\r\n"))
+    parts = [
+        f"{chance.choice(('', 'not '))}{chance.choice(COUNTED)} {chance.choice(SIGNS)}"
+        f"{space}{chance.choice(('4', '0', '(lower.blanks + 2) * 3', '-points.lovers'))}"
+        for _ in range(chance.randint(1, 3))
+    ]
+    return chance.choice((" and ", " or ")).join(parts)
+
+
+def head(chance: Random) -> Data:
+    """What every pack begins with."""
+    said = chance.choice(NAMES_OF_PEOPLE)
+    return {**some(chance, format=[1]), "name": said, "provenance": chance.choice(NAMES_OF_PEOPLE)}
+
+
+def pier18_pack(chance: Random) -> tuple[Data, dict[str, int]]:
+    """A pack of cards, and the width of each by its id."""
+    widths = {name: chance.randint(1, 4) for name in chance.sample(IDS, chance.randint(1, 5))}
+    cards = [
+        {
+            "id": name,
+            "date": chance.choice(MONTH_AND_DAY),
+            "patron": gap(chance) + chance.choice(SYMBOLS) + gap(chance),
+            "cells": pier(chance, width),
+            **chance.choice(({"plan": condition(chance)}, {"plan_text": "by the sea"})),
+        }
+        for name, width in widths.items()
+    ]
+    return {"game": "pier18", **head(chance), "cards": cards}, widths
+
+
+def auctionland_pack(chance: Random) -> Data:
+    """A pack of tiles."""
+    tiles = [
+        {"id": name, "tile": tile(chance), **some(chance, count=(1, 2, 99))}
+        for name in chance.sample(IDS, chance.randint(1, 5))
+    ]
+    tables = some(chance, beaches=[score_table(chance)], theme_parks=[score_table(chance)])
+    return {
+        "game": "auctionland",
+        **head(chance),
+        **some(chance, tables=[tables]),
+        "tiles": tiles,
+    }
+
+
+def laid(chance: Random, widths: dict[str, int]) -> list[str]:
+    """Cards of a pack as they lie; the first of them covers nothing."""
+    names = chance.choices(list(widths), k=chance.randint(1, 6))
+    covered = [0, *(chance.randrange(widths[name]) for name in names[:-1])]
+    turned = chance.choices(("", "t"), k=len(names))
+    overlaps = [f"+{n}" if n or chance.random() < 0.3 else "" for n in covered]
+    return [f"{name}{over}{turn}" for name, over, turn in zip(names, overlaps, turned, strict=True)]
 
 
 def some(chance: Random, **options: Sequence[object]) -> Data:
@@ -91,21 +162,27 @@ def some(chance: Random, **options: Sequence[object]) -> Data:
     return {k: chance.choice(values) for k, values in options.items() if chance.random() < 0.5}
 
 
-def pier18_player(chance: Random) -> Data:
-    dates = ("01-31", "02-29", "04-30", "09-09", "12-01")
+def pier18_player(chance: Random, widths: dict[str, int]) -> Data:
+    """A player, with the cards of a pack if there is one."""
+    piers: list[Data] = [{"pier": pier(chance, chance.randint(1, 9))}]
+    plans: list[Data] = [{}, {"plan_completed": chance.random() < 0.5}, {"plan": condition(chance)}]
+    if widths:
+        piers.append({"cards": laid(chance, widths)})
+        plans.append({"plan_card": chance.choice(list(widths))})
     return {
         **some(chance, name=[chance.choice(NAMES_OF_PEOPLE)]),
-        "pier": pier(chance),
-        **some(chance, plan_completed=(False, True), patrons=range(19)),
-        **some(chance, plan_date=dates, claimed=WHOLE),
+        **chance.choice(piers),
+        **chance.choice(plans),
+        **some(chance, patrons=range(19), plan_date=MONTH_AND_DAY, claimed=WHOLE),
     }
 
 
-def auctionland_player(chance: Random) -> Data:
+def auctionland_player(chance: Random, ids: Sequence[str]) -> Data:
+    """A player, with the tiles of a pack if there is one."""
     counts = {name: chance.choice(WHOLE) for name in COUNTS}
     return {
         **some(chance, name=[chance.choice(NAMES_OF_PEOPLE)]),
-        **chance.choice(({"island": island(chance)}, {"counts": counts})),
+        **chance.choice(({"island": island(chance, ids)}, {"counts": counts})),
         **some(chance, money=WHOLE, claimed=WHOLE),
     }
 
@@ -122,7 +199,8 @@ def without_namesakes(players: list[Data]) -> list[Data]:
 
 
 def pier18_document(chance: Random) -> Data:
-    players = [pier18_player(chance) for _ in range(chance.randint(1, 3))]
+    pack, widths = pier18_pack(chance) if chance.random() < 0.5 else ({}, {})
+    players = [pier18_player(chance, widths) for _ in range(chance.randint(1, 3))]
     rulings = some(
         chance,
         flower_adjacency=("orthogonal", "same_side"),
@@ -134,27 +212,38 @@ def pier18_document(chance: Random) -> Data:
         **some(chance, format=[1]),
         "game": "pier18",
         **some(chance, rulings=[rulings]),
+        **({"pack": pack} if pack else {}),
         "players": without_namesakes(players),
     }
 
 
 def auctionland_document(chance: Random) -> Data:
-    players = [auctionland_player(chance) for _ in range(chance.randint(1, 6))]
+    pack = auctionland_pack(chance) if chance.random() < 0.5 else {}
+    ids = [entry["id"] for entry in pack.get("tiles", ())]
+    players = [auctionland_player(chance, ids) for _ in range(chance.randint(1, 6))]
     tables = some(chance, beaches=[score_table(chance)], theme_parks=[score_table(chance)])
     rulings = some(chance, rotation=("free", "none"), last_bidder=("may_bid", "closed"))
     return {
         **some(chance, format=[1]),
         "game": "auctionland",
         **some(chance, rulings=[rulings], tables=[tables]),
+        **({"pack": pack} if pack else {}),
         "players": without_namesakes(players),
     }
 
 
 def documents(number: int) -> Iterator[Data]:
-    """Positions of both games in turn, the same ones every time."""
+    """Positions of both games in turn, half of them with a pack, the same ones every time."""
     chance = Random("positions")
-    for place in range(number):
-        yield (pier18_document if place % 2 else auctionland_document)(chance)
+    for turn in range(number):
+        yield (pier18_document if turn % 2 else auctionland_document)(chance)
+
+
+def packs(number: int) -> Iterator[Data]:
+    """Packs of both games in turn, the same ones every time."""
+    chance = Random("packs")
+    for turn in range(number):
+        yield pier18_pack(chance)[0] if turn % 2 else auctionland_pack(chance)
 
 
 # Ways to spoil a document, or at least to change it.
@@ -254,11 +343,11 @@ SOMETIMES_WRONG: dict[str, Mutation] = {
 # What the loader says, to be compared with what the schema says.
 
 
-def mistakes(document: object) -> tuple[Problem, ...]:
+def mistakes(document: object, read: Callable[[Any], object] = read_position) -> Problems:
     """What the loader finds wrong with a document."""
     try:
-        read_position(document)
-    except boardscore.PositionError as error:
+        read(document)
+    except boardscore.BoardscoreError as error:
         return error.problems
     return ()
 
@@ -275,20 +364,33 @@ def as_json_schema_sees_it(value: Any) -> Any:
 def unsaid(problem: Problem, document: Data) -> bool:
     """Whether a mistake is one that JSON Schema cannot see."""
     if problem.code == "blank":
-        return bool(document["players"][problem.path[1]]["name"].strip())
+        return bool(value_at(document, problem.path).strip())
     if problem.code != "entry":
         return problem.code in UNSAID
-    entries = document["tables"][category := problem.path[1]]
+    entries = value_at(document, problem.path[:-1])
     moved = sorted(entries, key=lambda entry: isinstance(entry, str))
-    return not mistakes({**auctionland(island="."), "tables": {category: moved}})
+    return not mistakes({**auctionland(island="."), "tables": {"beaches": moved}})
+
+
+def value_at(document: Data, path: tuple[str | int, ...]) -> Any:
+    """What stands in a document at a path."""
+    value: Any = document
+    for step in path:
+        value = value[step]
+    return value
 
 
 def accepted(document: Data) -> bool:
     """Whether the loader takes a document, once the schema has been found to say the same."""
+    return agreed(document, POSITION, read_position)
+
+
+def agreed(document: Data, validator: Any, read: Callable[[Any], object]) -> bool:
+    """Whether a document is taken, once its schema has been found to say the same."""
     seen = as_json_schema_sees_it(document)
-    unseen = all(unsaid(problem, seen) for problem in mistakes(seen))
-    assert POSITION.is_valid(document) == unseen, (document, mistakes(document))
-    return not mistakes(document)
+    unseen = all(unsaid(problem, seen) for problem in mistakes(seen, read))
+    assert validator.is_valid(document) == unseen, (document, mistakes(document, read))
+    return not mistakes(document, read)
 
 
 def verdicts(mutation: Mutation) -> Counter[bool]:
@@ -302,9 +404,27 @@ def verdicts(mutation: Mutation) -> Counter[bool]:
 
 
 def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
-    for document in documents(400):
+    for document in documents(200):
         assert POSITION.is_valid(document)
         assert accepted(document)
+    for pack in packs(50):
+        assert PACK.is_valid(pack)
+        assert agreed(pack, PACK, read_pack)
+
+
+@pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
+def test_schemas_and_loader_agree_about_packs(kind: str) -> None:
+    """By itself, and as a part of a position, where the mistakes have longer paths."""
+    chance = Random("mutated packs")
+    found: Counter[bool] = Counter()
+    for pack in packs(100):
+        {**ALWAYS_WRONG, **SOMETIMES_WRONG}[kind](chance, pack)
+        read = parse_json(json.dumps(pack))
+        fine = agreed(read, PACK, read_pack)
+        position = auctionland(island=".") if pack.get("game") == "auctionland" else pier18()
+        assert accepted({**position, "pack": read}) is fine
+        found[fine] += 1
+    assert found[False] == 100 or (kind in SOMETIMES_WRONG and min(found.values()) >= 5), found
 
 
 @pytest.mark.parametrize("kind", ALWAYS_WRONG)

@@ -20,6 +20,11 @@ from boardscore.texts.en import CATALOGUE as EN
 CATALOGUES = {"en": EN, "de": DE}
 
 SAME_IN_BOTH = {
+    "ask.choice",
+    "month.4",
+    "month.8",
+    "month.9",
+    "month.11",
     "space",
     "cell",
     "count",

@@ -80,7 +80,7 @@ def underlined(line: str, start: int, end: int, page: Page) -> list[str]:
     after = _fitting(map(page.written, line[start:]), room)
     behind = _taken(after[length:])
     spot = _fitting(after[:length], max(room // 2, room - _taken(before) - behind))
-    free = room - _taken(spot)
+    free = room - max(1, _taken(spot))
     before = _fitting(before, max(free // 2, free - behind))
     after = _fitting(after, room - _taken(before))
     marks = "^" * max(1, _taken(after[:length]))

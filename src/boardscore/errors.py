@@ -9,6 +9,9 @@ from attrs import evolve, frozen
 from boardscore.display import Page, printable, underlined
 from boardscore.messages import Message, say
 
+MOST_PROBLEMS = 100
+"""How many mistakes are told at most; who finds so many may stop looking."""
+
 _EXCERPT = 60
 """How much of a long line is kept: of the spot, before it and after it, in characters."""
 
@@ -41,16 +44,16 @@ class Lines:
     """
 
     def __init__(self, text: str) -> None:
-        self._text = text
-        self._starts = [0, *(found.end() for found in _LINE_END.finditer(text))]
+        breaks = [found.span() for found in _LINE_END.finditer(text)]
+        self._starts = [0, *(end for _, end in breaks)]
+        self._ends = [*(start for start, _ in breaks), len(text)]
 
     def span(self, start: int, end: int) -> Span:
         """A stretch of the text; one of several lines ends with its first line."""
         line = bisect_right(self._starts, start) - 1
-        break_after = _LINE_END.search(self._text, start)
-        stop = min(end, break_after.start() if break_after else len(self._text))
         column = start - self._starts[line]
-        return Span(line, column, column + max(1, stop - start))
+        length = min(end, self._ends[line]) - start
+        return Span(line, column, column + max(1, length))
 
     def start(self, span: Span) -> int:
         """Where in the text a span begins."""
@@ -162,7 +165,7 @@ def path_text(path: tuple[str | int, ...]) -> str:
 
 
 def _cut(key: str) -> str:
-    return printable(key if len(key) <= _EXCERPT else key[:_EXCERPT] + "...")
+    return printable(key if len(key) <= _EXCERPT else key[:_EXCERPT] + "...") or '""'
 
 
 def text_lines(text: str) -> list[str]:

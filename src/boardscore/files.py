@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 from attrs import frozen
 
 from boardscore.checks import shown
-from boardscore.errors import BoardscoreError, DocumentError, Problem, Span, text_lines
+from boardscore.errors import BoardscoreError, DocumentError, Lines, Problem, Span
 from boardscore.locate import Locator, placed
 from boardscore.messages import Message
+from boardscore.syntax import syntax_problem
 
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
@@ -27,10 +28,16 @@ MOST_BYTES = 1_000_000
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-# A key of so many parts takes the parser hours; the longest pier has fewer points in a row.
+# A key of thousands of parts takes the parser hours, as it copies what comes before each of them.
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
+_PARTS = rf"(?:{_PART}\.[ \t]*+)"
 _ENDLESS_KEY = re.compile(
-    r"""(?:\.[ \t]*(?:"[^"\n]{0,40}"|'[^'\n]{0,40}'|[\w-]{1,40})[ \t]*){250}"""
+    rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{32,}}+{_PART}[=\]])",
+    re.MULTILINE,
 )
+_LISTS = {"players", "cards", "tiles"}
+_CONSTANT = re.compile("-?(?:NaN|Infinity)")
+_TOO_LONG = re.compile("[+-]?[0-9_]{4301,}")
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -122,6 +129,7 @@ def _no_access(error: OSError) -> Message:
         errno.ENAMETOOLONG: "error.no_such_file",
         errno.EISDIR: "error.is_a_folder",
         errno.ESPIPE: "error.not_a_file",
+        errno.ELOOP: "error.link_to_itself",
         errno.EACCES: "error.no_permission",
     }
     return Message(known.get(error.errno or 0, "error.cannot_open"))
@@ -139,9 +147,12 @@ def decode(data: bytes, kind: str = "position") -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        message = Message("error.encoding", byte=f"0x{data[error.start]:02x}", line=line)
-        raise DocumentError(Problem(message)) from None
+        before = data[: error.start].decode("utf-8-sig")
+        source = before + data[error.start :].decode("utf-8", "backslashreplace")
+        span = Lines(source).span(len(before), len(before) + len(r"\xff"))
+        message = Message("error.encoding", byte=f"0x{data[error.start]:02x}", line=span.line + 1)
+        problem = Problem(message, source=source, span=span, whole_file=True)
+        raise DocumentError(problem) from None
     if not text.strip():
         raise DocumentError(Problem(Message("error.empty")))
     return text
@@ -167,13 +178,17 @@ def _parse_toml(text: str) -> Any:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        place = _TOML_PLACE.search(str(error))
-        if place is None:
-            raise DocumentError(
-                _syntax("error.toml", text, len(text_lines(text)) - 1, None)
-            ) from None
-        line, column = (int(number) - 1 for number in place.groups())
-        raise DocumentError(_syntax("error.toml", text, line, column)) from None
+        at = _toml_place(str(error), text)
+        raise DocumentError(_twice(text, at) or syntax_problem("toml", text, at)) from None
+
+
+def _toml_place(told: str, text: str) -> int:
+    """The character that the parser tells of by its line and column; else the end."""
+    place = _TOML_PLACE.search(told)
+    if place is None:
+        return len(text)
+    line, column = (int(number) - 1 for number in place.groups())
+    return Lines(text).start(Span(line, column, column))
 
 
 def parse_json(text: str) -> Any:
@@ -191,34 +206,46 @@ def _parse_json(text: str) -> Any:
             object_pairs_hook=_without_duplicates,
         )
     except json.JSONDecodeError as error:
-        raise DocumentError(_syntax("error.json", text, *_place(text, error.pos))) from None
+        raise DocumentError(syntax_problem("json", text, error.pos)) from None
 
 
 def _guarded(parser: Callable[[str], Any], text: str) -> Any:
-    """Turns what a parser raises besides syntax errors into our own words."""
+    """Turns what a parser raises besides syntax errors into our own words, each with its place."""
     try:
         return parser(text)
     except RecursionError:
         raise DocumentError(Problem(Message("error.too_deep"))) from None
+    except _NoNumberError as error:
+        message = Message("error.json_constant", got=str(error))
+        raise DocumentError(_in(text, message, Locator(text).written_like(_CONSTANT))) from None
+    except _TwiceError as error:
+        message = Message("error.duplicate_key", got=shown(str(error)))
+        raise DocumentError(_twice(text, len(text)) or Problem(message)) from None
     except DocumentError:
         raise
     except ValueError:
         # The only other one: Python refuses to convert a number of more than 4,300 digits.
-        raise DocumentError(Problem(Message("error.number_too_long"))) from None
+        place = Locator(text).written_like(_TOO_LONG)
+        raise DocumentError(_in(text, Message("error.number_too_long"), place)) from None
 
 
-def _syntax(key: str, text: str, line: int, column: int | None) -> Problem:
-    written = text_lines(text)[line] if line < len(text_lines(text)) else ""
-    start = len(written) if column is None else min(column, len(written))
-    where = Message(key, line=line + 1, column=start + 1)
-    span = Span(line, start, start + 1) if written.strip() else None
-    return Problem(where, source=text, span=span, whole_file=True)
+def _twice(text: str, end: int) -> Problem | None:
+    """The problem of a key that stands in a document for a second time before its end."""
+    found = Locator(text).twice
+    if found is None or found.place[0] >= end:
+        return None
+    message = Message("error.duplicate_key", got=shown(found.key))
+    if found.is_table and found.key in _LISTS:
+        near = f"[[{found.key}]]"
+        message = Message("error.duplicate_key_near", got=shown(found.key), near=near)
+    return _in(text, message, found.place)
 
 
-def _place(text: str, position: int) -> tuple[int, int]:
-    """The line and the column of a character, both counted from 0."""
-    before = text_lines(text[:position])
-    return len(before) - 1, len(before[-1])
+def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:
+    """A problem at a place in a document, if the place is known."""
+    if place is None:
+        return Problem(message)
+    return Problem(message, source=text, span=Lines(text).span(*place), whole_file=True)
 
 
 def _whole(digits: str) -> int:
@@ -231,8 +258,16 @@ def _fraction(digits: str) -> float | int:
     return _HUGE if math.isinf(number) else number
 
 
+class _NoNumberError(Exception):
+    """A word that stands for a number in other languages, such as NaN."""
+
+
+class _TwiceError(Exception):
+    """A key that stands in a table of JSON twice."""
+
+
 def _no_constant(name: str) -> Any:
-    raise DocumentError(Problem(Message("error.json_constant", got=name)))
+    raise _NoNumberError(name)
 
 
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -240,5 +275,5 @@ def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(table) < len(pairs):
         times = Counter(key for key, _ in pairs)
         twice = next(key for key, number in times.items() if number > 1)
-        raise DocumentError(Problem(Message("error.duplicate_key", got=shown(twice))))
+        raise _TwiceError(twice)
     return table

@@ -20,6 +20,7 @@ Path = tuple[str | int, ...]
 Stretch = tuple[int, int]
 
 _DEEPEST = 50
+_LONGEST_NUMBER = 50
 
 _LINE_END = re.compile(r"\r?\n")
 _BLANK = re.compile(r"[ \t]*")
@@ -53,6 +54,17 @@ class Place:
     """The key in front of the value; None for an item of a list and for the document itself."""
 
 
+@frozen
+class Twice:
+    """A key that a document gives for a second time."""
+
+    key: str
+    place: Stretch
+    """Where the key stands then, or the header that it is in."""
+    is_table: bool = False
+    """Whether it is the header of one table."""
+
+
 class Locator:
     """Finds places in the text of one document.
 
@@ -63,6 +75,7 @@ class Locator:
     def __init__(self, text: str) -> None:
         self.text = text
         self.lines = Lines(text)
+        self._letters: dict[Path, list[Stretch]] = {}
         self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text)
         try:
             self._walk.document()
@@ -80,12 +93,24 @@ class Locator:
         except _UNSURE:
             return None
 
+    @property
+    def twice(self) -> Twice | None:
+        """The first key that the document gives for a second time, as far as it can be walked."""
+        return self._walk.twice
+
+    def written_like(self, pattern: re.Pattern[str]) -> Stretch | None:
+        """Where the first value stands that is written like a pattern."""
+        places = (place.value for place in self._walk.places.values())
+        return next((one for one in places if pattern.fullmatch(self.text, *one)), None)
+
     def letters(self, path: Path, content: str) -> list[Stretch]:
         """Where each letter of a text stands that is the value at a path; empty if unsure."""
         place = self.locate(path)
         if place is None or self._walk.value_at(path) != content:
             return []
-        found = self._walk.letters(*place.value)
+        if path not in self._letters:
+            self._letters[path] = self._walk.letters(*place.value)
+        found = self._letters[path]
         return found if len(found) == len(content) else []
 
 
@@ -100,7 +125,7 @@ def placed(problem: Problem, document: Locator, file: str) -> Problem:
     >>> problem = Problem(Message("error.blank"), ("name",))
     >>> found = placed(problem, Locator('name = ""'), "a.toml")
     >>> print(found.describe())
-    a.toml:1:8: name: a name needs at least one visible character
+    a.toml:1:8: name: a text needs at least one visible character
         name = ""
                ^^
     """
@@ -168,6 +193,7 @@ class _Walk:
         self.at = 0
         self.places: dict[Path, Place] = {}
         self.headers: set[Path] = set()
+        self.twice: Twice | None = None
 
     def document(self) -> None:
         """Walks the whole document."""
@@ -207,6 +233,10 @@ class _Walk:
         found = letter.finditer(self.text, start, end)
         return [one.span() for one in found if one.lastgroup != "nothing"]
 
+    def given(self, key: str, place: Stretch, *, is_table: bool = False) -> None:
+        """Remembers the first key that was there already."""
+        self.twice = self.twice or Twice(key, place, is_table)
+
     def match(self, pattern: re.Pattern[str]) -> Stretch:
         """Takes what the pattern matches here."""
         found = pattern.match(self.text, self.at)
@@ -241,6 +271,11 @@ class _Walk:
                 raise _UnsureError
 
 
+def _whole(digits: str) -> int | str:
+    """The number; one that is too long for Python stays text."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else digits
+
+
 class _Json(_Walk):
     letter = _JSON_LETTER
 
@@ -249,11 +284,11 @@ class _Json(_Walk):
         self.value((), None)
 
     def parse(self, written: str) -> Any:
-        return json.loads(written)
+        return json.loads(written, parse_int=_whole)
 
     @cached_property
     def data(self) -> Any:
-        return json.loads(self.text)
+        return self.parse(self.text)
 
     def value(self, path: Path, key: Stretch | None) -> None:
         if len(path) > _DEEPEST:
@@ -272,7 +307,10 @@ class _Json(_Walk):
         self.match(_JSON_GAP)
         self.need(":")
         self.match(_JSON_GAP)
-        self.value((*path, json.loads(self.text[slice(*key)])), key)
+        name = json.loads(self.text[slice(*key)])
+        if (*path, name) in self.places:
+            self.given(name, key)
+        self.value((*path, name), key)
 
 
 class _Toml(_Walk):
@@ -282,6 +320,8 @@ class _Toml(_Walk):
         super().__init__(text)
         self.lists: dict[Path, int] = {}
         """How many tables each list of tables has so far."""
+        self.opened: set[Path] = set()
+        """The tables that were opened, and not only named by the tables in them."""
 
     def document(self) -> None:
         table: Path = ()
@@ -304,17 +344,31 @@ class _Toml(_Walk):
         is_list = self.take("[")
         *outer, (name, _) = self.keys()
         self.need("]]" if is_list else "]")
+        place = (start, self.at)
         table: Path = ()
         for key, _ in outer:
-            table = self.note(self.latest((*table, key)), (start, self.at))
+            table = self.note(self.latest((*table, key)), place, place)
         table = (*table, name)
         if is_list:
-            self.note(table, (start, self.at))
-            self.lists[table] = self.lists.get(table, 0) + 1
-        return self.note(self.latest(table), (start, self.at))
+            self.begin_list(table, place)
+        table = self.latest(table)
+        if table in self.opened:
+            self.given(name, place, is_table=True)
+        self.opened.add(table)
+        return self.note(table, place, place)
 
-    def note(self, table: Path, span: Stretch) -> Path:
-        self.places.setdefault(table, Place(span, span))
+    def begin_list(self, table: Path, place: Stretch) -> None:
+        """Notes one more table of a list of tables."""
+        if table in self.headers and table not in self.lists:
+            self.given(str(table[-1]), place)
+        self.note(table, place, place)
+        self.lists[table] = self.lists.get(table, 0) + 1
+
+    def note(self, table: Path, place: Stretch, spot: Stretch) -> Path:
+        """Notes a table; one of the same name is no value, or it is there twice."""
+        if table in self.places and table not in self.headers:
+            self.given(str(table[-1]), spot)
+        self.places.setdefault(table, Place(place, place))
         self.headers.add(table)
         return table
 
@@ -340,11 +394,14 @@ class _Toml(_Walk):
         self.need("=")
         self.match(_BLANK)
         path = table
+        whole = (keys[0][1][0], keys[-1][1][1])
         for name, span in keys[:-1]:
-            path = (*path, name)
-            self.note(path, span)
-        name, span = keys[-1]
-        self.value((*path, name), (keys[0][1][0], span[1]))
+            path = self.note((*path, name), span, whole)
+            self.opened.add(path)
+        name = keys[-1][0]
+        if (*path, name) in self.places:
+            self.given(name, whole)
+        self.value((*path, name), whole)
         return table
 
     def value(self, path: Path, key: Stretch | None) -> None:

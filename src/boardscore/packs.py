@@ -16,12 +16,12 @@ from boardscore.reading import (
     Reader,
     by_game,
     checked,
-    each,
     format_number,
     gathered,
     lines,
     table,
     text,
+    unwanted,
     without_head,
 )
 
@@ -57,7 +57,7 @@ def demo_pack(game: str) -> Pack:
 
 
 def find_pack(value: object, game: str, folder: str | os.PathLike[str] = "") -> Pack:
-    """The pack that a document of a game means: its path, seen from a folder, or the pack itself.
+    """The pack that is meant for a game: a path, seen from a folder, a dict, or the pack itself.
 
     `"demo"` is the invented pack of the game.
 
@@ -69,12 +69,24 @@ def find_pack(value: object, game: str, folder: str | os.PathLike[str] = "") -> 
     try:
         if value == DEMO:
             return demo_pack(game)
-        pack = load_pack(Path(folder) / value) if isinstance(value, str) else read_pack(value)
+        pack = _found(value, Path(folder))
     except BoardscoreError as error:
         raise PackError(*map(_where_it_is_named, error.problems)) from None
     if game_of(pack) != game:
-        raise PackError(Problem(Message("error.pack_of_other_game", got=game_of(pack))))
+        raise PackError(of_other_game(pack, game))
     return pack
+
+
+def of_other_game(pack: Pack, game: str) -> Problem:
+    """What is wrong with a pack that is not of the game that it should be of."""
+    names = {"got": Message(f"game.{game_of(pack)}"), "game": Message(f"game.{game}")}
+    return Problem(Message("error.pack_of_other_game", **names))
+
+
+def _found(value: object, folder: Path) -> Pack:
+    if isinstance(value, Pack):
+        return value
+    return load_pack(folder / value) if isinstance(value, str) else read_pack(value)
 
 
 def game_of(pack: Pack) -> str:
@@ -135,7 +147,7 @@ def _listed(reader: Reader) -> Reader:
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            return tuple(each(reader)(value))
+            raise unwanted("tables", value)
         ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in value]
         parts = ((place, reader, entry) for place, entry in enumerate(value))
         return tuple(gathered(parts, id_problems(ids)).values())

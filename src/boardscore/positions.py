@@ -14,6 +14,7 @@ from boardscore.errors import NotationError, PackError, PositionError, Problem
 from boardscore.files import read_file
 from boardscore.messages import Message
 from boardscore.packs import TABLES, Pack, find_pack
+from boardscore.pier18.notation import LONGEST
 from boardscore.reading import (
     Reader,
     by_game,
@@ -105,7 +106,7 @@ def _seats(player: Reader, most: int, clause: str) -> Reader:
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            return tuple(each(player)(value))
+            raise unwanted("tables", value)
         entries = [_named(entry, seat) for seat, entry in enumerate(value)]
         names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
         parts = ((seat, player, entry) for seat, entry in enumerate(entries))
@@ -174,10 +175,12 @@ def _pier18_player(
 
 def _laid_cards(cards: Mapping[str, pier18.Card] | None) -> Reader:
     """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
-    laid = text(lambda written: _laid(written, cards), "card")
+    laid = text(lambda written: _laid(written, cards), "laid_card")
 
     def read(value: object) -> pier18.Pier:
-        found = each(laid)(value)
+        # Every card adds a column, so no pier has more cards than columns.
+        listed = value[: LONGEST + 1] if isinstance(value, list | tuple) else value
+        found = each(laid)(listed)
         if not found:
             raise PositionError(Problem(Message("error.nothing_listed")))
         return pier18.lay(found)

@@ -6,10 +6,17 @@ ones; none of them converts anything in silence.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, TypeVar
 
 from boardscore.checks import Check, not_wanted, shown
-from boardscore.errors import BoardscoreError, PositionError, Problem, text_lines
+from boardscore.errors import (
+    MOST_PROBLEMS,
+    BoardscoreError,
+    PositionError,
+    Problem,
+    text_lines,
+)
 from boardscore.messages import Message
 from boardscore.rulings import unknown, unknown_value
 
@@ -141,17 +148,20 @@ def gathered(
 ) -> dict[Any, Any]:
     """What readers make of their parts, by key; raises all their problems, and `more`, together."""
     found = {}
-    problems = []
+    problems: list[Problem] = []
     order: dict[Any, int] = {}
     for key, reader, item in parts:
+        if len(problems) >= MOST_PROBLEMS:
+            break
         order[key] = len(order)
         try:
             found[key] = reader(item)
         except BoardscoreError as error:
             problems += [problem.under(key) for problem in error.problems]
-    problems += more
+    problems += islice(more, MOST_PROBLEMS)
     if problems:
-        raise PositionError(*sorted(problems, key=lambda p: _order(p, order)))
+        in_order = sorted(problems, key=lambda problem: _order(problem, order))
+        raise PositionError(*in_order[:MOST_PROBLEMS])
     return found
 
 

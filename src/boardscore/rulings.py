@@ -7,12 +7,13 @@ functions read such a class; they know no game.
 import difflib
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from itertools import islice
 from typing import Any, TypeVar
 
 from attrs import AttrsInstance, fields
 
 from boardscore.checks import shown
-from boardscore.errors import ModelError, Problem
+from boardscore.errors import MOST_PROBLEMS, ModelError, Problem
 from boardscore.messages import Message
 
 R = TypeVar("R", bound=AttrsInstance)
@@ -44,7 +45,7 @@ def changed(rulings: R, table: Mapping[str, object]) -> R:
 
     Raises `ModelError` with every unknown option and value.
     """
-    problems = list(_problems(type(rulings), table))
+    problems = list(islice(_problems(type(rulings), table), MOST_PROBLEMS))
     if problems:
         raise ModelError(*problems)
     chosen = {**as_dict(rulings), **table}

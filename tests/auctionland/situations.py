@@ -93,7 +93,7 @@ def sale(*islands: str, standing: Bid, **rest: Any) -> State:
 
 def cells(state: State, player: int) -> list[tuple[int, int]]:
     """The places of a player's tiles."""
-    return [tuple(laid.cell) for laid in state.islands[player]]
+    return [(laid.cell.row, laid.cell.column) for laid in state.islands[player]]
 
 
 def ids(state: State) -> list[str]:

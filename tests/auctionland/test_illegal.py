@@ -358,6 +358,46 @@ def test_auction_buy_back_too_little_money() -> None:
     )
 
 
+# In German
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "said"),
+    [
+        (
+            situation("#", "#"),
+            Sell(0),
+            "Das geht jetzt nicht: wer den Hammer hat, baut ein Plättchen",
+        ),
+        (situation("#", "#"), at(0, 1, player=1), "An der Reihe ist Alex"),
+        (
+            situation("#", "#", money=(1, 9), offers="p pl plm"),
+            at(0, 1, slot=2),
+            "Plättchen plm kostet 2 Dollar, und Alex hat 1",
+        ),
+        (
+            situation("####", "", offers="corner"),
+            at(0, 4),
+            ("Mit Plättchen corner dort wäre die Insel 5 Spalten breit; höchstens 4 sind erlaubt"),
+        ),
+        (
+            bidding("#", "#", "#").play(Bid(1, 1)),
+            Pass(1),
+            "Bonnie hält das höchste Gebot und darf es erhöhen, aber nicht passen",
+        ),
+        (
+            sale("#", "#", standing=Bid(1, 5), money=(5, 12)),
+            BuyBack(0),
+            "Zurückkaufen kostet 6 Dollar, und Alex hat 5",
+        ),
+    ],
+)
+def test_a_refusal_in_german(state: State, move: Move, said: str) -> None:
+    problem = state.why_illegal(move)
+    assert problem is not None
+    assert say(problem.message, "de") == said
+
+
 # Chance
 
 
@@ -414,10 +454,11 @@ def test_chance_is_not_asked_while_players_act() -> None:
 
 def test_what_chance_does_is_played_but_not_listed() -> None:
     state = start(NAMES[:2], PACK, market_size=3)
-    deal = Market(("p", "p", "pl"))
+    deal: Any = Market(("p", "p", "pl"))
+    written: Any = {"move": "pass", "player": 0}
     assert state.why_illegal(deal) is None
     assert deal not in state.legal_moves()
-    assert {"move": "pass", "player": 0} not in state.legal_moves()
+    assert written not in state.legal_moves()
     assert len(state.legal_moves()) == 0
 
 
@@ -487,7 +528,7 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
 def test_players_have_different_names_that_can_be_seen() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
         'players[1]: "Alex" is the name of players[0] too; all names must be different',
-        "players[2]: a name needs at least one visible character",
+        "players[2]: a text needs at least one visible character",
     ]
     assert not_begun(["Player 2", None]) == [
         'players[1]: "Player 2" is the name of players[0] too; all names must be different'
@@ -502,7 +543,7 @@ def test_players_are_a_list(players: object) -> None:
 
 def test_players_are_texts() -> None:
     (said,) = not_begun(["Alex", 2])
-    assert said.startswith("players: ")
+    assert said.startswith("players[1]: 2 is not text")
 
 
 @pytest.mark.parametrize("size", [2, 0, -1, "8", 8.0, True, None])
@@ -513,7 +554,9 @@ def test_setup_market_is_not_below_3(size: object) -> None:
 
 
 def test_money_hidden_is_a_setting_of_two_values() -> None:
-    assert not_begun(visible_money=1) == ["visible_money: 1 is neither true nor false"]
+    assert not_begun(visible_money=1) == [
+        "visible_money: 1 is neither true nor false; write one of them without quotes"
+    ]
 
 
 def test_rulings_that_are_not_known() -> None:
@@ -541,7 +584,9 @@ def test_pack_as_a_path(tmp_path: Path) -> None:
         'game = "auctionland"\nname = "mine"\nprovenance = "invented"\n'
         '[[tiles]]\nid = "1"\ntile = "B"\ncount = 3\n'
     )
-    expected = start(NAMES[:2], load_pack(file))
+    pack = load_pack(file)
+    assert isinstance(pack, Pack)
+    expected = start(NAMES[:2], pack)
     assert start(NAMES[:2], file) == start(NAMES[:2], str(file)) == expected
     assert start(NAMES[:2], "demo").game.pack == demo_pack("auctionland")
     with pytest.raises(DocumentError):
@@ -552,7 +597,9 @@ def test_pack_as_a_path_to_one_of_the_other_game(tmp_path: Path) -> None:
     source = Path(pier18.__file__).parents[1] / "demo" / "pier18.toml"
     file = tmp_path / "other.toml"
     file.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
-    assert not_begun(pack=file) == ["pack: this is a pack of pier18"]
+    assert not_begun(pack=file) == [
+        "pack: this is a pack of Pier 18, and one of Auctionland is needed"
+    ]
 
 
 SMALL = Pack(
@@ -566,25 +613,34 @@ SMALL = Pack(
 )
 
 
+MARKET = " [auctionland.setup.market]"
+
+
 @pytest.mark.parametrize(
     ("deck", "said"),
     [
-        ("a b c", ["deck: these tiles of the pack are missing: a"]),
-        ("", ["deck: these tiles of the pack are missing: a, a, b, c"]),
-        ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c']),
+        (
+            "a b c",
+            ["deck: these are in the pack and not in the deck: a [auctionland.setup.market]"],
+        ),
+        (
+            "",
+            ["deck: these are in the pack and not in the deck: a, a, b, c" + MARKET],
+        ),
+        ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c [auctionland.setup.market]']),
         (
             "a b b a c a",
             [
-                "deck[2]: tile b is in the pack only 1 time",
-                "deck[5]: tile a is in the pack only 2 times",
+                "deck[2]: b is in the pack only 1 time [auctionland.setup.market]",
+                "deck[5]: a is in the pack only 2 times [auctionland.setup.market]",
             ],
         ),
         (
             "a x c c",
             [
-                'deck[1]: the pack has no "x"; known: a, b, c',
-                "deck[3]: tile c is in the pack only 1 time",
-                "deck: these tiles of the pack are missing: a, b",
+                'deck[1]: the pack has no "x"; known: a, b, c [auctionland.setup.market]',
+                "deck[3]: c is in the pack only 1 time [auctionland.setup.market]",
+                "deck: these are in the pack and not in the deck: a, b [auctionland.setup.market]",
             ],
         ),
     ],

@@ -66,7 +66,7 @@ def test_the_place_of_a_move() -> None:
 
 def test_a_drawn_market_keeps_no_list_of_someone_else() -> None:
     tiles = ["23", "4"]
-    move = Market(tiles)  # type: ignore[arg-type]
+    move = Market(tiles)
     tiles.append("5")
     assert move.tiles == ("23", "4")
 

@@ -345,6 +345,11 @@ def test_spots_count_the_white_space_around_a_tile(text: str, spot: Span) -> Non
         ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart of the cards
         ("B+\u2665\ufe0f", "unknown_icon", "l", at(2, 4)),
         ("B+\U0001f3b6", "unknown_icon", "m", at(2, 3)),  # several notes
+        ("\uff22", "unknown_zone", "B", at(0, 1)),  # full-width B
+        ("B/\uff47", "unknown_zone", "g", at(2, 3)),  # full-width g
+        ("B+\uff50", "unknown_icon", "p", at(2, 3)),  # full-width p
+        ("B+\uff2d", "unknown_icon", "m", at(2, 3)),  # full-width M
+        ("B+p\ufe0f", "unknown_icon", "p", at(2, 4)),
     ],
 )
 def test_a_look_alike_comes_with_what_is_meant(
@@ -637,6 +642,9 @@ def test_a_tile_of_a_pack_lies_as_it_is_turned() -> None:
         ("#", Message("error.tile_name")),
         ("#23@4", Message("error.tile_name")),
         ("#23@", Message("error.tile_name")),
+        ("23", Message("error.tile_name")),
+        ("23@1", Message("error.tile_name")),
+        ("a-b", Message("error.tile_name")),
         ("#99", Message("error.unknown_id", got='"99"', known=("23", "a-b"))),
         ("#a_b", Message("error.unknown_id_near", got='"a_b"', near="a-b", known=("23", "a-b"))),
     ],
@@ -647,6 +655,10 @@ def test_a_name_that_no_tile_has(cell: str, message: Message) -> None:
     (problem,) = caught.value.problems
     assert (problem.message, problem.clause) == (message, "auctionland.tile")
     assert problem.span == Span(0, 2, 2 + len(cell))
+
+
+def test_a_tile_that_is_written_is_none_of_the_pack() -> None:
+    assert Island.parse("B", {"B": Tile.parse("T")}) == Island.parse("B")
 
 
 def test_a_name_needs_a_pack() -> None:

@@ -474,7 +474,7 @@ def test_auction_close_with_a_standing_bid() -> None:
     state = state.play(Pass(3))
     assert (state.phase, state.passed) == (Phase.BID, (3,))
     state = state.play(Pass(1))
-    assert (state.phase, state.to_act) == (Phase.SALE, (0,))
+    assert (state.phase, state.to_act, state.passed) == (Phase.SALE, (0,), ())
     assert state.standing_bid == Bid(2, 1)
 
 

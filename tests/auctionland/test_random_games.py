@@ -136,7 +136,8 @@ def test_islands_are_what_building_allows(
         assert cells == sorted(cells)
         if not cells:
             continue
-        reached, grown = set(), {(0, 0)}
+        reached: set[tuple[int, int]] = set()
+        grown = {(0, 0)}
         assert (0, 0) in cells
         while reached != grown:
             reached = set(grown)

@@ -23,6 +23,7 @@ OPTIONS = {
     "pack": {"--lang", "--help"},
     "pack check": {"--demo", "--lang", "--help"},
     "pack show": {"--demo", "--lang", "--help"},
+    "pack new": {"--lang", "--help"},
 }
 
 
@@ -80,6 +81,7 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("pack", "en", "Usage: boardscore pack [OPTIONS] COMMAND ..."),
         ("pack check", "en", "Usage: boardscore pack check [OPTIONS] [FILE]"),
         ("pack show", "de", "Aufruf: boardscore pack show [OPTIONEN] [DATEI]"),
+        ("pack new", "de", "Aufruf: boardscore pack new [OPTIONEN] SPIEL DATEI"),
     ],
 )
 def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:
@@ -142,7 +144,7 @@ WRONG = [
     (["score", "--json=yes", "p.toml"], "--json", "--json", "score "),
     (["score", "-", "-"], "- may be given once", "- darf nur einmal", "score "),
     (["score", "-", "p.toml", "-"], "- may be given once", "- darf nur einmal", "score "),
-    (["pack", "chek"], "check, show", "check, show", "pack "),
+    (["pack", "chek"], "check, new, show", "check, new, show", "pack "),
     (["pack", "check"], "either a FILE", "entweder eine DATEI", "pack check "),
     (["pack", "show", "p.toml", "--demo", "pier18"], "either", "entweder", "pack show "),
     (["pack", "show", "--demo", "chess"], "pier18, auctionland", "auctionland", "pack show "),

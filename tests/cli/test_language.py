@@ -66,7 +66,8 @@ def test_the_option_comes_before_the_environment(
 def test_an_unknown_language_is_wrong_use(cli: Cli, command: list[str], lang: str) -> None:
     code, out, err = cli(*command, f"--lang={lang}")
     assert (code, out) == (2, "")
-    assert err.startswith(f"{ENGLISH}{lang} is not a value of --lang; known: en, de\n")
+    shown = lang or '""'
+    assert err.startswith(f"{ENGLISH}{shown} is not a value of --lang; known: en, de\n")
 
 
 def test_an_unknown_language_is_refused_in_the_language_of_the_environment(cli: Cli) -> None:

@@ -74,18 +74,15 @@ def test_pack_that_is_not_there(cli: Cli, command: str) -> None:
 def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None:
     """`pier18.deck`: the same width for all cards."""
     save(folder, cards({}, {"cells": ["S", "."]}, {}))
-    said = "This pack cannot be played: these cards do not have 2 columns as the others: 1"
+    said = "my.json: this pack cannot be played: these cards do not have 2 columns as the others: 1"
     assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
 
 def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None:
     """`pier18.deck`: all dates are different."""
     save(folder, cards({"date": "05-01"}, {}, {"date": "05-01"}))
-    assert cli("pack", "check", "my.json") == (
-        1,
-        "",
-        "This pack cannot be played: these cards have the same date 05-01: 0, 2 [pier18.deck]\n",
-    )
+    said = "my.json: this pack cannot be played: these cards have the same date 05-01: 0, 2"
+    assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
 
 def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) -> None:
@@ -93,8 +90,8 @@ def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) 
     save(folder, cards(same, same, {"cells": ["S", "."]}))
     code, _, err = cli("pack", "check", "my.json", "--lang", "de")
     assert code == 1
-    assert [line.partition(":")[0] for line in err.splitlines()] == [
-        "Dieses Pack ist nicht spielbar"
+    assert [line[:40] for line in err.splitlines()] == [
+        "my.json: Dieses Pack ist nicht spielbar:"
     ] * 2
 
 
@@ -154,6 +151,23 @@ def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> N
     out = cli("pack", "show", "my.json").out
     assert "\x1b" not in out
     assert "red" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ([], "give either a FILE or --demo GAME"),
+        (["my.json", "--demo", "pier18"], "give either a FILE or --demo GAME"),
+        (["my.json", "other.json"], "only one FILE at a time: my.json, other.json"),
+        (["--demo", "chess"], "chess is not a value of --demo; known: pier18, auctionland"),
+        (["--demo", ""], '"" is not a value of --demo; known: pier18, auctionland'),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_pack_that_nobody_can_guess(cli: Cli, command: str, args: list[str], said: str) -> None:
+    code, out, err = cli("pack", command, *args)
+    assert (code, out) == (2, "")
+    assert err.splitlines()[0] == f"Wrong use: {said}"
 
 
 def test_pack_alone_shows_its_help(cli: Cli) -> None:

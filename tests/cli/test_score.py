@@ -496,6 +496,7 @@ def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
         ("nonsense=1", "flower_adjacency, flower_points"),
         ("flower_points=all", "every_other_symbol, other_kinds_only"),
         ("half_turn=yes", "false, true"),
+        ("half_turn=", '"" is not a value of the ruling half_turn'),
         ("flower_points", "NAME=VALUE"),
         ("", "NAME=VALUE"),
         ("rotation=none", "--ruling rotation"),
@@ -907,6 +908,23 @@ def test_a_name_of_no_letters_is_shown_all_the_same(cli: Cli) -> None:
         "",
         '"": there is no such file\n"": 1 mistake, so there is no score.\n',
     )
+
+
+@pytest.mark.parametrize(
+    ("mistakes", "lang", "said"),
+    [
+        (99, "en", "99 mistakes, so there is no score."),
+        (100, "en", "100 or more mistakes, so there is no score."),
+        (3000, "en", "100 or more mistakes, so there is no score."),
+        (3000, "de", "100 oder mehr Fehler, daher keine Wertung."),
+    ],
+)
+def test_a_hundred_mistakes_may_be_more(
+    cli: Cli, save: Save, mistakes: int, lang: str, said: str
+) -> None:
+    tables = {"beaches": [-1] * mistakes}
+    save("many.json", "auctionland", {"island": "B"}, tables=tables)
+    assert cli("score", "many.json", "--lang", lang).err.splitlines()[-1] == f"many.json: {said}"
 
 
 def test_mistakes_in_german(cli: Cli) -> None:

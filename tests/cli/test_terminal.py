@@ -222,7 +222,7 @@ def test_ctrl_c_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None
 def test_standard_input_that_is_no_utf_8() -> None:
     code, out, err = process("score", "-", stdin=b"game = 'pier18'\nname = '\xff'\n")
     assert (code, out) == (1, "")
-    assert err.startswith("-: byte 0xff in line 2 is not UTF-8")
+    assert err.startswith("-:2:9: byte 0xff in line 2 is not UTF-8")
 
 
 # Terminals

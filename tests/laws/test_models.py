@@ -47,7 +47,33 @@ def pier18_models() -> list[Any]:
     return [
         *(pier, date, space, rulings, anna, position, result.players[0], result),
         *(condition, card, worded, pier18.Laid(card, 1, True), pack, cleo, with_pack),
+        *pier18_moves(),
+        *pier18_game(condition),
     ]
+
+
+def pier18_moves() -> list[Any]:
+    """A move of every kind."""
+    return [
+        *(pier18.Deal((("1", "2"), ("3",))), pier18.Choose(0, "1", "2"), pier18.Reveal(("4", "5"))),
+        *(pier18.Draft(0, "4", 1), pier18.Draft(0, "4", 1, turned=True)),
+        pier18.Finish(1, 0, turned=True),
+    ]
+
+
+def pier18_game(plan: pier18.Condition) -> list[Any]:
+    """A game in the middle, and what one seat sees of it."""
+    cells = pier18.Pier.parse("SQ\n.A")
+    ids = [str(number) for number in range(1, 8)]
+    cards = [
+        pier18.Card(name, pier18.CardDate(1, int(name)), pier18.Symbol.POET, cells, plan)
+        for name in ids
+    ]
+    game = pier18.Game(("Anna", "Ben"), pier18.Pack("seven", "invented", tuple(cards)))
+    state = pier18.start(game.players, game.pack, deck=ids)
+    state = state.play(pier18.Choose(0, "1", "2")).play(pier18.Choose(1, "4", "5"))
+    state = state.play(pier18.Draft(0, "7", 1))
+    return [game, state, state.seen_by(1)]
 
 
 def auctionland_models() -> list[Any]:
@@ -207,7 +233,7 @@ def names_beside(model: Any) -> dict[str, Any]:
     return {**vars(pier18), **vars(auctionland), **shared, **(vars(game) if game else {})}
 
 
-MADE_BY_A_GAME = (Result, auctionland.State, auctionland.View)
+MADE_BY_A_GAME = (Result, pier18.State, pier18.View, auctionland.State, auctionland.View)
 """What is long and comes from other models; nobody types it in."""
 
 

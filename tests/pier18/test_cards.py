@@ -40,7 +40,7 @@ def test_a_card_never_covers_all_columns(overlap: int) -> None:
     (problem,) = caught.value.problems
     assert (problem.path, problem.code) == ((1,), "overlap")
     assert problem.clause == "pier18.round.overlap"
-    assert "0 to 3" in problem.describe()
+    assert "at most 3 here" in problem.describe()
 
 
 def test_the_foundation_covers_nothing() -> None:
@@ -124,6 +124,13 @@ def test_cards_that_cannot_be(cards: object, code: str, where: str) -> None:
     with pytest.raises(boardscore.PositionError) as caught:
         scored(cards=cards)
     assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
+
+
+def test_no_pier_has_as_many_cards_as_a_file_can_list() -> None:
+    """`pier18.pier`: every card adds a column, so what comes after 400 cards need not be read."""
+    with pytest.raises(boardscore.PositionError) as caught:
+        scored(cards=["1"] + ["t+1"] * 400 + ["no such card"] * 100_000)
+    assert caught.value.problems[0].code == "pier_length"
 
 
 def plan_line(**player: Any) -> tuple[int | None, str]:

@@ -208,6 +208,10 @@ def test_a_control_character_is_shown_as_an_escape() -> None:
         ("-", "."),
         ("_", "."),
         ("·", "."),
+        ("\uff33", "S"),  # full-width S
+        ("\uff48", "H"),  # full-width h
+        ("\uff0e", "."),  # full-width stop
+        ("\U0001d400", "A"),  # bold A
     ],
 )
 def test_a_look_alike_comes_with_the_letter_that_is_meant(char: str, meant: str) -> None:
@@ -221,6 +225,12 @@ def test_a_look_alike_comes_with_the_letter_that_is_meant(char: str, meant: str)
 def test_the_emoji_mark_belongs_to_the_look_alike_before_it() -> None:
     (problem,) = problems(f".\n\u2764{MARK}")
     assert problem.message.args["near"] == "H"
+    assert problem.span == Span(1, 0, 2)
+
+
+def test_a_letter_with_the_emoji_mark_may_be_meant_without_it() -> None:
+    (problem,) = problems(f".\ns{MARK}")
+    assert problem.message.args["near"] == "S"
     assert problem.span == Span(1, 0, 2)
 
 

@@ -315,16 +315,16 @@ SIGNS = "and or not ( ) == != < <= > >= + - *"
     [
         ("poets § 4", "'§' (U+00A7) does not belong in a condition"),
         ("poets > 10000", "10000 is no whole number from 0 to 9999"),
-        ("poets is 4", f"this comparison is not known; known: {SIGNS}"),
+        ("poets is 4", "this comparison is not known; known: == != < <= > >="),
         (
             "poets ** 2 > 4",
-            f"this does not belong in a condition; allowed are names, whole numbers and {SIGNS}",
+            f"allowed are names such as poets, whole numbers, and these: {SIGNS}",
         ),
         (
             "poets > 1 and print(4)",
-            f"this does not belong in a condition; allowed are names, whole numbers and {SIGNS}",
+            f"allowed are names such as poets, whole numbers, and these: {SIGNS}",
         ),
-        (f"poets > {'(' * 21}1{')' * 21}", "nested too deeply; at most 20 are allowed"),
+        (f"poets > {'(' * 21}1{')' * 21}", "nested too deeply; at most 20 levels are allowed"),
         (" " * 500 + "poets", "a condition has at most 500 characters"),
     ],
 )
@@ -341,6 +341,61 @@ def test_what_is_too_much_is_underlined() -> None:
 def test_a_mistake_after_blanks_at_the_start() -> None:
     (problem,) = problems("  poets")
     assert problem.span == Span(0, 2, 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "near"),
+    [
+        ("poets = 4", "=", "=="),
+        ("poets => 4", "=", ">="),
+        ("poets =< 4", "=", "<="),
+        ("poets <> 4", "<", "!="),
+        ("poets =! 4", "=", "!="),
+        ("poets ≥ 4", "≥", ">="),
+        ("poets ≤ 4", "≤", "<="),
+        ("poets ≠ 4", "≠", "!="),
+        ("poets > 2 × 2", "×", "*"),
+        ("poets > 4 − 1", "−", "-"),
+        ("poets > 4 – 1", "–", "-"),
+        ("poets > 1 & lovers > 1", "&", "and"),
+        ("poets > 1 | lovers > 1", "|", "or"),
+        ("!(poets > 1)", "!", "not"),
+        ("~poets > 1", "~", "not"),
+        ("poets > 1 AND lovers > 1", "A", "and"),
+        ("poets > 1 und lovers > 1", "u", "and"),
+        ("poets > 1 Or lovers > 1", "O", "or"),
+        ("poets > 1 oder lovers > 1", "o", "or"),
+        ("poets > 1 and\nlovers = 4", "=", "=="),
+    ],
+)
+def test_a_sign_of_another_language_comes_with_what_is_meant(
+    text: str, where: str, near: str
+) -> None:
+    (problem,) = problems(text)
+    assert problem.span is not None
+    line = text.splitlines()[problem.span.line]
+    assert line[problem.span.start : problem.span.end] == where
+    assert f"did you mean {near}?" in problem.describe()
+    assert f"ist {near} gemeint?" in problem.describe("de")
+
+
+@pytest.mark.parametrize("text", ["poets >=", "poets > 1 and", "not", "poets > 1 and lovers >  "])
+def test_a_condition_that_breaks_off_is_told_at_its_end(text: str) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "plan_syntax"
+    assert problem.span == Span(0, len(text.rstrip()) - 1, len(text.rstrip()))
+    assert "such as poets >= 4 and lovers == 0" in problem.describe()
+
+
+@pytest.mark.parametrize("text", ["and poets > 1", "poets > 1 and or lovers > 1", "poets > 1)"])
+def test_a_sign_in_the_wrong_place_is_not_meant_for_itself(text: str) -> None:
+    (problem,) = problems(text)
+    assert problem.code == "plan_syntax"
+    assert "did you mean" not in problem.describe()
+
+
+def test_what_may_be_compared_by_is_told() -> None:
+    assert "known: == != < <= > >= [" in problems("poets is 4")[0].describe()
 
 
 @pytest.mark.parametrize(

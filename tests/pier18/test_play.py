@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore import packs
-from boardscore.pier18 import Card, Pack, Phase, State, start
+from boardscore.pier18 import Card, Pack, Phase, Rulings, State, start
 from tests.pier18.situations import (
     NAMES,
     begin,
@@ -141,7 +141,7 @@ def test_setup_choose_one_as_plan_and_a_different_one_as_foundation() -> None:
     state = begin(blank())
     assert player_moves(state) == [
         {"move": "choose", "player": 0, "plan": plan, "foundation": foundation}
-        for plan, foundation in ["12", "13", "21", "23", "31", "32"]
+        for plan, foundation in zip("112233", "231312", strict=True)
     ]
 
 
@@ -721,6 +721,13 @@ def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Any) -> None:
     assert start(NAMES[:2], str(file)).game.pack == mine
     assert start(NAMES[:2], mine).game.pack is mine
     assert start(NAMES[:2], "demo").game.pack == packs.demo_pack("pier18")
+
+
+def test_start_with_rulings_as_a_table_or_as_they_are() -> None:
+    ruled = Rulings(half_turn=True)
+    assert start(NAMES[:2], "demo").game.rulings == Rulings()
+    assert start(NAMES[:2], "demo", rulings={"half_turn": True}).game.rulings == ruled
+    assert start(NAMES[:2], "demo", rulings=ruled).game.rulings is ruled
 
 
 def test_start_with_a_deck_leaves_nothing_to_chance() -> None:

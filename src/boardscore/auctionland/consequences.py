@@ -38,7 +38,7 @@ P = TypeVar("P")
 
 def played(state: "State", move: Move) -> "State":
     """The state after a move, and after what a given deck then draws by itself."""
-    after = _CONSEQUENCES[type(move)](state, move)
+    after = _CONSEQUENCES[move.KIND](state, move)
     return dealt(evolve(after, moves=(*state.moves, move)))
 
 
@@ -245,14 +245,14 @@ def over(state: "State") -> "State":
     return evolve(state, phase=Phase.OVER, to_act=())
 
 
-_CONSEQUENCES: Mapping[type[Move], Callable[["State", Any], "State"]] = {
-    Market: market,
-    Build: build,
-    Auction: auction,
-    Bid: bid,
-    Pass: leave,
-    Sell: sell,
-    BuyBack: buy_back,
-    Place: place,
-    Bonus: bonus,
+_CONSEQUENCES: Mapping[str, Callable[["State", Any], "State"]] = {
+    Market.KIND: market,
+    Build.KIND: build,
+    Auction.KIND: auction,
+    Bid.KIND: bid,
+    Pass.KIND: leave,
+    Sell.KIND: sell,
+    BuyBack.KIND: buy_back,
+    Place.KIND: place,
+    Bonus.KIND: bonus,
 }

@@ -1,15 +1,14 @@
 """What stays the same all through one game of Auctionland, and the phases that it goes through."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 from attrs import field, frozen
 
-from boardscore import checks
+from boardscore import checks, starting
 from boardscore.auctionland.model import PLAYERS, Pack, Tile
 from boardscore.auctionland.rulings import Rotation, Rulings
 from boardscore.enums import NamedEnum
-from boardscore.errors import ModelError, Problem
 from boardscore.messages import Message
 
 MARKET_SIZE = 8
@@ -54,7 +53,7 @@ class Game:
     (`auctionland.players`), and for a market that is too small (`auctionland.setup.market`).
     """
 
-    players: tuple[str, ...] = field(validator=checks.validator(checks.all_of(str)))
+    players: tuple[str, ...] = field()
     """The names in seat order, from the starting player on."""
     pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
     """The tiles and the score tables."""
@@ -67,10 +66,9 @@ class Game:
     visible_money: bool = field(default=False, validator=checks.validator(checks.boolean))
     """Whether all may look at the money of all (`auctionland.money.hidden`)."""
 
-    def __attrs_post_init__(self) -> None:
-        problems = list(_problems_of_seats(self.players))
-        if problems:
-            raise ModelError(*problems)
+    @players.validator
+    def _seats(self, _: object, players: tuple[str, ...]) -> None:
+        starting.require_seats(players, PLAYERS, "auctionland.players")
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:
@@ -86,17 +84,3 @@ class Game:
         if self.rulings.rotation is Rotation.NONE:
             return dict.fromkeys(self.tiles, (0,))
         return {name: tile.turns for name, tile in self.tiles.items()}
-
-
-def _problems_of_seats(names: tuple[str, ...]) -> Iterator[Problem]:
-    """What is wrong with the players of a game, by their names."""
-    few, most = PLAYERS
-    if not few <= len(names) <= most:
-        message = Message("error.players_to_play", players=len(names), low=few, high=most)
-        yield Problem(message, ("players",), clause="auctionland.players")
-    for seat, name in enumerate(names):
-        wrong = checks.name(name)
-        if wrong is None and names.index(name) < seat:
-            wrong = Message("error.same_name", name=checks.shown(name), seat=names.index(name))
-        if wrong is not None:
-            yield Problem(wrong, ("players", seat))

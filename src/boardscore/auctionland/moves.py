@@ -15,7 +15,6 @@ from attrs import Attribute, field, frozen
 from boardscore import checks
 from boardscore.auctionland.pieces import Cell
 from boardscore.errors import ModelError, Problem
-from boardscore.messages import Message
 from boardscore.moves import read_move, write_move
 
 __all__ = [
@@ -44,8 +43,7 @@ def _tuple(value: Any) -> Any:
 
 def _id_problems(value: object) -> Iterator[Problem]:
     if not isinstance(value, tuple):
-        wanted = Message("wanted.list")
-        yield Problem(Message("error.not_wanted", wanted=wanted, got=checks.shown(value)))
+        yield Problem(checks.not_wanted("list", value))
         return
     for place, one in enumerate(value):
         message = checks.identifier(one)

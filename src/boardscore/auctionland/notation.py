@@ -1,6 +1,7 @@
 """The tile and island notation: text to zones and icons and back, and nothing else."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
@@ -9,7 +10,7 @@ from attrs import evolve, frozen
 from boardscore import checks
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.display import code_points
-from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 from boardscore.rulings import unknown
 
@@ -20,7 +21,6 @@ TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
 Tiles = Mapping[str, TileParts]
 """The tiles of a pack by their ids."""
 
-_MOST_PROBLEMS = 100
 _NO_ZONE = "-"
 _NO_TILE = "."
 _KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
@@ -144,10 +144,10 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     *body, last = entries
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
+    wrong = (place for place, entry in enumerate(points) if _WHOLE(entry))
     problems = [
         Problem(_entry_mistake(entries[place], place == len(body)), (place,))
-        for place, entry in enumerate(points)
-        if _WHOLE(entry)
+        for place in islice(wrong, MOST_PROBLEMS)
     ]
     if problems:
         raise NotationError(*problems)
@@ -182,7 +182,7 @@ def _rows(text: str) -> list[list[_Word]]:
 
 def _refuse(text: str, problems: Iterable[Problem]) -> None:
     """Raises the problems of a text, if there are any."""
-    found = [evolve(problem, source=text) for problem in islice(problems, _MOST_PROBLEMS)]
+    found = [evolve(problem, source=text) for problem in islice(problems, MOST_PROBLEMS)]
     if found:
         raise NotationError(*found)
 
@@ -236,7 +236,8 @@ def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
         yield Message("error.tile_no_icons"), (len(zones), len(text))
     for match in _TOKEN.finditer(icons):
         if match.group() not in _ICONS:
-            message = _unknown("icon", match.group(), _MISTAKEN_ICONS, _KNOWN_ICONS)
+            letters = _MISTAKEN_ICONS | {icon.value: icon.value for icon in Icon}
+            message = _unknown("icon", match.group(), letters, _KNOWN_ICONS)
             before = len(zones) + 1
             yield message, (before + match.start(), before + match.end())
 
@@ -246,16 +247,16 @@ def _unknown_zones(
 ) -> Iterator[tuple[Message, tuple[int, int]]]:
     for place, letter in enumerate(letters, start):
         if letter not in _KINDS and letter not in allowed:
-            yield (
-                _unknown("zone", letter, _MISTAKEN_KINDS, f"{_KNOWN_KINDS} {allowed}".strip()),
-                (place, place + 1),
-            )
+            near = _MISTAKEN_KINDS | {one: one for one in (*_KINDS, *allowed)}
+            message = _unknown("zone", letter, near, f"{_KNOWN_KINDS} {allowed}".strip())
+            yield message, (place, place + 1)
 
 
 def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> Message:
     args = {"got": char, "code": code_points(char), "known": known}
-    if char[0] in mistaken:
-        return Message(f"error.unknown_{what}_near", near=mistaken[char[0]], **args)
+    plain = unicodedata.normalize("NFKC", char[0])  # such as B for a full-width one
+    if plain in mistaken:
+        return Message(f"error.unknown_{what}_near", near=mistaken[plain], **args)
     return Message(f"error.unknown_{what}", **args)
 
 
@@ -277,7 +278,12 @@ def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
         if message is not None:
             yield Problem(message, span=word.span(), clause="auctionland.tile")
     elif word.text != _NO_TILE:
-        yield from _tile_problems(word)
+        mistakes = list(islice(_tile_problems(word), MOST_PROBLEMS))
+        if mistakes and word.text.partition("@")[0] in (tiles or ()):
+            mistakes = [
+                Problem(Message("error.tile_name"), span=word.span(), clause="auctionland.tile")
+            ]
+        yield from mistakes
 
 
 def _island_problems(rows: list[list[_Word]], tiles: Tiles | None) -> Iterator[Problem]:

@@ -7,7 +7,8 @@ that are open.
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, TypeVar
+from itertools import chain
+from typing import Any
 
 from boardscore.auctionland.game import Phase
 from boardscore.auctionland.moves import (
@@ -45,8 +46,6 @@ _BESIDE = {
 }
 """The places beside every place that a tile can lie at."""
 
-B = TypeVar("B", Build, Bonus)
-
 Rule = Callable[[Table, Any], Problem | None]
 
 
@@ -61,7 +60,7 @@ def why_illegal(table: Table, move: object) -> Problem | None:
         found = read(move)
     except MoveError as error:
         return error.problems[0]
-    return next((problem for rule in _RULES[type(found)] if (problem := rule(table, found))), None)
+    return next((problem for rule in _RULES[found.KIND] if (problem := rule(table, found))), None)
 
 
 def why_illegal_for(table: Table, seats: tuple[int, ...], move: object) -> Problem | None:
@@ -87,7 +86,7 @@ def step_is_due(table: Table, move: Move) -> Problem | None:
     """A turn goes step by step (`auctionland.turn.order`)."""
     if isinstance(move, _DUE[table.phase]):
         return None
-    clause = "auctionland.end.trigger" if table.is_over else _WHEN[type(move)]
+    clause = "auctionland.end.trigger" if table.is_over else _WHEN[move.KIND]
     return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
 
 
@@ -244,7 +243,7 @@ def open_cells(island: LaidTiles) -> list[Cell]:
     cells = cells_of(island)
     if not cells:
         return [FIRST]
-    rows, columns = in_reach({cell.row for cell in cells}), in_reach({c.column for c in cells})
+    rows, columns = map(in_reach, zip(*cells))
     return sorted(cell for cell in beside(cells) if cell.row in rows and cell.column in columns)
 
 
@@ -402,10 +401,10 @@ _DUE: Mapping[Phase, tuple[type[Move], ...]] = {
     Phase.REFILL: (Market,),
     Phase.OVER: (),
 }
-_WHEN: Mapping[type[Move], str] = {
-    **dict.fromkeys((Build, Auction, Bid, Pass, Sell, BuyBack, Place), "auctionland.turn.order"),
-    Bonus: "auctionland.bonus.earn",
-    Market: "auctionland.market.refill",
+_WHEN: Mapping[str, str] = {
+    **dict.fromkeys(MOVES, "auctionland.turn.order"),
+    Bonus.KIND: "auctionland.bonus.earn",
+    Market.KIND: "auctionland.market.refill",
 }
 _DRAWS: Mapping[Phase, str] = {
     Phase.MARKET: "auctionland.setup.market",
@@ -426,57 +425,68 @@ _LAYING: tuple[Rule, ...] = (
     turned_no_further_than_needed,
 )
 
-_RULES: Mapping[type[Move], tuple[Rule, ...]] = {
-    Market: _DRAWING,
-    Build: (*_ACTING, *_TAKING, *_LAYING),
-    Auction: (*_ACTING, *_TAKING),
-    Bid: (*_BIDDING, bid_is_higher, bid_is_covered),
-    Pass: (*_BIDDING, holder_does_not_pass),
-    Sell: _ACTING,
-    BuyBack: (*_ACTING, buy_back_is_covered),
-    Place: (*_ACTING, *_LAYING),
-    Bonus: (*_ACTING, *_TAKING, *_LAYING),
+_RULES: Mapping[str, tuple[Rule, ...]] = {
+    Market.KIND: _DRAWING,
+    Build.KIND: (*_ACTING, *_TAKING, *_LAYING),
+    Auction.KIND: (*_ACTING, *_TAKING),
+    Bid.KIND: (*_BIDDING, bid_is_higher, bid_is_covered),
+    Pass.KIND: (*_BIDDING, holder_does_not_pass),
+    Sell.KIND: _ACTING,
+    BuyBack.KIND: (*_ACTING, buy_back_is_covered),
+    Place.KIND: (*_ACTING, *_LAYING),
+    Bonus.KIND: (*_ACTING, *_TAKING, *_LAYING),
 }
 
 
 # The listing
 
-_KEPT = 2**15
-"""How many moves of a kind are kept: all that a game with the usual market can have."""
+_KEPT = 2**14
+"""How many moves of a kind are kept: more than games with the usual market come to."""
 
-# A move is a value: one that was made and checked before serves again. Listing is far quicker so.
-_build: Callable[..., Build] = lru_cache(_KEPT)(Build)
-_bonus: Callable[..., Bonus] = lru_cache(_KEPT)(Bonus)
-_place: Callable[..., Place] = lru_cache(_KEPT)(Place)
-_auction: Callable[..., Auction] = lru_cache(_KEPT)(Auction)
-_bid: Callable[..., Bid] = lru_cache(_KEPT)(Bid)
-_pass: Callable[..., Pass] = lru_cache(_KEPT)(Pass)
+# A move is a value: what was made and checked once serves again, and the listing is far quicker so.
+_auction: Callable[[int, int], Auction] = lru_cache(_KEPT)(Auction)
+_bid: Callable[[int, int], Bid] = lru_cache(_KEPT)(Bid)
+_pass: Callable[[int], Pass] = lru_cache(_KEPT)(Pass)
+
+
+@lru_cache(_KEPT)
+def _build(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Build, ...]:
+    return tuple(Build(player, slot, *cell, quarters) for quarters in turns)
+
+
+@lru_cache(_KEPT)
+def _bonus(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Bonus, ...]:
+    return tuple(Bonus(player, slot, *cell, quarters) for quarters in turns)
+
+
+@lru_cache(_KEPT)
+def _place(player: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Place, ...]:
+    return tuple(Place(player, *cell, quarters) for quarters in turns)
 
 
 def _builds(table: Table, player: int) -> Iterator[Build]:
-    return _from_market(table, player, _build)
+    ways = _ways_to_take_and_lay(table, player)
+    return chain.from_iterable(_build(player, *way) for way in ways)
 
 
 def _bonuses(table: Table, player: int) -> Iterator[Bonus]:
-    return _from_market(table, player, _bonus)
+    ways = _ways_to_take_and_lay(table, player)
+    return chain.from_iterable(_bonus(player, *way) for way in ways)
 
 
-def _from_market(table: Table, player: int, made: Callable[..., B]) -> Iterator[B]:
-    """Every tile that can be paid for, at every open place, turned in every way."""
+def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
+    """Every slot that can be paid, with every open place and the quarter turns of its tile."""
     cells = open_cells(table.islands[player])
     for slot in slots_in_reach(table, player):
         turns = table.game.turns[table.market[slot].id]
-        for row, column in cells:
-            for quarters in turns:
-                yield made(player, slot, row, column, quarters)
+        yield from ((slot, cell, turns) for cell in cells)
 
 
 def _places(table: Table, player: int) -> Iterator[Place]:
     assert table.auctioned is not None
     turns = table.game.turns[table.auctioned]
-    for row, column in open_cells(table.islands[player]):
-        for quarters in turns:
-            yield _place(player, row, column, quarters)
+    cells = open_cells(table.islands[player])
+    return chain.from_iterable(_place(player, cell, turns) for cell in cells)
 
 
 def _auctions(table: Table, player: int) -> Iterator[Auction]:

@@ -1,14 +1,12 @@
 """A game of Auctionland from its start to its end: states, each of which leads to the next."""
 
-import os
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
 from attrs import field, frozen
 
-from boardscore import checks
+from boardscore import checks, starting
 from boardscore.auctionland import consequences, rules
 from boardscore.auctionland.game import MARKET_SIZE, Game, Phase
 from boardscore.auctionland.model import Pack
@@ -17,11 +15,10 @@ from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
 from boardscore.auctionland.table import Table
 from boardscore.auctionland.view import View, seen
-from boardscore.errors import BoardscoreError, IllegalMoveError, ModelError, PackError, Problem
+from boardscore.errors import BoardscoreError, IllegalMoveError, Problem
 from boardscore.messages import Message
 from boardscore.moves import LegalMoves
 from boardscore.results import Result
-from boardscore.rulings import changed, unknown
 
 STARTING_MONEY = (10, 12, 14, 16, 18, 20)
 """What each seat starts with, in dollars (`auctionland.setup.money`)."""
@@ -98,7 +95,7 @@ class State(Table):
 
 def start(  # noqa: PLR0913
     players: Sequence[str | None],
-    pack: Pack | str | os.PathLike[str],
+    pack: starting.PackOrPath,
     *,
     rulings: Rulings | Mapping[str, Any] | None = None,
     deck: Sequence[str] | None = None,
@@ -120,7 +117,13 @@ def start(  # noqa: PLR0913
 
     Raises a `BoardscoreError` for what cannot be played with.
     """
-    game = Game(_names(players), _loaded(pack), _ruled(rulings), market_size, visible_money)
+    game = Game(
+        starting.names(players),
+        starting.loaded(pack, Pack, "auctionland"),
+        starting.ruled(rulings, Rulings),
+        market_size,
+        visible_money,
+    )
     stack = tuple(sorted(one.id for one in game.pack.tiles for _ in range(one.count)))
     state = State(
         game=game,
@@ -130,78 +133,6 @@ def start(  # noqa: PLR0913
         money=STARTING_MONEY[: len(game.players)],
         islands=((),) * len(game.players),
         unseen=stack,
-        deck=None if deck is None else _ordered(deck, stack),
+        deck=None if deck is None else starting.ordered(deck, stack, "auctionland.setup.market"),
     )
     return consequences.dealt(state)
-
-
-def _names(players: object) -> tuple[Any, ...]:
-    """The names of the players; who has none is called by the seat."""
-    named = enumerate(_listed(players, "players"), 1)
-    return tuple(f"Player {number}" if name is None else name for number, name in named)
-
-
-def _listed(value: object, name: str) -> Sequence[Any]:
-    if isinstance(value, list | tuple):
-        return value
-    raise _unwanted("list", value, name)
-
-
-def _unwanted(wanted: str, value: object, name: str) -> ModelError:
-    expected = Message(f"wanted.{wanted}")
-    message = Message("error.not_wanted", wanted=expected, got=checks.shown(value))
-    return ModelError(Problem(message, (name,)))
-
-
-def _loaded(pack: object) -> Pack:
-    """The pack itself; reading files is the business of the floor above, so it is asked late."""
-    if isinstance(pack, Pack):
-        return pack
-    if not isinstance(pack, str | os.PathLike):
-        raise _unwanted("pack", pack, "pack")
-    from boardscore.packs import demo_pack, load_pack  # noqa: PLC0415
-
-    found = demo_pack("auctionland") if pack == "demo" else load_pack(pack)
-    if isinstance(found, Pack):
-        return found
-    raise PackError(Problem(Message("error.pack_of_other_game", got="pier18"), ("pack",)))
-
-
-def _ruled(rulings: object) -> Rulings:
-    """The rulings, or the defaults with some of them changed."""
-    if isinstance(rulings, Rulings):
-        return rulings
-    if rulings is None:
-        return Rulings()
-    if not isinstance(rulings, Mapping):
-        raise _unwanted("table", rulings, "rulings")
-    try:
-        return changed(Rulings(), rulings)
-    except ModelError as error:
-        raise ModelError(*(problem.under("rulings") for problem in error.problems)) from None
-
-
-def _ordered(deck: object, stack: tuple[str, ...]) -> tuple[str, ...]:
-    """The deck in the order that was given; it has every tile of the pack, with all its copies."""
-    tiles = _listed(deck, "deck")
-    problems = [problem.under("deck") for problem in _problems_of_deck(tiles, Counter(stack))]
-    if problems:
-        raise ModelError(*problems)
-    return tuple(tiles)
-
-
-def _problems_of_deck(tiles: Sequence[Any], wanted: Counter[str]) -> Iterator[Problem]:
-    """Tiles of the deck that are no ids, unknown or too many, and tiles that it lacks."""
-    for place, tile in enumerate(tiles):
-        wrong = checks.identifier(tile)
-        if wrong is None and tile not in wanted:
-            wrong = unknown("error.unknown_id", tile, tuple(wanted))
-        if wrong is None and tiles[:place].count(tile) >= wanted[tile]:
-            wrong = Message("error.deck_surplus", id=tile, count=wanted[tile])
-        if wrong is not None:
-            yield Problem(wrong, (place,))
-    lacking = tuple(
-        tile for tile, count in wanted.items() for _ in range(count - tiles.count(tile))
-    )
-    if lacking:
-        yield Problem(Message("error.deck_lacks_tiles", ids=lacking))

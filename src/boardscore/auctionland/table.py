@@ -41,7 +41,10 @@ LaidTiles = tuple[Laid, ...]
 
 @frozen(kw_only=True)
 class Table:
-    """What a person may look at; a `State` knows more, a `View` is what one seat sees."""
+    """What a person may look at; a `State` knows more, a `View` is what one seat sees.
+
+    It is the table that people sit at. The score tables are those of `model.py`.
+    """
 
     game: Game = field(repr=False)
     """What stays the same all through the game."""

@@ -6,37 +6,38 @@ from typing import TypeVar
 
 from boardscore import checks
 from boardscore.errors import ModelError, Problem
-from boardscore.messages import Message
+from boardscore.messages import LANGUAGES, Message, say
 from boardscore.pier18 import CardDate
 
 T = TypeVar("T")
 
-_YES = {"y", "yes", "j", "ja"}
-_NO = {"n", "no", "nein"}
+YES = {"y", "yes", "yep", "j", "ja", "jo"}
+NO = {"n", "no", "nope", "nein", "nö", "nee"}
+_COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
 _DAY_FIRST = re.compile(r"([0-9]{1,2})\.\s?([0-9]{1,2})\.?")
+_MONTH_FIRST = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_NAMED_MONTH = re.compile(
+    r"([0-9]{1,2})(?:\.|st|nd|rd|th)?\s+([^\W\d]{3,})|([^\W\d]{3,})\s+([0-9]{1,2})(?:st|nd|rd|th)?"
+)
 
 
 def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
-    """A reader of a whole number from `low` to `high`."""
+    """A reader of a whole number from `low` to `high`; a word may follow, as in `5 tiles`."""
 
     def read(line: str) -> int:
-        if not re.fullmatch("[0-9]{1,10}", line) or not low <= int(line) <= high:
+        found = _COUNTED.fullmatch(line)
+        if found is None or not low <= int(found[1]) <= high:
             raise refuse("not_a_number", low=low, high=high)
-        return int(line)
+        return int(found[1])
 
     return read
 
 
-def is_yes_or_no(line: str) -> bool:
-    """Whether the answer is yes or no."""
-    return line.lower() in _YES | _NO
-
-
 def yes_or_no(line: str) -> bool:
     """Whether the answer is yes."""
-    if not is_yes_or_no(line):
+    if line.lower() not in YES | NO:
         raise refuse("not_yes_or_no")
-    return line.lower() in _YES
+    return line.lower() in YES
 
 
 def one_of(choices: Sequence[T]) -> Callable[[str], T]:
@@ -63,15 +64,30 @@ def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
 
 
 def date(line: str) -> CardDate:
-    """The date of a card: as `MM-DD`, or with points and the day first, as in `17.4.`.
+    """The date of a card: `4-17`, or `17.4.` with the day first, or with the name of the month.
 
-    >>> date("17.4.")
-    CardDate.parse('04-17')
+    >>> date("17.4."), date("April 17"), date("17. März")
+    (CardDate.parse('04-17'), CardDate.parse('04-17'), CardDate.parse('03-17'))
     """
-    day_first = _DAY_FIRST.fullmatch(line)
-    if day_first:
-        return CardDate(int(day_first[2]), int(day_first[1]))
-    return CardDate.parse(line)
+    if found := _MONTH_FIRST.fullmatch(line):
+        return CardDate(int(found[1]), int(found[2]))
+    if found := _DAY_FIRST.fullmatch(line):
+        return CardDate(int(found[2]), int(found[1]))
+    if found := _NAMED_MONTH.fullmatch(line):
+        day, name = found[1] or found[4], found[2] or found[3]
+        if month := _month(name.lower()):
+            return CardDate(month, int(day))
+    raise refuse("not_a_date")
+
+
+def _month(name: str) -> int | None:
+    """The number of a month by the beginning of its name, in any language."""
+    known = (
+        (number, say(Message(f"month.{number}"), lang).lower())
+        for lang in LANGUAGES
+        for number in range(1, 13)
+    )
+    return next((number for number, month in known if month.startswith(name)), None)
 
 
 def refuse(key: str, **args: object) -> ModelError:

@@ -104,7 +104,11 @@ class Commands(Command, click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the options and the commands."""
         super().format_options(ctx, formatter)
-        rows = [(name, _text(ctx, f"help.{name}.short")) for name in self.list_commands(ctx)]
+        topics = {name: command.name for name, command in self.commands.items()}
+        rows = [
+            (name, _text(ctx, f"help.{topics.get(name, name)}.short"))
+            for name in self.list_commands(ctx)
+        ]
         with formatter.section(_text(ctx, "help.commands")):
             formatter.write_dl(rows)
 

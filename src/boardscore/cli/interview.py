@@ -8,40 +8,67 @@ again. So every answer can be changed at any time, and a script is as simple as 
 import json
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
 import click
-from attrs import evolve
+from attrs import evolve, frozen
 
-from boardscore.cli import terminal
-from boardscore.display import printable
+from boardscore.cli import answers, terminal
+from boardscore.display import printable, width
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message, say
 
 T = TypeVar("T")
 
-_BACK = {"back", "zurück", "zurueck"}
-_LIST = {"list", "liste"}
-_QUIT = {"quit", "exit", "ende"}
-_HELP = {"?", "help", "hilfe"}
-_EDIT = re.compile(r"(?:edit|ändere|aendere)\s+([0-9]{1,4})", re.IGNORECASE)
-_QUOTED = re.compile(r"(['\"])(.+)\1", re.DOTALL)
+BACK = ("back", "zurück", "zurueck")
+LIST = ("list", "liste")
+QUIT = ("quit", "exit", "ende")
+HELP = ("?", "help", "hilfe")
+EDIT = ("edit", "ändere", "aendere")
+
+_ROOM = 25
+"""How much of a line is left for an answer."""
+
+_NUMBER = "[0-9]{1,4}"
+_QUOTED = re.compile(r"(['\"])((?:(?!\1).)+)\1", re.DOTALL)
+_TAKEN_BACK = "?"
+"""What stands in a draft before the key of an answer that was taken back."""
 
 
-class _AgainError(Exception):
-    """An answer was taken back: the script is to be run from its start."""
+class AgainError(Exception):
+    """The script is to be run from its start, as an answer or what it asks about has changed."""
 
 
 class BackError(Exception):
-    """There is no answer of this interview left to take back."""
+    """There is no answer of this script left to take back."""
 
 
 class EndedError(Exception):
     """Nobody wants to answer any more: the input has ended, or was ended by a word."""
+
+
+@frozen
+class Instruction:
+    """A word that is no answer but is followed, in every language at once."""
+
+    words: Sequence[str]
+    """The word as it may be typed."""
+    follow: Callable[[str], None]
+    """What to do, with what was typed behind the word."""
+    behind: str = ""
+    """What may be typed behind the word, as a pattern."""
+
+    def followed(self, line: str) -> bool:
+        """Whether a line was this instruction, which was then followed."""
+        word, _, rest = line.partition(" ")
+        if word.lower() not in self.words or not re.fullmatch(self.behind, rest.strip()):
+            return False
+        self.follow(rest.strip())
+        return True
 
 
 class Draft:
@@ -70,23 +97,48 @@ class Draft:
 def replace_file(path: Path, text: str) -> None:
     """Writes a text file so that there is the old one or the new one, whatever happens."""
     beside = path.with_name(f"{path.name}.new")
-    with beside.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-    beside.replace(path)
+    try:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise
 
 
 class Interview:
-    """One interview: what was answered so far, and how to ask for more."""
+    """One interview: what was answered so far, and how to ask for more.
+
+    `keep` is handed all answers after each of them. `instructions` come before those that every
+    interview has, and `helping` says what all of them are.
+    """
 
     def __init__(
-        self, lang: str, answers: Mapping[str, str], keep: Callable[[Mapping[str, str]], None]
+        self,
+        lang: str,
+        answers: Mapping[str, str],
+        keep: Callable[[Mapping[str, str]], None],
+        instructions: Sequence[Instruction] = (),
+        helping: Sequence[Message] = (),
     ) -> None:
         self.lang = lang
-        self.answers = dict(answers)
+        self.answers = {key: answers[key] for key in answers if key[:1] != _TAKEN_BACK}
+        self._before = {key[1:]: answers[key] for key in answers if key[:1] == _TAKEN_BACK}
         self._keep = keep
-        self._before: dict[str, str] = {}
+        self._helping = helping or (Message("dialog.commands"),)
+        self._hints: tuple[Message, ...] = ()
         self._asked: dict[str, Message] = {}
+        self._known: dict[str, Message] = {}
         self._shown: dict[str, str] = {}
+        self._instructions = (
+            *instructions,
+            Instruction(QUIT, self._quit),
+            Instruction(BACK, self._back),
+            Instruction(EDIT, self._edit, _NUMBER),
+            Instruction(LIST, self._list),
+            Instruction(HELP, self._help),
+        )
         _use_line_editor()
 
     def run(self, script: Callable[["Interview"], T]) -> T:
@@ -95,7 +147,7 @@ class Interview:
             self._asked.clear()
             try:
                 return script(self)
-            except _AgainError:
+            except AgainError:
                 continue
 
     def ask(
@@ -104,29 +156,39 @@ class Interview:
         question: Message,
         read: Callable[[str], T],
         usual: str | None = None,
-        hint: Message | None = None,
+        hint: Message | Sequence[Message] = (),
     ) -> T:
         """The answer to a question, as `read` understands it; asked until it can be understood.
 
-        `usual` is the answer that Enter gives; `hint` is explained once, before the question.
+        `usual` is the answer that Enter gives; `hint` is explained once, before the question; if
+        there are several messages, the first explains and the others are examples.
         """
+        hints = (hint,) if isinstance(hint, Message) else tuple(hint)
         found = self._answered(key, read)
-        if hint is not None and not found:
-            self.show(hint.key, self._wrapped(hint))
-        while not found:
-            answer = self._answer(key, question, usual, hint)
-            found = self._understood(answer, read)
-            if found:
-                self.answers[key] = answer
-                self._keep(self.answers)
-        self._asked[key] = question
+        if not found:
+            if hints:
+                self.show(hints[0].key, self._wrapped(*hints))
+            answer, value = self._answer(question, read, self._before.get(key, usual), hints)
+            self.answers[key] = answer
+            self._save()
+            found = [value]
+        self._asked[key] = self._known[key] = question
         return found[0]
 
-    def confirm(self, question: Message) -> None:
+    def sure(self, question: Message) -> bool:
+        """Whether the answer to a question is yes; it is not kept, and Enter means no."""
+        return self._answer(question, answers.yes_or_no, "n", ())[1]
+
+    def confirm(self, explanation: Message, question: Message) -> None:
         """Lets everything be looked at and changed, until it is fine."""
-        while answer := self.line(say(question, self.lang)):
-            if not self._command(answer):
-                self.complain(Message("dialog.enter_or_edit"))
+        self._known = dict(self._asked)
+        terminal.write(self._wrapped(explanation))
+        while line := self._line_to_answer(prompt(say(question, self.lang)), ()):
+            if line.lower() in answers.YES:
+                return
+            if line.lower() in answers.NO:
+                self._list("")
+            self.complain(Message("dialog.enter_or_edit"))
 
     def show(self, key: str, text: str) -> None:
         """Shows a text, unless it was the last thing that was shown under this key."""
@@ -138,6 +200,48 @@ class Interview:
         """Says that something will not do."""
         terminal.write(click.style(say(message, self.lang), fg="red"))
 
+    def tell(self, problems: Sequence[Problem]) -> None:
+        """Says what is wrong with an answer; it stands nowhere else than in the answer."""
+        for problem in problems:
+            terminal.write(evolve(problem, path=(), file=None).describe(self.lang))
+
+    def offers(self, key: str) -> bool:
+        """Whether Enter gives an answer that was given before."""
+        return key in self._before
+
+    def knows(self, start: str) -> bool:
+        """Whether there is an answer, given or taken back, whose key starts like this."""
+        return any(key.startswith(start) for key in self.keys)
+
+    @property
+    def keys(self) -> set[str]:
+        """The keys of all answers, given or taken back."""
+        return self.answers.keys() | self._before.keys()
+
+    def give(self, given: Mapping[str, str]) -> None:
+        """Takes answers as if they had been typed, where none was typed so far."""
+        for key in given:
+            self.answers.setdefault(key, self._before.get(key, given[key]))
+        self._save()
+
+    def take_back(self, *keys: str) -> None:
+        """Takes answers back: they are asked for again, and Enter gives the same."""
+        for key in keys:
+            self._before[key] = self.answers.pop(key)
+        self._save()
+
+    def forget(self, start: str) -> None:
+        """Drops every answer whose key starts like this."""
+        for known in (self.answers, self._before):
+            for key in [key for key in known if key.startswith(start)]:
+                del known[key]
+        self._save()
+
+    def _save(self) -> None:
+        """Keeps all answers, those that were taken back as well."""
+        back = {_TAKEN_BACK + key: self._before[key] for key in self._before.keys() - self.answers}
+        self._keep({**self.answers, **back})
+
     def _answered(self, key: str, read: Callable[[str], T]) -> list[T]:
         """What an earlier answer means, in a list; nothing if there is none or it will not do."""
         if key not in self.answers:
@@ -147,88 +251,97 @@ class Interview:
             self._before[key] = self.answers.pop(key)
         return found
 
-    def _answer(self, key: str, question: Message, usual: str | None, hint: Message | None) -> str:
-        """The next line that is an answer and no command."""
-        offered = self._before.get(key, usual)
-        while True:
-            line = self.line(_prompt(say(question, self.lang), offered))
-            if not line and offered is not None:
-                return offered
-            if line.lower() in _HELP:
-                self._help(hint)
-            elif not self._command(line):
-                return _unquoted(line)
+    def _answer(
+        self,
+        question: Message,
+        read: Callable[[str], T],
+        offered: str | None,
+        hints: tuple[Message, ...],
+    ) -> tuple[str, T]:
+        """The next answer that can be understood, and what it means."""
+        found: list[T] = []
+        while not found:
+            line = self._line_to_answer(prompt(say(question, self.lang), offered), hints)
+            answer = offered if not line and offered is not None else _unquoted(line)
+            found = self._understood(answer, read)
+            if answer == offered:  # it would not do again
+                offered = None
+        return answer, found[0]
 
     def _understood(self, answer: str, read: Callable[[str], T]) -> list[T]:
         """What an answer means, in a list; nothing, after it was said why, if it will not do."""
         try:
             return [read(answer)]
         except BoardscoreError as error:
-            for problem in error.problems[:3]:
-                terminal.write(_without_place(problem).describe(self.lang))
+            self.tell(error.problems[:3])
             return []
 
-    def line(self, prompt: str) -> str:
-        """A line that a person types; raises `EndedError` if the input has ended."""
-        if sys.stdin is None:
-            raise EndedError
+    def _line_to_answer(self, question: str, hints: tuple[Message, ...]) -> str:
+        """The next line that is an answer; instructions before it are followed."""
+        while True:
+            line = self.line(question)
+            self._hints = hints
+            if not any(instruction.followed(line) for instruction in self._instructions):
+                return line
+
+    def line(self, question: str) -> str:
+        """A line that a person types; raises `EndedError` if no more comes."""
         while True:
             try:
-                line = input(terminal.encodable(prompt)).strip()
+                line = input(terminal.encodable(question)).strip()
             except UnicodeDecodeError:
                 self.complain(Message("dialog.not_utf8"))
-            except EOFError:
+            except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
+                terminal.write("")
                 raise EndedError from None
+            except KeyboardInterrupt:
+                terminal.write("")
+                raise
             else:
                 if not sys.stdin.isatty():
                     terminal.write(printable(line))
                 return line
 
-    def _command(self, line: str) -> bool:
-        """Whether the line was a command, which was then followed."""
-        word = line.lower()
-        if word in _QUIT:
-            raise EndedError
-        if word in _BACK:
-            self._back()
-        if edited := _EDIT.fullmatch(line):
-            self._edit(int(edited[1]))
-        elif word in _LIST:
-            self._list()
-        elif word in _HELP:
-            self._help(None)
-        else:
-            return False
-        return True
+    def _quit(self, _: str) -> NoReturn:
+        raise EndedError
 
-    def _back(self) -> NoReturn:
+    def _back(self, _: str) -> NoReturn:
         if not self._asked:
             raise BackError
-        self._take_back([*self._asked][-1])
+        self._again([*self._asked][-1])
 
-    def _edit(self, number: int) -> None:
-        if not 1 <= number <= len(self._asked):
-            self.complain(Message("dialog.no_such_answer", high=len(self._asked)))
+    def _edit(self, number: str) -> None:
+        listed = [*self._listed()]
+        if not 1 <= int(number) <= len(listed):
+            self.complain(Message("dialog.no_such_answer", high=len(listed)))
             return
-        self._take_back([*self._asked][number - 1])
+        self._again(listed[int(number) - 1])
 
-    def _take_back(self, key: str) -> NoReturn:
-        self._before[key] = self.answers.pop(key)
-        self._keep(self.answers)
-        raise _AgainError
+    def _again(self, key: str) -> NoReturn:
+        self.take_back(key)
+        raise AgainError
 
-    def _list(self) -> None:
+    def _list(self, _: str) -> None:
         """Shows every question with its answer, numbered for `edit`."""
-        for number, (key, question) in enumerate(self._asked.items(), start=1):
-            asked = say(question, self.lang)
-            terminal.write(f"{number:>4}  {asked} {_shown(self.answers[key])}")
+        for number, (key, question) in enumerate(self._listed().items(), start=1):
+            answer = f"{say(question, self.lang)} {printable(self.answers[key])}"
+            terminal.write("\n".join(terminal.wrapped(answer, f"{number:>4}  ", " " * 6)))
 
-    def _help(self, hint: Message | None) -> None:
-        for message in filter(None, (hint, Message("dialog.commands"))):
-            terminal.write(self._wrapped(message))
+    def _listed(self) -> dict[str, Message]:
+        """The questions that have an answer, those too that come after the present one."""
+        later = {key: self._known[key] for key in self._known if key in self.answers}
+        return {**self._asked, **later}
 
-    def _wrapped(self, message: Message) -> str:
-        return "\n".join(terminal.wrapped(say(message, self.lang), "  ", "  "))
+    def _help(self, _: str) -> None:
+        for messages in filter(None, (self._hints, self._helping)):
+            terminal.write(self._wrapped(*messages))
+
+    def _wrapped(self, first: Message, *examples: Message) -> str:
+        """An explanation, and examples below it."""
+        lines = terminal.wrapped(say(first, self.lang), "  ", "  ")
+        for example in examples:
+            lines += terminal.wrapped(say(example, self.lang), "    ", "      ")
+        return "\n".join(lines)
 
 
 def _use_line_editor() -> None:
@@ -243,20 +356,16 @@ def remembers_lines(wanted: bool) -> None:
         import_module("readline").set_auto_history(wanted)
 
 
-def _prompt(question: str, offered: str | None) -> str:
-    return f"{question} [{_shown(offered)}] " if offered else f"{question} "
-
-
-def _shown(answer: str) -> str:
-    return printable(answer)
+def prompt(question: str, offered: str | None = None) -> str:
+    """What stands before the answer; a long question is written above it, whole."""
+    shown = f"[{printable(offered)}] " if offered else ""
+    if width(question) <= terminal.line_length() - _ROOM:
+        return f"{question} {shown}"
+    terminal.write("\n".join(terminal.wrapped(question, "", "")))
+    return f"{shown}> "
 
 
 def _unquoted(line: str) -> str:
-    """A line in quotes is meant as it is, whatever command it looks like."""
+    """A line in quotes is meant as it is, whatever instruction it looks like."""
     quoted = _QUOTED.fullmatch(line)
     return quoted[2] if quoted else line
-
-
-def _without_place(problem: Problem) -> Problem:
-    """A problem of an answer stands nowhere else than in the answer."""
-    return evolve(problem, path=(), file=None)

@@ -1,5 +1,6 @@
 """`boardscore new`: a final position, asked for question by question, scored and saved."""
 
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import Any
 import click
 import tomli_w
 
-from boardscore.cli import STOPPED, report, tables, terminal
+from boardscore.cli import STOPPED, answers, report, tables, terminal
 from boardscore.cli.app import Command, common, flag
 from boardscore.cli.interview import BackError, Draft, EndedError, Interview, replace_file
 from boardscore.cli.usage import wrong
@@ -26,8 +27,7 @@ _NOT_SAVED = 1
 @click.pass_obj
 def _new(lang: str, game: str, file: str | None, template: bool) -> int:
     """Asks for a position, or writes a file to fill in."""
-    if game not in _GAMES:
-        raise wrong("no_such_game", game=game, known=_GAMES)
+    game = known_game(game)
     path = Path(file) if file else _unused(game)
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
@@ -40,6 +40,14 @@ def _new(lang: str, game: str, file: str | None, template: bool) -> int:
     except OSError:
         _say(Message("dialog.cannot_save", file=str(path)), lang)
         return _NOT_SAVED
+
+
+def known_game(written: str) -> str:
+    """The game that is meant, however it is written: `pier18`, `Pier 18`, `Auctionland`."""
+    game = re.sub(r"[\W_]", "", written).lower()
+    if game not in _GAMES:
+        raise wrong("no_such_game", game=written, known=_GAMES)
+    return game
 
 
 def _unused(game: str) -> Path:
@@ -60,21 +68,38 @@ def _ask(game: str, path: Path, lang: str) -> int:
     """Asks for everything, shows the score, and saves the position."""
     draft = Draft(path)
     kept = draft.load()
+    if kept.get("game", game) != game:
+        raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
-    if kept:
-        _say(Message("dialog.goes_on", file=str(draft.path)), lang)
-    interview = Interview(lang, kept, draft.keep)
     guide = import_module(f"boardscore.cli.guides.{game}").position
     try:
+        interview = Interview(lang, _taken_over(kept, draft, game, lang), draft.keep)
         position = _answered(interview, guide, path)
     except (EndedError, KeyboardInterrupt) as stop:
-        _say(Message("dialog.kept", file=str(draft.path), game=game, name=str(path)), lang)
+        kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
+        done = Message("dialog.kept", **kept_in) if draft.path.exists() else Message("say.stopped")
+        _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     replace_file(path, tomli_w.dumps(position))
     draft.drop()
     _say(Message("dialog.saved", file=str(path)), lang)
     _remember_tables(position, lang)
     return _SAVED
+
+
+def _taken_over(kept: Mapping[str, str], draft: Draft, game: str, lang: str) -> Mapping[str, str]:
+    """The answers that were kept, if the person wants to go on with them."""
+    if kept.keys() <= {"game"}:
+        return {"game": game}
+    names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
+    said = Message("dialog.goes_on", file=str(draft.path), answers=len(kept) - 1, names=names)
+    _say(said, lang)
+    asking = Interview(lang, {}, lambda _: None)
+    yes = say(Message("dialog.yes"), lang)
+    goes_on = asking.run(
+        lambda ask: ask.ask("goes_on", Message("dialog.go_on"), answers.yes_or_no, yes)
+    )
+    return kept if goes_on else {"game": game}
 
 
 def _answered(
@@ -85,7 +110,7 @@ def _answered(
     def script(ask: Interview) -> dict[str, Any]:
         position = guide(ask)
         ask.show("score", report.score(str(path), score(position), ask.lang, explain=True))
-        ask.confirm(Message("dialog.content", file=str(path)))
+        ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
         return position
 
     while True:

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from boardscore.cli import STOPPED, answers, report, telling, terminal
 from boardscore.cli.board.layout import headline, note, sentence
-from boardscore.cli.interview import EndedError, Interview, remembers_lines
+from boardscore.cli.interview import EndedError, Interview, prompt, remembers_lines
 from boardscore.cli.journal import ChangedError, NotSavedError
 from boardscore.cli.session import Session
 from boardscore.cli.typed_moves import forms, values
@@ -115,7 +115,7 @@ class Referee:
         """Shows what only the one may see who acts next, once the others look away."""
         if terminal.is_screen():
             question = say(Message("play.look_away"), self._lang)
-            while line := self._ask.line(f"{question} "):
+            while line := self._ask.line(prompt(question)):
                 self._take(line)
                 if not self._is_told:
                     return
@@ -149,7 +149,7 @@ class Referee:
     def _prompt(self) -> str:
         players, seat = self._state.game.players, self._to_judge()
         if seat is not None:
-            return say(Message("play.verdict", name=players[seat]), self._lang) + " "
+            return prompt(say(Message("play.verdict", name=players[seat]), self._lang))
         names = [printable(players[seat]) for seat in self._state.to_act]
         return f"{names[0]}> " if len(names) == 1 else "> "
 
@@ -175,7 +175,7 @@ class Referee:
     def _judged(self, line: str) -> bool:
         """Whether the line was what the players say of a Plan, which is then kept."""
         seat = self._to_judge()
-        if seat is None or not answers.is_yes_or_no(line):
+        if seat is None or line.lower() not in answers.YES | answers.NO:
             return False
         said = {**self._verdicts, seat: answers.yes_or_no(line)}
         if set(said) == set(self._session.to_judge):
@@ -296,7 +296,7 @@ class Referee:
     def _clear(self) -> None:
         """Clears the screen, once the one who looked at it is content."""
         if terminal.is_screen():
-            self._ask.line(say(Message("play.clear"), self._lang) + " ")
+            self._ask.line(prompt(say(Message("play.clear"), self._lang)))
             terminal.clear()
             self._show_again()
 

@@ -10,7 +10,7 @@ from boardscore.cli import terminal
 from boardscore.cli.terminal import line_length, wrapped
 from boardscore.display import Page, left, printable, right, width
 from boardscore.draw.text import draw_island, draw_pier
-from boardscore.errors import BoardscoreError
+from boardscore.errors import MOST_PROBLEMS, BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.pier18 import PierScore
 from boardscore.results import PlayerScore, Result
@@ -35,7 +35,8 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
     shown = [problem.describe(lang, page) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
-    end = say(Message(summary, file=file or '""', count=count), lang)
+    told = count if count < MOST_PROBLEMS else Message("say.or_more", count=count)
+    end = say(Message(summary, file=file or '""', count=told), lang)
     return "\n".join([*shown, click.style(end, fg="red")])
 
 

@@ -8,7 +8,7 @@ import click
 import tomli_w
 
 from boardscore.auctionland import Table
-from boardscore.cli import terminal
+from boardscore.cli import answers, terminal
 from boardscore.cli.interview import replace_file
 from boardscore.errors import BoardscoreError
 from boardscore.files import read_file
@@ -33,6 +33,17 @@ def typed(text: str) -> Table:
     words = bare.split(",") if "," in bare else bare.split()
     entries = [word.strip(" \"'") for word in words]
     return Table.parse([int(one) if _NUMBER.fullmatch(one) else one for one in entries])
+
+
+def typed_whole(text: str) -> Table:
+    """The same for a table that is asked for: one number alone is the answer to something else.
+
+    Raises `ModelError` for that.
+    """
+    table = typed(text)
+    if len(table.points) == 1:
+        raise answers.refuse("short_table")
+    return table
 
 
 def place() -> Path:

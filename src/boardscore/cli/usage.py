@@ -17,7 +17,8 @@ class WrongUse(click.UsageError):
 
 def wrong(key: str, **args: Any) -> WrongUse:
     """The error about wrong use, by its key in the catalogues."""
-    return WrongUse(Message(f"usage.{key}", **args))
+    visible = {name: arg if arg != "" else '""' for name, arg in args.items()}
+    return WrongUse(Message(f"usage.{key}", **visible))
 
 
 def explain(error: click.UsageError, lang: str) -> str:

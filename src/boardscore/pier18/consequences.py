@@ -102,18 +102,18 @@ def third_cards(state: "State") -> "State":
 def first_player(state: "State") -> "State":
     """The earliest date on a Foundation goes first in round 1 (`pier18.setup.first`)."""
     dates = [foundation.card.date for (foundation,) in state.laid]
-    return round_or_end(state, dates.index(min(dates)))
+    return evolve(state, **round_or_end(state, dates.index(min(dates))))
 
 
 # A round
 
 
-def round_or_end(state: "State", first: int) -> "State":
+def round_or_end(state: "State", first: int) -> dict[str, Any]:
     """Another round, or the Plans if the deck cannot serve a whole one (`pier18.end.trigger`)."""
     if len(state.unseen) < state.game.round_size:
-        return evolve(state, phase=Phase.FINISH, to_act=(0,))
+        return {"phase": Phase.FINISH, "to_act": (0,)}
     number = state.round_number + 1
-    return evolve(state, phase=Phase.REVEAL, to_act=(), round_number=number, first_player=first)
+    return {"phase": Phase.REVEAL, "to_act": (), "round_number": number, "first_player": first}
 
 
 def reveal(state: "State", move: Reveal) -> "State":
@@ -133,7 +133,7 @@ def draft(state: "State", move: Draft) -> "State":
     following = (clockwise(state, move.player),)
     laid = extended(state, move, move.card)
     state = after(state, move, laid=laid, open_cards=open_cards, to_act=following)
-    return next_round(patron(state)) if len(open_cards) == 1 else state
+    return end_of_round(state) if len(open_cards) == 1 else state
 
 
 def clockwise(state: "State", player: int) -> int:
@@ -147,14 +147,20 @@ def extended(state: "State", how: Draft | Finish, card: str) -> tuple[tuple[Laid
     return with_part(state.laid, how.player, (*state.laid[how.player], new))
 
 
-def patron(state: "State") -> "State":
-    """The card that nobody took is the Patron of the round (`pier18.round.patron`)."""
+def end_of_round(state: "State") -> "State":
+    """The first-player role moves one seat clockwise (`pier18.round.order`)."""
+    assert state.first_player is not None  # every round has one
+    following = round_or_end(state, clockwise(state, state.first_player))
+    return evolve(state, open_cards=(), patrons=patron(state), **following)
+
+
+def patron(state: "State") -> tuple[tuple[str, ...], ...]:
+    """All Patrons, with the card that nobody took as that of the round (`pier18.round.patron`)."""
     (card,) = state.open_cards
     winner = who_gets(state, state.game.cards[card].patron)
     if winner is None:
-        return evolve(state, open_cards=())
-    won = (*state.patrons[winner], card)
-    return evolve(state, open_cards=(), patrons=with_part(state.patrons, winner, won))
+        return state.patrons
+    return with_part(state.patrons, winner, (*state.patrons[winner], card))
 
 
 def who_gets(state: "State", symbol: Symbol) -> int | None:
@@ -183,12 +189,6 @@ _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
     Symbol.FISHER: lambda found, _: fast.fishers(found),
     Symbol.FLOWER_SELLER: fast.flower_sellers,
 }
-
-
-def next_round(state: "State") -> "State":
-    """The first-player role moves one seat clockwise (`pier18.round.order`)."""
-    assert state.first_player is not None  # every round has one
-    return round_or_end(state, clockwise(state, state.first_player))
 
 
 # The end

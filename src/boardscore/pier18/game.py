@@ -1,13 +1,13 @@
 """What stays the same all through one game of Pier 18, and the phases that it goes through."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 from attrs import field, frozen
 
-from boardscore import checks
+from boardscore import checks, starting
 from boardscore.enums import NamedEnum
-from boardscore.errors import ModelError, PackError, Problem
+from boardscore.errors import PackError
 from boardscore.messages import Message
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
 from boardscore.pier18.rulings import Rulings
@@ -52,10 +52,7 @@ class Game:
 
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:
-        checks.require(checks.instance(tuple), players, "players")
-        problems = [problem.under("players") for problem in _problems_of_seats(players)]
-        if problems:
-            raise ModelError(*problems)
+        starting.require_seats(players, PLAYERS, "pier18.players")
 
     def __attrs_post_init__(self) -> None:
         hindered = obstacles(self.pack, len(self.players))
@@ -83,17 +80,3 @@ class Game:
     def round_size(self) -> int:
         """How many cards a round takes: one more than there are players (`pier18.round.reveal`)."""
         return len(self.players) + 1
-
-
-def _problems_of_seats(names: tuple[str, ...]) -> Iterator[Problem]:
-    """What is wrong with the players of a game, by their names."""
-    few, most = PLAYERS
-    if not few <= len(names) <= most:
-        message = Message("error.players_to_play", players=len(names), low=few, high=most)
-        yield Problem(message, clause="pier18.players")
-    for seat, name in enumerate(names):
-        wrong = checks.name(name)
-        if wrong is None and names.index(name) < seat:
-            wrong = Message("error.same_name", name=checks.shown(name), seat=names.index(name))
-        if wrong is not None:
-            yield Problem(wrong, (seat,))

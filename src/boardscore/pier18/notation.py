@@ -1,13 +1,15 @@
 """The pier notation: text to symbols and back, and nothing else."""
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from attrs import evolve, frozen
 
 from boardscore import checks
 from boardscore.display import code_points
-from boardscore.errors import NotationError, Problem, Span, text_lines
+from boardscore.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
 from boardscore.messages import Message
 from boardscore.pier18.pieces import Side, Symbol
 
@@ -47,7 +49,7 @@ def read_pier(text: str) -> tuple[Row, Row]:
     checks.require_text(text, "pier")
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
-    problems = tuple(_problems(written))
+    problems = tuple(islice(_problems(written), MOST_PROBLEMS))
     if problems:
         raise NotationError(*(evolve(problem, source=text) for problem in problems))
     upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
@@ -147,9 +149,19 @@ def _problems_of_side(side: Side, line: _Line) -> Iterator[Problem]:
 
 def _unknown(char: str, column: int, side: Side) -> Message:
     where = {"got": char, "code": code_points(char), "column": column, "side": side}
-    if char[0] in _MEANT:
-        return Message("error.unknown_symbol_near", near=_MEANT[char[0]], known=_KNOWN, **where)
+    near = _meant(char)
+    if near is not None:
+        return Message("error.unknown_symbol_near", near=near, known=_KNOWN, **where)
     return Message("error.unknown_symbol", known=_KNOWN, **where)
+
+
+def _meant(char: str) -> str | None:
+    """The letter that a character may be meant for, such as S for a full-width one."""
+    plain = unicodedata.normalize("NFKC", char[0])
+    if plain in _LETTERS:
+        symbol = _LETTERS[plain]
+        return symbol.value if symbol else _EMPTY
+    return _MEANT.get(plain)
 
 
 def _problems_between(upper: _Line, lower: _Line) -> Iterator[Problem]:

@@ -54,10 +54,27 @@ _BLANK = re.compile(r"\s")
 _STRANGE = re.compile(r"[^A-Za-z0-9_.()<>=!+*\s-]", re.ASCII)
 _NUMBER = re.compile(r"(?<![A-Za-z0-9_.])[0-9][A-Za-z0-9_.]*|\.[0-9][A-Za-z0-9_.]*")
 _TOKEN = re.compile(r"[A-Za-z0-9_.]+|[^\s]")
-_KNOWN_SIGNS = "and or not ( ) == != < <= > >= + - *"
+_KNOWN_COMPARISONS = "== != < <= > >="
+_KNOWN_SIGNS = f"and or not ( ) {_KNOWN_COMPARISONS} + - *"
+_MISTAKEN = {
+    "==": "=",
+    "!=": "<> =! ≠",
+    "<=": "=< ≤",
+    ">=": "=> ≥",
+    "-": "− –",
+    "*": "×",
+    "and": "& and und",
+    "or": "| or oder",
+    "not": "! ~ not nicht",
+}
+"""Signs and words of other languages, by what is meant; words in capitals are others too."""
+
+_MEANT = {other: sign for sign, others in _MISTAKEN.items() for other in others.split()}
+
+_SIGN_OR_WORD = re.compile(r"[A-Za-z]+|[=<>!]+|.")
 
 _CHAINED = Message("error.plan_chained")
-_OPERATOR = Message("error.plan_operator", known=_KNOWN_SIGNS)
+_OPERATOR = Message("error.plan_operator", known=_KNOWN_COMPARISONS)
 _NOT_COMPARED = Message("error.plan_not_compared")
 _NOT_NUMBER = Message("error.plan_not_number")
 _NOT_ALLOWED = Message("error.plan_not_allowed", known=_KNOWN_SIGNS)
@@ -169,6 +186,16 @@ def _problem(message: Message, start: int, end: int) -> Problem:
     return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")
 
 
+def _meant(text: str, start: int, end: int, key: str, **args: object) -> Problem:
+    """A problem at a sign or a word; with the one that it may have been meant for."""
+    token = _SIGN_OR_WORD.match(text, start)
+    written = token.group() if token else ""
+    near = _MEANT.get(written.lower())
+    if near in {None, written}:
+        return _problem(Message(key, **args), start, end)
+    return _problem(Message(f"{key}_near", near=near, **args), start, end)
+
+
 def _problems(text: str) -> Iterator[Problem]:
     """What is wrong with a condition: its signs first, then, if they are right, its meaning."""
     if not text.strip():
@@ -183,8 +210,7 @@ def _problems(text: str) -> Iterator[Problem]:
 def _problems_of_signs(text: str) -> Iterator[Problem]:
     for match in _STRANGE.finditer(text):
         sign = match.group()
-        message = Message("error.plan_sign", got=sign, code=code_points(sign))
-        yield _problem(message, *match.span())
+        yield _meant(text, *match.span(), "error.plan_sign", got=sign, code=code_points(sign))
     for match in _NUMBER.finditer(text):
         written = match.group()
         padded = written[0] == "0" and written != "0"
@@ -209,19 +235,18 @@ def _problems_of_tree(text: str) -> Iterator[Problem]:
     try:
         tree = _parsed(text)
     except SyntaxError as error:
-        place = _place(text, error)
-        yield _problem(Message("error.plan_syntax"), place, place + 1)
+        yield _where_it_breaks_off(text, error)
         return
     yield from _truth_problems(tree)
 
 
-def _place(text: str, error: SyntaxError) -> int:
-    """Where a condition can no longer be read: the last character where something is missing."""
-    last = len(text.rstrip()) - 1
-    if not error.offset:
-        return last
-    indent = len(text) - len(text.lstrip())
-    return min(indent + error.offset - 1, last)
+def _where_it_breaks_off(text: str, error: SyntaxError) -> Problem:
+    """Where a condition can no longer be read: at its last character if something is missing."""
+    indent, end = len(text) - len(text.lstrip()), len(text.rstrip())
+    place = indent + error.offset - 1 if error.offset else end
+    if place < end:
+        return _meant(text, place, place + 1, "error.plan_syntax")
+    return _problem(Message("error.plan_syntax"), end - 1, end)
 
 
 def _at(node: ast.expr, message: Message) -> Problem:

@@ -110,7 +110,6 @@ def _why_no_draft(table: Table, move: Draft) -> Iterator[Problem]:
     if move.card not in table.open_cards:
         message = Message("illegal.not_open", card=move.card, cards=table.open_cards)
         yield Problem(message, ("card",), clause="pier18.round.draft")
-        return
     yield from _covers_too_much(table, move.card, move.overlap)
     yield from _not_turned(table, move.card, move.turned, "pier18.round.draft")
 

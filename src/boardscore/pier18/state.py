@@ -1,14 +1,13 @@
 """A game of Pier 18 from its start to its end: states, each of which leads to the next."""
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
 from attrs import field, frozen
 
-from boardscore import checks
-from boardscore.errors import BoardscoreError, IllegalMoveError, ModelError, PackError, Problem
+from boardscore import checks, starting
+from boardscore.errors import BoardscoreError, IllegalMoveError, Problem
 from boardscore.messages import Message
 from boardscore.moves import LegalMoves
 from boardscore.pier18 import consequences, rules
@@ -21,7 +20,6 @@ from boardscore.pier18.table import Table
 from boardscore.pier18.verdicts import judged
 from boardscore.pier18.view import View, seen
 from boardscore.results import Result
-from boardscore.rulings import changed, unknown
 
 
 @frozen(kw_only=True)
@@ -107,7 +105,7 @@ class State(Table):
 
 def start(
     players: Sequence[str | None],
-    pack: Pack | str | os.PathLike[str],
+    pack: starting.PackOrPath,
     *,
     rulings: Rulings | Mapping[str, Any] | None = None,
     deck: Sequence[str] | None = None,
@@ -125,7 +123,11 @@ def start(
 
     Raises a `BoardscoreError` for what cannot be played with.
     """
-    game = Game(_names(players), _loaded(pack), _ruled(rulings))
+    game = Game(
+        starting.names(players),
+        starting.loaded(pack, Pack, "pier18"),
+        starting.ruled(rulings, Rulings),
+    )
     nothing = ((),) * len(game.players)
     nobody = (None,) * len(game.players)
     state = State(
@@ -138,77 +140,6 @@ def start(
         laid=nothing,
         patrons=nothing,
         unseen=tuple(sorted(game.cards)),
-        deck=None if deck is None else _ordered(deck, tuple(game.cards)),
+        deck=None if deck is None else starting.ordered(deck, tuple(game.cards), "pier18.deck"),
     )
     return consequences.drawn_by_itself(state)
-
-
-def _names(players: object) -> tuple[Any, ...]:
-    """The names of the players; who has none is called by the seat."""
-    named = enumerate(_listed(players, "players"), 1)
-    return tuple(f"Player {number}" if name is None else name for number, name in named)
-
-
-def _listed(value: object, name: str) -> Sequence[Any]:
-    if isinstance(value, list | tuple):
-        return value
-    raise _unwanted("list", value, name)
-
-
-def _unwanted(wanted: str, value: object, name: str) -> ModelError:
-    expected = Message(f"wanted.{wanted}")
-    message = Message("error.not_wanted", wanted=expected, got=checks.shown(value))
-    return ModelError(Problem(message, (name,)))
-
-
-def _loaded(pack: object) -> Pack:
-    """The pack itself; reading files is the business of the floor above, so it is asked late."""
-    if isinstance(pack, Pack):
-        return pack
-    if not isinstance(pack, str | os.PathLike):
-        raise _unwanted("pack", pack, "pack")
-    from boardscore.packs import demo_pack, load_pack  # noqa: PLC0415
-
-    found = demo_pack("pier18") if pack == "demo" else load_pack(pack)
-    if isinstance(found, Pack):
-        return found
-    message = Message("error.pack_of_other_game", got="auctionland")
-    raise PackError(Problem(message, ("pack",)))
-
-
-def _ruled(rulings: object) -> Rulings:
-    """The rulings, or the defaults with some of them changed."""
-    if isinstance(rulings, Rulings):
-        return rulings
-    if rulings is None:
-        return Rulings()
-    if not isinstance(rulings, Mapping):
-        raise _unwanted("table", rulings, "rulings")
-    try:
-        return changed(Rulings(), rulings)
-    except ModelError as error:
-        raise ModelError(*(problem.under("rulings") for problem in error.problems)) from None
-
-
-def _ordered(deck: object, known: tuple[str, ...]) -> tuple[str, ...]:
-    """The deck in the order that was given; it has every card of the pack once (`pier18.deck`)."""
-    cards = _listed(deck, "deck")
-    problems = [problem.under("deck") for problem in _problems_of_deck(cards, known)]
-    if problems:
-        raise ModelError(*problems)
-    return tuple(cards)
-
-
-def _problems_of_deck(cards: Sequence[Any], known: tuple[str, ...]) -> Iterator[Problem]:
-    """Cards of the deck that are no ids, unknown or there twice, and cards that it lacks."""
-    for place, card in enumerate(cards):
-        wrong = checks.identifier(card)
-        if wrong is None and card not in known:
-            wrong = unknown("error.unknown_id", card, known)
-        if wrong is None and cards.index(card) < place:
-            wrong = Message("error.same_id", id=checks.shown(card), place=cards.index(card))
-        if wrong is not None:
-            yield Problem(wrong, (place,), clause="pier18.deck")
-    lacking = tuple(card for card in known if card not in cards)
-    if lacking:
-        yield Problem(Message("error.deck_lacks", ids=lacking), clause="pier18.deck")

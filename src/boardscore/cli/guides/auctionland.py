@@ -1,36 +1,37 @@
 """What is asked to score a game of Auctionland: islands or counts, tables, what a tie needs."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from attrs import fields_dict
+from attrs import evolve, fields_dict
 
 from boardscore.auctionland import PLAYERS, Counts, Island, Table
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli import answers, tables
 from boardscore.cli.guides import common
 from boardscore.cli.interview import Interview
+from boardscore.display import printable
 from boardscore.draw.text import draw_island
-from boardscore.messages import Message
+from boardscore.messages import Message, say
 from boardscore.positions import score
 
 Entry = dict[str, Any]
 
 _WAYS = ("counts", "island")
+_MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
+"""No island has more tiles of a kind than places (`auctionland.build.bounds`)."""
 
 
 def position(ask: Interview) -> Entry:
     """The position that the answers describe, with all that its score needs."""
-    players: list[Entry] = []
-    for seat in range(common.how_many(ask, PLAYERS[1])):
-        players.append(_player(ask, seat, [player["name"] for player in players]))
+    count = common.how_many(ask, PLAYERS[1])
+    players = [_player(ask, seat, count) for seat in range(count)]
     found = {"game": "auctionland", **_tables(ask), "players": players}
     return _with_money(ask, found)
 
 
-def _player(ask: Interview, seat: int, others: list[str]) -> Entry:
+def _player(ask: Interview, seat: int, players: int) -> Entry:
     """What one player has at the end: the island, tile by tile or only counted."""
-    name = common.name(ask, seat, others)
+    name = common.name(ask, seat, players)
     way = ask.ask(
         f"{seat}.way",
         Message("ask.way", name=name),
@@ -48,7 +49,7 @@ def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
         count: ask.ask(
             f"{seat}.{count}",
             Message(f"ask.{count}", name=name),
-            answers.whole(0),
+            answers.whole(0, _MOST.get(count, 99)),
             hint=Message(f"ask.{count}.hint"),
         )
         for count in fields_dict(Counts)
@@ -57,13 +58,6 @@ def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
 
 def _island(ask: Interview, seat: int, name: str) -> list[str]:
     """The rows of an island, as far as there are any, shown as they were understood."""
-    rows = list(_rows(ask, seat, name))
-    ask.show(f"{seat}.island", draw_island(Island.parse("\n".join(rows)), (), ask.lang))
-    return rows
-
-
-def _rows(ask: Interview, seat: int, name: str) -> Iterator[str]:
-    """The rows, each read together with those before it; an empty answer ends them."""
     rows: list[str] = []
     while len(rows) < ISLAND_SPAN:
         row = ask.ask(
@@ -74,9 +68,11 @@ def _rows(ask: Interview, seat: int, name: str) -> Iterator[str]:
             hint=Message("ask.row.hint"),
         )
         if not row:
-            return
+            break
         rows.append(row)
-        yield row
+        drawing = draw_island(Island.parse("\n".join(rows)), (), ask.lang)
+        ask.show(f"{seat}.island", f"{printable(name)}\n{drawing}")
+    return rows
 
 
 def _row(line: str, above: list[str]) -> str:
@@ -91,21 +87,27 @@ def _tables(ask: Interview) -> Entry:
     remembered = tables.remembered()
     if remembered:
         ask.show("tables", tables.told(remembered, ask.lang))
-        if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, "y"):
+        yes = say(Message("dialog.yes"), ask.lang)
+        if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, yes):
             return {"tables": remembered}
-    asked = {name: _table(ask, name) for name in ("beaches", "theme_parks")}
+    asked = {name: _table(ask, name, remembered) for name in ("beaches", "theme_parks")}
     found = {name: t.entries for name, t in asked.items() if t}
     return {"tables": found} if found else {}
 
 
-def _table(ask: Interview, name: str) -> Table | None:
-    return ask.ask(
+def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
+    """One table; if its last number holds for every higher count is asked, unless it was said."""
+    table = ask.ask(
         f"tables.{name}",
         Message(f"ask.tables.{name}"),
-        answers.optional(tables.typed),
-        "",
+        answers.optional(tables.typed_whole),
+        " ".join(map(str, known.get(name, []))),
         hint=Message("ask.tables.hint"),
     )
+    if table is None or table.open_ended:
+        return table
+    question = Message(f"ask.tables.{name}.open", points=table.points[-1])
+    return evolve(table, open_ended=ask.ask(f"tables.{name}.open", question, answers.yes_or_no))
 
 
 def _with_money(ask: Interview, found: Entry) -> Entry:
@@ -116,7 +118,7 @@ def _with_money(ask: Interview, found: Entry) -> Entry:
             question = Message("ask.money", name=player["name"])
             hint = Message("ask.money.hint")
             money = ask.ask(
-                f"{seat}.money", question, answers.optional(answers.whole(0)), "", hint=hint
+                f"{seat}.money", question, answers.optional(answers.whole(0, 9999)), "", hint=hint
             )
             if money is not None:
                 player["money"] = money

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardscore.cli import answers, terminal
+from boardscore.cli import answers
 from boardscore.cli.interview import Interview
 from boardscore.messages import Message, say
 from boardscore.rulings import Value, written
@@ -14,9 +14,10 @@ def how_many(ask: Interview, most: int) -> int:
     return ask.ask("players", Message("ask.players", high=most), answers.whole(1, most))
 
 
-def name(ask: Interview, seat: int, others: Sequence[str]) -> str:
-    """What a player is called."""
+def name(ask: Interview, seat: int, players: int) -> str:
+    """What a player is called; none of the others, before or after, may be called the same."""
     number = seat + 1
+    others = [ask.answers.get(f"{other}.name", "") for other in range(players) if other != seat]
     usual = say(Message("ask.usual_name", number=number), ask.lang)
     question = Message("ask.name", number=number)
     return ask.ask(f"{seat}.name", question, answers.name(others), usual)
@@ -25,21 +26,19 @@ def name(ask: Interview, seat: int, others: Sequence[str]) -> str:
 def claimed(ask: Interview, seat: int, player: str) -> dict[str, Any]:
     """The total that a player counted, to be compared; nothing if none was counted."""
     question = Message("ask.claimed", name=player)
-    total = ask.ask(f"{seat}.claimed", question, answers.optional(answers.whole(0)), "")
+    total = ask.ask(f"{seat}.claimed", question, answers.optional(answers.whole(0, 9999)), "")
     return {} if total is None else {"claimed": total}
 
 
 def ruling(ask: Interview, option: str, values: Sequence[Value]) -> Value:
     """The reading of the rules that the players go by, such as that of `pier18.half_turn`."""
-    meanings = [
-        f"{number}  {say(Message(f'ruling.{option}.{written(value)}'), ask.lang)}"
-        for number, value in enumerate(values, start=1)
+    meanings = (Message(f"ruling.{option}.{written(value)}") for value in values)
+    hint = [
+        Message(f"ask.{option}.hint"),
+        *(
+            Message("ask.choice", number=number, meaning=meaning)
+            for number, meaning in enumerate(meanings, start=1)
+        ),
     ]
-    lines = [
-        *terminal.wrapped(say(Message("ask.ruling.hint"), ask.lang), "  ", "  "),
-        *terminal.wrapped(say(Message(f"ruling.{option}"), ask.lang), "  ", "  "),
-        *(line for meaning in meanings for line in terminal.wrapped(meaning, "    ", "       ")),
-    ]
-    ask.show(f"ruling.{option}", "\n".join(lines))
-    question = Message("ask.ruling", high=len(values))
-    return ask.ask(f"ruling.{option}", question, answers.one_of(values), "1")
+    question = Message(f"ask.{option}")
+    return ask.ask(f"ruling.{option}", question, answers.one_of(values), "1", hint=hint)

@@ -5,9 +5,10 @@ from typing import Any
 from boardscore.cli import answers, terminal
 from boardscore.cli.guides import common
 from boardscore.cli.interview import Interview
+from boardscore.display import printable
 from boardscore.draw.text import draw_pier
 from boardscore.errors import NotationError
-from boardscore.messages import Message
+from boardscore.messages import Message, say
 from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Rulings
 from boardscore.pier18.rulings import SCORING
 from boardscore.positions import score
@@ -15,19 +16,22 @@ from boardscore.rulings import choices
 
 Entry = dict[str, Any]
 
+_ROUNDS = {2: 4, 3: 3}
+"""How many rounds so many players play with the cards of the game (`pier18.round.count`)."""
+
 
 def position(ask: Interview) -> Entry:
     """The position that the answers describe, with all that its score needs."""
-    players: list[Entry] = []
-    for seat in range(common.how_many(ask, PLAYERS[1])):
-        players.append(_player(ask, seat, [player["name"] for player in players]))
+    count = common.how_many(ask, PLAYERS[1])
+    players = [_player(ask, seat, count) for seat in range(count)]
+    _compare_patrons(ask, [player["patrons"] for player in players])
     found = {"game": "pier18", "players": players}
     return _with_dates(ask, _with_rulings(ask, found))
 
 
-def _player(ask: Interview, seat: int, others: list[str]) -> Entry:
+def _player(ask: Interview, seat: int, players: int) -> Entry:
     """What one player has at the end: the pier, the Plan, the Patrons."""
-    name = common.name(ask, seat, others)
+    name = common.name(ask, seat, players)
     pier = _pier(ask, seat, name)
     completed = ask.ask(f"{seat}.plan", Message("ask.plan", name=name), answers.yes_or_no)
     patrons = ask.ask(
@@ -44,26 +48,51 @@ def _player(ask: Interview, seat: int, others: list[str]) -> Entry:
     }
 
 
+def _compare_patrons(ask: Interview, patrons: list[int]) -> None:
+    """Wonders if there are more Patron cards than rounds (`pier18.round.patron`)."""
+    rounds = _ROUNDS.get(len(patrons), MOST_PATRONS)
+    if sum(patrons) > rounds:
+        message = Message("dialog.many_patrons", patrons=sum(patrons), rounds=rounds)
+        ask.show("patrons", say(message, ask.lang))
+
+
 def _pier(ask: Interview, seat: int, name: str) -> Pier:
     """A pier, typed side by side and shown as it was understood (`pier18.end.plan`)."""
     hint = Message("ask.pier.hint")
-    upper = ask.ask(f"{seat}.upper", Message("ask.upper", name=name), _side, hint=hint)
+    upper = ask.ask(f"{seat}.upper", Message("ask.upper", name=name), side, hint=hint)
     pier = ask.ask(
         f"{seat}.lower",
         Message("ask.lower", name=name),
-        lambda line: Pier.parse(f"{upper}\n{line}"),
+        lambda line: _with_lower(upper, line),
         hint=hint,
     )
-    ask.show(f"{seat}.pier", draw_pier(pier, (), ask.lang, terminal.line_length()))
+    drawing = draw_pier(pier, (), ask.lang, terminal.line_length())
+    ask.show(f"{seat}.pier", f"{printable(name)}\n{drawing}")
     return pier
 
 
-def _side(line: str) -> str:
+def _with_lower(upper: str, line: str) -> Pier:
+    """The pier of two sides; of different length, both are shown, as either may be wrong."""
+    above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, side(line)))
+    if above != below:
+        counted = {"above": above, "below": below}
+        raise answers.refuse("sides_differ", upper=upper, lower=line, **counted)
+    return Pier.parse(f"{upper}\n{line}")
+
+
+def side(line: str) -> str:
     """One side as it was typed, once it is known that it can be read: also beside itself."""
+    if not line:
+        raise answers.refuse("no_side")
+    words = [word for part in line.split("|") for word in part.split()]
+    if len(words) > line.count("|") + 1 or "/" in line:
+        raise answers.refuse("several_words")
     try:
         Pier.parse(f"{line}\n{line}")
     except NotationError as error:
-        own = (problem for problem in error.problems if not problem.span or problem.span.line == 0)
+        own = [one for one in error.problems if not one.span or one.span.line == 0]
+        if sum(one.code == "unknown_symbol" for one in own) > 1:
+            raise answers.refuse("one_letter", got=line) from None
         raise NotationError(*own) from None
     return line
 

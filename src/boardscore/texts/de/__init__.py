@@ -4,6 +4,7 @@ from boardscore.texts.de.auctionland import AUCTIONLAND
 from boardscore.texts.de.clauses import CLAUSES
 from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
+from boardscore.texts.de.games import GAMES
 from boardscore.texts.de.messages import MESSAGES
 from boardscore.texts.de.pier18 import PIER18
 from boardscore.texts.de.play import PLAY
@@ -13,6 +14,7 @@ CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
+    **GAMES,
     **PIER18,
     **AUCTIONLAND,
     **PLAY,

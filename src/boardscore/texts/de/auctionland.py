@@ -10,12 +10,7 @@ AUCTIONLAND: dict[str, str] = {
     "phase.sale": "wer den Hammer hat, verkauft das Plättchen oder kauft es zurück",
     "phase.place": "das Plättchen der Versteigerung wird gebaut",
     "phase.refill": "der Markt wird aufgefüllt",
-    "phase.over": "das Spiel ist zu Ende",
     # Warum ein Zug nicht geht
-    "illegal.not_now": "Das geht jetzt nicht: {due}",
-    "illegal.no_such_player": "Eine Person {player} gibt es nicht; gezählt wird von 0 bis {high}",
-    "illegal.not_the_turn": "An der Reihe ist {names}",
-    "illegal.not_theirs": "Das ist kein Zug von {names}",
     "illegal.gavel_holder_bids": "{name} hat den Hammer und bietet nicht mit",
     "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",
     "illegal.slot": "Einen Marktplatz {slot} gibt es nicht; die Marktplätze sind 0 bis {last}",
@@ -47,11 +42,5 @@ AUCTIONLAND: dict[str, str] = {
         "{count} {count:Plättchen wurde|Plättchen wurden} für den Markt gezogen; nötig: {needed}"
     ),
     "illegal.seen": "Plättchen {tile} ist nicht mehr im Stapel",
-    "error.not_over": "Es gibt noch kein Ergebnis: {due}",
     # Womit kein Spiel beginnt
-    "error.players_to_play": (
-        "{players} {players:Person|Personen}; mitspielen können {low} bis {high}"
-    ),
-    "error.deck_lacks_tiles": "Diese Plättchen des Packs fehlen: {ids}",
-    "error.deck_surplus": "Plättchen {id} ist im Pack nur {count}-mal",
 }

@@ -26,7 +26,7 @@ COMMANDS: dict[str, str] = {
         "aufhört, macht mit demselben Befehl weiter."
     ),
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
-    "help.new.usage": "[OPTIONS] SPIEL [DATEI]",
+    "help.new.usage": "[OPTIONEN] SPIEL [DATEI]",
     "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen und fragt nichts.",
     "help.play": (
         "Begleitet ein Spiel Zug für Zug: wer dran ist, was offen liegt, was erlaubt ist und warum "
@@ -47,8 +47,10 @@ COMMANDS: dict[str, str] = {
     ),
     "help.replay.short": "Die Aufzeichnung eines Spiels prüfen und werten.",
     "help.replay.usage": "[OPTIONEN] DATEI",
-    "help.pack": "Prüft oder zeigt ein Pack: die Karten oder Plättchen eines Spiels.",
-    "help.pack.short": "Ein Pack prüfen oder zeigen.",
+    "help.pack": (
+        "Ein Pack, also die Karten oder Plättchen eines Spiels, eintippen, prüfen oder zeigen."
+    ),
+    "help.pack.short": "Ein Pack eintippen, prüfen oder zeigen.",
     "help.pack.usage": "[OPTIONEN] BEFEHL ...",
     "help.check": (
         "Nennt alle Fehler in einem Pack, ob es spielbar ist und was darin steht. DATEI ist eine "
@@ -62,6 +64,14 @@ COMMANDS: dict[str, str] = {
     ),
     "help.show.short": "Alle Karten oder Plättchen eines Packs zeichnen.",
     "help.show.usage": "[OPTIONEN] [DATEI]",
+    "help.pack_new": (
+        "Fragt die Karten oder Plättchen eures eigenen Spiels ab, Frage für Frage. SPIEL ist "
+        "pier18 oder auctionland. DATEI wird nach jeder Karte, jedem Plättchen als TOML "
+        "gespeichert. Wer unterwegs aufhört, macht mit demselben Befehl weiter; er ergänzt und "
+        "ändert auch ein Pack, das es schon gibt."
+    ),
+    "help.pack_new.short": "Ein Pack Frage für Frage eintippen.",
+    "help.pack_new.usage": "[OPTIONEN] SPIEL DATEI",
     "help.demo": "Das erfundene Pack eines Spiels nehmen: pier18 oder auctionland.",
     "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
     "help.json": "Die Ergebnisse als JSON ausgeben, eine Zeile je Datei, und nichts sonst.",
@@ -85,8 +95,13 @@ COMMANDS: dict[str, str] = {
     "argument.file": "DATEI",
     "usage.no_such_game": "ein Spiel {game} gibt es nicht; bekannt sind: {known}",
     "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
+    "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Pack wird als TOML gespeichert",
     "usage.file_exists": "{file} gibt es schon; wähle einen anderen Namen",
+    "usage.draft_of_other_game": (
+        "{file} hält die Antworten zu einem anderen Spiel; wähle einen anderen Namen"
+    ),
     "usage.no_folder": "einen Ordner {folder} gibt es nicht",
+    "usage.one_file": "bitte nur eine DATEI auf einmal: {files}",
     "usage.file_or_demo": "bitte entweder eine DATEI oder --demo SPIEL angeben",
     "usage.error": "Falscher Aufruf: {what}",
     "usage.see": "`{command} --help` erklärt den Aufruf.",
@@ -111,6 +126,7 @@ COMMANDS: dict[str, str] = {
     "why.other": "Das System verweigert es",
     "say.mistakes": "{file}: {count} Fehler, daher keine Wertung.",
     "say.pack_mistakes": "{file}: {count} Fehler, das Pack ist so nicht zu gebrauchen.",
+    "say.or_more": "{count} oder mehr",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "game.pier18": "Pier 18",
@@ -164,14 +180,8 @@ COMMANDS: dict[str, str] = {
     "pack.cards": "{cards} {cards:Karte|Karten}",
     "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
     "pack.table": "{category}: {entries}",
-    "pack.card": "Karte {id}: Datum {date}, Mäzen {patron}",
+    "pack.card": "Karte {id}: Datum {date}, Patron {patron}",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
+    "pack.unplayable": "Dieses Pack ist nicht spielbar: {why}",
     "pack.plan": "Plan: {plan}",
-    "pack.widths": (
-        "Dieses Pack ist nicht spielbar: Diese Karten haben nicht wie die anderen {columns} "
-        "{columns:Spalte|Spalten}: {ids} [{clause}]"
-    ),
-    "pack.dates": (
-        "Dieses Pack ist nicht spielbar: Diese Karten haben dasselbe Datum {date}: {ids} [{clause}]"
-    ),
 }

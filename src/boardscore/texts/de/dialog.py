@@ -3,10 +3,14 @@
 DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
-        "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. "
-        "Mit ? kommt Hilfe, mit zurück die Frage davor; Strg-C hört auf und behält jede Antwort."
+        "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. Nach Daten "
+        "und Geld wird nur bei Gleichstand gefragt. Mit ? kommt Hilfe, mit zurück die Frage "
+        "davor; Strg-C hört auf und behält jede Antwort."
     ),
-    "dialog.goes_on": "Die Antworten aus {file} sind übernommen; liste zeigt sie.",
+    "dialog.goes_on": (
+        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} einer "
+        "Eingabe, die nicht fertig wurde; Personen: {names}."
+    ),
     "dialog.commands": (
         "zurück: die Frage davor. liste: alle Antworten bisher, mit Nummern. ändere 3: Antwort 3 "
         "ändern. Eingabetaste: die Antwort in Klammern. ende: für jetzt aufhören; jede Antwort "
@@ -14,10 +18,13 @@ DIALOG: dict[str, str] = {
         'Anführungszeichen, etwa "liste".'
     ),
     "dialog.content": (
-        "Stimmt alles? Die Eingabetaste speichert es als {file}; sonst liste, ändere 3, zurück:"
+        "Stimmt alles? Die Eingabetaste oder ja speichert es als {file}; liste zeigt alle "
+        "Antworten mit Nummern, ändere mit einer Nummer ändert eine, zurück nimmt die letzte "
+        "zurück."
     ),
     "dialog.enter_or_edit": (
-        "Die Eingabetaste speichert; liste und dann ändere mit einer Nummer ändert etwas."
+        "Die Eingabetaste oder ja speichert; ändere mit einer Nummer ändert eine Antwort; "
+        "liste zeigt die Nummern."
     ),
     "dialog.no_such_answer": "Die Antworten haben die Nummern 1 bis {high}; liste zeigt sie.",
     "dialog.no_way_back": "Das ist die erste Frage.",
@@ -34,25 +41,54 @@ DIALOG: dict[str, str] = {
         "`boardscore score --explain {file}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; bitte noch einmal.",
-    "dialog.tables_remembered": "Eure Wertungstabellen, gemerkt in {path}:",
-    "dialog.tables_kept": "Die Wertungstabellen sind für das nächste Spiel gemerkt, in {path}.",
+    "dialog.tables_remembered": "Eure Wertungstabellen aus {path}:",
+    "dialog.tables_kept": (
+        "boardscore merkt sich die Wertungstabellen für das nächste Spiel, in {path}."
+    ),
     # Answers that will not do
-    "dialog.not_a_number": "Gefragt ist eine ganze Zahl von {low} bis {high}.",
-    "dialog.not_yes_or_no": "Gefragt ist j für ja oder n für nein.",
+    "dialog.not_a_number": "Bitte eine ganze Zahl von {low} bis {high}.",
+    "dialog.not_yes_or_no": "Bitte j für ja oder n für nein.",
     "dialog.name_taken": "{name} spielt schon mit; alle Namen müssen verschieden sein.",
+    "dialog.yes": "j",
+    "dialog.fine": "Speichern (Eingabetaste)?",
+    "dialog.go_on": "Damit weitermachen (j) oder neu beginnen (n)?",
+    "dialog.not_a_date": (
+        "Bitte Tag und Monat mit Punkten, etwa 17.4., oder mit dem Namen des Monats, etwa 17. "
+        "April."
+    ),
+    "dialog.no_side": "Bitte die Felder dieser Seite eingeben, etwa S.Q.H..A.",
+    "dialog.several_words": (
+        "Bitte eine Seite nach der anderen, die obere zuerst, und für jedes leere Feld einen "
+        "Punkt, ohne Leerzeichen."
+    ),
+    "dialog.one_letter": (
+        "'{got}' ist nicht zu lesen; bitte ein Buchstabe für jedes Feld: S Blumenverkäufer "
+        "(Stern), Q Dichter (Feder), H Liebende (Herz), A Fischer (Anker), ein Punkt für ein "
+        "leeres Feld."
+    ),
+    "dialog.sides_differ": (
+        "Die obere Seite '{upper}' hat {above} Spalten, die untere '{lower}' hat {below}; "
+        "beide müssen gleich viele haben. Bitte die untere noch einmal, oder zurück, um die "
+        "obere zu berichtigen."
+    ),
+    "dialog.many_patrons": (
+        "Es sind zusammen {patrons} Patronkarten, aber nur {rounds} Runden mit je einer; bitte "
+        "vergleichen."
+    ),
+    "dialog.short_table": (
+        "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."
+    ),
     # Questions of both games
     "ask.players": "Wie viele Personen haben gespielt (1 bis {high})?",
     "ask.usual_name": "Person {number}",
     "ask.name": "Name von Person {number}:",
     "ask.claimed": "Wie viele Punkte hat {name} gezählt (Eingabetaste: nicht gezählt)?",
-    "ask.ruling.hint": "Hier lassen die Regeln Spielraum, und bei dieser Stellung zählt es:",
-    "ask.ruling": "Wie spielt ihr es (1 bis {high}; üblich ist 1)?",
     # Questions of Pier 18
     "ask.pier.hint": (
-        "Lege zuerst die Plankarte an: Sie gehört zum fertigen Pier. Dann kommt jede Seite vom "
-        "Land (links) zum Wasser (rechts), nur was zu sehen ist: S Blumenverkäufer (Stern), Q "
-        "Dichter (Federkiel), H Liebende (Herz), A Fischer (Anker), ein Punkt für ein leeres Feld. "
-        "Zum Beispiel: S.Q.H..A"
+        "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "
+        "Buchstabe für jedes Feld: S Blumenverkäufer (Stern), Q Dichter (Feder), H Liebende "
+        "(Herz), A Fischer (Anker), ein Punkt für ein leeres Feld. Die Plankarte gehört zum "
+        "Pier: Sie liegt am Wasserende und zählt mit. Zum Beispiel: S.Q.H..A"
     ),
     "ask.upper": "{name}, obere Seite:",
     "ask.lower": "{name}, untere Seite:",
@@ -63,8 +99,22 @@ DIALOG: dict[str, str] = {
         "Nach Punkten und Symbolen steht es gleich; das früheste Datum auf der Plankarte "
         "entscheidet. Tag und Monat mit Punkten, etwa 17.4."
     ),
+    "ask.pier18.flower_adjacency": (
+        "Sind die beiden Felder einer Spalte benachbart (1 ja, üblich; 2 nein)?"
+    ),
+    "ask.pier18.flower_adjacency.hint": (
+        "Welche Felder benachbart sind, wenn Gruppen gebildet werden, lassen die Regeln offen, "
+        "und bei dieser Stellung zählt es:"
+    ),
+    "ask.pier18.flower_points": (
+        "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, üblich; 2 nein)?"
+    ),
+    "ask.pier18.flower_points.hint": (
+        "Welche Symbole einer Gruppe zählen, lassen die Regeln offen, und bei dieser Stellung "
+        "kommt es darauf an:"
+    ),
     # Questions of Auctionland
-    "ask.way": "{name} (1 oder 2)?",
+    "ask.way": "{name}: Insel selbst auszählen (1) oder Plättchen eintippen (2)?",
     "ask.way.hint": (
         "Eine Insel lässt sich auf zwei Arten eingeben. 1: Ihr zählt Strände, Gebiete und Symbole "
         "selbst und tippt die Zahlen ein. 2: Ihr tippt die Plättchen ein, und boardscore zählt."
@@ -75,11 +125,14 @@ DIALOG: dict[str, str] = {
         "mitten in der Insel. Jedes Plättchen zählt einmal."
     ),
     "ask.theme_parks": "{name}, Plättchen des größten Vergnügungsparks:",
-    "ask.theme_parks.hint": "Vergnügungsparks hängen über Kanten zusammen, nicht über Ecken.",
+    "ask.theme_parks.hint": (
+        "Gezählt werden die Plättchen, deren Parks sich über Kanten berühren; Ecken verbinden "
+        "nicht."
+    ),
     "ask.gardens": "{name}, Gartengebiete:",
-    "ask.gardens.hint": "Gärten, die sich berühren, sind ein Gebiet.",
+    "ask.gardens.hint": "Gärten, die sich an einer Kante berühren, sind ein Gebiet.",
     "ask.houses": "{name}, Hausgebiete:",
-    "ask.houses.hint": "Häuser, die sich berühren, sind ein Gebiet; Gärten sind dabei egal.",
+    "ask.houses.hint": "Häuser, die sich an einer Kante berühren, sind ein Gebiet.",
     "ask.peace": "{name}, Symbole für Frieden:",
     "ask.peace.hint": "Wo ein Symbol liegt, spielt keine Rolle.",
     "ask.love": "{name}, Symbole für Liebe:",
@@ -88,13 +141,14 @@ DIALOG: dict[str, str] = {
     "ask.music.hint": "Gezählt wird jedes Symbol für Musik auf der Insel.",
     "ask.row": "{name}, Reihe {row} (Eingabetaste: keine weitere Reihe):",
     "ask.row.hint": (
-        "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und einen "
-        "Punkt, wo keines liegt. Ein Plättchen ist seine Zone an der Seite im Norden, Osten, Süden "
-        "und Westen: B Strand, T Vergnügungspark, G Garten, H Haus, - keine Zone; ein Buchstabe "
-        "allein, wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite Zone "
-        "dieser Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite "
-        "unterscheiden, alle acht halben Seiten: BBGGGGHH. Nach / Zonen, die keine Seite berühren, "
-        "nach + Symbole: p Frieden, l Liebe, m Musik. Zum Beispiel: B+p BGGH+l . T/HH"
+        "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und "
+        "einen Punkt, wo keines liegt. Ein Plättchen ist ein Buchstabe, wenn es ganz aus einer "
+        "Zone besteht (B Strand, T Vergnügungspark, G Garten, H Haus), sonst vier für seine "
+        "Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die "
+        "Symbole: p Frieden, l Liebe, m Musik, zwei davon ll. Zwei Gärten auf einem Plättchen, "
+        "die sich nicht berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich "
+        "die Hälften einer Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im "
+        "Norden an. Zum Beispiel: B+p BGGH+ll . T"
     ),
     "ask.same_tables": "Diese Tabellen nehmen (j oder n)?",
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",
@@ -102,8 +156,199 @@ DIALOG: dict[str, str] = {
     "ask.tables.hint": (
         "Die Wertungstabellen stehen in eurem Spiel. Gefragt sind die Punkte für die Anzahl 0, 1, "
         "2 und so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch "
-        "für jede größere Anzahl gilt, etwa 0 1 3 5+. Sie werden für das nächste Spiel gemerkt."
+        "für jede größere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das "
+        "nächste Spiel."
     ),
     "ask.money": "Geld von {name} in Dollar (Eingabetaste: unbekannt):",
     "ask.money.hint": "Nach Punkten steht es gleich; das meiste Geld entscheidet.",
+    # Ein Pack eintippen
+    "dialog.pack.welcome": (
+        "{game}: Tippt die {things} aus eurem eigenen Spiel ein, nacheinander; gespeichert wird "
+        "jedes Mal sofort, in {file}. Mit ? kommt Hilfe, mit zurück die Frage davor; Strg-C hört "
+        "auf und behält jede Antwort."
+    ),
+    "dialog.pack.goes_on": "Bisher in {file}: {content}; liste zeigt alles.",
+    "dialog.pack.taken_over": (
+        "Es geht weiter, wo es aufgehört hat, mit den Antworten aus {draft}."
+    ),
+    "dialog.pack.commands": "Statt einer Antwort geht jederzeit:",
+    "dialog.pack.commands.back": "zurück: die Frage davor",
+    "dialog.pack.commands.list": "liste: alle {things} bisher",
+    "dialog.pack.commands.show": "zeige 7: {one} zeichnen; zeige: alle zeichnen",
+    "dialog.pack.commands.edit": (
+        "ändere 7: {one} ändern, die Eingabetaste behält jede Antwort; ändere: den Anfang des "
+        "Packs ändern"
+    ),
+    "dialog.pack.commands.delete": "lösche 7: {one} herausnehmen",
+    "dialog.pack.commands.done": "fertig: keine weiteren {things}",
+    "dialog.pack.commands.quit": "ende: für jetzt aufhören; jede Antwort bleibt erhalten",
+    "dialog.pack.commands.quotes": (
+        'Eine Antwort, die so aussieht, steht in Anführungszeichen: "liste"'
+    ),
+    "dialog.pack.things.cards": "Karten",
+    "dialog.pack.things.tiles": "Plättchen",
+    "dialog.pack.one.card": "Karte {id}",
+    "dialog.pack.one.tile": "Plättchen {id}",
+    "dialog.pack.saved": "Gespeichert in {file}: {content}.",
+    "dialog.pack.copied": (
+        "{file} wurde von Hand geändert. Anmerkungen darin gehen beim Speichern verloren, deshalb "
+        "steht in {copy}, wie die Datei war."
+    ),
+    "dialog.pack.unfinished": "Noch nicht fertig: {answers}",
+    "dialog.pack.nothing": "Es gibt noch keine {things}.",
+    "dialog.pack.sure": "{entry} wirklich herausnehmen (j oder n)?",
+    "dialog.pack.which": "Dahinter fehlt die Kennung, etwa lösche 7.",
+    "dialog.pack.taken_out": "Herausgenommen: {entry}.",
+    "dialog.pack.not_there": "Nicht im Pack: {entry}. liste zeigt, was darin ist.",
+    "dialog.pack.not_done": (
+        "Hier ist noch eine Frage offen: bitte erst antworten, oder ende; jede Antwort bleibt "
+        "erhalten."
+    ),
+    "dialog.pack.kept": "Was noch nicht fertig ist, steht in {draft}.",
+    "dialog.pack.stopped": "Abgebrochen; mit `{command}` geht es hier weiter.",
+    "dialog.pack.cannot_save": (
+        "{file} und der Entwurf dazu lassen sich dort nicht speichern: {why}. Alles schon "
+        "Gespeicherte ist, wie es war."
+    ),
+    "dialog.pack.missing": (
+        "Das gedruckte Spiel hat {printed} Karten; {missing} {missing:fehlt|fehlen} noch."
+    ),
+    "dialog.pack.too_many": "Das gedruckte Spiel hat {printed} Karten; hier sind es {more} mehr.",
+    "dialog.pack.no_table": (
+        "Noch nicht darin: die Wertungstabelle für {category}; ändere fragt danach."
+    ),
+    "dialog.pack.more": (
+        "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {file}` "
+        "zeichnet alles."
+    ),
+    "dialog.pack.use.cards": (
+        "In einer Stellung im selben Ordner steht dafür ganz oben {line} und bei jeder Person an "
+        "Stelle von pier etwa {example}: die Karten vom Land an, nach dem Plus die Spalten, die "
+        "eine überdeckt."
+    ),
+    "dialog.pack.use.tiles": (
+        "In einer Stellung im selben Ordner steht dafür ganz oben {line} und bei jeder Person "
+        "etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
+    ),
+    # Antworten zu einem Pack, die nicht gehen
+    "dialog.id_taken": (
+        "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
+    ),
+    "dialog.date_taken": (
+        "Karte {id} hat schon das Datum {date}; alle müssen verschieden sein. ändere {id} ändert "
+        "diese Karte."
+    ),
+    "dialog.width": (
+        "Diese Seite hat {typed} {typed:Spalte|Spalten}, Karte {id} hat {columns}; alle müssen "
+        "gleich breit sein. ändere {id} ändert jene Karte."
+    ),
+    "dialog.no_id": "Gefragt ist eine Kennung; ende hört für jetzt auf.",
+    "dialog.empty_tile": "Gefragt sind die Zonen und Symbole des Plättchens, etwa BGGH+l.",
+    "dialog.empty_side": "Gefragt ist jedes Feld dieser Seite, etwa S.Q. für vier.",
+    "dialog.empty_plan": "Gefragt ist der Plan, als Bedingung oder in Worten.",
+    "dialog.pack.twins": (
+        "Dasselbe Plättchen, vielleicht gedreht, ist schon da: {ids}. Ist das hier nur ein "
+        "weiteres Exemplar, dann zurück, und mit ändere dort die Zahl der Exemplare ändern."
+    ),
+    # Fragen zu einem Pack
+    "ask.yes": "j",
+    "ask.pack.name": "Name des Packs:",
+    "ask.pack.provenance": "Woher stammt es?",
+    "ask.pack.usual_provenance": "abgetippt aus unserem eigenen Spiel",
+    "ask.card.first": "Kennung der ersten Karte, üblich ist {usual}:",
+    "ask.card.next": (
+        "Kennung der nächsten Karte, üblich ist {usual} (Eingabetaste: keine weitere):"
+    ),
+    "ask.card.id": "Kennung der Karte:",
+    "ask.card.id.hint": (
+        "Die Kennung sagt, wie eine Karte heißt: ihre Nummer oder ein anderes kurzes Wort aus "
+        "Buchstaben ohne Umlaute, Ziffern, - und _. Karten ohne Nummer zählt ihr einfach durch."
+    ),
+    "ask.card.date": "Karte {id}, Datum:",
+    "ask.card.date.hint": "Tag und Monat mit Punkten, etwa 17.4., oder erst der Monat: 04-17.",
+    "ask.card.patron": "Karte {id}, Patronsymbol:",
+    "ask.card.patron.hint": (
+        "Das Symbol in der Ecke oben links: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H "
+        "Liebende (Herz), A Fischer (Anker)."
+    ),
+    "ask.card.upper": "Karte {id}, obere Seite:",
+    "ask.card.upper.hint": (
+        "Gefragt sind die Felder jeder Seite von links nach rechts: S Stern, Q Federkiel, H Herz, "
+        "A Anker, ein Punkt für ein leeres Feld. Zum Beispiel: S.Q."
+    ),
+    "ask.card.lower": "Karte {id}, untere Seite:",
+    "ask.card.lower.hint": "So viele Felder wie auf der oberen Seite.",
+    "ask.card.plan": "Karte {id}, Plan:",
+    "ask.card.plan.hint": (
+        "Den Plan als Bedingung eintippen, dann rechnet boardscore aus, ob er erfüllt ist; oder in "
+        "Worten, dann entscheidet ihr das am Ende eines Spiels selbst. Eine Bedingung vergleicht "
+        "Zahlen des fertigen Piers: poets Dichter, lovers Liebende, fishers Fischer, "
+        "flower_sellers Blumenverkäufer, symbols alle Symbole, blanks leere Felder, jedes auch "
+        "nach upper. (oben) oder lower. (unten); columns Spalten, groups Gruppen, largest_group "
+        "die größte Gruppe; points.poets und so weiter für die Punkte. Geschrieben wird sie mit == "
+        "!= < <= > >= + - * und Klammern, verbunden mit and (und), or (oder), not (nicht). Zum "
+        "Beispiel:"
+    ),
+    "ask.card.plan.example1": "poets >= 4: mindestens 4 Dichter",
+    "ask.card.plan.example2": "lovers == fishers: so viele Liebende wie Fischer",
+    "ask.card.plan.example3": (
+        "upper.blanks == 0 and lower.poets < 3: oben kein leeres Feld, und unten weniger als 3 "
+        "Dichter"
+    ),
+    "ask.card.plan.example4": (
+        "points.lovers + points.poets >= 6 or not groups > 3: mindestens 6 Punkte für Liebende "
+        "und Dichter zusammen, oder höchstens 3 Gruppen"
+    ),
+    "ask.card.in_words": "Also keine Bedingung. Als Worte für euch behalten (j oder n)?",
+    "ask.tile.first": "Kennung des ersten Plättchens, üblich ist {usual}:",
+    "ask.tile.next": (
+        "Kennung des nächsten Plättchens, üblich ist {usual} (Eingabetaste: keins mehr):"
+    ),
+    "ask.tile.id": "Kennung des Plättchens:",
+    "ask.tile.id.hint": (
+        "Die Kennung sagt, wie ein Plättchen heißt: eine Nummer oder ein anderes kurzes Wort aus "
+        "Buchstaben ohne Umlaute, Ziffern, - und _. Plättchen ohne Nummer zählt ihr einfach durch."
+    ),
+    "ask.tile.tile": "Plättchen {id}:",
+    "ask.tile.tile.hint": (
+        "Ein Plättchen ist seine Zone an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
+        "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder ein Buchstabe allein, "
+        "wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite Zone dieser "
+        "Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite unterscheiden, alle "
+        "acht halben Seiten, von der linken Hälfte der Nordseite an: BBGGGGHH. Nach / Zonen, die "
+        "keine Seite berühren, nach + Symbole: p Frieden, l Liebe, m Musik. Zum Beispiel: B+p "
+        "BGGH+lm T/HH"
+    ),
+    "ask.tile.count": "Plättchen {id}, Zahl der Exemplare:",
+    "ask.tile.count.hint": (
+        "Wie viele Plättchen im Spiel genau so aussehen, vielleicht nur gedreht."
+    ),
+    "ask.tile.tables.beaches": "Strandtabelle (- wenn sie nicht zur Hand ist):",
+    "ask.tile.tables.theme_parks": "Vergnügungsparktabelle (- wenn sie nicht zur Hand ist):",
+    "ask.tile.tables.hint": (
+        "Die Wertungstabellen stehen in eurem Spiel. Gefragt sind die Punkte für die Anzahl 0, 1, "
+        "2 und so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch "
+        "für jede größere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch "
+        "einmal danach."
+    ),
+    "ask.choice": "{number}: {meaning}",
+    "ask.tables.beaches.open": (
+        "Strandtabelle: Gilt {points} auch für jede größere Anzahl (j oder n)?"
+    ),
+    "ask.tables.theme_parks.open": (
+        "Vergnügungsparktabelle: Gilt {points} auch für jede größere Anzahl (j oder n)?"
+    ),
+    # Months
+    "month.1": "Januar",
+    "month.2": "Februar",
+    "month.3": "März",
+    "month.4": "April",
+    "month.5": "Mai",
+    "month.6": "Juni",
+    "month.7": "Juli",
+    "month.8": "August",
+    "month.9": "September",
+    "month.10": "Oktober",
+    "month.11": "November",
+    "month.12": "Dezember",
 }

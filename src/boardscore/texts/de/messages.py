@@ -75,10 +75,10 @@ MESSAGES: dict[str, str] = {
     ),
     "note.claimed": "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
-        "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Das würde den Unterschied "
-        "machen: {lines}."
+        "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Vielleicht liegt "
+        "es daran: {lines}."
     ),
-    "claim.line": "{points} statt {counted} für '{line}'",
+    "claim.line": "'{line}' bringt {points} (nicht {counted})",
     "note.missing.tables.beaches": (
         "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
         'als tables.beaches in der Datei oder als --beaches 0,1,"3+"; oder, falls ihr letzter '
@@ -111,17 +111,25 @@ MESSAGES: dict[str, str] = {
     "wanted.score_table": (
         'eine Wertungstabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
     ),
-    "wanted.tile": "ein Plättchen als Text, etwa BGGH+l",
+    "wanted.tile": 'ein Plättchen als Text, etwa "BGGH+l"',
     "wanted.table": "eine Tabelle mit Schlüsseln und Werten",
+    "wanted.tables": (
+        "eine Liste von Tabellen; in TOML beginnt jede mit einer Kopfzeile in doppelten "
+        "Klammern, etwa [[players]]"
+    ),
     # Fehler: Werte
     "error.not_wanted": "Hier steht {got}, hierher gehört aber: {wanted}",
-    "error.not_whole": "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}",
+    "error.not_whole": (
+        "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}, ohne Anführungszeichen"
+    ),
     "error.out_of_range": (
         "{got} liegt außerhalb des Erlaubten; nötig ist eine ganze Zahl von {low} bis {high}"
     ),
-    "error.not_boolean": "{got} ist weder true noch false",
-    "error.not_text": "{got} ist kein Text; bitte in Anführungszeichen setzen",
-    "error.blank": "Ein Name braucht mindestens ein sichtbares Zeichen",
+    "error.not_boolean": (
+        "{got} ist weder true noch false; bitte eins davon schreiben, ohne Anführungszeichen"
+    ),
+    "error.not_text": '{got} ist kein Text; Text steht in Anführungszeichen, etwa "Anna"',
+    "error.blank": "Ein Text braucht mindestens ein sichtbares Zeichen",
     "error.half_character": "Ein halbes Zeichen ist nicht zu lesen; bitte das ganze schreiben",
     "error.not_one_of": "{got} ist hier nicht bekannt; bekannt: {known}",
     "error.not_one_of_near": "{got} ist hier nicht bekannt; ist {near} gemeint? Bekannt: {known}",
@@ -138,8 +146,8 @@ MESSAGES: dict[str, str] = {
     "error.key_missing": "Der Schlüssel {key} fehlt",
     "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
     "error.both": "Nur einer dieser Schlüssel darf da sein: {keys}",
-    "error.no_game": "Der Schlüssel game fehlt; er hat einen dieser Werte: {known}",
-    "error.format": "Das Format {got} ist nicht bekannt; bitte weglassen oder {known} schreiben",
+    "error.no_game": "Ganz oben fehlt der Schlüssel game; er hat einen dieser Werte: {known}",
+    "error.format": "{got} ist kein bekanntes Format; bitte weglassen oder {known} schreiben",
     "error.format_newer": "Das Format {got} ist neuer als diese Version von boardscore",
     "error.unknown_ruling": "Eine Auslegung {got} gibt es nicht; bekannt: {known}",
     "error.unknown_ruling_near": (
@@ -174,7 +182,7 @@ MESSAGES: dict[str, str] = {
         "ist {near} gemeint? Bekannt: {known}"
     ),
     "error.not_a_date": '{got} ist kein Datum; bitte Monat und Tag als "MM-TT" schreiben',
-    "error.no_such_month": "Einen Monat {month} gibt es nicht; es gibt 01 bis 12",
+    "error.no_such_month": ("Einen Monat {month} gibt es nicht; der Monat steht vorn, 01 bis 12"),
     "error.no_such_day": "Monat {month} hat keinen Tag {day}; sein letzter ist {days}",
     # Fehler: Auctionland
     "error.tile_words": (
@@ -209,7 +217,10 @@ MESSAGES: dict[str, str] = {
     "error.island_size": (
         "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Feldern, alle gleich lang"
     ),
-    "error.entry": "{got} ist keine ganze Zahl von 0 bis {high}",
+    "error.entry": (
+        "{got} ist kein Eintrag einer Wertungstabelle; nötig ist eine ganze Zahl von 0 bis {high}, "
+        "ohne Anführungszeichen"
+    ),
     "error.last_entry": (
         "Der letzte Eintrag muss eine ganze Zahl von 0 bis {high} sein oder eine mit Plus, "
         'etwa "5+"; hier steht {got}'
@@ -218,6 +229,7 @@ MESSAGES: dict[str, str] = {
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
+    "error.link_to_itself": "Das ist ein Link, der zu sich selbst führt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: keine Berechtigung",
     "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
@@ -233,9 +245,33 @@ MESSAGES: dict[str, str] = {
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; bitte als UTF-8 speichern",
     "error.empty": "Hier steht nichts",
     "error.toml": "Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen",
+    "error.toml_near": ("Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen: {near}"),
     "error.json": "Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen",
+    "error.json_near": ("Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen: {near}"),
+    "hint.unclosed": "Ein Anführungszeichen oder eine Klammer ist nicht geschlossen",
+    "hint.no_value": "Ein Wert fehlt",
+    "hint.quotes": "'{got}' ({code}) ist hier kein Anführungszeichen; bitte \" schreiben",
+    "hint.character": "'{got}' ({code}) gehört nicht hierher",
+    "hint.comma_extra": "Hier ist ein Komma zu viel",
+    "hint.comma_missing": "Davor fehlt ein Komma",
+    "hint.separator_missing": "Davor fehlt ein Komma oder ein Doppelpunkt",
+    "hint.equals": "Zwischen Schlüssel und Wert steht =",
+    "hint.date": 'Ein Datum braucht Anführungszeichen, etwa "04-17"',
+    "hint.toml_text": (
+        'Text braucht Anführungszeichen, etwa "Anna"; true und false sind kleingeschrieben'
+    ),
+    "hint.json_text": (
+        'Schlüssel und Texte brauchen doppelte Anführungszeichen, etwa "name"; '
+        "true, false und null sind kleingeschrieben"
+    ),
+    "hint.toml_comment": "Ein Kommentar beginnt mit #",
+    "hint.one_line": "Eine Tabelle in geschweiften Klammern steht in einer Zeile",
+    "hint.no_comments": "JSON hat keine Kommentare",
+    "hint.json_file": "Das sieht nach JSON aus, und eine Datei in JSON endet auf .json",
+    "hint.toml_file": "JSON beginnt mit {{; eine Datei in TOML endet auf .toml",
     "error.json_constant": "{got} ist in JSON keine Zahl",
     "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
+    "error.duplicate_key_near": "Der Schlüssel {got} steht hier zweimal; ist {near} gemeint?",
     "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
     # Züge
@@ -255,21 +291,23 @@ MESSAGES: dict[str, str] = {
         "Den Plan kann nur beurteilen, wer am Tisch sitzt ({names}): Bitte "
         "plan_completed = true oder false an Stelle von plan_card schreiben."
     ),
-    "wanted.card": "die Kennung einer Karte als Text, etwa 7 oder 3+1",
-    "wanted.condition": "eine Bedingung als Text, etwa poets >= 4",
-    "wanted.symbol": "ein Symbol als Text: S Q H A",
+    "wanted.card": 'die Kennung einer Karte als Text, etwa "7"',
+    "wanted.laid_card": 'eine Karte des Packs als Text, etwa "7" oder "3+1"',
+    "wanted.condition": 'eine Bedingung als Text, etwa "poets >= 4"',
+    "wanted.symbol": 'ein Symbol als Text, etwa "Q": S Q H A',
     "wanted.pack": (
         "ein Pack: eine Tabelle mit den Schlüsseln game, name, provenance und cards oder tiles"
     ),
     "error.not_an_id": (
-        "{got} ist keine Kennung; eine Kennung hat 1 bis 40 Buchstaben, Ziffern, - und _"
+        "{got} ist keine Kennung; eine Kennung ist Text in Anführungszeichen: 1 bis 40 der "
+        "Buchstaben a bis z und A bis Z, Ziffern, - und _"
     ),
     "error.nothing_listed": "Die Liste ist leer",
     "error.same_id": (
         "{id} ist auch die Kennung von Eintrag {place}; alle Kennungen müssen verschieden sein"
     ),
     "error.overlap": (
-        "Karte {card} kann nicht so viele Spalten überdecken; hier sind 0 bis {high} erlaubt"
+        "Karte {card} kann nicht so viele Spalten überdecken; hier ist höchstens {high} erlaubt"
     ),
     "error.card": (
         "{got} ist keine Karte; bitte die Kennung schreiben, dann + und die überdeckten "
@@ -277,20 +315,27 @@ MESSAGES: dict[str, str] = {
     ),
     "error.no_pack": "Es gibt kein Pack, um diese Kennung nachzuschlagen; bitte mit pack angeben",
     "error.unknown_id": "Im Pack gibt es {got} nicht; bekannt: {known}",
-    "error.unknown_id_near": "Im Pack gibt es {got} nicht; gemeint {near}? Bekannt: {known}",
+    "error.unknown_id_near": "Im Pack gibt es {got} nicht; ist {near} gemeint? Bekannt: {known}",
     "error.tile_name": (
         "Bitte # und die Kennung eines Plättchens schreiben, dann @ und 0 bis 3 "
         "Vierteldrehungen, falls es gedreht liegt"
     ),
     "error.pack_file": "Das Pack {file} ist nicht zu gebrauchen: {what}",
-    "error.pack_of_other_game": "Das ist ein Pack von {got}",
+    "error.pack_of_other_game": "Das ist ein Pack von {got}, gebraucht wird eines von {game}",
     "error.no_symbol": "{got} ist kein Symbol; bekannt: {known}",
     "error.plan_empty": "Hier steht keine Bedingung; bitte eine wie poets >= 4 schreiben",
     "error.plan_too_long": "Eine Bedingung hat höchstens {high} Zeichen",
     "error.plan_sign": "'{got}' ({code}) gehört nicht in eine Bedingung",
+    "error.plan_sign_near": (
+        "'{got}' ({code}) gehört nicht in eine Bedingung; ist {near} gemeint?"
+    ),
     "error.plan_number": "{got} ist keine ganze Zahl von 0 bis {high}",
-    "error.plan_too_deep": "Das ist zu tief verschachtelt; erlaubt sind höchstens {high}",
-    "error.plan_syntax": "Ab hier ist die Bedingung nicht zu lesen",
+    "error.plan_too_deep": "Das ist zu tief verschachtelt; erlaubt sind höchstens {high} Ebenen",
+    "error.plan_syntax": (
+        "Ab hier ist die Bedingung nicht zu lesen; "
+        "bitte eine wie poets >= 4 and lovers == 0 schreiben"
+    ),
+    "error.plan_syntax_near": "Ab hier ist die Bedingung nicht zu lesen; ist {near} gemeint?",
     "error.plan_chained": (
         "Bitte immer nur zwei Zahlen vergleichen und Vergleiche mit and verbinden"
     ),
@@ -298,8 +343,9 @@ MESSAGES: dict[str, str] = {
     "error.plan_not_compared": "Das ist eine Zahl; bitte vergleichen, etwa poets >= 4",
     "error.plan_not_number": "Das ist wahr oder falsch und keine Zahl",
     "error.plan_not_allowed": (
-        "Das gehört nicht in eine Bedingung; erlaubt sind Namen, ganze Zahlen und {known}"
+        "Das gehört nicht in eine Bedingung; erlaubt sind Namen wie poets, ganze Zahlen "
+        "und dies: {known}"
     ),
     "error.plan_name": "{got} lässt sich nicht zählen; bekannt: {known}",
-    "error.plan_name_near": "{got} lässt sich nicht zählen; gemeint {near}? Bekannt: {known}",
+    "error.plan_name_near": "{got} lässt sich nicht zählen; ist {near} gemeint? Bekannt: {known}",
 }

@@ -7,12 +7,7 @@ PIER18: dict[str, str] = {
     "phase.reveal": "erst werden Karten aufgedeckt",
     "phase.draft": "offene Karten werden genommen",
     "phase.finish": "die Pläne werden angelegt",
-    "phase.over": "das Spiel ist zu Ende",
     # Unerlaubte Züge
-    "illegal.not_now": "Das geht jetzt nicht: {due}",
-    "illegal.not_the_turn": "An der Reihe ist {names}",
-    "illegal.not_theirs": "Das ist kein Zug von {names}",
-    "illegal.no_such_player": "Eine Person {player} gibt es nicht; gezählt wird von 0 bis {high}",
     "illegal.hands": (
         "Ausgeteilt wird an {players} Personen; hier {got:ist es|sind es} {got} "
         "{got:Kartenhand|Kartenhände}"
@@ -29,9 +24,6 @@ PIER18: dict[str, str] = {
         "Karte {card} sieht nach einer halben Drehung gleich aus; sie liegt daher ungedreht"
     ),
     # Spiele, die nicht beginnen können
-    "error.players_to_play": (
-        "{players} {players:Person|Personen}; mitspielen können {low} bis {high}"
-    ),
     "error.unequal_widths": (
         "Diese Karten haben nicht {columns} {columns:Spalte|Spalten} wie die anderen: {ids}"
     ),
@@ -46,10 +38,8 @@ PIER18: dict[str, str] = {
     "error.piers_too_long": (
         "Piere aus diesen Karten können {columns} Spalten lang werden; erlaubt sind {high}"
     ),
-    "error.deck_lacks": "Diese Karten des Packs fehlen: {ids}",
     # Stellungen und Ergebnisse
     "error.no_piers": "Es gibt noch keine Piere: Nicht alle haben Plan und Fundament gewählt",
-    "error.not_over": "Es gibt noch kein Ergebnis: {due}",
     "error.verdicts": (
         "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
     ),

@@ -4,6 +4,7 @@ from boardscore.texts.en.auctionland import AUCTIONLAND
 from boardscore.texts.en.clauses import CLAUSES
 from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
+from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
 from boardscore.texts.en.pier18 import PIER18
 from boardscore.texts.en.play import PLAY
@@ -13,6 +14,7 @@ CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
+    **GAMES,
     **PIER18,
     **AUCTIONLAND,
     **PLAY,

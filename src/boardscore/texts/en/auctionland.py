@@ -10,12 +10,7 @@ AUCTIONLAND: dict[str, str] = {
     "phase.sale": "the gavel holder sells the tile or buys it back",
     "phase.place": "the tile of the auction is built",
     "phase.refill": "the market is filled up",
-    "phase.over": "the game is over",
     # Why a move is illegal
-    "illegal.not_now": "this is not possible now: {due}",
-    "illegal.no_such_player": "there is no player {player}; players are numbered from 0 to {high}",
-    "illegal.not_the_turn": "it is the turn of {names}",
-    "illegal.not_theirs": "this is not a move of {names}",
     "illegal.gavel_holder_bids": "{name} holds the gavel and takes no part in the bidding",
     "illegal.passed": "{name} has passed and is out of this auction",
     "illegal.slot": "the market has no slot {slot}; its slots are 0 to {last}",
@@ -46,11 +41,5 @@ AUCTIONLAND: dict[str, str] = {
         "{count} {count:tile was|tiles were} drawn for the market; it takes {needed}"
     ),
     "illegal.seen": "tile {tile} is not in the stack any more",
-    "error.not_over": "there is no result yet: {due}",
     # What a game cannot be started with
-    "error.players_to_play": (
-        "{players} {players:player|players}; the game is for {low} to {high} players"
-    ),
-    "error.deck_lacks_tiles": "these tiles of the pack are missing: {ids}",
-    "error.deck_surplus": "tile {id} is in the pack only {count} {count:time|times}",
 }

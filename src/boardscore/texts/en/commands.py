@@ -43,8 +43,8 @@ COMMANDS: dict[str, str] = {
     ),
     "help.replay.short": "Check the record of a game and score it.",
     "help.replay.usage": "[OPTIONS] FILE",
-    "help.pack": "Check or show a data pack: the cards or tiles of a game.",
-    "help.pack.short": "Check or show a data pack.",
+    "help.pack": "Type in, check or show a data pack: the cards or tiles of a game.",
+    "help.pack.short": "Type in, check or show a data pack.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
     "help.check": (
         "Tell every mistake in a pack, whether it can be played and what is in it. FILE is a TOML "
@@ -58,6 +58,13 @@ COMMANDS: dict[str, str] = {
     ),
     "help.show.short": "Draw every card or tile of a pack.",
     "help.show.usage": "[OPTIONS] [FILE]",
+    "help.pack_new": (
+        "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
+        "auctionland. FILE is saved as TOML after each card or tile. If you stop half way, the "
+        "same command goes on; it also adds to a pack that is there, or changes it."
+    ),
+    "help.pack_new.short": "Type in a pack question by question.",
+    "help.pack_new.usage": "[OPTIONS] GAME FILE",
     "help.demo": "Take the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
@@ -81,8 +88,11 @@ COMMANDS: dict[str, str] = {
     "argument.file": "FILE",
     "usage.no_such_game": "there is no game {game}; known: {known}",
     "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
+    "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",
     "usage.file_exists": "{file} is there already; choose another name",
+    "usage.draft_of_other_game": "{file} holds the answers of another game; choose another name",
     "usage.no_folder": "there is no folder {folder}",
+    "usage.one_file": "only one FILE at a time: {files}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",
     "usage.see": "`{command} --help` tells how it is used.",
@@ -107,6 +117,7 @@ COMMANDS: dict[str, str] = {
     "why.other": "the system refuses it",
     "say.mistakes": ("{file}: {count} {count:mistake|mistakes}, so there is no score."),
     "say.pack_mistakes": "{file}: {count} {count:mistake|mistakes}, so the pack cannot be used.",
+    "say.or_more": "{count} or more",
     "say.and_more": "... and {count} more.",
     # The table
     "game.pier18": "Pier 18",
@@ -162,12 +173,6 @@ COMMANDS: dict[str, str] = {
     "pack.table": "{category}: {entries}",
     "pack.card": "Card {id}: date {date}, patron {patron}",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
+    "pack.unplayable": "this pack cannot be played: {why}",
     "pack.plan": "Plan: {plan}",
-    "pack.widths": (
-        "This pack cannot be played: these cards do not have {columns} "
-        "{columns:column|columns} as the others: {ids} [{clause}]"
-    ),
-    "pack.dates": (
-        "This pack cannot be played: these cards have the same date {date}: {ids} [{clause}]"
-    ),
 }

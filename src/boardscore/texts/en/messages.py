@@ -77,10 +77,9 @@ MESSAGES: dict[str, str] = {
     ),
     "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
     "note.claimed_lines": (
-        "{name}: you counted {claimed}, the lines give {total}. This would make the difference: "
-        "{lines}."
+        "{name}: you counted {claimed}, the lines give {total}. Perhaps it is this: {lines}."
     ),
-    "claim.line": "{points} and not {counted} for '{line}'",
+    "claim.line": "'{line}' gives {points} (not {counted})",
     "note.missing.tables.beaches": (
         "The beach points are missing: add the beach table of your game, "
         'as tables.beaches in the file or as --beaches 0,1,"3+"; or, if the last entry of your '
@@ -111,15 +110,21 @@ MESSAGES: dict[str, str] = {
     "wanted.score_table": (
         'a score table: a list of points, the first for a count of 0, such as [0, 1, "3+"]'
     ),
-    "wanted.tile": "a tile as text, such as BGGH+l",
+    "wanted.tile": 'a tile as text, such as "BGGH+l"',
     "wanted.table": "a table of keys and values",
+    "wanted.tables": (
+        "a list of tables; in TOML each begins with a header in double brackets, "
+        "such as [[players]]"
+    ),
     # Errors: values
     "error.not_wanted": "found {got}, expected {wanted}",
-    "error.not_whole": "{got} is not a whole number; it must be one from {low} to {high}",
+    "error.not_whole": (
+        "{got} is not a whole number; write one from {low} to {high}, without quotes"
+    ),
     "error.out_of_range": "{got} is out of range; it must be a whole number from {low} to {high}",
-    "error.not_boolean": "{got} is neither true nor false",
-    "error.not_text": "{got} is not text; put it in quotes",
-    "error.blank": "a name needs at least one visible character",
+    "error.not_boolean": "{got} is neither true nor false; write one of them without quotes",
+    "error.not_text": '{got} is not text; text stands in quotes, as in "Anna"',
+    "error.blank": "a text needs at least one visible character",
     "error.half_character": "half a character cannot be read; write the whole character",
     "error.not_one_of": "{got} is not known here; known: {known}",
     "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
@@ -136,8 +141,8 @@ MESSAGES: dict[str, str] = {
     "error.key_missing": "the key {key} is missing",
     "error.neither": "one of these keys is missing: {keys}",
     "error.both": "only one of these keys may be there: {keys}",
-    "error.no_game": "the key game is missing; it must be one of: {known}",
-    "error.format": "the format {got} is not known; leave it out or write {known}",
+    "error.no_game": "the key game is missing at the top; it must be one of: {known}",
+    "error.format": "{got} is no known format; leave it out or write {known}",
     "error.format_newer": "the format {got} is newer than this version of boardscore",
     "error.unknown_ruling": "there is no ruling {got}; known: {known}",
     "error.unknown_ruling_near": "there is no ruling {got}; did you mean {near}? Known: {known}",
@@ -167,7 +172,7 @@ MESSAGES: dict[str, str] = {
         "did you mean {near}? Known: {known}"
     ),
     "error.not_a_date": '{got} is not a date; write month and day as "MM-DD"',
-    "error.no_such_month": "there is no month {month}; months are 01 to 12",
+    "error.no_such_month": "there is no month {month}; the month comes first, 01 to 12",
     "error.no_such_day": "month {month} has no day {day}; its last day is {days}",
     # Errors: Auctionland
     "error.tile_words": "a tile is written without white space in it; there are {words} words",
@@ -189,7 +194,9 @@ MESSAGES: dict[str, str] = {
         "row {row} has {got} {got:place|places}, row 0 has {first}; write . where no tile lies"
     ),
     "error.island_size": "an island has 1 to {high} rows of 1 to {high} places, all equally long",
-    "error.entry": "{got} is not a whole number from 0 to {high}",
+    "error.entry": (
+        "{got} is no entry of a score table; write a whole number from 0 to {high}, without quotes"
+    ),
     "error.last_entry": (
         'the last entry must be a whole number from 0 to {high}, or one with a plus such as "5+"; '
         "this is {got}"
@@ -198,6 +205,7 @@ MESSAGES: dict[str, str] = {
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.is_a_folder": "this is a folder, not a file",
+    "error.link_to_itself": "this is a link that leads to itself",
     "error.no_permission": "this file may not be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
@@ -211,9 +219,30 @@ MESSAGES: dict[str, str] = {
     "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
     "error.empty": "there is nothing in it",
     "error.toml": "this cannot be read as TOML from line {line}, column {column} on",
+    "error.toml_near": "this cannot be read as TOML from line {line}, column {column} on: {near}",
     "error.json": "this cannot be read as JSON from line {line}, column {column} on",
+    "error.json_near": "this cannot be read as JSON from line {line}, column {column} on: {near}",
+    "hint.unclosed": "a quote or a bracket is not closed",
+    "hint.no_value": "a value is missing",
+    "hint.quotes": "'{got}' ({code}) is no quote here; write \"",
+    "hint.character": "'{got}' ({code}) does not belong here",
+    "hint.comma_extra": "there is a comma too much",
+    "hint.comma_missing": "a comma is missing before it",
+    "hint.separator_missing": "a comma or a colon is missing before it",
+    "hint.equals": "between a key and its value stands =",
+    "hint.date": 'a date needs quotes, as in "04-17"',
+    "hint.toml_text": 'text needs quotes, as in "Anna"; true and false are written small',
+    "hint.json_text": (
+        'keys and texts need double quotes, as in "name"; true, false and null are written small'
+    ),
+    "hint.toml_comment": "a comment begins with #",
+    "hint.one_line": "a table in braces stands in one line",
+    "hint.no_comments": "JSON has no comments",
+    "hint.json_file": "this looks like JSON, and a file of JSON ends in .json",
+    "hint.toml_file": "JSON begins with {{; a file of TOML ends in .toml",
     "error.json_constant": "{got} is not a number in JSON",
     "error.duplicate_key": "the key {got} appears twice",
+    "error.duplicate_key_near": "the key {got} appears twice; did you mean {near}?",
     "error.number_too_long": "a number has more digits than can be read",
     "error.too_deep": "lists and tables are nested too deeply",
     # Moves
@@ -233,14 +262,18 @@ MESSAGES: dict[str, str] = {
         "Nobody but you can judge the Plan of {names}: write plan_completed = true or "
         "false in place of plan_card."
     ),
-    "wanted.card": "the id of a card as text, such as 7 or 3+1",
-    "wanted.condition": "a condition as text, such as poets >= 4",
-    "wanted.symbol": "a symbol as text: S Q H A",
+    "wanted.card": 'the id of a card as text, such as "7"',
+    "wanted.laid_card": 'a card of the pack as text, such as "7" or "3+1"',
+    "wanted.condition": 'a condition as text, such as "poets >= 4"',
+    "wanted.symbol": 'a symbol as text, such as "Q": S Q H A',
     "wanted.pack": "a pack: a table with the keys game, name, provenance and cards or tiles",
-    "error.not_an_id": "{got} is no id; an id has 1 to 40 letters, digits, - and _",
+    "error.not_an_id": (
+        "{got} is no id; an id is text in quotes: 1 to 40 of the letters a to z and A to Z, "
+        "digits, - and _"
+    ),
     "error.nothing_listed": "the list is empty",
     "error.same_id": "{id} is the id of entry {place} too; all ids must be different",
-    "error.overlap": "card {card} cannot cover so many columns; it may cover 0 to {high} here",
+    "error.overlap": "card {card} cannot cover so many columns; it may cover at most {high} here",
     "error.card": (
         "{got} is no card; write its id, then + and the columns it covers, then t if it is turned"
     ),
@@ -251,20 +284,27 @@ MESSAGES: dict[str, str] = {
         "write # and the id of a tile, then @ and 0 to 3 quarter turns if it is turned"
     ),
     "error.pack_file": "the pack {file} cannot be used: {what}",
-    "error.pack_of_other_game": "this is a pack of {got}",
+    "error.pack_of_other_game": "this is a pack of {got}, and one of {game} is needed",
     "error.no_symbol": "{got} is no symbol; known: {known}",
     "error.plan_empty": "there is no condition; write one such as poets >= 4",
     "error.plan_too_long": "a condition has at most {high} characters",
     "error.plan_sign": "'{got}' ({code}) does not belong in a condition",
+    "error.plan_sign_near": (
+        "'{got}' ({code}) does not belong in a condition; did you mean {near}?"
+    ),
     "error.plan_number": "{got} is no whole number from 0 to {high}",
-    "error.plan_too_deep": "this is nested too deeply; at most {high} are allowed",
-    "error.plan_syntax": "the condition cannot be read from here on",
+    "error.plan_too_deep": "this is nested too deeply; at most {high} levels are allowed",
+    "error.plan_syntax": (
+        "the condition cannot be read from here on; write one such as poets >= 4 and lovers == 0"
+    ),
+    "error.plan_syntax_near": ("the condition cannot be read from here on; did you mean {near}?"),
     "error.plan_chained": "compare two numbers at a time, and join comparisons with and",
     "error.plan_operator": "this comparison is not known; known: {known}",
     "error.plan_not_compared": "this is a number; compare it, as in poets >= 4",
     "error.plan_not_number": "this is true or false and no number",
     "error.plan_not_allowed": (
-        "this does not belong in a condition; allowed are names, whole numbers and {known}"
+        "this does not belong in a condition; allowed are names such as poets, whole numbers, "
+        "and these: {known}"
     ),
     "error.plan_name": "there is no {got} to count; known: {known}",
     "error.plan_name_near": "there is no {got} to count; did you mean {near}? Known: {known}",

@@ -7,12 +7,7 @@ PIER18: dict[str, str] = {
     "phase.reveal": "first cards are revealed",
     "phase.draft": "the players take open cards",
     "phase.finish": "the players lay their Plans",
-    "phase.over": "the game is over",
     # Illegal moves
-    "illegal.not_now": "this is not possible now: {due}",
-    "illegal.not_the_turn": "it is the turn of {names}",
-    "illegal.not_theirs": "this is not a move of {names}",
-    "illegal.no_such_player": "there is no player {player}; players are numbered from 0 to {high}",
     "illegal.hands": "{players} hands are dealt, one for each player; there {got:is|are} {got}",
     "illegal.size_of_hand": "each player is dealt {count} cards; this hand has {got}",
     "illegal.revealed": "{count} cards are revealed; there {got:is|are} {got}",
@@ -26,9 +21,6 @@ PIER18: dict[str, str] = {
         "card {card} looks the same after a half turn, so it is laid without one"
     ),
     # Games that cannot be started
-    "error.players_to_play": (
-        "{players} {players:player|players}; the game is for {low} to {high} players"
-    ),
     "error.unequal_widths": (
         "these cards do not have {columns} {columns:column|columns} as the others: {ids}"
     ),
@@ -42,10 +34,8 @@ PIER18: dict[str, str] = {
     "error.piers_too_long": (
         "piers of these cards can become {columns} columns long; {high} is the most"
     ),
-    "error.deck_lacks": "these cards of the pack are missing: {ids}",
     # Positions and results
     "error.no_piers": "there are no piers yet: not all players have chosen Plan and Foundation",
-    "error.not_over": "there is no result yet: {due}",
     "error.verdicts": (
         "one verdict is needed for each of the {players} players; there {got:is|are} {got}"
     ),

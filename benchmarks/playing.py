@@ -1,0 +1,99 @@
+"""How fast games are played and moves are listed, beside python-chess, in one run.
+
+    python benchmarks/playing.py --fast
+
+A random playout lists all legal moves, takes one of them and plays it, until the game is over. The
+time of a playout is given per move, the time of listing per move that is listed.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import chess
+import pyperf
+
+from boardscore import auctionland, deal, pier18
+
+SEEDS = range(20)
+PLIES = 80
+"""A random game of chess is broken off after so many plies; most go on for longer."""
+
+
+def chess_positions(seed: int) -> Iterator[chess.Board]:
+    """The positions of a random game of chess."""
+    rng, board = random.Random(seed), chess.Board()
+    for _ in range(PLIES):
+        moves = list(board.legal_moves)
+        if not moves:
+            return
+        yield board
+        board.push(rng.choice(moves))
+
+
+def states(seed: int, start: Callable[[], Any]) -> Iterator[Any]:
+    """The states of a random game in which a player moves; chance moves on the way."""
+    rng, state = random.Random(seed), start()
+    while not state.is_over:
+        if state.chance is not None:
+            state = state.play(deal(state, rng))
+            continue
+        yield state
+        state = state.play(rng.choice(list(state.legal_moves())))
+
+
+def pier18_game() -> pier18.State:
+    """A game of Pier 18 for three, with the invented pack."""
+    return pier18.start(["Anna", "Ben", "Cem"], "demo")
+
+
+def auctionland_game() -> auctionland.State:
+    """A game of Auctionland for four, with the invented pack."""
+    return auctionland.start(["Alex", "Bonnie", "Carl", "Dora"], "demo")
+
+
+def moves_of(game: Callable[[int], Iterator[Any]]) -> int:
+    """How many moves of players the playouts of all seeds have."""
+    return sum(1 for seed in SEEDS for _ in game(seed))
+
+
+def play_all(game: Callable[[int], Iterator[Any]]) -> None:
+    """Plays the random games of all seeds."""
+    for seed in SEEDS:
+        for _ in game(seed):
+            pass
+
+
+def list_all(moves: list[Callable[[], Any]]) -> None:
+    """Lists all moves of the positions, one after the other."""
+    for legal_moves in moves:
+        list(legal_moves())
+
+
+def main() -> None:
+    """Measures all of it in one run, side by side."""
+    pier = pier18_game()
+    island = auctionland_game()
+    playouts: dict[str, Callable[[int], Iterator[Any]]] = {
+        "chess": chess_positions,
+        "pier18": lambda seed: states(seed, lambda: pier),
+        "auctionland": lambda seed: states(seed, lambda: island),
+    }
+    boards = [board.copy() for seed in SEEDS for board in chess_positions(seed)]
+    listed: dict[str, list[Callable[[], Any]]] = {
+        "chess": [lambda board=board: board.legal_moves for board in boards],
+        **{
+            name: [state.legal_moves for seed in SEEDS for state in playouts[name](seed)]
+            for name in ("pier18", "auctionland")
+        },
+    }
+    runner = pyperf.Runner()
+    for name, game in playouts.items():
+        runner.bench_func(f"play {name}", play_all, game, inner_loops=moves_of(game))
+    for name, moves in listed.items():
+        total = sum(len(list(legal_moves())) for legal_moves in moves)
+        runner.bench_func(f"list {name}", list_all, moves, inner_loops=total)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+"""What is said in English while any game is played, by key."""
+
+GAMES: dict[str, str] = {
+    "phase.over": "the game is over",
+    "illegal.not_now": "this is not possible now: {due}",
+    "illegal.no_such_player": "there is no player {player}; players are numbered from 0 to {high}",
+    "illegal.not_the_turn": "it is the turn of {names}",
+    "illegal.not_theirs": "this is not a move of {names}",
+    "error.not_over": "there is no result yet: {due}",
+    "error.players_to_play": (
+        "{players} {players:player|players}; the game is for {low} to {high} players"
+    ),
+    "error.deck_lacks": "these are in the pack and not in the deck: {ids}",
+    "error.deck_surplus": "{id} is in the pack only {count} {count:time|times}",
+}

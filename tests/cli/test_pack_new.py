@@ -1,0 +1,937 @@
+"""`boardscore pack new`: cards and tiles typed in one by one, corrected, saved, gone on with."""
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from boardscore import auctionland, load_pack, pier18
+from boardscore.cli.guides import pier18_pack
+from boardscore.texts import CATALOGUES
+from tests.cli import Outcome
+from tests.cli.conftest import Cli
+from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
+
+__all__ = ["ctrl_c"]
+
+FILE, DRAFT = Path("my.toml"), Path("my.toml.draft")
+TOP = ["", ""]
+"""The usual name and the usual provenance."""
+ONE = ["1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4"]
+TWO = ["2", "05-01", "H", "H..H", "....", "All four symbols", "y"]
+THREE = ["3", "12-31", "A", "AAAA", "QQQQ", "blanks == 0"]
+KEEP = [""] * 6
+"""Enter for each part of a card."""
+END = ""
+TABLES = ["0 1 3+", "-"]
+TILE = ["1", "BGGH+l", "2"]
+FIRST_TILE = [*TOP, *TABLES, *TILE]
+
+PACK = """\
+game = "pier18"
+name = "my"
+provenance = "typed in from our own copy"
+
+[[cards]]
+id = "1"
+date = "04-17"
+patron = "Q"
+cells = [
+    "S.Q.",
+    "..A.",
+]
+plan = "poets >= 4"
+
+[[cards]]
+id = "2"
+date = "05-01"
+patron = "H"
+cells = [
+    "H..H",
+    "....",
+]
+plan_text = "All four symbols"
+"""
+ISLES = """\
+game = "auctionland"
+name = "my"
+provenance = "typed in from our own copy"
+
+[tables]
+beaches = [0, 1, "3+"]
+
+[[tiles]]
+id = "1"
+tile = "BGGH+l"
+count = 2
+"""
+
+
+@pytest.fixture(autouse=True)
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's settings are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    return tmp_path / "settings" / "boardscore" / "tables.toml"
+
+
+def type_cards(cli: Cli, *lines: str, lang: str = "en") -> Outcome:
+    """Types lines about a pack of Pier 18; then the input ends."""
+    stdin = "".join(f"{line}\n" for line in lines)
+    return cli("pack", "new", "pier18", str(FILE), "--lang", lang, stdin=stdin)
+
+
+def type_tiles(cli: Cli, *lines: str, lang: str = "en") -> Outcome:
+    """Types lines about a pack of Auctionland; then the input ends."""
+    stdin = "".join(f"{line}\n" for line in lines)
+    return cli("pack", "new", "auctionland", str(FILE), "--lang", lang, stdin=stdin)
+
+
+def flowing(said: str) -> str:
+    """What was said, without the line breaks of its layout."""
+    return " ".join(said.split())
+
+
+def cards() -> dict[str, pier18.Card]:
+    """The cards in the file."""
+    pack = load_pack(FILE)
+    assert isinstance(pack, pier18.Pack)
+    return pack.by_id
+
+
+def tiles() -> auctionland.Pack:
+    """The pack of tiles in the file."""
+    pack = load_pack(FILE)
+    assert isinstance(pack, auctionland.Pack)
+    return pack
+
+
+def deck(number: int) -> str:
+    """A file of so many cards, all of another date."""
+    head, first, _ = PACK.split("[[cards]]")
+    parts = [
+        first.replace('"1"', f'"{n}"').replace("04-17", f"01-{n:02}") for n in range(1, number + 1)
+    ]
+    return "[[cards]]".join([head, *parts])
+
+
+# Cards
+
+
+def test_the_file_is_ordered_and_has_all_that_was_typed(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO, END)
+    assert (done.code, done.err) == (0, "")
+    assert FILE.read_text(encoding="utf-8") == PACK
+    assert not DRAFT.exists()
+
+
+def test_name_and_provenance_can_be_others(cli: Cli) -> None:
+    type_cards(cli, "Our deck", "Tom's copy", *ONE, END)
+    pack = load_pack(FILE)
+    assert (pack.name, pack.provenance) == ("Our deck", "Tom's copy")
+
+
+def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
+    """Also if nothing else is typed."""
+    out = type_cards(cli, *TOP, *ONE).out
+    assert (
+        "Card 1: date 04-17, patron Poet\n"
+        "          0   1   2   3\n"
+        "  upper   S   .   Q   .\n"
+        "  lower   .   .   A   .\n"
+        "  Plan: poets >= 4\n"
+        "Saved in my.toml: 1 card.\n"
+    ) in out
+    assert list(cards()) == ["1"]
+
+
+def test_the_usual_id_is_the_next_number(cli: Cli) -> None:
+    """After 12 it is 13, whatever else there is."""
+    out = type_cards(cli, *TOP, "12", *ONE[1:], "x", *TWO[1:], END).out
+    assert "Id of the first card, usually 1:" in out
+    assert out.count("Id of the next card, usually 13 (Enter: no more cards):") == 2
+
+
+@pytest.mark.parametrize("end", ["", "done", "fertig", "DONE"])
+def test_enter_or_a_word_at_the_id_ends_it(cli: Cli, end: str) -> None:
+    done = type_cards(cli, *TOP, *ONE, end, *TWO)
+    assert done.code == 0
+    assert "provenance: typed in from our own copy" in done.out
+    assert list(cards()) == ["1"]
+
+
+def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, "", "done", *ONE, END)
+    assert "Type an id, or quit to stop for now." in done.out
+    assert "There are no cards yet." in done.out
+    assert list(cards()) == ["1"]
+
+
+# Mistakes in cards
+
+
+@pytest.mark.parametrize(
+    ("before", "mistake", "said"),
+    [
+        (0, "1", "1 is taken; edit 1 changes that one."),
+        (0, "a b", '"a b" is no id'),
+        (1, "04-17", "Card 1 has the date 04-17 already; all dates must be different."),
+        (1, "17.4.", "Card 1 has the date 04-17 already; all dates must be different."),
+        (1, "4-17", "Card 1 has the date 04-17 already; all dates must be different."),
+        (1, "30.2.", "month 2 has no day 30"),
+        (1, "soon", "Type month and day"),
+        (2, "X", '"X" is no symbol; known: S Q H A'),
+        (3, "H.H", "This side has 3 columns, card 1 has 4; all cards must be equally wide."),
+        (3, "H....", "This side has 5 columns, card 1 has 4; all cards must be equally wide."),
+        (3, "HX..", "    HX..\n     ^\n"),
+        (3, "", "Type every space of this side, such as S.Q. for four."),
+        (4, "...", "    H..H\n       ^\n"),
+        (4, ".....", "    .....\n        ^\n"),
+        (4, "", "Type every space of this side, such as S.Q. for four."),
+        (5, "", "Type the plan, as a condition or in plain words."),
+    ],
+)
+def test_a_mistake_is_told_at_once_and_asked_again(
+    cli: Cli, before: int, mistake: str, said: str
+) -> None:
+    """`pier18.deck`: all dates are different, and all cards equally wide."""
+    done = type_cards(cli, *TOP, *ONE, *TWO[:before], mistake, *TWO[before:], END)
+    assert done.code == 0
+    assert said in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_mistakes_in_german(cli: Cli) -> None:
+    mistakes = ["1", "2", "17.4.", "1.5.", "H", "H.H", *TWO[3:5], "ab", "j", END]
+    out = flowing(type_cards(cli, *TOP, *ONE, *mistakes, lang="de").out)
+    assert "1 ist schon vergeben; ändere 1 ändert das." in out
+    assert "Karte 1 hat schon das Datum 04-17;" in out
+    assert "Diese Seite hat 3 Spalten, Karte 1 hat 4; alle müssen gleich breit sein." in out
+    assert cards()["2"].plan == "ab"
+
+
+def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
+    """No other card says how wide it must be."""
+    type_cards(cli, *TOP, *ONE, "edit 1", "", "", "", "S.", ".A", "", END)
+    assert str(cards()["1"].cells) == "S.\n.A"
+
+
+# Plans
+
+
+def test_the_language_of_conditions_is_explained_by_example(cli: Cli) -> None:
+    out = type_cards(cli, *TOP, *ONE[:5], "quit").out
+    for example in ("poets >= 4: at least 4 Poets", "lovers == fishers: as many Lovers as"):
+        assert example in out
+    assert "or in plain words, and the players judge it" in flowing(out)
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_the_examples_are_conditions(lang: str, number: int) -> None:
+    example, _, _ = CATALOGUES[lang][f"ask.card.plan.example{number}"].partition(": ")
+    assert pier18.Condition(example).names
+
+
+def test_a_mistake_in_a_condition_is_underlined_and_can_be_mended(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE[:5], "poets >= 4 and lovrs == 2", "n", "lovers == 2", END)
+    assert "    poets >= 4 and lovrs == 2\n                   ^^^^^\n" in done.out
+    assert cards()["1"].plan == pier18.Condition("lovers == 2")
+
+
+def test_what_looks_like_a_condition_is_not_kept_as_words_by_enter(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE[:5], "poets => 4", "", "poets >= 4", END)
+    assert "Keep it as words for people to judge (y or n)?\n[n] > " in done.out
+    assert cards()["1"].plan == pier18.Condition("poets >= 4")
+
+
+def test_words_are_kept_by_enter(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE[:5], "Poets at both ends", "", END)
+    assert "Keep it as words for people to judge (y or n)?\n[y] > " in done.out
+    assert cards()["1"].plan == "Poets at both ends"
+
+
+def test_a_mistake_can_be_kept_as_words_if_somebody_wants_it(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE[:5], "more Poets than Lovers (>)", "y", END)
+    assert cards()["1"].plan == "more Poets than Lovers (>)"
+
+
+def test_words_stay_words_when_a_card_is_changed(cli: Cli) -> None:
+    """Nobody is asked again, also where the words could be read as a condition by now."""
+    FILE.write_text(PACK.replace("All four symbols", "poets > 1"), encoding="utf-8")
+    type_cards(cli, "edit 2", *KEEP, END)
+    assert cards()["2"].plan == "poets > 1"
+
+
+# Back
+
+
+def test_back_inside_a_card(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE[:3], "back", "back", "4-18", "", *ONE[3:], END)
+    assert "Card 1, patron: [Q] " in done.out
+    assert str(cards()["1"].date) == "04-18"
+
+
+def test_back_goes_to_the_card_before(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, "back", "poets >= 5", END)
+    assert "Card 1, plan: [poets >= 4] poets >= 5\n" in done.out
+    assert cards()["1"].plan == pier18.Condition("poets >= 5")
+
+
+def test_back_goes_on_to_the_card_before_that_and_to_the_top(cli: Cli) -> None:
+    """Behind the six questions of each card come the provenance, then the name."""
+    back = ["back"] * (1 + 6 + 6 + 1)
+    done = type_cards(cli, *TOP, *ONE, *TWO, *back, "back", "Renamed", "", END)
+    assert "This is the first question." in done.out
+    assert load_pack(FILE).name == "Renamed"
+    assert list(cards()) == ["1", "2"]
+
+
+def test_back_before_there_is_a_card(cli: Cli) -> None:
+    done = type_cards(cli, "Typo", "", "back", "back", "back", "Deck", "", *ONE, END)
+    assert "This is the first question." in done.out
+    assert "Name of the pack: [Typo] Deck\n" in done.out
+    assert load_pack(FILE).name == "Deck"
+
+
+# Edit
+
+
+def test_enter_keeps_each_part(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE, *TWO, "edit 2", *KEEP, "edit 1", *KEEP, END)
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+@pytest.mark.parametrize("word", ["edit", "EDIT", "ändere", "Ändere", "aendere"])
+def test_one_part_of_a_card_is_changed_and_it_stays_in_its_place(cli: Cli, word: str) -> None:
+    type_cards(cli, *TOP, *ONE, *TWO, f"{word} 1", "7", "", "A", *KEEP[:3], END)
+    assert FILE.read_text(encoding="utf-8") == PACK.replace('"1"', '"7"').replace('"Q"', '"A"')
+
+
+def test_a_card_is_changed_in_the_middle_of_another_one(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO[:4], "edit 1", "", "", "A", "", "", "", *TWO[4:], END)
+    assert done.code == 0
+    assert FILE.read_text(encoding="utf-8") == PACK.replace('patron = "Q"', 'patron = "A"')
+
+
+def test_changes_inside_changes_are_gone_on_with(cli: Cli) -> None:
+    """Card 2 is left after its date for card 1, and its new date is not lost."""
+    lines = ["edit 2", "", "05-02", "edit 1", *KEEP, "", "", "", "", END]
+    type_cards(cli, *TOP, *ONE, *TWO, *lines)
+    assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
+
+
+@pytest.mark.parametrize("back", [[], ["back"]])
+def test_a_card_that_is_changed_is_begun_again(cli: Cli, back: list[str]) -> None:
+    """Once, and what was changed so far is offered, whether or not it was taken back."""
+    lines = ["edit 2", "", "05-02", *back, "edit 2", *KEEP, *THREE, END]
+    done = type_cards(cli, *TOP, *ONE, *TWO, *lines)
+    assert "Card 2, date: [05-02] " in done.out
+    assert [str(card.date) for card in cards().values()] == ["04-17", "05-02", "12-31"]
+
+
+def test_a_card_may_keep_its_own_date_and_take_no_other(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "", "4-17", "5-1", *KEEP[2:], END)
+    assert "Card 1 has the date 04-17 already" in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_back_at_the_first_part_leaves_a_card_as_it_was(cli: Cli) -> None:
+    lines = ["edit 1", "9", "01-01", "back", "back", "back"]
+    assert type_cards(cli, *TOP, *ONE, *TWO, *lines).code == 0
+    assert FILE.read_text(encoding="utf-8") == PACK
+    assert not DRAFT.exists()
+
+
+def test_a_card_is_left_for_the_one_that_was_gone_back_to(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "back", "edit 2", "back", "blanks == 1", END)
+    assert "Card 3, plan: [blanks == 0] blanks == 1\n" in done.out
+    assert cards()["3"].plan == pier18.Condition("blanks == 1")
+
+
+def test_the_card_that_is_typed_can_be_begun_again(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, "3", *TWO[1:4], "edit 3", "2", "", "", "", *TWO[4:], END)
+    assert "Id of the card: [3] 2\n" in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_the_top_is_changed(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE, "edit", "", "by hand", *TWO, END)
+    assert FILE.read_text(encoding="utf-8") == PACK.replace("typed in from our own copy", "by hand")
+
+
+def test_a_card_is_changed_while_the_top_is(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE, *TWO, "edit", "Deck", "edit 1", *KEEP, "", END)
+    assert FILE.read_text(encoding="utf-8") == PACK.replace('"my"', '"Deck"')
+
+
+def test_the_top_is_begun_again_before_there_is_any(cli: Cli) -> None:
+    type_cards(cli, "Typo", "edit", "my", "", *ONE, *TWO, END)
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+@pytest.mark.parametrize("line", ["edit 7", "show 7", "delete 7"])
+def test_a_card_that_is_not_there(cli: Cli, line: str) -> None:
+    done = type_cards(cli, *TOP, *ONE, line, *TWO, END)
+    assert "Not in the pack: card 7. list shows what is." in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+# Delete
+
+
+def test_a_card_is_taken_out(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO, "delete 1", "y", END)
+    assert "Really take out card 1 (y or n)? [n] y\nTaken out: card 1.\n" in done.out
+    assert list(cards()) == ["2"]
+
+
+@pytest.mark.parametrize("answer", ["", "n"])
+def test_a_card_is_not_taken_out_by_accident(cli: Cli, answer: str) -> None:
+    type_cards(cli, *TOP, *ONE, *TWO, "delete 1", answer, END)
+    assert list(cards()) == ["1", "2"]
+
+
+def test_a_card_is_taken_out_while_another_one_is_typed(cli: Cli) -> None:
+    type_cards(cli, *TOP, "9", *THREE[1:], *ONE, *TWO[:3], "delete 9", "y", *TWO[3:], END)
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_the_card_that_is_changed_is_taken_out(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "edit 3", "", "delete 3", "y", END)
+    assert "Taken out: card 3.\nId of the next card, usually 3 " in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_the_card_that_is_typed_is_taken_out(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *THREE[:3], "delete 3", "y", *TWO, END)
+    assert done.code == 0
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_the_only_card_is_taken_out_and_the_top_is_kept(cli: Cli) -> None:
+    """Without a card there is no pack, so its file goes; the name is in the draft."""
+    done = type_cards(cli, "Deck", "", *ONE, "delete 1", "y")
+    assert (done.code, FILE.exists()) == (1, False)
+    type_cards(cli, *TWO, END)
+    assert load_pack(FILE).name == "Deck"
+    assert list(cards()) == ["2"]
+
+
+@pytest.mark.parametrize("line", ["delete", "lösche"])
+def test_delete_needs_an_id(cli: Cli, line: str) -> None:
+    done = type_cards(cli, *TOP, *ONE, line, END)
+    assert "Type the id behind it, such as delete 7." in done.out
+    assert list(cards()) == ["1"]
+
+
+# List, show, help
+
+
+def test_a_line_for_each_card(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, "ten", *TWO[1:], "3", "12-31", "list")
+    listed = done.out.partition("list\n")[2]
+    assert listed.startswith(
+        "my (Pier 18): 2 cards; provenance: typed in from our own copy\n"
+        "  1    04-17  Q  S.Q.  ..A.  poets >= 4\n"
+        "  ten  05-01  H  H..H  ....  All four symbols\n"
+        "Not finished yet: 3, 12-31\n"
+    )
+
+
+def test_a_long_plan_is_cut_in_the_list(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE[:5], "Poets and " * 20, "y", "list")
+    (row,) = (line for line in done.out.splitlines() if line.startswith("  1  04-17"))
+    assert len(row) == 80
+    assert row.endswith("...")
+
+
+def test_a_list_of_nothing(cli: Cli) -> None:
+    assert "list\nThere are no cards yet.\n" in type_cards(cli, *TOP, "list").out
+
+
+def test_cards_are_shown(cli: Cli) -> None:
+    one, all_of_them = "Card 1: date 04-17, patron Poet\n", "Plan: All four symbols\n"
+    done = type_cards(cli, *TOP, *ONE, *TWO, "show 1", "show", "3", "show 3")
+    assert done.out.count(one) == 3
+    assert done.out.count(all_of_them) == 2
+    assert done.out.partition("show 3\n")[2].startswith("Not finished yet: 3\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["back", "list", "show 7", "edit 7", "delete 7", "done", "quit", "card 7"]),
+        ("de", ["zurück", "liste", "zeige 7", "ändere 7", "lösche 7", "fertig", "ende", "Karte 7"]),
+    ],
+)
+def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
+    """And it explains the question once more."""
+    done = type_cards(cli, *TOP, "1", "?", lang=lang)
+    helped = done.out.partition("?\n")[2]
+    assert all(f"    {word}" in helped for word in words[:-1])
+    assert words[-1] in helped
+    assert "17.4." in helped
+
+
+def test_an_answer_in_quotes_is_no_word(cli: Cli) -> None:
+    """Quotes that belong to a sentence are left in it."""
+    type_cards(cli, '"list"', "'show 7'", *ONE[:5], '"Q" or "A"', "y", "2", *TWO[1:5], '"done"')
+    type_cards(cli, "y")
+    pack = load_pack(FILE)
+    assert (pack.name, pack.provenance) == ("list", "show 7")
+    assert [card.plan for card in cards().values()] == ['"Q" or "A"', "done"]
+
+
+def test_done_in_the_middle_of_a_card(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO[:2], "done", *TWO[2:], END)
+    assert "answer the question first, or type quit" in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_done_after_a_card_was_taken_back(cli: Cli) -> None:
+    assert type_cards(cli, *TOP, *ONE, *TWO, "3", "back", "done").code == 0
+    assert FILE.read_text(encoding="utf-8") == PACK
+    assert not DRAFT.exists()
+
+
+def test_done_while_a_card_is_changed(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "done", "", "5-2", *KEEP[2:], "done")
+    assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
+
+
+# Stopping and going on
+
+SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 3", "y"]
+"""Answers of every kind; they make the pack of two cards. The last two belong together."""
+
+
+@pytest.mark.parametrize("stop", [[], ["quit"], ["ende"]])
+@pytest.mark.parametrize("number", [*range(len(SCRIPT) - 1), len(SCRIPT)])
+def test_whatever_was_typed_when_it_stops_it_goes_on(
+    cli: Cli, number: int, stop: list[str]
+) -> None:
+    """At no moment is there a file that cannot be loaded."""
+    first = type_cards(cli, *SCRIPT[:number], *stop)
+    assert first.code in {0, 1}
+    assert "goes on from here" in first.out
+    if number >= len(TOP + ONE):
+        assert "1" in cards()
+    else:
+        assert not FILE.exists()
+    then = type_cards(cli, *SCRIPT[number:], END)
+    assert (then.code, then.err) == (0, "")
+    assert FILE.read_text(encoding="utf-8") == PACK
+    assert not DRAFT.exists()
+
+
+def test_nothing_is_left_to_do_after_a_whole_card(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE)
+    assert (done.code, DRAFT.exists()) == (0, False)
+    assert "Saved in my.toml: 1 card.\nStopped; `boardscore pack new pier18 my.toml`" in done.out
+
+
+def test_what_is_not_finished_is_said(cli: Cli) -> None:
+    done = type_cards(cli, *TOP, *ONE, *TWO[:3])
+    assert done.code == 1
+    assert "What is not finished is kept in my.toml.draft." in done.out
+    again = type_cards(cli)
+    assert "my.toml has 1 card so far; list shows them." in again.out
+    assert "It goes on where it stopped, with the answers kept in my.toml.draft." in again.out
+    assert "Card 2, upper side:" in again.out
+
+
+def test_answers_that_were_taken_back_are_offered_again(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE[:4], "back", "back", "quit")
+    done = type_cards(cli, "", "", *ONE[4:], *TWO, END)
+    assert "Card 1, patron: [Q] " in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_a_change_that_was_begun_goes_on(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE, *TWO, "edit 1", "", "04-18")
+    assert str(cards()["1"].date) == "04-17"
+    type_cards(cli, *KEEP[2:], END)
+    assert FILE.read_text(encoding="utf-8") == PACK.replace("04-17", "04-18")
+
+
+def test_stopping_between_the_file_and_the_draft(cli: Cli) -> None:
+    """The card is in the file, and its answers are in the draft still."""
+    type_cards(cli, *TOP, *ONE, *TWO[:6])
+    answers = DRAFT.read_text(encoding="utf-8")
+    type_cards(cli, "y")
+    DRAFT.write_text(answers, encoding="utf-8")
+    done = type_cards(cli, END)
+    assert done.code == 0
+    assert "is taken" not in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_a_draft_about_cards_that_are_gone(cli: Cli) -> None:
+    FILE.write_text(PACK, encoding="utf-8")
+    DRAFT.write_text(json.dumps({"9.id": "9", "?9.date": "01-01"}), encoding="utf-8")
+    assert type_cards(cli, END).code == 0
+    assert not DRAFT.exists()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"=.name": 3}'])
+def test_a_draft_that_cannot_be_used_is_asked_anew(cli: Cli, text: str) -> None:
+    DRAFT.write_text(text, encoding="utf-8")
+    type_cards(cli, *TOP[1:], *TOP, *ONE, *TWO, END)
+    assert [*cards()][-1] == "2"
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1, "The printed game has 18 cards; 17 are still missing."),
+        (17, "The printed game has 18 cards; 1 is still missing."),
+        (18, None),
+        (20, "The printed game has 18 cards; these are 2 more."),
+    ],
+)
+def test_the_number_of_cards_at_the_end(cli: Cli, number: int, said: str | None) -> None:
+    """`pier18.deck`: 18 cards."""
+    FILE.write_text(deck(number), encoding="utf-8")
+    checked = cli("pack", "check", str(FILE))
+    done = type_cards(cli, END)
+    assert done.code == 0
+    assert checked.out in done.out
+    assert (said in done.out) if said else ("printed game" not in done.out)
+
+
+def test_how_the_pack_is_used(cli: Cli) -> None:
+    """What is said at the end makes a position that can be scored."""
+    out = flowing(type_cards(cli, *TOP, *ONE, *TWO, END).out)
+    line, example = 'pack = "my.toml"', 'cards = ["1", "2+1"]'
+    assert f"write {line} at the top of a position file" in out
+    assert example in out
+    position = f'game = "pier18"\n{line}\n[[players]]\n{example}\n'
+    Path("position.toml").write_text(position, encoding="utf-8")
+    (player,) = boardscore.score(boardscore.load("position.toml")).players
+    assert player.categories["lovers"] == 2  # S.QH..H: the last is 2 away from nobody
+
+
+def test_how_a_pack_of_tiles_is_used(cli: Cli) -> None:
+    out = flowing(type_tiles(cli, *FIRST_TILE, "x", "T", "", END).out)
+    line, example = 'pack = "my.toml"', 'island = ["#1 #x@1"]'
+    assert line in out
+    assert example in out
+    position = f'game = "auctionland"\n{line}\n[[players]]\n{example}\n'
+    Path("position.toml").write_text(position, encoding="utf-8")
+    (player,) = boardscore.score(boardscore.load("position.toml")).players
+    assert player.categories["beaches"] == 1
+
+
+# Tiles
+
+
+def test_tiles_and_tables(cli: Cli) -> None:
+    done = type_tiles(cli, *FIRST_TILE, END)
+    assert (done.code, done.err) == (0, "")
+    assert FILE.read_text(encoding="utf-8") == ISLES
+    assert "Tile 1: BGGH+l, 2 copies\n" in done.out
+    assert "     |   B   B   |\n" in done.out
+    assert "Not in it yet: the score table for Theme park; edit adds it." in done.out
+
+
+def test_tables_can_be_added_later(cli: Cli) -> None:
+    """And taken out again."""
+    type_tiles(cli, *FIRST_TILE)
+    done = type_tiles(cli, "edit", "", "", "-", "0, 2, 5+", END)
+    assert "Beach table (- if it is not at hand): [0 1 3+] -\n" in done.out
+    tables = tiles().tables
+    assert (tables.beaches, tables.theme_parks) == (None, auctionland.Table.parse([0, 2, "5+"]))
+
+
+def test_tables_of_earlier_games_are_usual(cli: Cli, settings: Path) -> None:
+    settings.parent.mkdir(parents=True)
+    settings.write_text('beaches = [0, 2, "4+"]\n', encoding="utf-8")
+    done = type_tiles(cli, *TOP, "", "", *TILE, END)
+    assert "Beach table (- if it is not at hand): [0 2 4+] " in done.out
+    assert tiles().tables.beaches == auctionland.Table.parse([0, 2, "4+"])
+    assert tiles().tables.theme_parks is None
+
+
+@pytest.mark.parametrize(
+    ("before", "mistake", "said"),
+    [
+        (2, "0 x", '"x"'),
+        (5, "BG", "a tile needs 1, 4 or 8 letters"),
+        (5, "BGXH", "    BGXH\n      ^\n"),
+        (5, "", "Type the zones and icons of the tile, such as BGGH+l."),
+        (6, "0", "Type a whole number from 1 to 99."),
+        (6, "100", "Type a whole number from 1 to 99."),
+    ],
+)
+def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> None:
+    done = type_tiles(cli, *FIRST_TILE[:before], mistake, *FIRST_TILE[before:], END)
+    assert said in done.out
+    assert FILE.read_text(encoding="utf-8") == ISLES
+
+
+@pytest.mark.parametrize(("tile", "same"), [("BGGH+l", True), ("HBGG+l", True), ("BGGH", False)])
+def test_the_same_tile_again_is_told(cli: Cli, tile: str, same: bool) -> None:
+    """Also turned; it is no mistake."""
+    done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
+    assert ("The same tile, maybe turned, is there already: 1." in flowing(done.out)) is same
+    assert len(tiles().tiles) == 2
+
+
+def test_tiles_are_listed_changed_and_taken_out(cli: Cli) -> None:
+    lines = ["2", "T", "", "list", "edit 1", "", "", "5", "delete 2", "y", END]
+    done = type_tiles(cli, *FIRST_TILE, *lines)
+    assert "\n  1  BGGH+l  x 2\n  2  T       x 1\n" in done.out
+    assert FILE.read_text(encoding="utf-8") == ISLES.replace("count = 2", "count = 5")
+
+
+def test_tiles_in_german(cli: Cli) -> None:
+    lines = ["", "", *TABLES, *TILE, "liste", "lösche 1", "n", "fertig"]
+    done = type_tiles(cli, *lines, lang="de")
+    assert done.code == 0
+    assert "Kennung des ersten Plättchens, üblich ist 1:" in done.out
+    assert "Plättchen 1 wirklich herausnehmen (j oder n)?" in done.out
+    assert "Noch nicht darin: die Wertungstabelle für Vergnügungspark;" in done.out
+    assert tiles().provenance == "abgetippt aus unserem eigenen Spiel"
+
+
+# Files that are there already
+
+
+def test_a_finished_pack_is_added_to(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE, END)
+    done = type_cards(cli, *TWO, END)
+    assert "my.toml has 1 card so far" in done.out
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "game = ",
+        PACK.replace("poets", "poet"),
+        PACK.replace('id = "2"', 'id = "1"').replace('"H"', '"X"'),
+        'game = "pier18"\nname = "my"\nprovenance = "mine"\ncards = []\n',
+        'game = "pier18"\n[[players]]\npier = ["S", "."]\n',
+    ],
+)
+def test_a_broken_file_is_told_of_as_by_pack_check_and_left_alone(cli: Cli, text: str) -> None:
+    FILE.write_text(text, encoding="utf-8")
+    checked = cli("pack", "check", str(FILE))
+    done = type_cards(cli, *TOP, *ONE, END)
+    assert checked.code == 1
+    assert done == checked
+    assert FILE.read_text(encoding="utf-8") == text
+    assert not DRAFT.exists()
+
+
+def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
+    FILE.write_text(PACK, encoding="utf-8")
+    done = type_tiles(cli, *TOP)
+    assert (done.code, done.out) == (1, "")
+    assert "my.toml: this is a pack of Pier 18, and one of Auctionland is needed\n" in done.err
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_a_pack_that_cannot_be_played_can_be_mended(cli: Cli) -> None:
+    """`pier18.deck`: two cards of the same date are told of, until one is another."""
+    FILE.write_text(PACK.replace("05-01", "04-17"), encoding="utf-8")
+    checked = cli("pack", "check", str(FILE))
+    seen = type_cards(cli)
+    assert (seen.code, seen.err) == (checked.code, checked.err) == (1, checked.err)
+    assert "the same date 04-17: 1, 2" in checked.err
+    assert type_cards(cli, END).code == 1
+    assert type_cards(cli, "edit 2", "", "05-01", *KEEP[2:], END).code == 0
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_remarks_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
+    by_hand = "# checked twice\n" + PACK
+    FILE.write_text(by_hand, encoding="utf-8")
+    type_cards(cli, "list", "quit")
+    assert FILE.read_text(encoding="utf-8") == by_hand
+    Path("my.toml.1").write_text("something else", encoding="utf-8")
+    done = type_cards(cli, *THREE, "edit 3", *KEEP, "delete 3", "y", END)
+    assert done.out.count("my.toml was changed by hand.") == 1
+    assert Path("my.toml.2").read_text(encoding="utf-8") == by_hand
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_a_file_that_boardscore_wrote_needs_no_copy(cli: Cli) -> None:
+    type_cards(cli, *TOP, *ONE)
+    type_cards(cli, *TWO)
+    assert {path.name for path in Path().glob("my.*")} == {"my.toml"}
+
+
+def test_a_file_that_comes_while_it_is_typed_is_copied(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by an editor in another window."""
+    draw = pier18_pack.picture
+
+    def picture(entry: dict[str, object], lang: str) -> str:
+        with FILE.open("a", encoding="utf-8") as file:
+            file.write("# from the editor\n")
+        return draw(entry, lang)
+
+    monkeypatch.setattr("boardscore.cli.guides.pier18_pack.picture", picture)
+    type_cards(cli, *TOP, *ONE, *TWO)
+    assert Path("my.toml.1").read_text(encoding="utf-8").endswith("# from the editor\n")
+    assert list(cards()) == ["1", "2"]
+
+
+# Wrong use, and folders and disks that do not take a file
+
+
+@pytest.mark.parametrize(
+    ("args", "said", "german"),
+    [
+        (["chess", "my.toml"], "there is no game chess; known: pier18", "ein Spiel chess gibt es"),
+        (["pier18", "my.json"], "my.json does not end in .toml; a pack", "endet nicht auf .toml"),
+        (["pier18", ".toml"], ".toml does not end in .toml", "endet nicht auf .toml"),
+        (["pier18", "no/my.toml"], "there is no folder no", "einen Ordner no gibt es nicht"),
+        (["pier18"], "FILE is missing", "DATEI fehlt"),
+        ([], "GAME is missing", "SPIEL fehlt"),
+        (["pier18", "my.toml", "x"], "the command cannot be understood", "nicht zu verstehen"),
+    ],
+)
+def test_wrong_use(cli: Cli, args: list[str], said: str, german: str) -> None:
+    for lang, words in (("en", said), ("de", german)):
+        code, out, err = cli("pack", "new", *args, "--lang", lang)
+        assert (code, out) == (2, "")
+        assert words in err
+    assert not list(Path().glob("my.*"))
+
+
+def test_a_folder_of_that_name(cli: Cli) -> None:
+    FILE.mkdir()
+    code, out, err = type_cards(cli, *TOP)
+    assert (code, out) == (1, "")
+    assert err.startswith("my.toml: this is a folder, not a file\n")
+
+
+def test_what_cannot_be_saved_is_said_before_anything_is_asked(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr("boardscore.cli.interview.replace_file", refused)
+    code, out, err = type_cards(cli, *TOP)
+    assert (code, out) == (1, "")
+    assert err.startswith("my.toml and its draft cannot be saved there: the system refuses it.")
+
+
+def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    FILE.write_text(PACK, encoding="utf-8")
+    monkeypatch.setattr(os, "access", lambda _, mode: mode != os.W_OK)
+    code, out, err = type_cards(cli, *THREE)
+    assert (code, out) == (1, "")
+    assert "cannot be saved there" in err
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+@pytest.mark.parametrize("module", ["typed_pack", "interview"])
+def test_a_full_disk_loses_nothing(cli: Cli, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pack cannot be saved, or the draft cannot; then there is room again."""
+    type_cards(cli, *TOP, *ONE, *TWO[:6])
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(f"boardscore.cli.{module}.replace_file", full)
+        code, _, err = type_cards(cli, "y", END)
+    assert code == 1
+    assert flowing(err) == (
+        "my.toml and its draft cannot be saved there: no space is left. "
+        "All that was saved before is as it was."
+    )
+    type_cards(cli, *([END] if module == "typed_pack" else ["y", END]))
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_half_a_file_is_never_left(folder: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_cards(cli, *TOP, *ONE)
+
+    def broken(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(Path, "replace", broken)
+    assert type_cards(cli, *TWO).code == 1
+    assert {path.name for path in folder.glob("my.*")} == {"my.toml"}
+    assert list(cards()) == ["1"]
+
+
+# On a terminal
+
+
+def type_into(ours: int, *lines: str) -> None:
+    """Types lines, as fast as nobody can."""
+    os.write(ours, "".join(f"{line}\n" for line in lines).encode())
+
+
+def test_typing_on_a_terminal_in_german() -> None:
+    with terminal("pack", "new", "pier18", "my.toml", "--lang", "de") as (running, ours):
+        type_into(ours, *TOP, *ONE[:5], "Fünf Dichter")
+        assert "(j oder n)?\n" in read(ours, b"[j] > ")
+        os.write(ours, b"\n")
+        assert "Plan: Fünf Dichter\n" in read(ours, b"> ")
+        type_into(ours, "ändere 1", "", "17.4.", *KEEP[2:], "liste", "fertig")
+        shown = read(ours)
+        assert "  1  04-17  Q  S.Q.  ..A.  Fünf Dichter\n" in shown
+        assert "Das gedruckte Spiel hat 18 Karten; 17 fehlen noch.\n" in shown
+        assert running.wait(30) == 0
+    assert cards()["1"].plan == "Fünf Dichter"
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_ctrl_c_in_the_middle_of_a_card() -> None:
+    with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
+        type_into(ours, *TOP, *ONE, *TWO[:4])
+        read(ours, b"Card 2, lower side: ")
+        press_ctrl_c(running, ours)
+        shown = flowing(read(ours))
+        assert "What is not finished is kept in my.toml.draft. Stopped;" in shown
+        assert running.wait(30) == 130
+    with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
+        read(ours, b"Card 2, lower side: ")
+        type_into(ours, *TWO[4:], END)
+        read(ours)
+        assert running.wait(30) == 0
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_a_killed_process_loses_nothing(cli: Cli) -> None:
+    """It is killed at every question of the second card, just after the answer before it."""
+    type_cards(cli, *TOP, *ONE)
+    parts = ["date: ", "patron: ", "upper side: ", "lower side: ", "plan: "]
+    questions = [*(f"Card 2, {part}" for part in parts), "judge (y or n)?"]
+    for answer, question in zip(TWO, questions):
+        with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
+            type_into(ours, answer)
+            read(ours, question.encode())
+            running.kill()
+            running.wait(30)
+        assert list(cards()) == ["1"]
+    with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
+        type_into(ours, TWO[-1], END)
+        read(ours)
+        assert running.wait(30) == 0
+    assert FILE.read_text(encoding="utf-8") == PACK
+
+
+def test_the_end_of_input_on_a_terminal() -> None:
+    with terminal("pack", "new", "auctionland", "my.toml") as (running, ours):
+        type_into(ours, *FIRST_TILE, "2")
+        read(ours, b"Tile 2: ")
+        os.write(ours, b"\x04")
+        assert "`boardscore pack new auctionland my.toml` goes on" in flowing(read(ours))
+        assert running.wait(30) == 1
+    assert FILE.read_text(encoding="utf-8") == ISLES

@@ -1,0 +1,595 @@
+"""What is refused in Pier 18: illegal moves, each with clause and sentence, and bad starts."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore import BoardscoreError, IllegalMoveError, MoveError, Problem, auctionland
+from boardscore.packs import demo_pack
+from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
+from boardscore.pier18.model import rounds
+from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack, walk
+
+Data = dict[str, Any]
+
+
+def dealing() -> State:
+    """Nothing has been dealt."""
+    return begin(blank(), forced=False)
+
+
+def choosing() -> State:
+    """Anna is to choose of 1, 2, 3, then Ben of 4, 5, 6."""
+    return begin(blank(), forced=False).play(dealing().drawn(["1", "2", "3", "4", "5", "6"]))
+
+
+def revealing() -> State:
+    """Plans 1 and 4, Foundations 2 and 5; the deck has 3, 6 and 7 to 18."""
+    return chosen(choosing(), ("1", "2"), ("4", "5"))
+
+
+def drafting(**rulings: Any) -> State:
+    """Anna is to take a card of 7, 8, 9; the 8 has a Poet and looks different when turned."""
+    cards = blank(10, card("8", "Q./.."), card("1", "Q./.Q"), card("4", "S./.."))
+    return chosen(begin(cards, rulings=rulings), ("1", "2"), ("4", "5"))
+
+
+def finishing(**rulings: Any) -> State:
+    """Anna is to lay her Plan, the 1, which looks the same when turned; Ben's is the 4."""
+    state = drafting(**rulings)
+    for name in ("7", "8", "3", "6"):
+        state = draft(state, name)
+    return state
+
+
+def over() -> State:
+    """Both Plans lie."""
+    return finish(finish(finishing()))
+
+
+CHOICE: Data = {"move": "choose", "player": 0, "plan": "1", "foundation": "2"}
+DRAFT: Data = {"move": "draft", "player": 0, "card": "7", "overlap": 0}
+FINISH: Data = {"move": "finish", "player": 0, "overlap": 0}
+DEAL: Data = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
+REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
+
+
+def refusal(state: State, move: Any) -> Problem:
+    """Why a move is illegal; and all the ways to ask agree on it."""
+    problem = state.why_illegal(move)
+    assert problem is not None
+    before = (state, state.moves)
+    with pytest.raises(IllegalMoveError) as caught:
+        state.play(move)
+    assert caught.value.problems == (problem,)
+    assert (state, state.moves) == before
+    assert move not in state.legal_moves()
+    assert problem.describe("de") != problem.describe("en")
+    return problem
+
+
+def said(problem: Problem) -> str:
+    return problem.describe()
+
+
+# Legal in these situations
+
+
+@pytest.mark.parametrize(
+    ("situation", "move"),
+    [
+        (dealing, DEAL),
+        (choosing, CHOICE),
+        (revealing, REVEAL),
+        (drafting, DRAFT),
+        (finishing, FINISH),
+    ],
+)
+def test_each_of_these_moves_has_its_time(situation: Callable[[], State], move: Data) -> None:
+    assert situation().why_illegal(move) is None
+    assert situation().play(move) != situation()
+
+
+# Not the time, not the turn
+
+TIMES: list[tuple[Callable[[], State], Data, str]] = [
+    (dealing, DEAL, "pier18.setup.deal"),
+    (choosing, CHOICE, "pier18.setup.choose"),
+    (revealing, REVEAL, "pier18.round.reveal"),
+    (drafting, DRAFT, "pier18.round.draft"),
+    (finishing, FINISH, "pier18.end.plan"),
+    (over, {}, ""),
+]
+DUE = [
+    "first the cards are dealt",
+    "the players choose Plan and Foundation",
+    "first cards are revealed",
+    "the players take open cards",
+    "the players lay their Plans",
+    "the game is over",
+]
+
+
+@pytest.mark.parametrize("due", range(6))
+@pytest.mark.parametrize("kind", range(5))
+def test_every_move_has_its_time(kind: int, due: int) -> None:
+    state = TIMES[due][0]()
+    _, move, clause = TIMES[kind]
+    if kind == due:
+        assert state.why_illegal(move) is None
+    else:
+        wanted = f"this is not possible now: {DUE[due]} [{clause}]"
+        assert said(refusal(state, move)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("situation", "move", "clause"),
+    [
+        (choosing, {**CHOICE, "player": 1}, "pier18.setup.choose"),
+        (drafting, {**DRAFT, "player": 1}, "pier18.round.order"),
+        (finishing, {**FINISH, "player": 1}, "pier18.end.plan"),
+    ],
+)
+def test_it_is_the_turn_of_another_player(
+    situation: Callable[[], State], move: Data, clause: str
+) -> None:
+    problem = refusal(situation(), move)
+    assert said(problem) == f"player: it is the turn of Anna [{clause}]"
+    assert problem.describe("de") == f"player: An der Reihe ist Anna [{clause}]"
+
+
+@pytest.mark.parametrize(
+    ("situation", "move"), [(choosing, CHOICE), (drafting, DRAFT), (finishing, FINISH)]
+)
+@pytest.mark.parametrize("player", [2, 3, 10**9])
+def test_players_there_is_no_such_player(
+    situation: Callable[[], State], move: Data, player: int
+) -> None:
+    assert said(refusal(situation(), {**move, "player": player})) == (
+        f"player: there is no player {player}; players are numbered from 0 to 1 [pier18.players]"
+    )
+
+
+# pier18.setup.choose
+
+
+@pytest.mark.parametrize("wrong", ["4", "7", "99"])
+@pytest.mark.parametrize("key", ["plan", "foundation"])
+def test_setup_choose_a_card_of_ones_own_hand(key: str, wrong: str) -> None:
+    assert said(refusal(choosing(), {**CHOICE, key: wrong})) == (
+        f"{key}: card {wrong} was not dealt to Anna [pier18.setup.choose]"
+    )
+
+
+def test_setup_choose_two_different_cards() -> None:
+    assert said(refusal(choosing(), {**CHOICE, "foundation": "1"})) == (
+        "foundation: Plan and Foundation must be different cards [pier18.setup.choose]"
+    )
+
+
+# pier18.round.draft, pier18.round.overlap, pier18.end.plan
+
+
+@pytest.mark.parametrize("wrong", ["1", "2", "3", "10", "99"])
+def test_round_draft_an_open_card(wrong: str) -> None:
+    """Neither a Plan nor a Foundation, nor a card of the deck, nor one that does not exist."""
+    assert said(refusal(drafting(), {**DRAFT, "card": wrong})) == (
+        f"card: card {wrong} does not lie open; open cards: 7, 8, 9 [pier18.round.draft]"
+    )
+
+
+def test_round_draft_a_card_that_nobody_has_taken() -> None:
+    state = draft(drafting(), "8")
+    assert said(refusal(state, {**DRAFT, "player": 1, "card": "8"})) == (
+        "card: card 8 does not lie open; open cards: 7, 9 [pier18.round.draft]"
+    )
+
+
+@pytest.mark.parametrize("overlap", [2, 3, 10**9])
+def test_round_overlap_never_all_columns(overlap: int) -> None:
+    """The cards have two columns. The same holds for the Plan."""
+    clause = "pier18.round.overlap"
+    assert said(refusal(drafting(), {**DRAFT, "overlap": overlap})) == (
+        f"overlap: card 7 cannot cover so many columns; it may cover at most 1 here [{clause}]"
+    )
+    assert said(refusal(finishing(), {**FINISH, "overlap": overlap})) == (
+        f"overlap: card 1 cannot cover so many columns; it may cover at most 1 here [{clause}]"
+    )
+
+
+def test_half_turn_is_not_played_unless_ruled() -> None:
+    assert said(refusal(drafting(), {**DRAFT, "card": "8", "turned": True})) == (
+        "turned: card 8 may not be turned in this game [pier18.round.draft]"
+    )
+    assert said(refusal(finishing(), {**FINISH, "turned": True})) == (
+        "turned: card 1 may not be turned in this game [pier18.end.plan]"
+    )
+
+
+def test_half_turn_that_changes_nothing_is_no_move() -> None:
+    sentence = "looks the same after a half turn, so it is laid without one"
+    state = drafting(half_turn=True)
+    assert state.why_illegal({**DRAFT, "card": "8", "turned": True}) is None
+    assert said(refusal(state, {**DRAFT, "card": "7", "turned": True})) == (
+        f"turned: card 7 {sentence} [pier18.round.draft]"
+    )
+    state = finishing(half_turn=True)
+    assert said(refusal(state, {**FINISH, "turned": True})) == (
+        f"turned: card 1 {sentence} [pier18.end.plan]"
+    )
+    turned = {**FINISH, "player": 1, "turned": True}
+    assert finish(state).why_illegal(turned) is None
+
+
+def test_the_first_thing_that_is_wrong_is_told() -> None:
+    """The wrong player, no open card, too many columns, turned: in this order."""
+    move = {"move": "draft", "player": 1, "card": "1", "overlap": 5, "turned": True}
+    codes = []
+    for better in ({"player": 0}, {"card": "7"}, {"overlap": 0}, {"turned": False}):
+        codes.append(refusal(drafting(), move).code)
+        move = {**move, **better}
+    assert codes == ["illegal.not_the_turn", "illegal.not_open", "overlap", "illegal.no_half_turn"]
+    assert drafting().why_illegal(move) is None
+
+
+# Chance
+
+
+@pytest.mark.parametrize(
+    ("hands", "sentence", "clause"),
+    [
+        ([], "hands: 2 hands are dealt, one for each player; there are 0", "setup.deal"),
+        (
+            [["1", "2", "3"]],
+            "hands: 2 hands are dealt, one for each player; there is 1",
+            "setup.deal",
+        ),
+        (
+            [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]],
+            "hands: 2 hands are dealt, one for each player; there are 3",
+            "setup.deal",
+        ),
+        (
+            [["1", "2", "3"], ["4", "5"]],
+            "hands[1]: each player is dealt 3 cards; this hand has 2",
+            "setup.deal",
+        ),
+        (
+            [["1", "2", "3", "7"], ["4", "5", "6"]],
+            "hands[0]: each player is dealt 3 cards; this hand has 4",
+            "setup.deal",
+        ),
+        (
+            [["1", "2", "3"], ["4", "1", "6"]],
+            "hands[1][1]: card 1 is drawn twice",
+            "setup.deal",
+        ),
+        (
+            [["1", "2", "3"], ["3", "5", "6"]],
+            "hands[1][0]: card 3 is drawn twice",
+            "setup.deal",
+        ),
+    ],
+)
+def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> None:
+    problem = refusal(dealing(), {"move": "deal", "hands": hands})
+    assert said(problem) == f"{sentence} [pier18.{clause}]"
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence", "clause"),
+    [
+        ([], "cards: 3 cards are revealed; there are 0", "round.reveal"),
+        (["7"], "cards: 3 cards are revealed; there is 1", "round.reveal"),
+        (["7", "8", "9", "10"], "cards: 3 cards are revealed; there are 4", "round.reveal"),
+        (["7", "8", "1"], "cards[2]: card 1 is not in the deck", "round.reveal"),
+        (["2", "8", "9"], "cards[0]: card 2 is not in the deck", "round.reveal"),
+        (["7", "8", "7"], "cards[2]: card 7 is drawn twice", "round.reveal"),
+    ],
+)
+def test_round_reveal_cards_of_the_deck(cards: Any, sentence: str, clause: str) -> None:
+    """Plans and Foundations are out of the deck; third cards are not."""
+    problem = refusal(revealing(), {"move": "reveal", "cards": cards})
+    assert said(problem) == f"{sentence} [pier18.{clause}]"
+    assert revealing().why_illegal({"move": "reveal", "cards": ["3", "6", "18"]}) is None
+
+
+def test_round_reveal_no_card_that_was_open_before() -> None:
+    """8 was taken by Anna, 7 by Ben, and 9 was the Patron."""
+    state = draft(draft(revealing().play(REVEAL), "8"), "7")
+    for wrong in ("7", "8", "9"):
+        problem = refusal(state, {"move": "reveal", "cards": ["10", wrong, "11"]})
+        assert said(problem) == f"cards[1]: card {wrong} is not in the deck [pier18.round.reveal]"
+
+
+def test_deck_no_card_that_the_pack_does_not_have() -> None:
+    deal = {"move": "deal", "hands": [["1", "2", "x"], ["4", "5", "6"]]}
+    for state, move, where in (
+        (dealing(), deal, "hands[0][2]"),
+        (revealing(), {"move": "reveal", "cards": ["7", "8", "x"]}, "cards[2]"),
+    ):
+        problem = refusal(state, move)
+        assert (problem.code, problem.where, problem.clause) == ("unknown_id", where, "pier18.deck")
+        assert said(problem).startswith(f'{where}: the pack has no "x"; known: 1, 2, 3')
+
+
+def test_drawn_when_nothing_is_left_to_chance() -> None:
+    with pytest.raises(IllegalMoveError) as caught:
+        choosing().drawn(["7", "8", "9"])
+    assert caught.value.problems[0].code == "illegal.not_now"
+
+
+@pytest.mark.parametrize("count", [0, 2, 5, 7, 9])
+def test_drawn_with_too_few_or_too_many_cards(count: int) -> None:
+    """The move can be written down, and is refused."""
+    move = dealing().drawn([str(n) for n in range(1, count + 1)])
+    assert refusal(dealing(), move.to_dict()).clause == "pier18.setup.deal"
+
+
+# What is no move
+
+
+NO_MOVES: list[Any] = [
+    *[None, 5, "draft", b"", [], object(), Draft, start, auctionland.Rulings()],
+    *[{}, {"move": "build"}, {"move": "draft"}, DRAFT | {"overlap": -1}, {**DRAFT, "5": 5}, {5: 5}],
+]
+
+
+@pytest.mark.parametrize("wrong", NO_MOVES)
+@pytest.mark.parametrize("situation", [dealing, choosing, drafting, finishing, over])
+def test_what_is_no_move_gives_a_problem_and_no_other_error(
+    situation: Callable[[], State], wrong: Any
+) -> None:
+    state = situation()
+    problem = state.why_illegal(wrong)
+    assert problem is not None
+    with pytest.raises(MoveError) as caught:
+        state.play(wrong)
+    assert caught.value.problems[0] == problem
+    assert wrong not in state.legal_moves()
+
+
+# legal_moves as a collection
+
+
+def test_what_is_legal_is_in_the_legal_moves_as_an_object_or_a_dict() -> None:
+    for state, moves in (
+        (choosing(), [CHOICE, Choose(0, "3", "1")]),
+        (drafting(), [DRAFT, Draft(0, "9", 1)]),
+        (finishing(), [FINISH, Finish(0, 1)]),
+    ):
+        for move in moves:
+            assert move in state.legal_moves()
+
+
+def test_a_move_of_chance_is_legal_and_none_of_the_legal_moves_of_players() -> None:
+    for state, move in (
+        (dealing(), DEAL),
+        (revealing(), REVEAL),
+        (revealing(), Reveal(("18", "3", "6"))),
+    ):
+        assert state.why_illegal(move) is None
+        assert move not in state.legal_moves()
+        assert len(state.legal_moves()) == 0
+
+
+# start
+
+
+def refused(**wrong: Any) -> list[str]:
+    """What is said about a game that cannot be started."""
+    with pytest.raises(BoardscoreError) as caught:
+        start(**{"players": ["Anna", "Ben"], "pack": pack(blank()), **wrong})
+    assert all(problem.describe("de") for problem in caught.value.problems)
+    return caught.value.describe().split("\n")
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ([], "0 players"),
+        (["Anna"], "1 player"),
+        (["Anna", "Ben", "Cleo", "Dora"], "4 players"),
+    ],
+)
+def test_players_two_or_three(players: list[str], said: str) -> None:
+    assert refused(players=players) == [
+        f"players: {said}; the game is for 2 to 3 players [pier18.players]"
+    ]
+
+
+def test_players_have_different_names_with_something_to_see() -> None:
+    assert refused(players=["Anna", "", "Anna"]) == [
+        "players[1]: a text needs at least one visible character",
+        'players[2]: "Anna" is the name of players[0] too; all names must be different',
+    ]
+    assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
+    assert refused(players=[5, "Ben"]) == [
+        'players[0]: 5 is not text; text stands in quotes, as in "Anna"'
+    ]
+
+
+@pytest.mark.parametrize("wrong", ["Anna", None, 2, {"Anna": 1}, {"Anna", "Ben"}])
+def test_players_are_a_list(wrong: Any) -> None:
+    assert refused(players=wrong)[0].startswith("players: found ")
+
+
+def test_deck_two_dates_that_are_equal_cannot_be_played() -> None:
+    cards = blank(18, card("7", date="12-03"), card("9", date="12-11"))
+    assert refused(pack=pack(cards)) == [
+        "pack: these cards have the same date 12-03: 3, 7 [pier18.deck]",
+        "pack: these cards have the same date 12-11: 9, 11 [pier18.deck]",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("others", "ids"),
+    [
+        ([card("7", "./.")], "7"),
+        ([card("1", ".../...")], "1"),
+        ([card("7", "./."), card("18", "Q../...")], "7, 18"),
+    ],
+)
+def test_deck_cards_that_differ_in_width_cannot_be_played(others: list[Card], ids: str) -> None:
+    assert refused(pack=pack(blank(18, *others))) == [
+        f"pack: these cards do not have 2 columns as the others: {ids} [pier18.deck]"
+    ]
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 5), (2, 1), (3, 8)])
+def test_setup_deal_takes_three_cards_for_each_player(players: int, cards: int) -> None:
+    are, needed = "card is" if cards == 1 else "cards are", 3 * players
+    assert refused(players=NAMES[:players], pack=pack(blank(cards))) == [
+        f"pack: {cards} {are} too few for {players} players; they need {needed} [pier18.setup.deal]"
+    ]
+    assert start(NAMES[:players], pack(blank(3 * players))).chance is not None
+
+
+def many(count: int, width: int = 2) -> Pack:
+    """That many blank cards, of different dates."""
+    row = "." * width
+    return pack(
+        [card(str(n), f"{row}/{row}", f"{n // 28 + 1:02}-{n % 28 + 1:02}") for n in range(count)]
+    )
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 60), (3, 81)])
+def test_deck_no_more_rounds_than_a_player_may_have_patrons(players: int, most: int) -> None:
+    """18 rounds of 3 cards and 2 left, and 4 more on Plans and Foundations; or 4 and 3, and 6."""
+    assert rounds(most, players) == 18
+    assert start(NAMES[:players], many(most)).chance is not None
+    (refusal,) = refused(players=NAMES[:players], pack=many(most + 1))
+    assert refusal == (
+        "pack: there are cards for 19 rounds; a game has at most 18 Patrons, one a round "
+        "[pier18.deck]"
+    )
+
+
+def test_pier_no_longer_than_a_pier_can_be_written() -> None:
+    """Four rounds, Foundation and Plan: six cards of 66 columns are 396, of 67 they are 402."""
+    assert start(NAMES[:2], many(18, 66)).chance is not None
+    assert refused(pack=many(18, 67)) == [
+        "pack: piers of these cards can become 402 columns long; 400 is the most [pier18.pier]"
+    ]
+
+
+def test_everything_that_hinders_a_pack_is_told() -> None:
+    cards = [card("1", date="12-02"), card("2"), card("3", "./.")]
+    codes = [problem.code for problem in obstacles(pack(cards), players=2)]
+    assert codes == ["unequal_widths", "equal_dates", "too_few_cards"]
+    codes = [problem.code for problem in obstacles(pack(cards))]
+    assert codes == ["unequal_widths", "equal_dates"]
+    assert obstacles(pack(blank(1))) == ()
+
+
+@pytest.mark.parametrize("wrong", [None, 5, ["1"], {"game": "pier18"}, auctionland.Rulings()])
+def test_a_pack_is_a_pack_or_a_path(wrong: Any) -> None:
+    assert refused(pack=wrong)[0].startswith("pack: found ")
+
+
+def test_a_pack_of_the_other_game(tmp_path: Path) -> None:
+    file = tmp_path / "isles.toml"
+    file.write_text(
+        'game = "auctionland"\nname = "isles"\nprovenance = "invented"\n'
+        '[[tiles]]\nid = "1"\ntile = "B"\n',
+        encoding="utf-8",
+    )
+    assert refused(pack=file) == [
+        "pack: this is a pack of Auctionland, and one of Pier 18 is needed"
+    ]
+
+
+def test_a_pack_of_the_other_game_that_was_loaded() -> None:
+    isles = demo_pack("auctionland")
+    assert refused(pack=isles) == [
+        "pack: this is a pack of Auctionland, and one of Pier 18 is needed"
+    ]
+
+
+def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+    assert "there is no such file" in refused(pack=tmp_path / "nowhere.toml")[0]
+
+
+def test_rulings_that_are_not_known() -> None:
+    assert [
+        line.partition(": ")[0]
+        for line in refused(rulings={"half_turns": True, "flower_points": 1})
+    ] == ["rulings.half_turns", "rulings.flower_points"]
+    assert refused(rulings=["half_turn"])[0].startswith("rulings: found a list")
+
+
+def test_deck_has_every_card_of_the_pack_once() -> None:
+    deck = [str(n) for n in range(1, 19)]
+    assert refused(deck=deck[:16]) == [
+        "deck: these are in the pack and not in the deck: 17, 18 [pier18.deck]"
+    ]
+    assert refused(deck=[*deck, "7"]) == ["deck[18]: 7 is in the pack only 1 time [pier18.deck]"]
+    unknown, lacking = refused(deck=["x", *deck[1:]])
+    assert unknown.startswith('deck[0]: the pack has no "x"; known: 1, 2, ')
+    assert lacking == "deck: these are in the pack and not in the deck: 1 [pier18.deck]"
+    number, *_ = refused(deck=[1, *deck[1:]])
+    assert number.startswith("deck[0]: 1 is no id")
+    assert refused(deck="123456789")[0].startswith('deck: found "123456789"')
+
+
+# Positions and results
+
+
+@pytest.mark.parametrize(
+    ("situation", "due"), [(time[0], due) for time, due in zip(TIMES[:5], DUE, strict=False)]
+)
+def test_there_is_no_result_before_the_end(situation: Callable[[], State], due: str) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        situation().result()
+    assert str(caught.value) == f"there is no result yet: {due} [pier18.end.plan]"
+
+
+@pytest.mark.parametrize("situation", [dealing, choosing])
+def test_there_is_no_position_before_there_are_piers(situation: Callable[[], State]) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        _ = situation().position
+    assert caught.value.clause == "pier18.setup.choose"
+    assert "no piers yet" in caught.value.what
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "said"),
+    [
+        (True, "verdicts: found true, expected a list"),
+        ({0: True}, "verdicts: found a table, expected a list"),
+        ([], "verdicts: one verdict is needed for each of the 2 players; there are 0"),
+        ([True], "verdicts: one verdict is needed for each of the 2 players; there is 1"),
+        ([1, None], "verdicts[0]: 1 is neither true nor false"),
+        ([None, "yes"], 'verdicts[1]: "yes" is neither true nor false'),
+        (
+            [None, False],
+            (
+                "verdicts[1]: the Plan of Ben can be worked out, and the verdict says otherwise: "
+                "columns > 0"
+            ),
+        ),
+    ],
+)
+def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
+    cards = blank(6, card("1", plan="plain words"))
+    state = finish(finish(chosen(begin(cards), ("1", "2"), ("4", "5"))))
+    with pytest.raises(BoardscoreError) as caught:
+        state.result(verdicts)
+    assert caught.value.describe().startswith(said)
+    assert caught.value.describe("de") != caught.value.describe()
+
+
+@pytest.mark.parametrize("wrong", [-1, 2, 3, "0", None, True, 0.0])
+def test_there_is_no_view_of_a_seat_that_is_not_there(wrong: Any) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        drafting().seen_by(wrong)
+    assert caught.value.where == "player"
+
+
+def test_every_refused_move_leaves_the_state_as_it_was() -> None:
+    for state in walk(begin(blank(), 3), seed=1):
+        before = repr(state), state.moves
+        assert state.why_illegal({"move": "draft", "player": 9, "card": "7", "overlap": 0})
+        assert (repr(state), state.moves) == before

@@ -1,0 +1,238 @@
+"""What a player of Pier 18 sees, and that nothing secret can be seen."""
+
+from typing import Any
+
+import pytest
+
+from boardscore import BoardscoreError
+from boardscore.pier18 import Choose, Draft, Finish, Phase, State, View, start
+from tests.pier18.situations import begin, blank, card, chosen, draft, finish, one_round, pack, walk
+
+ALL = tuple(sorted(str(n) for n in range(1, 19)))
+
+
+def without(*cards: str) -> tuple[str, ...]:
+    return tuple(card for card in ALL if card not in cards)
+
+
+def dealt(*hands: str) -> State:
+    """A game of 18 blank cards whose hands are given, as in `1 2 3`."""
+    state = begin(blank(), len(hands), forced=False)
+    return state.play({"move": "deal", "hands": [hand.split() for hand in hands]})
+
+
+def same_for(seat: int, one: State, other: State) -> bool:
+    """Whether two states look the same to a seat, and so offer it the same moves."""
+    mine, theirs = one.seen_by(seat), other.seen_by(seat)
+    if mine == theirs:
+        assert list(mine.legal_moves()) == list(theirs.legal_moves())
+        assert repr(mine) == repr(theirs)
+    return mine == theirs
+
+
+# What is open to all
+
+
+def test_what_lies_on_the_table_is_seen_by_all() -> None:
+    state = one_round(
+        [card("1", "S./.."), card("2", "A./..")], [card("3"), card("4", "Q./.."), card("5")]
+    )
+    state = draft(state, "4", 1)
+    for seat in (0, 1):
+        view = state.seen_by(seat)
+        assert isinstance(view, View)
+        assert (view.seat, view.game, view.phase, view.to_act) == (
+            seat,
+            state.game,
+            Phase.DRAFT,
+            (1,),
+        )
+        assert (view.plans, view.foundations) == (("21", "22"), ("1", "2"))
+        assert (view.open_cards, view.patrons) == (("3", "5"), ((), ()))
+        assert (view.round_number, view.first_player, view.is_over) == (1, 0, False)
+        assert view.laid == state.laid
+        assert [str(pier) for pier in view.piers] == ["SQ.\n...", "A.\n.."]
+        assert view.position == state.position
+
+
+def test_a_view_cannot_play() -> None:
+    view = dealt("1 2 3", "4 5 6").seen_by(0)
+    assert not hasattr(view, "play")
+    assert not hasattr(view, "moves")
+    assert not hasattr(view, "result")
+
+
+# Hands
+
+
+def test_the_hands_of_the_others_are_secret() -> None:
+    state = dealt("1 2 3", "4 5 6", "7 8 9")
+    assert state.seen_by(0).hands == (("1", "2", "3"), None, None)
+    assert state.seen_by(1).hands == (None, ("4", "5", "6"), None)
+    assert state.seen_by(2).hands == (None, None, ("7", "8", "9"))
+
+
+def test_nobody_has_a_hand_before_the_deal_and_after_the_choice() -> None:
+    assert begin(blank(), forced=False).seen_by(0).hands == ((), ())
+    assert chosen(dealt("1 2 3", "4 5 6"), ("1", "2"), ("4", "5")).seen_by(0).hands == ((), ())
+
+
+def test_the_cards_of_the_others_may_be_anywhere_until_all_have_chosen() -> None:
+    """What a player has not seen may come from the deck, as far as that player knows."""
+    state = dealt("1 2 3", "4 5 6")
+    assert state.unseen == without("1", "2", "3", "4", "5", "6")
+    assert state.seen_by(0).unseen == without("1", "2", "3")
+    assert state.seen_by(1).unseen == without("4", "5", "6")
+    state = chosen(state, ("1", "2"), ("4", "5"))
+    for seat in (0, 1):
+        assert state.seen_by(seat).unseen == without("1", "2", "4", "5")
+        assert state.seen_by(seat).chance == state.chance
+
+
+def test_setup_deal_another_hand_of_another_player_looks_the_same() -> None:
+    one, other = dealt("1 2 3", "4 5 6"), dealt("1 2 3", "18 9 4")
+    assert same_for(0, one, other)
+    assert not same_for(1, one, other)
+
+
+# Choices
+
+
+def test_setup_choose_the_choices_of_the_others_are_secret_until_all_have_chosen() -> None:
+    state = dealt("1 2 3", "4 5 6", "7 8 9").play(Choose(0, "1", "2")).play(Choose(1, "4", "5"))
+    views = [state.seen_by(seat) for seat in range(3)]
+    assert [view.plans for view in views] == [
+        ("1", None, None),
+        (None, "4", None),
+        (None, None, None),
+    ]
+    assert [view.foundations for view in views] == [
+        ("2", None, None),
+        (None, "5", None),
+        (None, None, None),
+    ]
+    assert all(view.piers == (None, None, None) for view in views)
+    assert all(view.to_act == (2,) for view in views)
+    state = state.play(Choose(2, "7", "8"))
+    for seat in range(3):
+        assert state.seen_by(seat).plans == ("1", "4", "7")
+        assert state.seen_by(seat).foundations == ("2", "5", "8")
+        assert None not in state.seen_by(seat).piers
+
+
+def test_setup_choose_another_choice_of_another_player_looks_the_same() -> None:
+    state = dealt("1 2 3", "4 5 6")
+    one, other = state.play(Choose(0, "1", "2")), state.play(Choose(0, "3", "1"))
+    assert same_for(1, one, other)
+    assert not same_for(0, one, other)
+
+
+# The deck
+
+
+def test_the_order_of_the_deck_is_secret() -> None:
+    """The decks differ from the 10th card on; the open cards are 7, 8 and 9."""
+    order = [str(n) for n in range(1, 19)]
+    one, other = (
+        chosen(start(["Anna", "Ben"], pack(blank()), deck=deck), ("1", "2"), ("4", "5"))
+        for deck in (order, [*order[:9], *reversed(order[9:])])
+    )
+    assert one.deck is not None
+    assert one.deck != other.deck
+    for seat in (0, 1):
+        assert one.seen_by(seat).deck is None
+        assert same_for(seat, one, other)
+
+
+# The Plans at the end
+
+
+def finishing() -> State:
+    """Three players are to lay their Plans, of which those of Anna and Ben have symbols."""
+    cards = blank(9, card("1", "SQ/A."), card("4", "H./.."))
+    return chosen(begin(cards, 3), ("1", "2"), ("4", "5"), ("7", "8"))
+
+
+def test_end_plan_how_others_lay_the_plan_is_secret_until_all_have() -> None:
+    state = finish(finish(finishing(), 1), 0)
+    lengths = [[len(cards) for cards in state.seen_by(seat).laid] for seat in range(3)]
+    assert lengths == [[2, 1, 1], [1, 2, 1], [1, 1, 1]]
+    assert [str(pier) for pier in state.seen_by(0).piers] == [".SQ\n.A.", "..\n..", "..\n.."]
+    state = finish(state)
+    assert state.is_over
+    for seat in range(3):
+        assert state.seen_by(seat).is_over
+        assert state.seen_by(seat).laid == state.laid
+
+
+def test_end_plan_another_way_to_lay_it_looks_the_same() -> None:
+    one, other = finish(finishing(), 0), finish(finishing(), 1)
+    assert same_for(1, one, other)
+    assert same_for(2, one, other)
+    assert not same_for(0, one, other)
+
+
+# Moves
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("half_turn", [False, True])
+def test_a_view_offers_what_the_state_offers_to_its_seat(players: int, half_turn: bool) -> None:
+    symbols = [card("7", "Q./.."), card("11", "S./A."), card("3", "HA/.."), card("4", ".A/.S")]
+    for seed in range(4):
+        game = begin(blank(18, *symbols), players, {"half_turn": half_turn}, forced=seed > 1)
+        for state in walk(game, seed):
+            moves = list(state.legal_moves())
+            for seat in range(players):
+                view = state.seen_by(seat)
+                mine = [move for move in moves if move.player == seat]
+                assert list(view.legal_moves()) == mine
+                assert len(view.legal_moves()) == len(mine)
+                assert all(move in view.legal_moves() for move in mine)
+
+
+WHOSE: list[tuple[Any, int]] = [
+    (Choose(0, "1", "2"), 0),
+    (Choose(1, "4", "5"), 1),
+    ({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}, -1),
+    ({"move": "reveal", "cards": ["7", "8", "9"]}, -1),
+    (Draft(0, "7", 0), 0),
+    (Draft(1, "8", 0), 1),
+    (Finish(0, 0), 0),
+    (Finish(1, 0), 1),
+    ("nothing", -1),
+]
+
+
+@pytest.mark.parametrize(("move", "seat"), WHOSE)
+def test_a_view_refuses_moves_that_are_not_of_its_seat(move: Any, seat: int) -> None:
+    """Whatever the time is, and with a sentence."""
+    state = begin(blank(8), forced=False)
+    while not state.is_over:
+        for other in {0, 1} - {seat}:
+            problem = state.seen_by(other).why_illegal(move)
+            assert problem is not None
+            assert problem.describe() != problem.describe("de")
+            assert move not in state.seen_by(other).legal_moves()
+        chance = state.chance
+        state = state.play(
+            state.drawn(chance.unseen[: chance.count])
+            if chance
+            else next(iter(state.legal_moves()))
+        )
+
+
+def test_a_view_says_whose_move_it_is_not() -> None:
+    view = dealt("1 2 3", "4 5 6").seen_by(1)
+    problem = view.why_illegal(Choose(0, "1", "2"))
+    assert problem is not None
+    assert problem.describe() == "this is not a move of Ben"
+    assert problem.describe("de") == "Das ist kein Zug von Ben"
+    problem = view.why_illegal(Choose(1, "4", "5"))
+    assert problem is not None
+    assert problem.describe() == "player: it is the turn of Anna [pier18.setup.choose]"
+
+
+def test_a_view_has_no_position_before_there_are_piers() -> None:
+    with pytest.raises(BoardscoreError):
+        _ = dealt("1 2 3", "4 5 6").seen_by(0).position
