@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -16,11 +17,12 @@ from attrs import evolve
 
 from boardscore.messages import Message, say
 from boardscore.rulings import Value
-from boardscore.verify import process, protocol, runner
+from boardscore.verify import process, protocol, runner, session
 from boardscore.verify.outcomes import USUAL, Limits, Outcome, Status
 from boardscore.verify.process import Lines, ProgramError
 from boardscore.verify.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
 from boardscore.verify.runner import Program, ask
+from boardscore.verify.session import exit_message
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)
@@ -110,6 +112,20 @@ def lock(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
+    """All processes that a test starts."""
+    begun: list[process.Process] = []
+
+    class Counted(process.Process):
+        def __init__(self, command: Sequence[str]) -> None:
+            super().__init__(command)
+            begun.append(self)
+
+    monkeypatch.setattr(session, "Process", Counted)
+    return begun
+
+
 # Programs that do as they should, each in its own way
 
 
@@ -148,7 +164,9 @@ def test_a_program_may_read_everything_before_it_answers(requests: int, clock: C
     assert asked.remarks == ""
 
 
-def test_a_program_that_always_reads_everything_first_gets_more_at_once(clock: Clock) -> None:
+def test_a_program_that_always_reads_everything_first_gets_more_at_once(
+    clock: Clock, processes: list[process.Process]
+) -> None:
     """Two processes may be slow to start; the third gets all the rest, and no time is lost."""
     asked = Asked(clock, fake("reads_all_first"), map(position, range(1, 501)))
     assert asked.statuses == [ANSWERED] * 500
@@ -157,6 +175,34 @@ def test_a_program_that_always_reads_everything_first_gets_more_at_once(clock: C
         "Your program answered nothing until its input ended: it reads everything first, does not "
         "flush its output after each line, or is slow to start."
     )
+    assert len(processes) == 3
+
+
+def test_a_program_that_is_slow_to_start_is_kept_once_it_has_started(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    """The first process is too quiet for too long; the second has twice the time, and is kept."""
+    with Program(fake("starts_slowly"), LIMITS, clock) as program:
+        for _ in range(4):
+            assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
+    assert len(processes) == 2
+    assert program.conduct.remarks == ()
+
+
+def test_a_program_that_answers_in_blocks_does_not_read_everything_first(clock: Clock) -> None:
+    with Program(fake("answers_in_blocks"), LIMITS, clock) as program:
+        for _ in range(4):
+            assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
+    assert program.conduct.remarks == ()
+
+
+def test_a_process_may_wait_long_for_the_next_series(clock: Clock) -> None:
+    """The program marks that it waits; after that, a slow answer is no slower than before."""
+    with Program(fake("answers_slowly"), LIMITS, clock) as program:
+        list(program.ask([position(1)]))
+        while clock() < 100:
+            time.sleep(0.01)
+        assert [outcome.status for outcome in program.ask([position(2)])] == [ANSWERED]
 
 
 def test_starting_may_take_longer_than_answering(clock: Clock) -> None:
@@ -185,6 +231,7 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
         outcomes = program.ask(map(position, taken))
         first = list(islice(outcomes, 100))
         outcomes.close()
+        assert program.session is None
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
     assert next(taken) <= 100 + 2 * runner.WINDOW + 1
 
@@ -195,6 +242,12 @@ def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
     asked = Asked(clock, fake("floods_stdout"), requests, evolve(LIMITS, request=1e9))
     assert asked.statuses == [ANSWERED] * 100
     asked.check_answers()
+
+
+def test_reading_may_take_longer_than_answering(clock: Clock) -> None:
+    """The program marks five seconds for each piece that it reads, of 16 at least."""
+    asked = Asked(clock, fake("reads_slowly"), [position(1, ballast="x" * 1_000_000)])
+    assert asked.statuses == [ANSWERED]
 
 
 def test_ask_is_all_one_needs(clock: Clock) -> None:
@@ -209,13 +262,13 @@ def test_ask_is_all_one_needs(clock: Clock) -> None:
 def test_a_program_that_hangs_at_its_start(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_start"), five()[:2])
     assert asked.statuses == [TIMED_OUT, TIMED_OUT]
-    assert asked.messages == ["no answer within 20 s of its start"] * 2
+    assert asked.messages == ["no answer within 40 s of its start"] * 2
 
 
 def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
-    assert asked.messages[2] == "no answer within 20 s of its start"
+    assert asked.messages[2] == "no answer within 40 s of its start"
     assert asked.outcomes[2].fresh
     asked.check_answers()
     assert asked.remarks == ""
@@ -308,8 +361,8 @@ def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_after_an_answer"), five())
     assert asked.statuses == [ANSWERED, ORDER_DEPENDENT, ANSWERED, ORDER_DEPENDENT, ANSWERED]
     assert asked.remarks == (
-        "Your program ended in another way than with exit code 0 when its input ended: 1 time, "
-        "first with exit code 1."
+        "Your program ended with nothing left to answer, but not with exit code 0: 1 time, first "
+        "with exit code 1."
     )
 
 
@@ -323,12 +376,25 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     )
 
 
-def test_the_innocent_are_not_blamed_for_another_request(clock: Clock) -> None:
-    """No answer comes at all if one request is bad: all others are found to be innocent."""
+def test_the_innocent_are_not_blamed_for_another_request(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    """No answer comes at all if one request is bad: all others are found to be innocent.
+
+    Each doubt halves the number of suspects, so that this does not take a process for each.
+    """
     requests = [position(n, bad=n == 40) for n in range(1, 81)]
     asked = Asked(clock, fake("reads_all_then_dies"), requests)
     assert asked.statuses == [ANSWERED] * 39 + [CRASHED] + [ANSWERED] * 40
     asked.check_answers()
+    assert len(processes) <= 20
+
+
+def test_a_request_that_was_alone_is_not_sent_again(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    assert Asked(clock, fake("dies_at_request"), [position(1, bad=True)]).statuses == [CRASHED]
+    assert len(processes) == 1
 
 
 # Programs that print what they should not
@@ -345,7 +411,8 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
 
 
 def test_a_program_that_floods_its_output_for_ever(clock: Clock) -> None:
-    asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=2))
+    limits = evolve(LIMITS, grace=0.1)
+    asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=2), limits)
     assert asked.statuses == all_answered_but(2, TIMED_OUT)
     assert asked.outcomes[1].printed == ("x" * 99,) * 5
 
@@ -381,6 +448,18 @@ def test_memory_stays_flat(name: str, clock: Clock) -> None:
         tracemalloc.stop()
     assert asked.statuses == [ANSWERED] * 5
     assert peak < 4 * process.LONGEST_LINE + 1_000_000
+
+
+def test_memory_stays_flat_while_a_program_will_not_end(clock: Clock) -> None:
+    """It prints on and on, for all the time that it has to end."""
+    tracemalloc.start()
+    try:
+        asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=1), evolve(LIMITS, grace=0.3))
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert asked.statuses == all_answered_but(1, TIMED_OUT)
+    assert peak < 5_000_000
 
 
 def test_a_program_that_prints_noise(clock: Clock) -> None:
@@ -523,6 +602,24 @@ def test_what_was_found_in_a_fresh_process_is_not_asked_again(clock: Clock) -> N
         assert program.confirm(outcome) is outcome
 
 
+def test_what_was_found_to_depend_on_the_order_is_not_asked_again(clock: Clock) -> None:
+    with Program(fake("dies_at_third_request"), LIMITS, clock) as program:
+        outcomes = list(program.ask(five()))
+        assert [program.confirm(outcome).status for outcome in outcomes] == [
+            *[ANSWERED] * 2,
+            ORDER_DEPENDENT,
+            *[ANSWERED] * 2,
+        ]
+        assert program.confirm(outcomes[2]) is outcomes[2]
+
+
+def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
+    with Program(fake("dies_at_start"), evolve(LIMITS, patience=1), clock) as program:
+        *_, last = program.ask(five())
+        assert program.confirm(last) is last
+    assert say(last.message) == "not sent: none of 1 request of the kind score was answered"
+
+
 def test_the_order_of_legal_moves_is_no_difference(clock: Clock) -> None:
     with Program(fake("moves_in_any_order"), LIMITS, clock) as program:
         outcomes = list(program.ask([protocol.legal([])] * 2))
@@ -573,6 +670,19 @@ def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
     assert asked.messages == ["the program closed its input without an answer and ran on"] * 2
 
 
+def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
+    """It answers the first window; the next request finds nobody, and is answered when alone."""
+    requests = map(position, range(1, 71))
+    asked = Asked(clock, fake("closes_stdin_later"), requests, evolve(LIMITS, grace=0.1))
+    assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.messages[64] == (
+        "after other requests: the program closed its input without an answer and ran on; alone "
+        'in a fresh process: the program answers {"totals": [65, 130]}. So it depends on what was '
+        "asked before"
+    )
+
+
 def test_a_process_ends_with_whoever_wanted_its_answers(clock: Clock, lock: Path) -> None:
     """An error of the caller ends the program and its child."""
 
@@ -584,6 +694,17 @@ def test_a_process_ends_with_whoever_wanted_its_answers(clock: Clock, lock: Path
     assert next(outcomes).answer == honest(1)
     with pytest.raises(KeyboardInterrupt):
         outcomes.throw(KeyboardInterrupt)
+    assert lock_is_free(lock)
+
+
+def test_a_process_that_is_idle_ends_with_whoever_started_it(clock: Clock, lock: Path) -> None:
+    def fail() -> None:
+        with Program(fake("leaves_children", str(lock)), LIMITS, clock) as program:
+            list(program.ask(five()))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fail()
     assert lock_is_free(lock)
 
 
@@ -706,6 +827,13 @@ def test_a_program_that_does_not_say_has_defaults(name: str, status: Status, clo
     assert outcome.status is status
 
 
+def test_what_a_program_does_on_hello_is_not_held_against_it(clock: Clock) -> None:
+    with Program(fake("prints_noise"), LIMITS, clock) as program:
+        _, outcome = program.greeting()
+    assert outcome.printed[0] == "ready"
+    assert program.conduct.remarks == ()
+
+
 @pytest.mark.parametrize("name", ["silent_on_hello", "dies_on_hello"])
 def test_a_program_that_knows_no_hello_is_asked_all_the_same(name: str, clock: Clock) -> None:
     with Program(fake(name), LIMITS, clock) as program:
@@ -716,6 +844,82 @@ def test_a_program_that_knows_no_hello_is_asked_all_the_same(name: str, clock: C
 
 
 # The small parts
+
+
+def all_lines(running: process.Process) -> list[bytes]:
+    """All that a process prints before it ends as it should."""
+    lines: list[bytes] = []
+    while running.talks:
+        lines += running.listen()
+    assert running.ends(10) == running.ends(10) == 0
+    return lines
+
+
+def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
+    """More than a pipe holds, to a program that does not read, twice; then the end of the input."""
+    assert clock() == 0
+    hanging = process.Process(fake("hangs_at_start"))
+    hanging.send(b"x" * 1_000_000)
+    hanging.send(b"x" * 1_000_000)
+    assert hanging.takes_input
+    assert hanging.listen(0) == []
+    hanging.end_input()
+    assert not hanging.takes_input
+    hanging.send(b"too late")
+    assert 0 < hanging.taken < 2_000_000
+    assert hanging.kill(10) == hanging.kill(10) == -signal.SIGTERM
+
+
+def test_what_is_written_just_before_the_end_is_not_lost(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one looks, nothing has come; as one looks whether it has ended, all has."""
+    assert clock() == 0
+    counting = process.Process(fake("counts_bytes"))
+    counting.end_input()
+    moved = counting._moved
+
+    def too_early(_: float) -> bool:
+        monkeypatch.setattr(counting, "_moved", moved)
+        while not counting._exited():
+            time.sleep(0.01)
+        return False
+
+    monkeypatch.setattr(counting, "_moved", too_early)
+    assert counting.listen() == [b"0"]
+    assert not counting.left_behind
+    assert counting.ends(10) == 0
+
+
+def test_a_program_has_no_terminal_of_ours() -> None:
+    """It leads a session of its own, and a new session has no terminal."""
+    own = process.Process([sys.executable, "-c", "import os; print(os.getsid(0) == os.getpid())"])
+    assert all_lines(own) == [b"True"]
+
+
+def test_all_that_was_sent_is_read_before_the_input_ends(clock: Clock) -> None:
+    assert clock() == 0
+    cat = process.Process(fake("counts_bytes"))
+    cat.send(b"x" * 1_000_000)
+    cat.end_input()
+    assert all_lines(cat) == [b"1000000"]
+
+
+def test_systems_that_cannot_look_at_a_process_without_reaping_it(
+    clock: Clock, lock: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "waitid")
+    asked = Asked(clock, fake("leaves_children", str(lock)), five(bad=3))
+    assert asked.statuses == all_answered_but(3, CRASHED)
+    assert lock_is_free(lock)
+
+
+@pytest.mark.parametrize(
+    ("code", "how"),
+    [(0, "exit code 0"), (3, "exit code 3"), (-11, "signal SIGSEGV"), (-50, "signal 50")],
+)
+def test_how_a_process_ended(code: int, how: str) -> None:
+    assert say(exit_message(code)) == how
 
 
 def test_lines_are_cut_wherever_the_bytes_break() -> None:

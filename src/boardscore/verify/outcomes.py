@@ -18,9 +18,9 @@ class Limits:
     """How long a program may take, in seconds, and how often it may fail."""
 
     startup: float = 10.0
-    """From the start of a process to its first answer."""
+    """For the start of a process, on top of the time for its first answer."""
     request: float = 10.0
-    """From one answer to the next."""
+    """For an answer, from the one before it."""
     quiet: float = 2.0
     """How long nothing comes before the input is ended, for programs that answer only then."""
     grace: float = 2.0

@@ -62,14 +62,15 @@ class Process:
     """A running program: its three pipes and how it ends."""
 
     def __init__(self, command: Sequence[str]) -> None:
+        self._selector = selectors.DefaultSelector()
         self._popen = _started(command)
         self._code: int | None = None
-        self._selector = selectors.DefaultSelector()
         self._lines = Lines()
         self._ready: list[bytes] = []
         self._errors = b""
         self._unsent = bytearray()
-        self._input = _pipe(self._popen.stdin)
+        self._pipes = [_pipe(self._popen.stdin)]
+        self._input = self._pipes[0]
         self._open(self._popen.stdout, self._read_output)
         self._open(self._popen.stderr, self._read_errors)
         self.taken = 0
@@ -85,6 +86,7 @@ class Process:
 
     def _open(self, stream: IO[bytes] | None, read: Callable[[bytes], None]) -> None:
         pipe = _pipe(stream)
+        self._pipes.append(pipe)
         self._selector.register(pipe, selectors.EVENT_READ, lambda: self._drain(pipe, read))
 
     # Talking
@@ -118,9 +120,7 @@ class Process:
         return bool(events)
 
     def _drain(self, pipe: IO[bytes], read: Callable[[bytes], None]) -> None:
-        data = _read(pipe)
-        if data is None:
-            return
+        data = os.read(pipe.fileno(), _CHUNK)
         read(data)
         if not data:
             self._selector.unregister(pipe)
@@ -128,14 +128,12 @@ class Process:
 
     def _read_output(self, data: bytes) -> None:
         self._ready += self._lines.cut(data)
-        self.talks = bool(data)
+        self.talks = self.talks and bool(data)
 
     def _read_errors(self, data: bytes) -> None:
         self._errors = (self._errors + data)[-_ERRORS_KEPT:]
 
     def _write(self) -> None:
-        if self._input.closed:
-            return
         try:
             written = os.write(self._input.fileno(), self._unsent[:_CHUNK])
             del self._unsent[:written]
@@ -228,23 +226,14 @@ class Process:
     def _close(self) -> None:
         self.talks = self.takes_input = False
         self._selector.close()
-        for stream in (self._popen.stdin, self._popen.stdout, self._popen.stderr):
-            if stream is not None:
-                stream.close()
+        for pipe in self._pipes:
+            pipe.close()
 
 
 def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
     assert stream is not None
     os.set_blocking(stream.fileno(), False)
     return stream
-
-
-def _read(pipe: IO[bytes]) -> bytes | None:
-    """The next bytes; none at the end; None if there are none yet."""
-    try:
-        return os.read(pipe.fileno(), _CHUNK)
-    except BlockingIOError:
-        return None
 
 
 def _nobody_reads(pipe: IO[bytes]) -> bool:

@@ -88,7 +88,7 @@ class Program:
 
     def confirm(self, outcome: Outcome) -> Outcome:
         """The same outcome, if a fresh process gives it too; else one that is order-dependent."""
-        if outcome.fresh:
+        if outcome.fresh or outcome.status in {Status.ORDER_DEPENDENT, Status.NO_ANSWER}:
             return outcome
         return outcome.confirmed_by(self.alone(outcome.number, outcome.request))
 
@@ -154,7 +154,7 @@ class Program:
             if self._reads_first:
                 session.end_input()
             while True:
-                outcomes = session.listen(idle=True)
+                outcomes = session.listen()
                 if outcomes:
                     return outcomes[0]
                 ending = session.ending()
@@ -203,7 +203,6 @@ class _Run:
         self._done: dict[int, Outcome] = {}
         self._doubts: list[_Doubt] = []
         self._all_taken = False
-        self._top_up = False
 
     def outcomes(self) -> Generator[Outcome, None, None]:
         """The outcome of every request, in order."""
@@ -238,11 +237,10 @@ class _Run:
                 return
             self._program.close()
         room = max(0, self._window - len(self._flight))
-        if room >= self._window // 2 or self._top_up:
+        if room >= self._window // 2:
             tasks = self._taken(room)
             if tasks:
                 self._program.send(tasks)
-        self._top_up = False
 
     def _taken(self, room: int) -> list[_Task]:
         """The next requests to be sent; those that are pointless are done with."""
@@ -264,14 +262,12 @@ class _Run:
     def _listen(self) -> None:
         session = self._program.session
         assert session is not None
-        nothing_more = self._all_taken and not self._again
-        outcomes = session.listen(idle=nothing_more or len(session.flight) >= self._window)
+        outcomes = session.listen()
         for outcome in outcomes:
             self._program.learn(outcome)
             self._settle(outcome)
         if outcomes:
             return
-        self._top_up = True
         ending = session.ending()
         if ending is not None:
             self._suspect(session, ending)

@@ -100,11 +100,10 @@ class Session:
 
     # Listening
 
-    def listen(self, *, idle: bool) -> list[Outcome]:
+    def listen(self) -> list[Outcome]:
         """The outcomes that come within a moment.
 
-        `idle`: nothing more can be sent before an answer comes. If then nothing comes for long, the
-        input is ended, for programs that wait for that.
+        If nothing comes for long, the input is ended, for programs that wait for that.
         """
         before = self._progress
         outcomes = self._outcomes(self._process.listen())
@@ -113,7 +112,7 @@ class Session:
             self.late = self.late or (self._pushed and not self._answered)
             self._answered += len(outcomes)
             self._stirred = now
-        elif idle and self.takes_more and now - self._stirred >= self._quiet:
+        elif self.takes_more and now - self._stirred >= self._quiet:
             self._push()
         if self._progress != before:
             self._since = now
@@ -161,7 +160,7 @@ class Session:
         """How the process ended, or was ended because it took too long; None if it goes on."""
         if not self._process.talks:
             return self._ended()
-        limit = self._limits.request if self._answered else self._limits.startup
+        limit = self._limits.request + (0 if self._answered else self._limits.startup)
         if self.flight and self._clock() - self._since >= limit:
             return self._expired(limit)
         return None

@@ -11,7 +11,7 @@ sys.path.insert(0, sys.argv[1])
 from lock import hold
 hold(sys.argv[2])
 print("held", file=sys.stderr, flush=True)
-time.sleep(1000)
+time.sleep(60)
 """
 holder = [sys.executable, "-B", "-S", "-E", "-c", child, sys.path[0], sys.argv[1]]
 started = subprocess.Popen(holder, stderr=subprocess.PIPE)

@@ -102,7 +102,7 @@ VERIFY: dict[str, str] = {
         "dieselben Anfragen beantwortet, als sie noch einmal kamen."
     ),
     "remark.exit_code": (
-        "Dein Programm endete nach dem Ende seiner Eingabe anders als mit Exit-Code 0: {count} "
+        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: {count} "
         "{count:Mal|Male}, zuerst mit {first}."
     ),
     "remark.ignores_end": (

@@ -92,7 +92,7 @@ VERIFY: dict[str, str] = {
         "the same requests when they were sent again."
     ),
     "remark.exit_code": (
-        "Your program ended in another way than with exit code 0 when its input ended: {count} "
+        "Your program ended with nothing left to answer, but not with exit code 0: {count} "
         "{count:time|times}, first with {first}."
     ),
     "remark.ignores_end": "Your program goes on when its input has ended, and had to be stopped.",
