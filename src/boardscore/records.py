@@ -39,6 +39,7 @@ from boardscore.reading import (
     table,
     without_head,
 )
+from boardscore.results import Result
 from boardscore.rulings import as_dict
 
 Verdicts = tuple[bool | None, ...]
@@ -105,6 +106,18 @@ class Record:
                 states.append(states[-1].play(move))
         return tuple(states)
 
+    def result(self) -> Result:
+        """The score of the game, with what the players say of Plans in plain words.
+
+        Raises `RecordError` for a move that is illegal and for a verdict that cannot be, and
+        `BoardscoreError` for a game that is not over.
+        """
+        end = self.replay()[-1]
+        if self.verdicts is None or isinstance(end, auctionland.State):
+            return end.result()
+        with self._source.blaming(len(self.moves) + 1):
+            return end.result(self.verdicts)
+
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
     """The record in a file, or one given as a list: the set-up, then the moves, as dicts.
@@ -116,12 +129,19 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
     first line that holds any. Whether the moves are legal is found out by `replay`.
     """
     if isinstance(record, str | os.PathLike):
-        text = read_text(record, "record")
-        source, is_cut = _parsed(text, os.fspath(record))
-        return _record(source, Path(record).parent, is_cut)
+        return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
     if not isinstance(record, list | tuple):
         raise RecordError(Problem(checks.not_wanted("record", record)))
     return _record(_Source(tuple(enumerate(record))), Path(), is_cut=False)
+
+
+def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
+    """The record in a text; messages call it by `file`, and its pack is seen from `folder`.
+
+    Raises `RecordError` with the mistakes of the first line that holds any.
+    """
+    source, is_cut = _parsed(text, file)
+    return _record(source, Path(folder), is_cut)
 
 
 def replay(record: Record | str | os.PathLike[str] | Sequence[Any]) -> tuple[State, ...]:

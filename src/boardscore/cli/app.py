@@ -21,7 +21,7 @@ USAGE = 2
 CLOSED_PIPE = 141
 """The exit code when nobody reads the output any more, as shells expect it."""
 
-COMMANDS = ("new", "score", "rules", "pack")
+COMMANDS = ("new", "play", "replay", "score", "rules", "pack")
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
@@ -149,12 +149,14 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 def flag(name: str, **settings: Any) -> click.Option:
     """An option without a value; its help stands in the catalogues under its name."""
-    return click.Option([f"--{name}"], is_flag=True, help=f"help.{name}", **settings)
+    key = f"help.{name.replace('-', '_')}"
+    return click.Option([f"--{name}"], is_flag=True, help=key, **settings)
 
 
 def option(name: str, **settings: Any) -> click.Option:
     """An option with a value; its help stands in the catalogues under its name."""
-    return click.Option([f"--{name}"], help=f"help.{name.replace('-', '_')}", **settings)
+    settings.setdefault("help", f"help.{name.replace('-', '_')}")
+    return click.Option([f"--{name}"], **settings)
 
 
 def common() -> list[click.Parameter]:

@@ -183,7 +183,7 @@ class Interview:
         """Lets everything be looked at and changed, until it is fine."""
         self._known = dict(self._asked)
         terminal.write(self._wrapped(explanation))
-        while line := self._line_to_answer(_prompt(say(question, self.lang), None), ()):
+        while line := self._line_to_answer(prompt(say(question, self.lang)), ()):
             if line.lower() in answers.YES:
                 return
             if line.lower() in answers.NO:
@@ -261,7 +261,7 @@ class Interview:
         """The next answer that can be understood, and what it means."""
         found: list[T] = []
         while not found:
-            line = self._line_to_answer(_prompt(say(question, self.lang), offered), hints)
+            line = self._line_to_answer(prompt(say(question, self.lang), offered), hints)
             answer = offered if not line and offered is not None else _unquoted(line)
             found = self._understood(answer, read)
             if answer == offered:  # it would not do again
@@ -276,19 +276,19 @@ class Interview:
             self.tell(error.problems[:3])
             return []
 
-    def _line_to_answer(self, prompt: str, hints: tuple[Message, ...]) -> str:
+    def _line_to_answer(self, question: str, hints: tuple[Message, ...]) -> str:
         """The next line that is an answer; instructions before it are followed."""
         while True:
-            line = self._line(prompt)
+            line = self.line(question)
             self._hints = hints
             if not any(instruction.followed(line) for instruction in self._instructions):
                 return line
 
-    def _line(self, prompt: str) -> str:
-        """A line that a person types."""
+    def line(self, question: str) -> str:
+        """A line that a person types; raises `EndedError` if no more comes."""
         while True:
             try:
-                line = input(terminal.encodable(prompt)).strip()
+                line = input(terminal.encodable(question)).strip()
             except UnicodeDecodeError:
                 self.complain(Message("dialog.not_utf8"))
             except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
@@ -299,7 +299,7 @@ class Interview:
                 raise
             else:
                 if not sys.stdin.isatty():
-                    terminal.write(line)
+                    terminal.write(printable(line))
                 return line
 
     def _quit(self, _: str) -> NoReturn:
@@ -350,7 +350,13 @@ def _use_line_editor() -> None:
         import_module("readline")
 
 
-def _prompt(question: str, offered: str | None) -> str:
+def remembers_lines(wanted: bool) -> None:
+    """Whether the arrow keys bring back what is typed from now on, where the system does that."""
+    with suppress(ImportError, AttributeError):
+        import_module("readline").set_auto_history(wanted)
+
+
+def prompt(question: str, offered: str | None = None) -> str:
     """What stands before the answer; a long question is written above it, whole."""
     shown = f"[{printable(offered)}] " if offered else ""
     if width(question) <= terminal.line_length() - _ROOM:

@@ -147,7 +147,7 @@ def _picture(player: PlayerScore, lang: str) -> str:
             picture = draw_pier(pier, player.lines, lang, line_length() - 2)
             legend = "explain.pier_legend"
         case IslandScore() if isinstance(player.player.holding, Island):
-            picture = draw_island(player.player.holding, player.lines, lang)
+            picture = draw_island(player.player.holding, player.lines, lang, line_length() - 2)
             legend = "explain.island_legend"
         case _:
             return "  " + say(Message("explain.counts"), lang)

@@ -24,7 +24,8 @@ SCORED = 0
 NOT_SCORED = 1
 """The exit code for mistakes in a position, or something missing."""
 
-_STANDARD_INPUT = "-"
+STANDARD_INPUT = "-"
+"""What stands for the standard input in place of a file."""
 _OPTIONS = {
     "pier18": choices(pier18.Rulings),
     "auctionland": choices(auctionland.Rulings),
@@ -40,19 +41,19 @@ def _score(
     lang: str, /, files: Sequence[str], ruling: Sequence[str], explain: bool, **options: Any
 ) -> int:
     """Scores every file, shows the outcomes in order, and hands back the worst exit code."""
-    if files.count(_STANDARD_INPUT) > 1:
-        raise wrong("twice", argument=_STANDARD_INPUT)
-    chosen = _Chosen(_rulings(ruling), _tables(options))
+    if files.count(STANDARD_INPUT) > 1:
+        raise wrong("twice", argument=STANDARD_INPUT)
+    chosen = _Chosen(rulings_typed(ruling), _tables(options))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
     for file, outcome in zip(files, outcomes, strict=True):
         if options["json"]:
-            terminal.write(json.dumps(_data(outcome, lang)))
+            terminal.write(json.dumps(as_data(outcome, lang)))
         elif isinstance(outcome, Result):
             terminal.write(report.score(file, outcome, lang, explain=explain))
         else:
             terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
-    return max(_exit_code(outcome) for outcome in outcomes)
+    return max(exit_code(outcome) for outcome in outcomes)
 
 
 @frozen
@@ -96,7 +97,7 @@ class _Chosen:
 
 def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
     try:
-        position = _from_standard_input(lang) if file == _STANDARD_INPUT else load(file)
+        position = _from_standard_input(lang) if file == STANDARD_INPUT else load(file)
         result = score(chosen.put_into(position))
         return evolve(result, remarks=(*result.remarks, *chosen.overridden(position)))
     except BoardscoreError as error:
@@ -104,36 +105,40 @@ def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
 
 
 def _from_standard_input(lang: str) -> Position:
-    document = read_bytes(_standard_input(lang), _STANDARD_INPUT)
+    content = standard_input(Message("say.reading_terminal"), lang)
+    document = read_bytes(content, STANDARD_INPUT)
     try:
         return read_position(document.data)
     except PositionError as error:
         raise document.blamed(error) from None
 
 
-def _standard_input(lang: str) -> bytes:
+def standard_input(announced: Message, lang: str) -> bytes:
+    """What is sent or typed; that something is to be typed is announced. Raises `DocumentError`."""
     if sys.stdin is None:
         return b""
     if sys.stdin.isatty():
-        terminal.write(say(Message("say.reading_terminal"), lang), to_errors=True)
+        terminal.write(say(announced, lang), to_errors=True)
     try:
         return sys.stdin.buffer.read(MOST_BYTES + 1)
     except OSError:
-        problem = Problem(Message("error.cannot_open"), file=_STANDARD_INPUT)
+        problem = Problem(Message("error.cannot_open"), file=STANDARD_INPUT)
         raise DocumentError(problem) from None
 
 
-def _data(outcome: Outcome, lang: str) -> dict[str, Any]:
+def as_data(outcome: Outcome, lang: str) -> dict[str, Any]:
+    """The outcome of one file as data for JSON."""
     if isinstance(outcome, Result):
         return outcome.to_dict(lang)
     return {"format": FORMAT, "errors": [problem.to_dict(lang) for problem in outcome.problems]}
 
 
-def _exit_code(outcome: Outcome) -> int:
+def exit_code(outcome: Outcome) -> int:
+    """Whether a file was scored, with nothing missing."""
     return SCORED if isinstance(outcome, Result) and not outcome.missing else NOT_SCORED
 
 
-def _rulings(texts: Sequence[str]) -> dict[str, Value]:
+def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     """The rulings written as NAME=VALUE; the last one counts if a name comes twice."""
     known = {name: values for game in _OPTIONS.values() for name, values in game.items()}
     found: dict[str, Value] = {}
@@ -161,7 +166,7 @@ def _table(name: str, text: str) -> auctionland.Table:
         return tables.typed(text)
     except BoardscoreError as error:
         what = error.problems[0].message
-        raise wrong("table", option=_option_of(name), what=what) from None
+        raise wrong("value", option=_option_of(name), what=what) from None
 
 
 def _option_of(table: str) -> str:

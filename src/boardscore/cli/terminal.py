@@ -56,6 +56,19 @@ def written_to_errors(text: str) -> str:
     return encodable(printable(text), sys.stderr)
 
 
+def is_screen() -> bool:
+    """Whether people sit in front of a terminal: they type there and see there."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def clear() -> None:
+    """Takes everything off the screen, or at least out of sight."""
+    if os.environ.get("TERM", "dumb") == "dumb":
+        write("\n" * shutil.get_terminal_size().lines)
+    else:
+        click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)
+
+
 def line_length() -> int:
     """How wide the terminal is, as far as it is used."""
     return min(shutil.get_terminal_size().columns, _WIDEST)

@@ -12,6 +12,7 @@ from boardscore.results import Line, Place
 
 _COLUMN = 4
 _TILE = 11
+_ISLAND_MARGIN = 4
 
 
 def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
@@ -61,11 +62,18 @@ def _space(pier: Pier, space: Space, marks: Mapping[Place, tuple[str, str]]) -> 
     return f"{before}{symbol.value if symbol else '.'}{after}"
 
 
-def draw_island(island: Island, lines: Iterable[Line] = (), lang: str = "en") -> str:
+def draw_island(
+    island: Island,
+    lines: Iterable[Line] = (),
+    lang: str = "en",
+    width: int = 80,
+    first: tuple[int, int] = (0, 0),
+) -> str:
     """An island with rows and columns numbered, every tile drawn with its half-sides.
 
     Letters along the sides of a tile are its zones, those in the middle the zones inside and the
-    icons. Below them stands what the tile is counted for.
+    icons. Below them stands what the tile is counted for. The island is drawn in as many strips as
+    the width asks for; its rows and columns are numbered on from `first`.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
              0
@@ -78,17 +86,25 @@ def draw_island(island: Island, lines: Iterable[Line] = (), lang: str = "en") ->
        +-----------+
     """
     counted = _counted(lines, lang)
-    columns = range(len(island.rows[0]))
+    columns = len(island.rows[0])
+    strip = max(1, (width - _ISLAND_MARGIN) // (_TILE + 1))
+    strips = (range(start, min(start + strip, columns)) for start in range(0, columns, strip))
+    return "\n\n".join("\n".join(_island_strip(island, strip, counted, first)) for strip in strips)
+
+
+def _island_strip(
+    island: Island, columns: range, counted: Mapping[Place, str], first: tuple[int, int]
+) -> Iterator[str]:
     edge = "   " + "+".join(["", *("-" * _TILE for _ in columns), ""])
-    numbers = "".join(f"{column:^{_TILE + 1}}" for column in columns)
-    picture = [("    " + numbers).rstrip(), edge]
+    numbers = "".join(f"{first[1] + column:^{_TILE + 1}}" for column in columns)
+    yield (" " * _ISLAND_MARGIN + numbers).rstrip()
+    yield edge
     for row, tiles in enumerate(island.rows):
-        drawn = [_tile(tile, counted.get(Cell(row, c), "")) for c, tile in enumerate(tiles)]
+        drawn = [_tile(tiles[c], counted.get(Cell(row, c), "")) for c in columns]
         for number, parts in enumerate(zip(*drawn, strict=True)):
-            name = str(row) if number == 2 else " "
-            picture.append(f" {name} |" + "|".join(parts) + "|")
-        picture.append(edge)
-    return "\n".join(picture)
+            name = f"{first[0] + row:>2}" if number == 2 else "  "
+            yield f"{name} |" + "|".join(parts) + "|"
+        yield edge
 
 
 def _counted(lines: Iterable[Line], lang: str) -> dict[Place, str]:

@@ -28,6 +28,25 @@ COMMANDS: dict[str, str] = {
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
     "help.new.usage": "[OPTIONEN] SPIEL [DATEI]",
     "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen und fragt nichts.",
+    "help.play": (
+        "Begleitet ein Spiel Zug für Zug: wer dran ist, was offen liegt, was erlaubt ist und warum "
+        "etwas nicht. SPIEL ist pier18 oder auctionland. Jeder Zug steht sofort in AUFZEICHNUNG "
+        "(ohne Angabe pier18.jsonl oder auctionland.jsonl); gibt es die Datei schon, geht das "
+        "Spiel dort weiter. Ohne Optionen wird gefragt."
+    ),
+    "help.play.short": "Ein Spiel spielen; das Programm leitet es.",
+    "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
+    "help.pack_of_game": "Die Karten oder Plättchen: eine Datei, oder demo für die erfundenen.",
+    "help.players": "Die Namen in Sitzreihenfolge, mit Kommas, etwa Anna,Ben.",
+    "help.market_size": "Wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
+    "help.visible_money": "Alle dürfen in Auctionland das Geld aller sehen.",
+    "help.seed": "Karten oder Plättchen zieht das Programm; dieselbe Zahl zieht dieselben.",
+    "help.replay": (
+        "Prüft die Aufzeichnung eines Spiels Zug für Zug und wertet es; der erste unerlaubte Zug "
+        "wird mit Begründung gezeigt. DATEI darf - sein für die Standardeingabe."
+    ),
+    "help.replay.short": "Die Aufzeichnung eines Spiels prüfen und werten.",
+    "help.replay.usage": "[OPTIONEN] DATEI",
     "help.pack": (
         "Ein Pack, also die Karten oder Plättchen eines Spiels, eintippen, prüfen oder zeigen."
     ),
@@ -97,7 +116,7 @@ COMMANDS: dict[str, str] = {
     "usage.ruling_form": "{value} ist keine Auslegung; bitte NAME=VALUE schreiben",
     "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
     "usage.twice": "{argument} darf nur einmal vorkommen",
-    "usage.table": "Bei {option}: {what}",
+    "usage.value": "Bei {option}: {what}",
     "usage.not_used": "{option} betrifft keine dieser Dateien",
     # Was nebenher gesagt wird
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",

@@ -7,6 +7,7 @@ from boardscore.texts.en.dialog import DIALOG
 from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
 from boardscore.texts.en.pier18 import PIER18
+from boardscore.texts.en.play import PLAY
 from boardscore.texts.en.rulings import RULINGS
 from boardscore.texts.en.verify import VERIFY
 
@@ -18,6 +19,7 @@ CATALOGUE: dict[str, str] = {
     **PIER18,
     **AUCTIONLAND,
     **VERIFY,
+    **PLAY,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
     **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},
     **{f"ruling.{name}": question for name, (question, _, _) in RULINGS.items()},

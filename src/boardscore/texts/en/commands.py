@@ -24,6 +24,25 @@ COMMANDS: dict[str, str] = {
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
     "help.template": "Write a file with remarks to fill in, and ask nothing.",
+    "help.play": (
+        "Play a game move by move: who acts, what lies open, what is legal and why not. GAME is "
+        "pier18 or auctionland. Every move is saved in RECORD at once (pier18.jsonl or "
+        "auctionland.jsonl unless you say otherwise); a RECORD that is there is continued. Without "
+        "options it asks."
+    ),
+    "help.play.short": "Play a game, with the program as referee.",
+    "help.play.usage": "[OPTIONS] GAME [RECORD]",
+    "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
+    "help.players": "The names in seat order, with commas, such as Anna,Ben.",
+    "help.market_size": "How many tiles the market of Auctionland has; 8 otherwise.",
+    "help.visible_money": "All may see the money of all in Auctionland.",
+    "help.seed": "Cards or tiles are drawn for you; the same number draws the same ones.",
+    "help.replay": (
+        "Check the record of a game move by move and score it: the first illegal move is shown "
+        "with its reason. FILE may be - for standard input."
+    ),
+    "help.replay.short": "Check the record of a game and score it.",
+    "help.replay.usage": "[OPTIONS] FILE",
     "help.pack": "Type in, check or show a data pack: the cards or tiles of a game.",
     "help.pack.short": "Type in, check or show a data pack.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
@@ -88,7 +107,7 @@ COMMANDS: dict[str, str] = {
     "usage.ruling_form": "{value} is not a ruling; write NAME=VALUE",
     "usage.ruling_value": ("{value} is not a value of the ruling {name}; known: {known}"),
     "usage.twice": "{argument} may be given once only",
-    "usage.table": "{option}: {what}",
+    "usage.value": "{option}: {what}",
     "usage.not_used": "{option} does not concern any of these files",
     # What is said along the way
     "say.reading_terminal": "Reading the position from the terminal; Ctrl-D ends it.",

@@ -1,0 +1,232 @@
+"""What is said in English while a game is played at the terminal or replayed, by key."""
+
+PLAY: dict[str, str] = {
+    # What can be typed: the first word is the usual one
+    "word.help": "help ?",
+    "word.moves": "moves",
+    "word.undo": "undo",
+    "word.show": "show",
+    "word.score": "score",
+    "word.record": "record",
+    "word.quit": "quit exit",
+    "word.money": "money",
+    "word.random": "random",
+    "word.deal": "deal",
+    "word.choose": "choose",
+    "word.reveal": "reveal",
+    "word.draft": "take",
+    "word.finish": "finish",
+    "word.market": "market",
+    "word.build": "build",
+    "word.auction": "auction",
+    "word.bid": "bid",
+    "word.pass": "pass",
+    "word.sell": "sell",
+    "word.buy_back": "buyback back",
+    "word.place": "place",
+    "word.bonus": "bonus",
+    "word.plan": "plan",
+    "word.foundation": "foundation",
+    "word.over": "over",
+    "word.turned": "turned t",
+    "word.at": "at",
+    "word.turn": "turn",
+    # Moves as they are typed
+    "form.deal": "deal {hands}",
+    "form.choose": "choose {player} plan {plan} foundation {foundation}",
+    "form.reveal": "reveal {cards}",
+    "form.draft": "take {card} over {overlap}",
+    "form.draft_turned": "take {card} over {overlap} turned",
+    "form.finish": "finish {overlap}",
+    "form.finish_turned": "finish {overlap} turned",
+    "form.market": "market {tiles}",
+    "form.build": "build {slot} at {cell} turn {turns}",
+    "form.auction": "auction {slot}",
+    "form.bid": "bid {player} {amount}",
+    "form.pass": "pass {player}",
+    "form.sell": "sell",
+    "form.buy_back": "buyback",
+    "form.place": "place {cell} turn {turns}",
+    "form.bonus": "bonus {slot} at {cell} turn {turns}",
+    # The parts of a move, where it is shown how one is typed
+    "part.hands": "CARDS / CARDS",
+    "part.player": "PLAYER",
+    "part.plan": "CARD",
+    "part.foundation": "CARD",
+    "part.cards": "CARDS",
+    "part.card": "CARD",
+    "part.overlap": "COLUMNS",
+    "part.tiles": "TILES",
+    "part.slot": "SLOT",
+    "part.cell": "ROW COLUMN",
+    "part.turns": "TURNS",
+    "part.amount": "DOLLARS",
+    # The course of a game
+    "play.ask.players": "Who plays? Names in seat order, with commas between them:",
+    "play.ask.players.pier18": "Seat order is clockwise; such as: Anna, Ben",
+    "play.ask.players.auctionland": (
+        "Whoever last visited a new island goes first, then clockwise; such as: Alex, Bonnie"
+    ),
+    "play.ask.pack": "Which pack? A file, or demo for the invented one:",
+    "play.ask.pack.hint": (
+        "A pack holds the cards or tiles of a game, typed in once; `boardscore pack` checks one."
+    ),
+    "play.begins": (
+        "{game}: every move is saved in {file} at once. help tells what can be typed, moves what "
+        "is legal now; Ctrl-C stops, and nothing is lost."
+    ),
+    "play.goes_on": "{game}: going on with {file}, {moves} {moves:move|moves} so far.",
+    "play.cut": (
+        "{file} breaks off in the middle of its last line; that line is left out, and all before "
+        "it holds."
+    ),
+    "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot go on.",
+    "play.not_begun": "Stopped before the game began; nothing was saved.",
+    "play.stopped": "Saved in {file}. To go on: {command}",
+    "play.ended": "Saved in {file}; `boardscore replay {file}` shows the score again.",
+    "play.such_as": "Such as: {forms}",
+    "play.look_away": "The others look away, please. Enter shows the cards.",
+    "play.clear": "Enter clears the screen before the others look.",
+    "play.over": "Enter ends. If something is wrong, undo takes it back.",
+    "play.verdict": "Is the Plan of {name} completed (y or n)?",
+    "play.chosen": "{name} has chosen.",
+    "play.undone": "The last step is taken back.",
+    "play.nothing_to_undo": "There is nothing to take back.",
+    "play.moves": "{count} {count:move|moves}; | stands between what can be chosen:",
+    "play.moves_open": "| stands between what can be chosen:",
+    "play.no_moves": "Nobody has a move now.",
+    "play.more": "... and {count} more lines.",
+    "play.no_score": "There is nothing to score yet.",
+    "play.as_it_stands": "As it stands; the game is not over.",
+    "play.recorded": "{file}: {moves} {moves:move|moves}.",
+    "play.money": "{name} has {money} {money:dollar|dollars}.",
+    "play.whose_money": "Whose money? Such as: money {name}",
+    # Help while a game is played
+    "play.help": (
+        "Words may be cut short, and the first of these moves needs no word. A player is meant by "
+        "the beginning of the name, or by number."
+    ),
+    "play.what": "{form}: {what}",
+    "play.what.help": "this help",
+    "play.what.moves": "all legal moves",
+    "play.what.undo": "takes the last step back",
+    "play.what.show": "all that lies on the table",
+    "play.what.score": "the score as it stands",
+    "play.what.record": "where the game is saved",
+    "play.what.quit": "stops; the game goes on another time",
+    "play.what.money": "the money of one player, such as money anna; the others look away",
+    "play.what.random": "cards or tiles are drawn for you",
+    "play.what.deal": "the cards dealt, hand by hand in seat order",
+    "play.what.choose": "which card is the Plan, which the Foundation",
+    "play.what.reveal": "the cards that lie open now",
+    "play.what.draft": (
+        "takes a card, so that it covers so many columns of the card before; turned or t behind it "
+        "turns it, where that is ruled"
+    ),
+    "play.what.finish": (
+        "lays the Plan, so that it covers so many columns of the card before; turned or t behind "
+        "it turns it, where that is ruled"
+    ),
+    "play.what.market": "the tiles drawn, in that order",
+    "play.what.build": (
+        "builds the tile of that slot at a place seen from the first tile, which lies at 0 0; rows "
+        "grow to the south, columns to the east; turned clockwise by so many quarters, 0 if "
+        "nothing is said"
+    ),
+    "play.what.auction": "puts the tile of that slot up for auction",
+    "play.what.bid": "bids so many dollars",
+    "play.what.pass": "leaves this auction",
+    "play.what.sell": "sells the tile to the highest bidder",
+    "play.what.buy_back": "pays the bid and 1 dollar more, and keeps the tile",
+    "play.what.place": (
+        "builds the tile at a place seen from the first tile, which lies at 0 0; rows grow to the "
+        "south, columns to the east; turned clockwise by so many quarters, 0 if nothing is said"
+    ),
+    "play.what.bonus": (
+        "builds the tile of that slot as a bonus; place and quarters as in building"
+    ),
+    # What will not do
+    "play.not_saved": (
+        "{file} cannot be written: {why}. The move does not count; type it again when that is "
+        "mended. All before it is saved."
+    ),
+    "play.changed": (
+        "{file} was changed by someone else. Nothing more is written to it; stop, and go on from "
+        "what it holds now."
+    ),
+    "play.empty_move": "it is typed like this: {form}",
+    "play.no_such_word": "{got} says nothing to me; what can be typed now: {known}",
+    "play.no_such_word_near": (
+        "{got} says nothing to me; did you mean {near}? What can be typed now: {known}"
+    ),
+    "play.ambiguous": "{got} may be {known}; type more of it",
+    "play.stands_alone": "{word} stands alone; nothing follows it",
+    "play.no_such_player": "there is no player {got}; the players are {known}",
+    "play.which_player": "{got} may be {known}; type more of the name, or its number",
+    "play.who": "say who, by name or number: {known}",
+    "play.not_a_number": "{got} is no whole number",
+    "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
+    "usage.contradicts": "{option} says otherwise than {file} does: {known}",
+    "usage.other_game": "{option} does not concern {game}",
+    "usage.record_of_other_game": "{file} is a record of {game}",
+    # What is due
+    "due.deal": "Deal {count} cards to each player and type their ids, hand by hand.",
+    "due.choose": "{names} chooses Plan and Foundation.",
+    "due.reveal": "Draw {count} cards and type their ids.",
+    "due.draft": "{names} takes an open card and lays it.",
+    "due.finish": "{names} lays the Plan, card {card}.",
+    "due.market": "Deal {count} {count:tile|tiles} for the market and type their ids, as dealt.",
+    "due.build": "{names} holds the gavel and builds a tile.",
+    "due.bonus": "{names} laid the 4th tile of a row or column and takes a bonus tile.",
+    "due.auction": "{names} puts a tile up for auction.",
+    "due.bid": "Tile {tile} ({sides}) is up, without a bid yet. In the bidding: {names}.",
+    "due.raise": "Tile {tile} ({sides}) is up; {bidder} bids {amount}. In the bidding: {names}.",
+    "due.sale": (
+        "{bidder} bids {amount} for tile {tile} ({sides}). {names} sells it, or buys it back for "
+        "{price}."
+    ),
+    "due.place": "{names} builds tile {tile} ({sides}).",
+    "due.refill": (
+        "Draw {count} {count:tile|tiles} for the market and type {count:its id|their ids}."
+    ),
+    "due.over": "The game is over.",
+    "due.or_random": "Or type random, and they are drawn for you.",
+    # The table
+    "board.players": "{game}; players: {players}",
+    "board.round": "Round {number} of {rounds}; {name} goes first.",
+    "board.pier": (
+        "{name}: {patrons} {patrons:Patron card|Patron cards}; Plan {id} of {date}: {plan}"
+    ),
+    "board.open": "Open cards",
+    "board.hand": "Dealt to {name}",
+    "board.card": "Card {id}",
+    "board.patron": "patron {symbol}",
+    "board.plan": "Plan of card {id}: {plan}",
+    "board.patron_goes": (
+        "Card {card} is left over: the Patron of the round ({symbol}). It goes to {name}."
+    ),
+    "board.patron_lost": (
+        "Card {card} is left over: the Patron of the round ({symbol}). Nobody gets it."
+    ),
+    "board.plan_laid": "{name} has laid the Plan.",
+    "board.gavel": "{name} holds the gavel; {stack} {stack:tile|tiles} in the stack.",
+    "board.island": "{name}: {tiles} {tiles:tile|tiles}",
+    "board.island_money": ("{name}: {tiles} {tiles:tile|tiles}, {money} {money:dollar|dollars}"),
+    "board.market": "Market",
+    "board.slot": "slot",
+    "board.price": "price",
+    "board.dollars": "on it",
+    "board.tile": "tile",
+    "board.pays_market": "{name} pays {price} {price:dollar|dollars}: 1 on each tile skipped.",
+    "board.takes_dollars": (
+        "{name} takes the {dollars} {dollars:dollar|dollars} that lay on the tile."
+    ),
+    "board.pays": "{payer} pays {dollars} {dollars:dollar|dollars} to {payee}.",
+    "board.box": "Tile {tile} goes back to the box.",
+    "board.full": "The island of {name} is full: the game ends with this turn.",
+    # Replays
+    "replay.not_over": "{file}: the game is not over; {due}.",
+    "replay.turn": "It is the turn of {names}.",
+    "replay.cut": ("{file} breaks off in the middle of its last line; it is used up to there."),
+    "replay.reading_terminal": "Reading the record from the terminal; Ctrl-D ends it.",
+}
