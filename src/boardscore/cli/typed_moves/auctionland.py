@@ -18,6 +18,7 @@ from boardscore.auctionland import (
 from boardscore.auctionland.moves import Move
 from boardscore.cli.board.auctionland import shows_money
 from boardscore.cli.typed_moves import values
+from boardscore.cli.typed_moves.values import NUMBER
 from boardscore.cli.typed_moves.words import pattern
 
 DUE: Mapping[Phase, tuple[str, ...]] = {
@@ -32,16 +33,16 @@ DUE: Mapping[Phase, tuple[str, ...]] = {
 }
 """The kinds of move that are due in each phase."""
 
-_SLOT = r" (?P<slot>\S+)"
-_CELL = rf"(?: {pattern('at')})? (?P<row>\S+) (?P<column>\S+)"
-_TURNS = rf"(?:(?: {pattern('turn')})? (?P<turns>\S+))?"
-_TURNS_OF_FIRST = rf"(?: {pattern('turn')} (?P<turns>\S+))?"
+_SLOT = rf" (?P<slot>{NUMBER})"
+_CELL = rf"(?: {pattern('at')})? (?P<row>{NUMBER}) (?P<column>{NUMBER})"
+_TURNS = rf"(?:(?: {pattern('turn')})? (?P<turns>{NUMBER}))?"
+_TURNS_OF_FIRST = rf"(?: {pattern('turn')} (?P<turns>{NUMBER}))?"
 
 PATTERNS: Mapping[str, tuple[str, ...]] = {
     "market": (r" (?P<tiles>.+)",),
     "build": (_SLOT + _CELL + _TURNS, _SLOT + _TURNS_OF_FIRST),
     "auction": (_SLOT,),
-    "bid": (r"(?: (?P<player>\S+))? (?P<amount>\S+)",),
+    "bid": (rf"(?: (?P<player>\S+))? (?P<amount>{NUMBER})",),
     "pass": (r"(?: (?P<player>\S+))?",),
     "sell": ("",),
     "buy_back": ("",),

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from boardscore.checks import shown
 from boardscore.cli.typed_moves import values
-from boardscore.cli.typed_moves.words import beginning, exactly, tokens, words
+from boardscore.cli.typed_moves.words import beginning, exactly, languages, tokens, words
 from boardscore.errors import MoveError, Problem
 from boardscore.messages import Message, say
 from boardscore.rulings import unknown
@@ -61,15 +61,23 @@ def understood(
         return whole, rest
     if due and _is_short(forms, state, typed):
         return due[0], typed
-    found = beginning(head, (*commands, *due), lang) or beginning(head, everything, lang)
+    possible = (*commands, *due)
+    found = beginning(head, possible, lang)
+    if not found and due and _fits(forms, due[0], typed) and _is_player(state, head):
+        return due[0], typed
+    found = found or _begun(head, (possible, everything), lang)
     if len(found) == 1:
         return found[0], rest
     if found:
         raise values.refused("ambiguous", None, got=shown(head), known=_usual(found, lang))
-    if due and _fits(forms, due[0], typed) and _is_player(state, head):
-        return due[0], typed
     known = _usual((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
+
+
+def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
+    """What a beginning may mean in any language, first of all among what is possible."""
+    found = (beginning(head, keys, one) for keys in attempts for one in languages(lang))
+    return next(filter(None, found), [])
 
 
 def _usual(keys: Sequence[str], lang: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from boardscore.cli.typed_moves import values
+from boardscore.cli.typed_moves.values import NUMBER
 from boardscore.cli.typed_moves.words import pattern
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
@@ -19,7 +20,7 @@ DUE: Mapping[Phase, tuple[str, ...]] = {
 _WHO = r"(?: (?P<player>\S+))??"
 _PLAN = r" (?P<plan>\S+)"
 _FOUNDATION = r" (?P<foundation>\S+)"
-_OVERLAP = rf"(?: {pattern('over')})? (?P<overlap>\S+)"
+_OVERLAP = rf"(?: {pattern('over')})? (?P<overlap>{NUMBER})"
 _TURNED = rf"(?: (?P<turned>{pattern('turned')}))?"
 
 PATTERNS: Mapping[str, tuple[str, ...]] = {

@@ -9,6 +9,9 @@ from boardscore.display import printable
 from boardscore.errors import MoveError, Problem
 from boardscore.messages import Message
 
+NUMBER = r"[-+.\d]\S*"
+"""A word that is meant as a number, as a pattern; it may be none."""
+
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 

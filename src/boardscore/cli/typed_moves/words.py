@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from boardscore.messages import LANGUAGES
 from boardscore.texts import CATALOGUES
@@ -29,30 +29,29 @@ def folded(word: str) -> str:
     return unicodedata.normalize("NFC", word).casefold().translate(_PLAIN)
 
 
+def languages(own: str) -> tuple[str, ...]:
+    """All languages, the own one first."""
+    return (own, *(one for one in LANGUAGES if one != own))
+
+
 def words(key: str, lang: str) -> list[str]:
     """The words for something, the usual one first."""
     return CATALOGUES[lang][f"word.{key}"].split()
 
 
-def exactly(token: str, keys: Iterable[str], lang: str) -> str | None:
+def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
     """What a whole word means; the own language comes first."""
-    found = _found(keys, lang, lambda word: word == folded(token))
-    return found[0] if found else None
+    found = (_found(keys, one, lambda word: word == folded(token)) for one in languages(lang))
+    return next((key for one in found for key in one), None)
 
 
-def beginning(token: str, keys: Iterable[str], lang: str) -> list[str]:
-    """What a word may mean that is not typed to its end; the own language comes first."""
+def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
+    """What a word of a language may mean that is not typed to its end."""
     return _found(keys, lang, lambda word: word.startswith(folded(token)))
 
 
-def _found(keys: Iterable[str], lang: str, fits: Callable[[str], bool]) -> list[str]:
-    """The keys that have a fitting word: in the own language, or else in another one."""
-    keys = tuple(keys)
-    for language in sorted(LANGUAGES, key=lambda one: one != lang):
-        found = [key for key in keys if any(fits(folded(word)) for word in words(key, language))]
-        if found:
-            return found
-    return []
+def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[str]:
+    return [key for key in keys if any(fits(folded(word)) for word in words(key, lang))]
 
 
 def pattern(key: str) -> str:

@@ -1,0 +1,135 @@
+"""Two short games that were worked out by hand: as packs, as they are typed, as records."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+Data = dict[str, Any]
+
+
+def card(name: str, patron: str, cells: str, plan: str) -> Data:
+    """A card of 2 columns, dated by its id: card 3 is of 3 March."""
+    kind = "plan" if ">=" in plan else "plan_text"
+    sides = cells.split("/")
+    return {"id": name, "date": f"0{name}-0{name}", "patron": patron, "cells": sides, kind: plan}
+
+
+PIER18: Data = {
+    "game": "pier18",
+    "name": "seven",
+    "provenance": "invented",
+    "cards": [
+        card("1", "Q", "Q./..", "poets >= 2"),
+        card("2", "H", "H./..", "A fine view."),
+        card("3", "A", "A./.A", "poets >= 2"),
+        card("4", "S", "S./.Q", "fishers >= 2"),
+        card("5", "Q", ".Q/Q.", "poets >= 2"),
+        card("6", "A", "../AA", "poets >= 2"),
+        card("7", "H", "HH/..", "poets >= 2"),
+    ],
+}
+"""Seven cards are enough for 2 players and one round of 3 open cards."""
+
+PIER18_TYPED = """\
+deal 1 2 3 / 4 5 6
+choose Anna plan 2 foundation 1
+choose Ben plan 4 foundation 5
+reveal 3 6 7
+take 3 over 0
+take 6 over 1
+finish 1
+finish 0
+y
+"""
+"""The Foundation of Anna is of 1 January, that of Ben of 5 May: Anna goes first.
+
+Card 7 is left over. Nobody has points for Lovers, and Anna's card 3 is earlier than Ben's card 6:
+the Patron goes to Anna. Her pier is `Q.AH.` over `.....`, his is `...S.` over `QAA.Q`.
+
+Anna has 0 for 1 Poet, 0 for the Lovers (a Fisher is beside it), 1 for a Fisher, 4 for the Plan that
+she says is completed, 1 for the Patron: 6. Ben has 1 for 2 Poets, 2 for 2 Fishers, 0 for the Flower
+Seller (nothing is beside it), 4 for the Plan (2 Fishers): 7.
+"""
+
+PIER18_RECORD: list[Data] = [
+    {"format": 1, "game": "pier18", "pack": "seven.json", "players": ["Anna", "Ben"]},
+    {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]},
+    {"move": "choose", "player": 0, "plan": "2", "foundation": "1"},
+    {"move": "choose", "player": 1, "plan": "4", "foundation": "5"},
+    {"move": "reveal", "cards": ["3", "6", "7"]},
+    {"move": "draft", "player": 0, "card": "3", "overlap": 0},
+    {"move": "draft", "player": 1, "card": "6", "overlap": 1},
+    {"move": "finish", "player": 0, "overlap": 1},
+    {"move": "finish", "player": 1, "overlap": 0},
+    {"verdicts": [True, None]},
+]
+
+AUCTIONLAND: Data = {
+    "game": "auctionland",
+    "name": "four",
+    "provenance": "invented",
+    "tables": {"beaches": [0, 2], "theme_parks": [0, 1, 4]},
+    "tiles": [
+        {"id": "a", "tile": "B+p"},
+        {"id": "b", "tile": "T"},
+        {"id": "c", "tile": "T+l"},
+        {"id": "d", "tile": "G"},
+    ],
+}
+
+AUCTIONLAND_TYPED = """\
+market c a b
+build 1 at 0 0 turn 0
+auction 1
+bid Bonnie 3
+buyback
+place 0 1 turn 0
+market d
+build 0 at 0 0 turn 0
+auction 0
+pass Alex
+place 1 0 turn 0
+"""
+"""With a market of 3 the tiles lie as b c a: fewest icons first, the others as dealt.
+
+Alex (10 dollars) takes c for 1, which lies on b: 9. He puts a up for 1 more: 8, and 2 on b. Bonnie
+bids 3, and he buys back for 4: 4, and she has 16. The market gets the last tile, d. Bonnie takes b
+with its 2 dollars: 18. Alex passes, so d is hers. The market is empty, and the game is over.
+
+Alex has a park of 1 (1 point), 1 beach (2 points), and 20 for peace and for love: 43. Bonnie has a
+park of 1: 1 point. Her garden counts 1 x 0.
+"""
+
+AUCTIONLAND_RECORD: list[Data] = [
+    {
+        "format": 1,
+        "game": "auctionland",
+        "pack": "four.json",
+        "players": ["Alex", "Bonnie"],
+        "market_size": 3,
+    },
+    {"move": "market", "tiles": ["c", "a", "b"]},
+    {"move": "build", "player": 0, "slot": 1, "row": 0, "column": 0, "turns": 0},
+    {"move": "auction", "player": 0, "slot": 1},
+    {"move": "bid", "player": 1, "amount": 3},
+    {"move": "buy_back", "player": 0},
+    {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0},
+    {"move": "market", "tiles": ["d"]},
+    {"move": "build", "player": 1, "slot": 0, "row": 0, "column": 0, "turns": 0},
+    {"move": "auction", "player": 1, "slot": 0},
+    {"move": "pass", "player": 0},
+    {"move": "place", "player": 1, "row": 1, "column": 0, "turns": 0},
+]
+
+PACKS = {"seven.json": PIER18, "four.json": AUCTIONLAND}
+
+
+def write_packs(folder: Path) -> None:
+    """Puts both packs into a folder."""
+    for name, pack in PACKS.items():
+        (folder / name).write_text(json.dumps(pack), encoding="utf-8")
+
+
+def as_text(record: list[Data]) -> str:
+    """A record as a file holds it."""
+    return "".join(f"{json.dumps(line)}\n" for line in record)

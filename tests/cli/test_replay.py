@@ -1,0 +1,302 @@
+"""`boardscore replay`: records checked move by move, scored, and told how far they have come."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.cli.app import COMMANDS
+from tests.cli import Outcome, process
+from tests.cli.conftest import Cli
+from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, write_packs
+
+Data = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def _packs(folder: Path) -> None:
+    write_packs(folder)
+
+
+def replay(cli: Cli, record: list[Data] | str, *args: str, **environ: str) -> Outcome:
+    """The outcome of a record in a file."""
+    text = record if isinstance(record, str) else as_text(record)
+    Path("game.jsonl").write_text(text, encoding="utf-8")
+    return cli("replay", "game.jsonl", *args, **environ)
+
+
+def with_line(record: list[Data], number: int, **changes: Any) -> list[Data]:
+    """The record with one line changed; lines count from 0."""
+    return [*record[:number], {**record[number], **changes}, *record[number + 1 :]]
+
+
+def totals(out: str) -> list[str]:
+    """The totals in a table of scores."""
+    (line,) = (line for line in out.splitlines() if line.startswith(("Total", "Summe")))
+    return line.split()[1:]
+
+
+# Games that are over
+
+
+def test_replay_is_a_command() -> None:
+    assert "replay" in COMMANDS
+
+
+def test_a_game_of_pier18(cli: Cli) -> None:
+    """6 points for Anna and 7 for Ben, as worked out beside the record."""
+    done = replay(cli, PIER18_RECORD)
+    assert (done.code, done.err) == (0, "")
+    assert totals(done.out) == ["6", "7"]
+    assert "Winner: Ben, decided by points." in done.out
+
+
+def test_a_game_of_auctionland(cli: Cli) -> None:
+    """43 points for Alex and 1 for Bonnie."""
+    done = replay(cli, AUCTIONLAND_RECORD)
+    assert (done.code, done.err) == (0, "")
+    assert totals(done.out) == ["43", "1"]
+    assert "Winner: Alex, decided by points." in done.out
+
+
+def test_explain_draws_the_piers_and_gives_reasons(cli: Cli) -> None:
+    out = replay(cli, PIER18_RECORD, "--explain").out
+    assert "  upper   Q   .  [A] (H)  .\n  lower   .   .   .   .   .\n" in out
+    assert "0  Lovers at upper 3: blocked by Fisher at upper 2 [pier18.score.lovers]" in out
+
+
+def test_json_is_the_result(cli: Cli) -> None:
+    done = replay(cli, PIER18_RECORD, "--json")
+    result = json.loads(done.out)
+    assert (done.code, len(done.out.splitlines())) == (0, 1)
+    assert [player["total"] for player in result["players"]] == [6, 7]
+    assert result["winners"] == ["Ben"]
+
+
+def test_german(cli: Cli) -> None:
+    done = replay(cli, PIER18_RECORD, LANG="de_DE.UTF-8")
+    assert totals(done.out) == ["6", "7"]
+    assert "Sieg: Ben" in done.out
+
+
+def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
+    """`pier18.score.plan`: not completed, Anna has 4 points less."""
+    assert totals(replay(cli, with_line(PIER18_RECORD, 9, verdicts=[False, None])).out)[0] == "2"
+
+
+@pytest.mark.parametrize("verdicts", [[], [{"verdicts": [None, None]}]])
+def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -> None:
+    done = replay(cli, [*PIER18_RECORD[:9], *verdicts])
+    assert (done.code, totals(done.out)) == (1, ["?", "7"])
+    assert "Nobody but you can judge the Plan of Anna" in " ".join(done.out.split())
+
+
+def test_without_tables_the_points_are_missing(cli: Cli) -> None:
+    """The texts do not print the score tables, so they are never guessed."""
+    pack = json.loads(Path("four.json").read_text(encoding="utf-8"))
+    del pack["tables"]
+    done = replay(cli, with_line(AUCTIONLAND_RECORD, 0, pack=pack))
+    assert (done.code, totals(done.out)) == (1, ["?", "?"])
+
+
+def test_standard_input() -> None:
+    done = process("replay", "-", stdin=as_text(PIER18_RECORD).encode())
+    assert (done.code, totals(done.out)) == (0, ["6", "7"])
+
+
+@pytest.mark.parametrize("sent", [b"", b"\xff", b"{"])
+def test_standard_input_that_is_no_record(sent: bytes) -> None:
+    done = process("replay", "-", stdin=sent)
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("-:")
+    assert "Traceback" not in done.err
+
+
+# Games under way
+
+
+def test_a_game_that_is_not_over(cli: Cli) -> None:
+    """After Anna's draft it is Ben's turn, and cards 6 and 7 lie open."""
+    done = replay(cli, PIER18_RECORD[:6])
+    assert (done.code, done.err) == (1, "")
+    assert done.out.startswith("game.jsonl: the game is not over; the players take open cards.\n")
+    assert "It is the turn of Ben." in done.out
+    assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in done.out
+    assert "Card 6     Card 7\n" in done.out
+
+
+def test_a_game_that_is_not_over_in_german(cli: Cli) -> None:
+    out = replay(cli, AUCTIONLAND_RECORD[:3], "--lang", "de").out
+    assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende; wer den Hammer hat, ")
+    assert "An der Reihe ist Alex." in out
+    assert "Alex: 1 Plättchen, 9 Dollar" in out
+
+
+def test_a_game_that_waits_for_chance(cli: Cli) -> None:
+    out = replay(cli, PIER18_RECORD[:1]).out
+    assert out.startswith("game.jsonl: the game is not over; first the cards are dealt.\n")
+    assert "turn of" not in out
+
+
+def test_everybody_may_see_what_a_record_holds(cli: Cli) -> None:
+    """A record is open: it shows the hands, and the money behind the screens."""
+    assert "Dealt to Ben\n  Card 4     Card 5     Card 6\n" in replay(cli, PIER18_RECORD[:2]).out
+    out = replay(cli, AUCTIONLAND_RECORD[:6]).out
+    assert "Alex: 1 tile, 4 dollars" in out
+    assert "Bonnie: 0 tiles, 16 dollars" in out
+
+
+def test_json_of_a_game_that_is_not_over(cli: Cli) -> None:
+    done = replay(cli, PIER18_RECORD[:6], "--json")
+    (error,) = json.loads(done.out)["errors"]
+    assert done.code == 1
+    assert (error["code"], error["clause"]) == ("not_over", "pier18.end.plan")
+    assert error["file"] == "game.jsonl"
+
+
+def test_verdicts_before_the_end_are_a_mistake(cli: Cli) -> None:
+    done = replay(cli, [*PIER18_RECORD[:8], PIER18_RECORD[9]])
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith(
+        "game.jsonl:9:1: there is no result yet: the players lay their Plans [pier18.end.plan]\n"
+    )
+
+
+# Records that break off
+
+
+@pytest.mark.parametrize("cut", [1, 2, 15, 25])
+def test_a_last_line_that_breaks_off_is_left_out(cli: Cli, cut: int) -> None:
+    """Without its verdict the game is over, but Anna's Plan was not judged."""
+    done = replay(cli, as_text(PIER18_RECORD)[:-cut])
+    judged = cut == 1  # only the line end is missing
+    assert totals(done.out) == ["6" if judged else "?", "7"]
+    assert ("breaks off" in done.err) is not judged
+
+
+@pytest.mark.parametrize("length", range(3, 40, 6))
+def test_a_game_is_as_far_as_its_last_whole_line(cli: Cli, length: int) -> None:
+    text = as_text(PIER18_RECORD[:5]) + json.dumps(PIER18_RECORD[5])[:length]
+    done = replay(cli, text, "--lang", "de")
+    assert "An der Reihe ist Anna." in done.out
+    assert done.err == (
+        "game.jsonl bricht mitten in der letzten Zeile ab; bis dorthin wird gelesen.\n"
+    )
+
+
+def test_a_first_line_that_breaks_off(cli: Cli) -> None:
+    done = replay(cli, as_text(PIER18_RECORD)[:40])
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("game.jsonl:1:")
+
+
+# Mistakes
+
+
+def test_the_first_illegal_move_is_shown(cli: Cli) -> None:
+    """`pier18.round.draft`: card 7 does not lie open once Anna has it; later lines do not count."""
+    record = with_line(with_line(PIER18_RECORD, 6, card="3"), 8, overlap=2)
+    done = replay(cli, record)
+    assert (done.code, done.out) == (1, "")
+    assert done.err == (
+        "game.jsonl:7:40: card 3 does not lie open; open cards: 6, 7 [pier18.round.draft]\n"
+        '    {"move": "draft", "player": 1, "card": "3", "overlap": 1}\n'
+        "                                           ^^^\n"
+        "game.jsonl: 1 mistake, so there is no score.\n"
+    )
+
+
+def test_a_move_that_is_illegal_as_a_whole_is_underlined_as_a_whole(cli: Cli) -> None:
+    """`auctionland.turn.order`: after building comes the auction."""
+    record = [*AUCTIONLAND_RECORD[:3], {"move": "sell", "player": 0}]
+    _, place, marks, _ = replay(cli, record).err.splitlines()
+    assert place.strip() == '{"move": "sell", "player": 0}'
+    assert marks.strip() == "^" * len(place.strip())
+
+
+def test_an_unaffordable_bid(cli: Cli) -> None:
+    """`auctionland.auction.bid`: Bonnie has 12 dollars."""
+    err = replay(cli, with_line(AUCTIONLAND_RECORD, 4, amount=13)).err
+    assert err.startswith("game.jsonl:5:40: Bonnie has 12 dollars and cannot bid 13 [auction")
+
+
+def test_json_of_an_illegal_move(cli: Cli) -> None:
+    done = replay(cli, with_line(PIER18_RECORD, 5, overlap=2), "--json")
+    (error,) = json.loads(done.out)["errors"]
+    assert (done.code, done.err) == (1, "")
+    assert (error["file"], error["line"], error["column"]) == ("game.jsonl", 6, 56)
+    assert error["clause"] == "pier18.round.overlap"
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("", "game.jsonl: there is nothing in it"),
+        ("[]", "game.jsonl:1:1: "),
+        ('{"game": "chess"}', "game.jsonl:1:10: "),
+        ('{"game": "pier18", "players": ["A", "B"]}', "the key pack is missing"),
+        (with_line(PIER18_RECORD, 0, pack="nowhere.json"), "the pack nowhere.json cannot be used"),
+        (with_line(PIER18_RECORD, 0, pack="four.json"), "a pack of Auctionland"),
+        (with_line(PIER18_RECORD, 0, pack_sha256="0"), "this pack is not the one"),
+        (with_line(PIER18_RECORD, 0, format=2), "newer than this version"),
+        (with_line(PIER18_RECORD, 0, players=["Anna"]), "[pier18.players]"),
+        (with_line(PIER18_RECORD, 0, market_size=8), '"market_size" is not known here'),
+        (with_line(PIER18_RECORD, 3, player=2), "there is no player 2"),
+        (with_line(PIER18_RECORD, 3, player="Ben"), '"Ben" is not a whole number'),
+        (with_line(PIER18_RECORD, 3, move="chose"), "did you mean choose?"),
+        (with_line(PIER18_RECORD, 3, seat=1), '"seat" is not known here'),
+        (with_line(PIER18_RECORD, 4, cards=["3", "6", "99"]), "the pack has no"),
+        (with_line(PIER18_RECORD, 4, cards=["3", "6", "6"]), "card 6 is drawn twice"),
+        (with_line(PIER18_RECORD, 9, verdicts=[True]), "one verdict is needed for each of the 2"),
+        (with_line(PIER18_RECORD, 9, verdicts=[True, False]), "the verdict says otherwise"),
+        ([*PIER18_RECORD, PIER18_RECORD[8]], "the key move is missing"),
+        ([*PIER18_RECORD[:9], PIER18_RECORD[8]], "the game is over"),
+        (with_line(AUCTIONLAND_RECORD, 4, amount=2.5), "2.5 is not a whole number"),
+        (with_line(AUCTIONLAND_RECORD, 1, tiles=["c", "a", "a"]), "tile a is not in the stack"),
+        ("{}\n{", "game.jsonl:1:1: "),
+        (as_text(PIER18_RECORD[:2]) + "{\n{}\n", "game.jsonl:3:2: "),
+    ],
+)
+def test_records_with_mistakes(cli: Cli, record: list[Data] | str, said: str) -> None:
+    done = replay(cli, record)
+    assert (done.code, done.out) == (1, "")
+    assert said in done.err
+    assert done.err.endswith("so there is no score.\n")
+
+
+def test_a_record_that_is_no_utf_8(cli: Cli) -> None:
+    Path("game.jsonl").write_bytes(as_text(PIER18_RECORD[:2]).encode() + b"\xff\n")
+    done = cli("replay", "game.jsonl")
+    assert done.code == 1
+    assert "byte 0xff in line 3 is not UTF-8" in done.err
+
+
+def test_files_that_are_none(cli: Cli, folder: Path) -> None:
+    (folder / "games").mkdir()
+    assert "there is no such file" in cli("replay", "nowhere.jsonl").err
+    assert "this is a folder" in cli("replay", "games").err
+
+
+def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
+    (folder / "games").mkdir()
+    record = with_line(PIER18_RECORD, 0, pack="../seven.json")
+    (folder / "games" / "our.jsonl").write_text(as_text(record), encoding="utf-8")
+    assert totals(cli("replay", "games/our.jsonl").out) == ["6", "7"]
+
+
+# Wrong use
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ([], "FILE is missing"),
+        (["game.jsonl", "--ruling", "half_turn=true"], "there is no option --ruling"),
+        (["--json"], "FILE is missing"),
+    ],
+)
+def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
+    done = cli("replay", *args)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err

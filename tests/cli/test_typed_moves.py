@@ -1,0 +1,468 @@
+"""Moves as they are typed: every legal move can be written, read back, and is listed."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
+from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
+from boardscore.cli.typed_moves import forms, values
+from boardscore.cli.typed_moves.words import beginning, exactly, tokens, words
+from boardscore.pier18 import Choose, Deal, Draft, Finish
+from tests.auctionland.walks import walk
+from tests.pier18.situations import begin, blank
+from tests.pier18.situations import walk as walk_on_piers
+
+PIER18: Any = import_module("boardscore.cli.typed_moves.pier18")
+AUCTIONLAND: Any = import_module("boardscore.cli.typed_moves.auctionland")
+COMMANDS = ("help", "moves", "undo", "show", "score", "record", "quit", "money", "random")
+ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
+"""Names that look like numbers, words or each other."""
+
+
+def read(game: Any, state: Any, line: str, lang: str = "en") -> Any:
+    """The move that a line means."""
+    kind, typed = forms.understood(game, state, line, lang, COMMANDS)
+    return forms.read(game, state, kind, typed, lang)
+
+
+def what_is_wrong(game: Any, state: Any, line: str) -> str:
+    """The error about a line, in English."""
+    with pytest.raises(BoardscoreError) as caught:
+        read(game, state, line)
+    return str(caught.value)
+
+
+def games_of_pier18() -> Iterator[Any]:
+    """All states of random games, with cards that may be turned."""
+    for players, seed in ((2, 1), (3, 2)):
+        start = pier18.start(ODD_NAMES[:players], "demo", rulings={"half_turn": True})
+        yield from walk_on_piers(start, seed)
+
+
+def games_of_auctionland() -> Iterator[Any]:
+    """All states of random games, some of them with bonus tiles."""
+    for players, seed in ((2, 1), (3, 2), (6, 3)):
+        yield from walk(Random(seed), players)
+
+
+STATES = {
+    "pier18": (PIER18, list(games_of_pier18())),
+    "auctionland": (AUCTIONLAND, list(games_of_auctionland())),
+}
+
+
+def moves(state: Any) -> list[Any]:
+    """The legal moves, or some that chance may make."""
+    if state.chance is not None:
+        return [deal(state, Random(seed)) for seed in range(3)]
+    return list(state.legal_moves())
+
+
+# Text to move and back
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", STATES)
+def test_every_legal_move_survives_being_written_and_read(game: str, lang: str) -> None:
+    typed, states = STATES[game]
+    seen = set()
+    for state in states:
+        for move in moves(state):
+            line = forms.write(typed, state, move, lang)
+            assert read(typed, state, line, lang) == move
+            seen.add(move.KIND)
+    assert seen == set(typed.PATTERNS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", STATES)
+def test_every_legal_move_may_be_typed_in_the_other_language(game: str, lang: str) -> None:
+    typed, states = STATES[game]
+    for state in states[::5]:
+        for move in moves(state)[::7]:
+            line = forms.write(typed, state, move, lang)
+            other = next(one for one in LANGUAGES if one != lang)
+            assert read(typed, state, line, other) == move
+
+
+@pytest.mark.parametrize("game", STATES)
+def test_every_legal_move_may_be_typed_without_its_words(game: str) -> None:
+    """But for what has nothing behind its word, and passing."""
+    typed, states = STATES[game]
+    literal = {words(key, "en")[0] for key in ("plan", "foundation", "over", "at", "turn")}
+    for state in states:
+        for move in moves(state):
+            _, *rest = tokens(forms.write(typed, state, move, "en"))
+            bare = " ".join(word for word in rest if word not in literal)
+            if move.KIND not in {"sell", "buy_back", "pass"}:
+                assert read(typed, state, bare) == move
+
+
+def alternatives(line: str) -> Iterator[list[str]]:
+    """The moves of a listed line: what stands around `|` in every choice."""
+    parts: list[list[list[str]]] = []
+    for word in line.split():
+        if word == "|":
+            parts[-1].append([])
+        elif parts and parts[-1][-1] == []:
+            parts[-1][-1].append(word)
+        else:
+            parts.append([[word]])
+    return ([word for part in choice for word in part] for choice in product(*parts))
+
+
+def test_the_moves_of_pier18_are_listed_in_full() -> None:
+    """Every choice of what is listed is a legal move, and there are no others."""
+    _, states = STATES["pier18"]
+    for state in states:
+        legal = set(state.legal_moves())
+        lines = forms.listed(PIER18, state, "en")
+        found = [read(PIER18, state, " ".join(one)) for line in lines for one in alternatives(line)]
+        assert (len(found), set(found)) == (len(legal), legal)
+        assert len(lines) <= 8
+
+
+def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
+    """The first tile of Alex: 3 slots, one place, and as many turns as the tile has."""
+    tiles = [("a", "B"), ("b", "BGTH"), ("c", "BGBG")]
+    pack = auctionland.Pack(
+        "three",
+        "invented",
+        tuple(auctionland.PackTile(name, auctionland.Tile.parse(text)) for name, text in tiles),
+    )
+    state = auctionland.start(["Alex", "Bo"], pack, market_size=3)
+    state = state.play(state.drawn(["a", "b", "c"]))
+    assert forms.listed(AUCTIONLAND, state, "en") == [
+        "build 0 at 0 0 turn 0",
+        "build 1 at 0 0 turn 0 | 1 | 2 | 3",
+        "build 2 at 0 0 turn 0 | 1",
+    ]
+    state = state.play({"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0})
+    assert forms.listed(AUCTIONLAND, state, "en") == ["auction 0 | 1"]
+
+
+def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
+    """`auctionland.money.hidden`: with visible money the highest bid is told, 12 dollars."""
+    for visible, listed in ((False, "bid Bo 1 | ..."), (True, "bid Bo 1 | 2 | ... | 12")):
+        state = auctionland.start(["Al", "Bo"], "demo", market_size=3, visible_money=visible)
+        state = state.play(state.drawn(["1", "2", "3"]))
+        for move in (
+            {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0},
+            {"move": "auction", "player": 0, "slot": 0},
+        ):
+            state = state.play(move)
+        assert forms.listed(AUCTIONLAND, state, "en") == [listed, "pass Bo"]
+
+
+# The forms of Pier 18
+
+
+def choosing(*names: str) -> Any:
+    """Anna has 3, 7 and 12, Ben has 1, 9 and 4."""
+    state = pier18.start(names or ("Anna", "Ben"), "demo")
+    return state.play(Deal((("3", "7", "12"), ("1", "9", "4"))))
+
+
+def drafting() -> Any:
+    """Cards 5, 8 and 2 lie open, and it is Ben's turn: his Foundation is of 6 January."""
+    state = choosing().play(Choose(0, "7", "3")).play(Choose(1, "9", "1"))
+    return state.play(state.drawn(["5", "8", "2"]))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "choose anna plan 7 foundation 3",
+        "choose anna foundation 3 plan 7",
+        "choose plan 7 foundation 3",
+        "choose 7 3",
+        "anna 7 3",
+        "a 7 3",
+        "1 7 3",
+        "7 3",
+        "7, 3",
+        "CHOOSE  Anna PLAN 7 FOUNDATION 3",
+        "ch an pl 7 fo 3",
+        "wählen Anna Plan 7 Fundament 3",
+        "waehlen 7 3",
+        "wa\u0308hlen 7 3",
+    ],
+)
+def test_how_a_choice_is_typed(line: str) -> None:
+    assert read(PIER18, choosing(), line) == Choose(0, plan="7", foundation="3")
+
+
+@pytest.mark.parametrize(
+    "line", ["take 5 over 1", "take 5 1", "5 1", "t 5 o 1", "nehmen 5 über 1", "nimm 5 1", "5,1"]
+)
+def test_how_a_draft_is_typed(line: str) -> None:
+    if line.startswith("nimm"):
+        assert "says nothing to me" in what_is_wrong(PIER18, drafting(), line)
+    else:
+        assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1)
+
+
+@pytest.mark.parametrize("line", ["5 1 t", "take 5 over 1 turned", "5 1 gedreht", "t 5 1 g"])
+def test_how_a_turned_card_is_typed(line: str) -> None:
+    assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1, turned=True)
+
+
+@pytest.mark.parametrize(
+    ("line", "turned"),
+    [("finish 2", False), ("2", False), ("f 2 t", True), ("over 2 turned", True)],
+)
+def test_how_the_plan_is_laid(line: str, turned: bool) -> None:
+    end = STATES["pier18"][1][-2]
+    if line.startswith("over"):
+        assert "says nothing to me" in what_is_wrong(PIER18, end, line)
+    else:
+        assert read(PIER18, end, line) == Finish(*end.to_act, 2, turned)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "deal 3 7 12 / 1 9 4",
+        "deal 3 7 12/1 9 4",
+        "3,7,12 / 1,9,4",
+        "deal 3 7 12 1 9 4",
+        "d 3 7 12 1 9 4",
+        "austeilen 3 7 12 / 1 9 4",
+    ],
+)
+def test_how_hands_are_typed(line: str) -> None:
+    state = pier18.start(["Anna", "Ben"], "demo")
+    assert read(PIER18, state, line) == Deal((("3", "7", "12"), ("1", "9", "4")))
+
+
+def test_hands_of_other_sizes_are_kept_as_typed() -> None:
+    """So that the rule can say what is wrong (`pier18.setup.deal`)."""
+    state = pier18.start(["Anna", "Ben"], "demo")
+    assert read(PIER18, state, "3 7 / 12 1 9 4") == Deal((("3", "7"), ("12", "1", "9", "4")))
+    assert read(PIER18, state, "3 7 12 1") == Deal((("3", "7", "12"), ("1",)))
+
+
+def test_ids_that_look_like_words() -> None:
+    """Cards `q`, `over` and `t` may be taken, with the word and without; `q` alone still quits."""
+    known = {"1": "q", "2": "over", "3": "t", "4": "Help"}
+    renamed = [evolve(card, id=known.get(card.id, card.id)) for card in blank(18)]
+    state = begin(renamed, forced=False)
+    hands = (("5", "6", "7"), ("8", "9", "10"))
+    state = state.play(Deal(hands)).play(Choose(0, "5", "6")).play(Choose(1, "8", "9"))
+    state = state.play(state.drawn(["q", "over", "t"]))
+    for name in ("q", "over", "t"):
+        assert read(PIER18, state, f"take {name} over 1").card == name
+        assert read(PIER18, state, f"{name} 1").card == name
+        assert read(PIER18, state, f"take {name} over 1 turned").card == name
+    assert forms.understood(PIER18, state, "q", "en", COMMANDS) == ("quit", [])
+    assert read(PIER18, state, "take help 1").card == "Help"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("take", "it is typed like this: take CARD over COLUMNS"),
+        ("5", "it is typed like this: take CARD over COLUMNS"),
+        ("5 1 2 3", "it is typed like this: take CARD over COLUMNS"),
+        ("take 5 over", "it is typed like this: take CARD over COLUMNS"),
+        ("5 1.5", '"1.5" is no whole number [pier18.round.overlap]'),
+        ("5 -1", "-1 is out of range"),
+        ("5 9999999999", "is no whole number"),
+        ("xyz 1", '"xyz" says nothing to me; what can be typed now: take, help, moves'),
+        ("tke 5 1", "did you mean take?"),
+        ("s", '"s" may be show, score; type more of it'),
+        ("?? 5", '"??" says nothing to me'),
+    ],
+)
+def test_drafts_that_cannot_be_understood(line: str, said: str) -> None:
+    assert said in what_is_wrong(PIER18, drafting(), line)
+
+
+def test_only_what_is_possible_now_is_in_the_way_of_a_short_word() -> None:
+    """While cards are taken, `re` is `record`; `reveal` has to be typed to its third letter."""
+    assert forms.understood(PIER18, drafting(), "re", "en", COMMANDS) == ("record", [])
+    assert forms.understood(PIER18, drafting(), "rev", "en", COMMANDS) == ("reveal", [])
+
+
+# The forms of Auctionland
+
+
+def auctioning(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
+    """The island of Alex has one tile at (0, 0)."""
+    state = auctionland.start(names, "demo", market_size=3)
+    state = state.play(state.drawn(["5", "6", "7"]))
+    return state.play({"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0})
+
+
+def bidding(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
+    return auctioning(names).play(Auction(0, 1))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "build 2 at 0 1 turn 3",
+        "build 2 0 1 3",
+        "2 0 1 3",
+        "2 at (0, 1) turn 3",
+        "b 2 a 0 1 t 3",
+        "bauen 2 bei 0 1 drehung 3",
+    ],
+)
+def test_how_a_tile_is_built(line: str) -> None:
+    state = auctionland.start(["Alex", "Bo"], "demo", market_size=3)
+    state = state.play(state.drawn(["5", "6", "7"]))
+    assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=0, column=1, turns=3)
+
+
+@pytest.mark.parametrize(
+    ("line", "turns"), [("build 2", 0), ("build 2 turn 1", 1), ("build 2 0 0", 0)]
+)
+def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
+    state = auctionland.start(["Alex", "Bo"], "demo")
+    assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=0, column=0, turns=turns)
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("bid bo 3", Bid(1, 3)),
+        ("bid 2 3", Bid(1, 3)),
+        ("b bo 3", Bid(1, 3)),
+        ("bo 3", Bid(1, 3)),
+        ("cl 3", Bid(3, 3)),
+        ("4 3", Bid(3, 3)),
+        ("pass bea", Pass(2)),
+        ("p 3", Pass(2)),
+        ("passen bea", Pass(2)),
+        ("bid alex 3", Bid(0, 3)),
+        ("sell", Sell(0)),
+        ("back", BuyBack(0)),
+        ("buyback", BuyBack(0)),
+        ("place -1 0", Place(0, -1, 0, 0)),
+        ("auction 0", Auction(0, 0)),
+        ("bonus 0 at 1 1", Bonus(0, 0, 1, 1, 0)),
+    ],
+)
+def test_how_the_steps_of_an_auction_are_typed(line: str, move: Any) -> None:
+    """Also those that are not due; whether they may be made, the rules say."""
+    if line in {"sell", "back", "buyback"} or line.startswith(("place", "auction", "bonus")):
+        with pytest.raises(BoardscoreError, match="not possible now"):
+            bidding().play(move)
+        state = auctioning()
+    else:
+        state = bidding()
+    assert read(AUCTIONLAND, state, line) == move
+
+
+def test_with_one_bidder_left_no_name_is_needed() -> None:
+    state = bidding().play(Pass(1)).play(Pass(3))
+    assert read(AUCTIONLAND, state, "3") == read(AUCTIONLAND, state, "bid 3") == Bid(2, 3)
+    assert read(AUCTIONLAND, state, "pass") == Pass(2)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("bid 3", "say who, by name or number: 2 Bo, 3 Bea, 4 Cleo [auctionland.auction.bid]"),
+        ("3", "say who, by name or number"),
+        ("pass", "say who, by name or number"),
+        ("bid b 3", '"b" may be 2 Bo, 3 Bea'),
+        ("bid 7 3", 'there is no player "7"; the players are 1 Alex, 2 Bo, 3 Bea, 4 Cleo'),
+        ("bid zoe 3", 'there is no player "zoe"'),
+        ("bid bo 3.5", '"3.5" is no whole number [auctionland.auction.bid]'),
+        ("bid bo 3 4", "it is typed like this: bid PLAYER DOLLARS"),
+        ("bid", "it is typed like this: bid PLAYER DOLLARS"),
+        ("bid bo three", "it is typed like this: bid PLAYER DOLLARS"),
+        ("bid bo -3", "-3 is out of range"),
+        ("sell bo", "it is typed like this: sell"),
+        ("build 1 at 0", "it is typed like this: build SLOT at ROW COLUMN turn TURNS"),
+        ("build 1 at 0 1 turn 4", "4 is out of range"),
+        ("build x at 0 1", "it is typed like this: build SLOT at ROW COLUMN turn TURNS"),
+        ("build 1.5 at 0 1", '"1.5" is no whole number [auctionland.market.price]'),
+    ],
+)
+def test_bids_that_cannot_be_understood(line: str, said: str) -> None:
+    assert said in what_is_wrong(AUCTIONLAND, bidding(), line)
+
+
+# Players
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [("anna", 0), ("ANNA", 0), ("an", 0), ("1", 0), ("3", 2), ("jo", 2), ("joe", 2), ("Jör", 2)],
+)
+def test_how_players_are_meant(text: str, seat: int) -> None:
+    assert values.seat(["Anna", "Ben", "Jörg"], text, "") == seat
+
+
+def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
+    assert values.seat(["2", "1"], "2", "") == 0
+    assert values.seat(["Annabel", "Anna"], "anna", "") == 1
+    assert values.seat(["ann", "Ann"], "Ann", "") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("b", '"b" may be 2 Ben, 3 Bea; type more of the name, or its number'),
+        ("4", 'there is no player "4"; the players are 1 Anna, 2 Ben, 3 Bea'),
+        ("0", 'there is no player "0"'),
+        ("-1", 'there is no player "-1"'),
+        ("²", 'there is no player "²"'),
+        ("9" * 5000, "there is no player"),
+        ("\x1b[31m", "\\x1b"),
+    ],
+)
+def test_players_that_cannot_be_meant(text: str, said: str) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        values.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
+    assert said in str(caught.value)
+    assert str(caught.value).endswith("[pier18.players]")
+    assert len(str(caught.value)) < 200
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [PIER18, AUCTIONLAND])
+def test_no_word_stands_for_two_things(game: Any, lang: str) -> None:
+    keys = (*COMMANDS, *game.PATTERNS)
+    known = [word for key in keys for word in words(key, lang)]
+    assert len(known) == len(set(known))
+    for key in keys:
+        for word in words(key, lang):
+            assert exactly(word, keys, lang) == key
+
+
+def test_the_own_language_comes_first() -> None:
+    """`a` begins German words alone, so that in English it is first of all a player."""
+    assert beginning("a", ("deal", "choose", "reveal"), "en") == []
+    assert beginning("ze", COMMANDS, "de") == ["show"]
+    assert forms.understood(PIER18, drafting(), "ze", "en", COMMANDS) == ("show", [])
+    assert exactly("zuege", COMMANDS, "en") == "moves"
+
+
+# Any text at all
+
+
+@pytest.mark.parametrize("line", ["a" * 10_000, "5 " * 5_000, "/ " * 5_000, "bid " * 3_000])
+@pytest.mark.parametrize("game", STATES)
+def test_long_lines_are_refused_in_a_few_words(game: str, line: str) -> None:
+    typed, states = STATES[game]
+    for state in states[:40:3]:
+        try:
+            move = read(typed, state, line)
+        except BoardscoreError as error:
+            said = str(error.problems[0].describe())
+        else:
+            said = state.why_illegal(move).describe()
+        assert len(said) < 1000
