@@ -127,10 +127,7 @@ class Record:
         `BoardscoreError` for a game that is not over.
         """
         end = self.replay()[-1]
-        if self.verdicts is None or isinstance(end, auctionland.State):
-            return end.result()
-        with self._source.blaming(len(self.moves) + 1):
-            return end.result(self.verdicts)
+        return end.result() if isinstance(end, auctionland.State) else end.result(self.verdicts)
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
@@ -156,68 +153,6 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
     """
     source, unreadable = _parsed(text, file)
     return _record(source, Path(folder), unreadable)
-
-
-def replay(self) -> tuple[State, ...]:
-        """The game before the first move and after every move.
-
-        Raises `RecordError` with the first move that is illegal, or the verdicts that cannot be,
-        and where it stands.
-        """
-        states = [self.start]
-        for place, move in enumerate(self.moves, start=1):
-            with self._source.blaming(place):
-                states.append(states[-1].play(move))
-        if self.verdicts is not None:
-            with self._source.blaming(len(self.moves) + 1):
-                _judged(states[-1], self.verdicts)
-        return tuple(states)
-
-    def result(self) -> Result:
-        """The score of the game, with what the players say of Plans in plain words.
-
-        Raises `RecordError` for a move that is illegal and for a verdict that cannot be, and
-        `BoardscoreError` for a game that is not over.
-        """
-        end = self.replay()[-1]
-        if self.verdicts is None or isinstance(end, auctionland.State):
-            return end.result()
-        with self._source.blaming(len(self.moves) + 1):
-            return end.result(self.verdicts)
-
-
-def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
-    """The record in a file, or one given as a list: the set-up, then the moves, as dicts.
-
-    The path of the pack is seen from the file. What was cut off in the middle of the last line is
-    left out.
-
-    Raises `DocumentError` if the file cannot be read, and `RecordError` with the mistakes of the
-    first line that holds any. Whether the moves are legal is found out by `replay`.
-    """
-    if isinstance(record, str | os.PathLike):
-        return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
-    if not isinstance(record, list | tuple):
-        raise RecordError(Problem(checks.not_wanted("record", record)))
-    return _record(_Source(tuple(enumerate(record))), Path(), unreadable=None)
-
-
-def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
-    """The record in a text; messages call it by `file`, and its pack is seen from `folder`.
-
-    Raises `RecordError` with the mistakes of the first line that holds any.
-    """
-    source, unreadable = _parsed(text, file)
-    return _record(source, Path(folder), unreadable)
-
-
-def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
-    """The record in a text; messages call it by `file`, and its pack is seen from `folder`.
-
-    Raises `RecordError` with the mistakes of the first line that holds any.
-    """
-    source, is_cut = _parsed(text, file)
-    return _record(source, Path(folder), is_cut)
 
 
 def replay(record: Record | str | os.PathLike[str] | Sequence[Any]) -> tuple[State, ...]:
