@@ -13,15 +13,19 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import boardscore
+from boardscore import pier18 as pier18_game
 from boardscore.errors import Problem
 from boardscore.files import parse_json, parse_toml
 from boardscore.packs import read_pack
 from boardscore.positions import read_position
+from boardscore.records import read_record, write_record
 from boardscore.schemas import NAMES, schema
+from tests.auctionland import walks
+from tests.pier18 import situations
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
-POSITION, PACK, RESULT = (Draft202012Validator(schema(name)) for name in NAMES)
+POSITION, PACK, RESULT, RECORD = (Draft202012Validator(schema(name)) for name in NAMES)
 Data = dict[str, Any]
 Problems = tuple[Problem, ...]
 
@@ -754,6 +758,144 @@ def test_the_plan_is_told_in_one_way_at_most() -> None:
         assert not accepted({**pier18(**dict(two)), "pack": "demo"})
 
 
+# Records.
+
+UNSAID_OF_RECORDS = UNSAID - {"same_name"} | {
+    *("pack_changed", "verdicts_not_last", "equal_dates", "unequal_widths"),
+    *("too_few_cards", "too_many_rounds", "piers_too_long"),
+}
+"""Mistakes of records that JSON Schema cannot see."""
+
+
+def games() -> Iterator[list[Data]]:
+    """Records of random games, with packs of their own and without, some with verdicts."""
+    for seed in range(6):
+        rulings = {"half_turn": seed % 2 == 0}
+        start = pier18_game.start(("Anna", "Ben", "Cem")[: 2 + seed % 2], "demo", rulings=rulings)
+        *_, end = situations.walk(start, seed)
+        verdicts = [None] * len(start.game.players)
+        yield lines(write_record(end, verdicts, pack=(None, "demo")[seed % 2]))
+        *_, last = walks.walk(Random(seed), 2 + seed % 5, visible_money=seed % 2 == 0)
+        yield lines(write_record(last))
+
+
+def lines(record: str) -> list[Data]:
+    return [json.loads(line) for line in record.split("\n") if line]
+
+
+GAMES = list(games())
+
+
+def record_is_fine(record: Any) -> bool:
+    """Whether a record is read, once the schema has been found to say the same."""
+    problems: tuple[Problem, ...] = ()
+    try:
+        read_record(as_json_schema_sees_it(record))
+    except boardscore.RecordError as error:
+        problems = error.problems
+    unseen = all(problem.code in UNSAID_OF_RECORDS for problem in problems)
+    assert RECORD.is_valid(record) == unseen, (record, problems)
+    return not problems
+
+
+def test_what_is_written_of_a_game_is_valid() -> None:
+    kinds = {line.get("move", "verdicts") for game in GAMES for line in game[1:]}
+    assert kinds == {*pier18_game.MOVES, *boardscore.auctionland.MOVES, "verdicts"}
+    assert all(record_is_fine(game) for game in GAMES)
+    assert all(record_is_fine(game[:number]) for game in GAMES for number in (1, 2, 5))
+
+
+@pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
+def test_schema_and_reader_agree_about_records_with(kind: str) -> None:
+    if kind == "another game":
+        pytest.skip("the first line of a record tells the game")
+    chance = Random(kind)
+    found: Counter[bool] = Counter()
+    for number in range(60):
+        record = deepcopy(GAMES[number % len(GAMES)])
+        if number % 2:
+            del record[chance.randint(4, 10) :]
+        mutation: Mutation = {**ALWAYS_WRONG, **SOMETIMES_WRONG}[kind]
+        mutation(chance, record)  # type: ignore[arg-type]
+        found[record_is_fine(parse_json(json.dumps(record)))] += 1
+    # In a record a hand may be empty, a verdict null and a row negative.
+    assert found[False] >= (30 if kind in ALWAYS_WRONG else 5), found
+
+
+SETUP: Data = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
+TILES_SETUP: Data = {**SETUP, "game": "auctionland"}
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        [SETUP],
+        [{**SETUP, "format": 1, "rulings": {}, "pack": card(plan=None, plan_text="x")}],
+        [
+            {**SETUP, "players": ["Anna", "Ben", "Cem"]},
+            {"move": "finish", "player": 9, "overlap": 0},
+        ],
+        [SETUP, {"move": "draft", "player": 0, "card": "x", "overlap": 0, "turned": False}],
+        [SETUP, {"verdicts": []}],
+        [SETUP, {"verdicts": [None, True, False, True]}],
+        [SETUP, {"move": "reveal", "cards": []}],
+        [{**TILES_SETUP, "players": [*"ABCDEF"], "market_size": 3, "visible_money": False}],
+        [TILES_SETUP, {"move": "place", "player": 0, "row": -9, "column": 10**9, "turns": 3}],
+    ],
+)
+def test_record_that_can_be_read(record: list[Data]) -> None:
+    """Whether its moves can be made is not asked yet, nor whether the pack is large enough."""
+    record_is_fine(record)
+    RECORD.validate(record)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        *([], [1], [[]], [{}], [{"game": "chess"}], [SETUP, 1], [SETUP, []], [SETUP, {}]),
+        *({key: SETUP[key] for key in SETUP if key != lacking} for lacking in SETUP),
+        *({**SETUP, key: None} for key in (*SETUP, "rulings", "format", "pack_sha256")),
+        {**SETUP, "players": ["Anna"]},
+        {**SETUP, "players": [*"ABCD"]},
+        {**SETUP, "players": ["Anna", ""]},
+        {**SETUP, "players": "Anna"},
+        {**SETUP, "rulings": {"rotation": "free"}},
+        {**SETUP, "market_size": 8},
+        {**SETUP, "pack": TILES_PACK},
+        {**SETUP, "format": 2},
+        {**TILES_SETUP, "players": [*"ABCDEFG"]},
+        {**TILES_SETUP, "market_size": 2},
+        {**TILES_SETUP, "market_size": 10**9 + 1},
+        {**TILES_SETUP, "visible_money": 1},
+        [SETUP, SETUP],
+        [SETUP, {"move": "bid", "player": 0, "amount": 1}],
+        [SETUP, {"move": "draft", "player": 0, "card": "7"}],
+        [SETUP, {"move": "draft", "player": 0, "card": "7", "overlap": -1}],
+        [SETUP, {"move": "draft", "player": 0, "card": "a b", "overlap": 0}],
+        [SETUP, {"move": "draft", "player": 0, "card": "7", "overlap": 0, "turned": 1}],
+        [SETUP, {"move": "deal", "hands": ["123"]}],
+        [SETUP, {"move": "finish", "player": 0, "overlap": 0, "verdicts": []}],
+        [SETUP, {"verdicts": [1]}],
+        [SETUP, {"verdicts": None}],
+        [SETUP, {"verdicts": [], "player": 0}],
+        [TILES_SETUP, {"verdicts": []}],
+        [TILES_SETUP, {"move": "draft", "player": 0, "card": "7", "overlap": 0}],
+        [TILES_SETUP, {"move": "bid", "player": 0, "amount": 1.5}],
+        [TILES_SETUP, {"move": "place", "player": 0, "row": 0, "column": 0, "turns": 4}],
+        [TILES_SETUP, {"move": "market", "tiles": "1"}],
+    ],
+)
+def test_record_that_is_none(record: Any) -> None:
+    assert not record_is_fine(record if isinstance(record, list) else [record])
+
+
+def test_what_records_and_positions_share_they_define_alike() -> None:
+    position, record = schema("position")["$defs"], schema("record")["$defs"]
+    shared = position.keys() & record.keys()
+    assert {"pier18_pack", "auctionland_pack", "pier18_rulings", "id", "format"} <= shared
+    assert all(position[name] == record[name] for name in shared)
+
+
 # The schemas themselves, and the examples that ship.
 
 
@@ -776,11 +918,11 @@ def test_a_schema_that_was_changed_stays_as_it_ships() -> None:
 
 
 def test_every_key_of_a_position_is_explained_to_people() -> None:
-    defs = {**schema("position")["$defs"], **schema("pack")["$defs"]}
+    defs = {**schema("position")["$defs"], **schema("pack")["$defs"], **schema("record")["$defs"]}
     for table in defs.values():
         for key, value in table.get("properties", {}).items():
             shared = defs.get(value.get("$ref", "").removeprefix("#/$defs/"), {})
-            assert "description" in value | shared or key == "game", key
+            assert "description" in value | shared or key in {"game", "move"}, key
 
 
 def test_examples_inside_the_schema_hold() -> None:

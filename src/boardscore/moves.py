@@ -94,8 +94,20 @@ def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
         raise MoveError(*problems)
     try:
         return kind(**given)
-    except ModelError as error:
-        raise MoveError(*error.problems) from None
+    except ModelError:
+        raise MoveError(*_value_problems(kind, given)) from None
+
+
+def _value_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
+    """What is wrong with each part of a move by itself."""
+    for part in fields(kind):
+        if part.name in given:
+            assert part.validator is not None  # every part of a move is checked
+            value = given[part.name]
+            try:
+                part.validator(None, part, part.converter(value) if part.converter else value)
+            except ModelError as error:
+                yield from error.problems
 
 
 def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:

@@ -37,6 +37,7 @@ from boardscore.reading import (
     each,
     format_number,
     table,
+    unwanted,
     without_head,
 )
 from boardscore.results import Result
@@ -65,7 +66,7 @@ class _Source:
             raise RecordError(*placed) from None
 
     def _placed(self, problem: Problem, place: int) -> Problem:
-        number, _ = self.lines[place]
+        number, _ = self.lines[place] if self.lines else (place, None)
         if self.text is None:
             return problem.under(number)
         return _in_line(problem, self.text, number, self.file or "")
@@ -91,19 +92,32 @@ class Record:
     """All moves, those of chance too."""
     verdicts: Verdicts | None = None
     """What the players say of Plans in plain words, by seat."""
-    is_cut: bool = False
-    """Whether the text breaks off in the middle of its last line, which is then left out."""
+    _cut: Problem | None = field(default=None, repr=False)
     _source: _Source = field(default=_Source(()), eq=False, repr=False)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the text breaks off in the middle of its last line, which is then left out."""
+        return self._cut is not None
+
+    def require_whole(self) -> None:
+        """Raises `RecordError` if the text breaks off, and tells where."""
+        if self._cut is not None:
+            raise RecordError(self._cut)
 
     def replay(self) -> tuple[State, ...]:
         """The game before the first move and after every move.
 
-        Raises `RecordError` with the first move that is illegal, and where it stands.
+        Raises `RecordError` with the first move that is illegal, or the verdicts that cannot be,
+        and where it stands.
         """
         states = [self.start]
         for place, move in enumerate(self.moves, start=1):
             with self._source.blaming(place):
                 states.append(states[-1].play(move))
+        if self.verdicts is not None:
+            with self._source.blaming(len(self.moves) + 1):
+                _judged(states[-1], self.verdicts)
         return tuple(states)
 
     def result(self) -> Result:
@@ -113,10 +127,7 @@ class Record:
         `BoardscoreError` for a game that is not over.
         """
         end = self.replay()[-1]
-        if self.verdicts is None or isinstance(end, auctionland.State):
-            return end.result()
-        with self._source.blaming(len(self.moves) + 1):
-            return end.result(self.verdicts)
+        return end.result() if isinstance(end, auctionland.State) else end.result(self.verdicts)
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
@@ -132,7 +143,7 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
         return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
     if not isinstance(record, list | tuple):
         raise RecordError(Problem(checks.not_wanted("record", record)))
-    return _record(_Source(tuple(enumerate(record))), Path(), is_cut=False)
+    return _record(_Source(tuple(enumerate(record))), Path(), unreadable=None)
 
 
 def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
@@ -140,14 +151,15 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
 
     Raises `RecordError` with the mistakes of the first line that holds any.
     """
-    source, is_cut = _parsed(text, file)
-    return _record(source, Path(folder), is_cut)
+    source, unreadable = _parsed(text, file)
+    return _record(source, Path(folder), unreadable)
 
 
 def replay(record: Record | str | os.PathLike[str] | Sequence[Any]) -> tuple[State, ...]:
     """The game before the first move and after every move of a record.
 
-    `record` is a path, a list of dicts, or a record that was read.
+    `record` is a path, a list of dicts, or a record that was read. Of a file that breaks off, only
+    a record that was read can be replayed: who reads it can tell by `is_cut`.
 
     >>> setup = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
     >>> deal = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
@@ -156,7 +168,12 @@ def replay(record: Record | str | os.PathLike[str] | Sequence[Any]) -> tuple[Sta
 
     Raises `DocumentError` or `RecordError`, the latter with the line of the first mistake.
     """
-    return (record if isinstance(record, Record) else read_record(record)).replay()
+    if isinstance(record, Record):
+        return record.replay()
+    found = read_record(record)
+    states = found.replay()
+    found.require_whole()
+    return states
 
 
 def write_record(
@@ -166,9 +183,12 @@ def write_record(
 
     It holds the pack itself, unless `pack` tells where the pack is found (a path seen from the
     record, or `"demo"`): then it holds what tells whether the pack was changed since.
+
+    Raises `BoardscoreError` for verdicts on a game that is not over or needs none.
     """
     lines = [write_setup(state, pack), *(move.to_dict() for move in state.moves)]
     if verdicts is not None:
+        _judged(state, verdicts)
         lines.append({"verdicts": list(verdicts)})
     return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
 
@@ -207,18 +227,25 @@ def _settings(state: State) -> dict[str, Any]:
     return {"market_size": state.game.market_size, **visible}
 
 
-def _parsed(text: str, file: str) -> tuple[_Source, bool]:
-    """The lines of a record that are not blank, and whether the last of them was cut off."""
-    lines = text_lines(text)
+def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
+    """The lines that are not blank up to the first that is no JSON, and what is wrong with it."""
     found: list[tuple[int, Any]] = []
-    for number, line in enumerate(lines):
+    unreadable = None
+    for number, line in enumerate(text_lines(text)):
         try:
             found += [(number, parse_json(line))] if line.strip() else []
         except DocumentError as error:
-            if number == len(lines) - 1 and found:
-                return _Source(tuple(found), text, file), True
-            raise RecordError(_of_line(error.problems[0], text, number, file)) from None
-    return _Source(tuple(found), text, file), False
+            unreadable = _of_line(error.problems[0], text, number, file)
+            break
+    return _Source(tuple(found), text, file), unreadable
+
+
+def _breaks_off(problem: Problem) -> bool:
+    """Whether a line that cannot be read is the beginning of a move, and the end of the text."""
+    assert problem.source is not None
+    assert problem.span is not None
+    *before, last = text_lines(problem.source)
+    return problem.span.line == len(before) and last.lstrip().startswith("{") and "}" not in last
 
 
 def _of_line(problem: Problem, text: str, number: int, file: str) -> Problem:
@@ -232,24 +259,40 @@ def _of_line(problem: Problem, text: str, number: int, file: str) -> Problem:
     return evolve(problem, message=message, source=text, span=there, file=file, whole_file=True)
 
 
-def _record(source: _Source, folder: Path, is_cut: bool) -> Record:
-    """The record whose lines were parsed."""
+def _record(source: _Source, folder: Path, unreadable: Problem | None) -> Record:
+    """The record whose lines were parsed, up to one that is no JSON."""
     lines = [data for _, data in source.lines]
     if not lines:
-        raise RecordError(Problem(Message("error.nothing_listed"), file=source.file))
+        nothing = Problem(Message("error.nothing_listed"), file=source.file)
+        raise RecordError(unreadable or nothing)
     with source.blaming(0):
         start = _started(lines[0], folder)
-    kinds = _MOVES[game_of(start)]
-    judged = kinds is pier18.MOVES and len(lines) > 1 and "verdicts" in lines[-1]
-    moves = []
-    for place, line in enumerate(lines[1:-1] if judged else lines[1:], start=1):
+    found = []
+    for place, line in enumerate(lines[1:], start=1):
         with source.blaming(place):
-            moves.append(read_move(line, kinds))
-    verdicts = None
-    if judged:
-        with source.blaming(len(lines) - 1):
-            verdicts = _VERDICTS(lines[-1])
-    return Record(start, tuple(moves), verdicts, is_cut, source)
+            found.append(_read_line(line, start, is_last=place == len(lines) - 1))
+    if unreadable is not None and not _breaks_off(unreadable):
+        raise RecordError(unreadable)
+    verdicts = found.pop() if found and isinstance(found[-1], tuple) else None
+    return Record(start, tuple(found), verdicts, unreadable, source)
+
+
+def _read_line(line: object, start: State, *, is_last: bool) -> Any:
+    """What a line after the first holds: a move, or the verdicts as a tuple."""
+    if not isinstance(line, Mapping) or "verdicts" not in line or "move" in line:
+        return read_move(line, _MOVES[game_of(start)])
+    if isinstance(start, auctionland.State):
+        raise RecordError(Problem(Message("error.no_verdicts")))
+    if not is_last:
+        raise RecordError(Problem(Message("error.verdicts_not_last")))
+    return _VERDICTS(line)
+
+
+def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
+    """Raises `BoardscoreError` unless the game is over and these are verdicts on its Plans."""
+    if isinstance(state, auctionland.State):
+        raise RecordError(Problem(Message("error.no_verdicts")))
+    state.result(verdicts)
 
 
 def _started(setup: Any, folder: Path) -> State:
@@ -273,10 +316,22 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
+def _rulings(value: object) -> object:
+    """A reader of the table of rulings; what is in it is checked where the game starts."""
+    if not isinstance(value, Mapping):
+        raise unwanted("table", value)
+    return value
+
+
 def _setup(*settings: str) -> Reader:
     """A reader of the first line of a record: what a game is started with, by name."""
-    keys = ("pack", "pack_sha256", "players", "rulings", *settings)
-    readers = {"format": format_number, "game": _as_it_is, **dict.fromkeys(keys, _as_it_is)}
+    readers = {
+        "format": format_number,
+        "pack_sha256": checked(checks.name),
+        "players": each(checked(checks.name)),
+        "rulings": _rulings,
+        **dict.fromkeys(("game", "pack", *settings), _as_it_is),
+    }
     return table(readers, without_head(dict), required=("pack", "players"))
 
 

@@ -437,6 +437,53 @@ def test_bytes_that_python_refuses() -> None:
     assert (done.code, done.err) == (1, "")
 
 
+# A position that was saved
+
+
+def test_a_saved_position_can_be_corrected(cli: Cli) -> None:
+    """Nothing is asked again but what is changed; Anna has 7 points, and 3 without the Plan."""
+    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "2", SAVE))
+    before = saved("our.toml")
+    done = cli("new", "pier18", "our.toml", stdin=typed("edit 5", "n", SAVE))
+    assert done.code == 0
+    assert done.out.count("Did Anna complete the Plan") == 1
+    assert boardscore.score(boardscore.load("our.toml")).players[0].total == 3
+    cli("new", "pier18", "our.toml", stdin=typed("edit 5", "y", SAVE))
+    assert saved("our.toml") == before
+
+
+def test_a_saved_position_of_auctionland_can_be_corrected(cli: Cli) -> None:
+    four = ["Dora", "2", "T", "T", "T", "T", ""]
+    cli("new", "auctionland", stdin=typed("3", *ALEX, *BONNIE, *four, *TABLES, SAVE))
+    before = saved("auctionland.toml")
+    assert cli("new", "auctionland", "auctionland.toml", stdin=typed(SAVE)).code == 0
+    assert saved("auctionland.toml") == before
+
+
+def test_dates_and_money_of_a_saved_position_are_kept(cli: Cli) -> None:
+    cli("new", "pier18", stdin=typed(*LEVEL, "2.5.", "04-17", SAVE))
+    before = saved()
+    assert cli("new", "pier18", "pier18.toml", stdin=typed(SAVE)).code == 0
+    assert saved() == before
+    carl = ["Carl", *BONNIE[1:]]
+    cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))
+    before = saved("auctionland.toml")
+    assert cli("new", "auctionland", "auctionland.toml", stdin=typed(SAVE)).code == 0
+    assert saved("auctionland.toml") == before
+
+
+def test_a_file_with_remarks_is_not_written_over(cli: Cli) -> None:
+    cli("new", "--template", "pier18", "our.toml")
+    done = cli("new", "pier18", "our.toml")
+    assert done.code == 2
+    assert "our.toml is there already; choose another name" in done.err
+
+
+def test_a_position_of_the_other_game_is_not_written_over(cli: Cli) -> None:
+    cli("new", "pier18", "our.toml", stdin=typed("1", *ANNA, SAVE))
+    assert cli("new", "auctionland", "our.toml").code == 2
+
+
 # Auctionland
 
 TABLES = ["0 1 3", "n", "0, 2, 5+"]

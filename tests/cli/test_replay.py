@@ -250,7 +250,7 @@ def test_json_of_an_illegal_move(cli: Cli) -> None:
         (with_line(PIER18_RECORD, 4, cards=["3", "6", "6"]), "card 6 is drawn twice"),
         (with_line(PIER18_RECORD, 9, verdicts=[True]), "one verdict is needed for each of the 2"),
         (with_line(PIER18_RECORD, 9, verdicts=[True, False]), "the verdict says otherwise"),
-        ([*PIER18_RECORD, PIER18_RECORD[8]], "the key move is missing"),
+        ([*PIER18_RECORD, PIER18_RECORD[8]], "verdicts stand in the last line"),
         ([*PIER18_RECORD[:9], PIER18_RECORD[8]], "the game is over"),
         (with_line(AUCTIONLAND_RECORD, 4, amount=2.5), "2.5 is not a whole number"),
         (with_line(AUCTIONLAND_RECORD, 1, tiles=["c", "a", "a"]), "tile a is not in the stack"),

@@ -20,6 +20,7 @@ ISLAND_AFTER = "auctionland/consequences.py"
 ISLAND_STATE = "auctionland/state.py"
 ISLAND_VIEW = "auctionland/view.py"
 RANKING = "ranking.py"
+STARTING = "starting.py"
 
 NEAR = "(column - 2, column - 1, column + 1, column + 2)"
 
@@ -402,9 +403,9 @@ CHANGES = (
     # auctionland, as it is played
     Change(
         "auctionland.players",
-        ISLAND_GAME,
-        "not few <= len(names) <= most",
-        "not few < len(names) <= most",
+        STARTING,
+        "not few <= len(players) <= most",
+        "not few < len(players) <= most",
         "players",
     ),
     Change(

@@ -15,8 +15,10 @@ from boardscore.cli import STOPPED, answers, report, tables, terminal
 from boardscore.cli.app import Command, common, flag
 from boardscore.cli.interview import BackError, Draft, EndedError, Interview, replace_file
 from boardscore.cli.usage import wrong
+from boardscore.errors import BoardscoreError
+from boardscore.files import read_file
 from boardscore.messages import Message, say
-from boardscore.positions import score
+from boardscore.positions import load, score
 
 _GAMES = ("pier18", "auctionland")
 _SAVED = 0
@@ -31,7 +33,7 @@ def _new(lang: str, game: str, file: str | None, template: bool) -> int:
     path = Path(file) if file else _unused(game)
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
-    if path.exists():
+    if path.exists() and (template or not _is_ours(path, game)):
         raise wrong("file_exists", file=str(path))
     if not path.parent.is_dir():
         raise wrong("no_folder", folder=str(path.parent))
@@ -48,6 +50,15 @@ def known_game(written: str) -> str:
     if game not in _GAMES:
         raise wrong("no_such_game", game=written, known=_GAMES)
     return game
+
+
+def _is_ours(path: Path, game: str) -> bool:
+    """Whether a file is a position of the game as it is saved here, with nothing besides."""
+    try:
+        document = read_file(path)
+    except BoardscoreError:
+        return False
+    return document.text == tomli_w.dumps(document.data) and game == document.data.get("game")
 
 
 def _unused(game: str) -> Path:
@@ -71,10 +82,11 @@ def _ask(game: str, path: Path, lang: str) -> int:
     if kept.get("game", game) != game:
         raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
-    guide = import_module(f"boardscore.cli.guides.{game}").position
+    guide = import_module(f"boardscore.cli.guides.{game}")
+    saved = guide.answers_of(load(path)) if path.exists() else {}
     try:
-        interview = Interview(lang, _taken_over(kept, draft, game, lang), draft.keep)
-        position = _answered(interview, guide, path)
+        given = {"game": game, **saved, **_taken_over(kept, draft, lang)}
+        position = _answered(Interview(lang, given, draft.keep), guide.position, path)
     except (EndedError, KeyboardInterrupt) as stop:
         kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
         done = Message("dialog.kept", **kept_in) if draft.path.exists() else Message("say.stopped")
@@ -87,10 +99,10 @@ def _ask(game: str, path: Path, lang: str) -> int:
     return _SAVED
 
 
-def _taken_over(kept: Mapping[str, str], draft: Draft, game: str, lang: str) -> Mapping[str, str]:
+def _taken_over(kept: Mapping[str, str], draft: Draft, lang: str) -> Mapping[str, str]:
     """The answers that were kept, if the person wants to go on with them."""
     if kept.keys() <= {"game"}:
-        return {"game": game}
+        return {}
     names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
     said = Message("dialog.goes_on", file=str(draft.path), answers=len(kept) - 1, names=names)
     _say(said, lang)
@@ -99,7 +111,7 @@ def _taken_over(kept: Mapping[str, str], draft: Draft, game: str, lang: str) -> 
     goes_on = asking.run(
         lambda ask: ask.ask("goes_on", Message("dialog.go_on"), answers.yes_or_no, yes)
     )
-    return kept if goes_on else {"game": game}
+    return kept if goes_on else {}
 
 
 def _answered(

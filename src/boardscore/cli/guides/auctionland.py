@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import evolve, fields_dict
 
-from boardscore.auctionland import PLAYERS, Counts, Island, Table
+from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli import answers, tables
 from boardscore.cli.guides import common
@@ -27,6 +27,29 @@ def position(ask: Interview) -> Entry:
     players = [_player(ask, seat, count) for seat in range(count)]
     found = {"game": "auctionland", **_tables(ask), "players": players}
     return _with_money(ask, found)
+
+
+def answers_of(position: Position) -> dict[str, str]:
+    """The answers that a saved position was made of, by their keys."""
+    found = {"players": str(len(position.players)), "tables": "n"}
+    for seat, player in enumerate(position.players):
+        found |= {f"{seat}.name": player.name, f"{seat}.way": "1"}
+        found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
+        found |= {f"{seat}.money": str(player.money)} if player.money is not None else {}
+        if isinstance(player.holding, Counts):
+            counts = player.holding.to_dict()
+            found |= {f"{seat}.{count}": str(number) for count, number in counts.items()}
+        else:
+            rows = [*str(player.holding).split("\n"), ""][:ISLAND_SPAN]
+            found |= {f"{seat}.row{row}": " ".join(tiles.split()) for row, tiles in enumerate(rows)}
+            found[f"{seat}.way"] = "2"
+    for name, table in (
+        ("beaches", position.tables.beaches),
+        ("theme_parks", position.tables.theme_parks),
+    ):
+        found[f"tables.{name}"] = " ".join(map(str, table.entries)) if table else ""
+        found[f"tables.{name}.open"] = "n"
+    return found
 
 
 def _player(ask: Interview, seat: int, players: int) -> Entry:

@@ -9,10 +9,10 @@ from boardscore.display import printable
 from boardscore.draw.text import draw_pier
 from boardscore.errors import NotationError
 from boardscore.messages import Message, say
-from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Rulings
+from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings
 from boardscore.pier18.rulings import SCORING
 from boardscore.positions import score
-from boardscore.rulings import choices
+from boardscore.rulings import as_dict, choices
 
 Entry = dict[str, Any]
 
@@ -27,6 +27,23 @@ def position(ask: Interview) -> Entry:
     _compare_patrons(ask, [player["patrons"] for player in players])
     found = {"game": "pier18", "players": players}
     return _with_dates(ask, _with_rulings(ask, found))
+
+
+def answers_of(position: Position) -> dict[str, str]:
+    """The answers that a saved position was made of, by their keys."""
+    found = {"players": str(len(position.players))}
+    for seat, player in enumerate(position.players):
+        upper, lower = str(player.pier).split("\n")
+        found |= {f"{seat}.name": player.name, f"{seat}.upper": upper, f"{seat}.lower": lower}
+        found |= {f"{seat}.patrons": str(player.patrons)}
+        found |= {f"{seat}.plan": "y" if player.plan_completed else "n"}
+        found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
+        found |= {f"{seat}.plan_date": str(player.plan_date)} if player.plan_date else {}
+    chosen = as_dict(position.rulings)
+    for option in SCORING:
+        number = choices(Rulings)[option].index(chosen[option]) + 1
+        found[f"ruling.pier18.{option}"] = str(number)
+    return found
 
 
 def _player(ask: Interview, seat: int, players: int) -> Entry:

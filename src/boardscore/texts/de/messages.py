@@ -281,6 +281,8 @@ MESSAGES: dict[str, str] = {
     "error.no_chance": "Dem Zufall bleibt gerade nichts zu tun",
     "error.pack_changed": "Das ist nicht mehr das Pack, mit dem das Spiel begonnen hat",
     "error.no_move": "Der Schlüssel move fehlt; er hat einen dieser Werte: {known}",
+    "error.verdicts_not_last": "Urteile stehen in der letzten Zeile, nach allen Zügen",
+    "error.no_verdicts": "In diesem Spiel gibt es keine Pläne zu beurteilen",
     # Packs und Pläne
     "line.plan_met": "Plan erfüllt: {plan} ({counts})",
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",

@@ -9,6 +9,7 @@ from boardscore.texts.en.messages import MESSAGES
 from boardscore.texts.en.pier18 import PIER18
 from boardscore.texts.en.play import PLAY
 from boardscore.texts.en.rulings import RULINGS
+from boardscore.texts.en.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
     **MESSAGES,
@@ -17,6 +18,7 @@ CATALOGUE: dict[str, str] = {
     **GAMES,
     **PIER18,
     **AUCTIONLAND,
+    **VERIFY,
     **PLAY,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
     **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},

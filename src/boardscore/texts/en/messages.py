@@ -252,6 +252,8 @@ MESSAGES: dict[str, str] = {
     "error.no_chance": "nothing is left to chance now",
     "error.pack_changed": "this pack is not the one that the game was begun with",
     "error.no_move": "the key move is missing; it must be one of: {known}",
+    "error.verdicts_not_last": "verdicts stand in the last line, after all moves",
+    "error.no_verdicts": "there are no Plans to judge in this game",
     # Packs and plans
     "line.plan_met": "Plan completed: {plan} ({counts})",
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",

@@ -1,0 +1,79 @@
+"""How many requests a foreign program can be asked in a second, through one process.
+
+    python benchmarks/verify.py
+
+The programs answer the same to everything, so that what is measured is the driver and the pipes.
+The position is one of ordinary size; the last line asks what the driver itself takes of a
+processor, whatever the program takes.
+"""
+
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from itertools import islice, repeat
+
+from boardscore.verify.protocol import Request, score
+from boardscore.verify.runner import Program
+
+PYTHON = """
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    answer = {"id": request["id"], "result": {"totals": [12, 9]}}
+    sys.stdout.write(json.dumps(answer) + "\\n")
+    sys.stdout.flush()
+"""
+JAVASCRIPT = """
+const lines = require("readline").createInterface({ input: process.stdin });
+lines.on("line", (line) => {
+  const request = JSON.parse(line);
+  const answer = { id: request.id, result: { totals: [12, 9] } };
+  process.stdout.write(JSON.stringify(answer) + "\\n");
+});
+"""
+COMMANDS = {
+    "Python": [sys.executable, "-S", "-E", "-c", PYTHON],
+    "Node": ["node", "-e", JAVASCRIPT],
+}
+POSITION = {
+    "game": "pier18",
+    "players": [
+        {"name": "Anna", "pier": ["S.Q.H..A", "..A....."], "plan_completed": True, "patrons": 2},
+        {"name": "Ben", "pier": ["Q..H..S.", "..A..AAQ"], "plan_completed": False, "patrons": 1},
+    ],
+}
+REQUESTS = 50_000
+ROUNDS = 5
+
+
+def made() -> Iterator[Request]:
+    """Requests that are each written anew, as a search does."""
+    return (score(position) for position in repeat(POSITION))
+
+
+def measure(command: list[str]) -> tuple[float, float]:
+    """The requests per second, and the driver's own processor time for one, in microseconds."""
+    with Program(command) as program:
+        for _ in program.ask(islice(made(), 1000)):
+            pass
+        begun, used = time.perf_counter(), time.process_time()
+        for outcome in program.ask(islice(made(), REQUESTS)):
+            assert outcome.answer is not None
+        used, begun = time.process_time() - used, time.perf_counter() - begun
+    return REQUESTS / begun, 1e6 * used / REQUESTS
+
+
+def main() -> None:
+    """Measures every program that is there, the best of a few rounds."""
+    for name, command in COMMANDS.items():
+        if shutil.which(command[0]) is None:
+            print(f"{name:<8} is not here")
+            continue
+        rounds = [measure(command) for _ in range(ROUNDS)]
+        per_second, own = max(rounds)[0], min(own for _, own in rounds)
+        print(f"{name:<8} {per_second:>10,.0f} requests a second   {own:5.1f} us of our own each")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""What the conformance kit says in German, by key."""
+
+VERIFY: dict[str, str] = {
+    # Starting a program
+    "error.programs_need_posix": (
+        "Programme lassen sich unter Linux und macOS prüfen, auf diesem System nicht"
+    ),
+    "error.program_missing": "Hier fehlt das Programm, das geprüft werden soll, mit Argumenten",
+    "error.no_such_program": "Ein Programm {program} gibt es nicht",
+    "error.program_not_on_path": (
+        "Im Suchpfad gibt es kein Programm {program}; die Datei in diesem Ordner heißt ./{program}"
+    ),
+    "error.program_interpreter": (
+        "{program} ist da, aber nicht das, womit es laut seiner ersten Zeile ausgeführt wird"
+    ),
+    "error.program_is_a_folder": "{program} ist ein Ordner und kein Programm",
+    "error.program_not_executable": (
+        "{program} darf nicht ausgeführt werden; erlaube es, oder nenne davor, womit es ausgeführt "
+        "wird"
+    ),
+    "error.program_format": (
+        "{program} kann das System nicht ausführen; nenne davor, womit es ausgeführt wird"
+    ),
+    "error.program_fails": "{program} lässt sich nicht starten: {why}",
+    # What becomes of a request
+    "verify.status.answered": "beantwortet",
+    "verify.status.illegal": "unzulässig",
+    "verify.status.unsupported": "nicht unterstützt",
+    "verify.status.internal": "interner Fehler",
+    "verify.status.timed_out": "Zeit abgelaufen",
+    "verify.status.crashed": "abgestürzt",
+    "verify.status.garbage": "unlesbar",
+    "verify.status.no_answer": "keine Antwort",
+    "verify.status.order_dependent": "hängt von der Reihenfolge ab",
+    # What happened in place of an answer
+    "verify.answered": "Das Programm antwortet {answer}",
+    "verify.timed_out": "Keine Antwort innerhalb von {seconds} s",
+    "verify.timed_out_start": "Keine Antwort innerhalb von {seconds} s nach dem Start",
+    "verify.crashed": "Das Programm endete, bevor es geantwortet hat ({how})",
+    "verify.crashed_saying": (
+        "Das Programm endete, bevor es geantwortet hat ({how}); seine letzten Worte: {said}"
+    ),
+    "verify.needs_terminal": (
+        "Das Programm endete, bevor es geantwortet hat ({how}); es braucht anscheinend ein "
+        "Terminal, angesprochen wird es aber über Pipes; seine letzten Worte: {said}"
+    ),
+    "verify.exit_code": "Exit-Code {code}",
+    "verify.signal": "Signal {name}",
+    "verify.ended": "Das Programm endete, als wäre alles getan, hat aber nicht geantwortet",
+    "verify.unfinished": (
+        "Das Programm endete; seiner letzten Zeile fehlt der Zeilenumbruch, darum zählt sie nicht: "
+        "{line}"
+    ),
+    "verify.closed_output": (
+        "Das Programm hat seine Ausgabe ohne Antwort geschlossen und lief weiter"
+    ),
+    "verify.closed_input": (
+        "Das Programm hat seine Eingabe ohne Antwort geschlossen und lief weiter"
+    ),
+    "verify.not_sent": (
+        "Nicht gesendet: keine von {count} {count:Anfrage|Anfragen} der Art {op} wurde beantwortet"
+    ),
+    "verify.order_dependent": (
+        "Nach anderen Anfragen: {first}; allein in einem frischen Prozess: {alone}. Es hängt also "
+        "davon ab, was davor gefragt wurde"
+    ),
+    # Answers that cannot be read
+    "garbage.not_utf8": "Die Zeile ist nicht in UTF-8",
+    "garbage.constant": "{got} ist kein JSON",
+    "garbage.same_key": "Der Schlüssel {got} steht zweimal in einem Objekt",
+    "garbage.id": "Die id ist {got}; sie muss die Zahl sein, die die Anfrage hat",
+    "garbage.result_and_error": "result und error sind beide da; eines davon muss wegbleiben",
+    "garbage.no_result": "Weder result noch error ist da",
+    "garbage.not_object": "{path} ist {got}; es muss ein Objekt sein",
+    "garbage.not_list": "{path} ist {got}; es muss eine Liste sein",
+    "garbage.not_whole": "{path} ist {got}; es muss eine ganze Zahl sein",
+    "garbage.not_text": "{path} ist {got}; es muss ein Text sein",
+    "garbage.not_ruling": "{path} ist {got}; es muss ein Text, true oder false sein",
+    "garbage.key_missing": "{path} fehlt",
+    "garbage.code": "error.code ist {got}; bekannt: {known}",
+    "garbage.index": "error.index ist {got}; es muss eine ganze Zahl ab 0 sein",
+    # What a program does besides
+    "remark.noise": (
+        "Dein Programm schreibt auf stdout: {count} {count:Zeile ist|Zeilen sind} keine Antwort, "
+        "etwa {first}. So etwas gehört auf stderr."
+    ),
+    "remark.unfinished": (
+        "Dein Programm lässt {count} {count:Zeile|Zeilen} ohne Zeilenumbruch, etwa {first}"
+    ),
+    "remark.twice": (
+        "Dein Programm antwortet doppelt: {count} {count:Antwort|Antworten} zu viel, etwa {first}"
+    ),
+    "remark.unasked": (
+        "Dein Programm antwortet ungefragt: {count} {count:Antwort|Antworten}, etwa {first}"
+    ),
+    "remark.late": (
+        "Dein Programm hat nichts beantwortet, bis seine Eingabe zu Ende war: es liest erst alles, "
+        "leert seine Ausgabe nicht nach jeder Zeile (flush) oder startet langsam."
+    ),
+    "remark.interrupted": (
+        "Dein Programm hat {count} {count:Mal|Male} vorzeitig abgebrochen (zuerst: {first}), aber "
+        "dieselben Anfragen beantwortet, als sie noch einmal kamen."
+    ),
+    "remark.exit_code": (
+        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: {count} "
+        "{count:Mal|Male}, zuerst mit {first}."
+    ),
+    "remark.ignores_end": (
+        "Dein Programm läuft weiter, wenn seine Eingabe zu Ende ist, und musste beendet werden."
+    ),
+    "remark.left_behind": (
+        "Dein Programm lässt andere Programme laufen, die beendet werden mussten."
+    ),
+}

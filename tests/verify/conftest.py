@@ -1,0 +1,34 @@
+"""Set-up of the tests of foreign programs: a clock that only the programs move."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+LONG_ENOUGH = 30
+
+
+class Clock:
+    """A clock that moves on by five seconds with every mark that a program leaves in a file.
+
+    So a program that answers is never too slow, and one that hangs always is, on any machine.
+    """
+
+    def __init__(self, marks: Path) -> None:
+        self._marks = marks
+        self._end = time.monotonic() + LONG_ENOUGH
+
+    def __call__(self) -> float:
+        """The time in seconds."""
+        assert time.monotonic() < self._end, "the test takes too long"
+        return 5.0 * self._marks.stat().st_size
+
+
+@pytest.fixture
+def clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
+    """The clock of a test; programs find its file in their environment."""
+    marks = tmp_path / "marks"
+    marks.touch()
+    monkeypatch.setenv("MARKS", str(marks))
+    return Clock(marks)

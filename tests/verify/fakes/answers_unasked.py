@@ -1,0 +1,7 @@
+"""Answers before it is asked: a request of its own invention."""
+
+from common import answer, requests, say
+
+say({"id": 1000, "result": {"totals": [0, 0]}})
+for request in requests():
+    say(answer(request))

@@ -1,0 +1,9 @@
+"""Answers one request and is done."""
+
+import sys
+
+from common import answer, requests, say
+
+for request in requests():
+    say(answer(request))
+    sys.exit(0)

@@ -1,0 +1,12 @@
+"""Prints for ever at a bad request, and does not end when it is told to."""
+
+import signal
+
+from common import answer, is_bad, mark, requests, say, write
+
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+for request in requests():
+    while is_bad(request):
+        write(("x" * 99 + "\n") * 1000)
+        mark()
+    say(answer(request))

@@ -1,0 +1,5 @@
+"""Hangs before it reads anything."""
+
+from common import hang
+
+hang()

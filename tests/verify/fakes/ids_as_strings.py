@@ -1,0 +1,6 @@
+"""Writes its ids as texts."""
+
+from common import answer, requests, say
+
+for request in requests():
+    say({**answer(request), "id": str(request["id"])})

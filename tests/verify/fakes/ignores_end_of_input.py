@@ -1,0 +1,7 @@
+"""Goes on when its input has ended."""
+
+from common import answer, hang, requests, say
+
+for request in requests():
+    say(answer(request))
+hang()

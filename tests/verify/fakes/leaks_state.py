@@ -1,0 +1,7 @@
+"""Counts the requests into its totals."""
+
+from common import requests, say, totals
+
+for count, request in enumerate(requests()):
+    first, second = totals(request)
+    say({"id": request["id"], "result": {"totals": [first + count, second]}})

@@ -1,0 +1,9 @@
+"""Wants to be run by hand."""
+
+import sys
+
+from common import requests
+
+if not sys.stdin.isatty():
+    sys.exit("Please run me in a terminal.")
+list(requests())

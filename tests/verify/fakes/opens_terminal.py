@@ -1,0 +1,4 @@
+"""Opens the terminal behind its pipes."""
+
+with open("/dev/tty") as terminal:
+    terminal.read()

@@ -1,0 +1,391 @@
+"""Line protocol 1: requests as lines, answers read strictly, everything else kept apart."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore.messages import Message, say
+from boardscore.verify import protocol
+from boardscore.verify.protocol import (
+    Garbled,
+    Greeting,
+    Moves,
+    Refused,
+    Request,
+    Scored,
+    read_line,
+)
+
+POSITION = {"game": "pier18", "players": [{"name": "Ünal"}]}
+
+# Requests
+
+
+@pytest.mark.parametrize(
+    ("request_", "number", "sent"),
+    [
+        (protocol.hello(), 0, {"id": 0, "op": "hello", "protocol": 1}),
+        (protocol.score(POSITION), 7, {"id": 7, "op": "score", "position": POSITION}),
+        (protocol.legal([{"a": 1}]), 8, {"id": 8, "op": "legal", "record": [{"a": 1}]}),
+        (protocol.replay([]), 9, {"id": 9, "op": "replay", "record": []}),
+    ],
+)
+def test_a_request_is_one_line_of_json(request_: Request, number: int, sent: Any) -> None:
+    line = request_.line(number)
+    assert line.endswith(b"}\n")
+    assert line.count(b"\n") == 1
+    assert json.loads(line) == sent
+
+
+def test_a_request_is_the_same_under_every_id() -> None:
+    request = protocol.score(POSITION)
+    assert json.loads(request.line(1)) == {**json.loads(request.line(2)), "id": 1}
+    assert request == protocol.score(POSITION)
+
+
+def test_a_request_does_not_change_with_what_it_was_made_of() -> None:
+    position = {"players": [1]}
+    request = protocol.score(position)
+    line = request.line(1)
+    position["players"].append(2)
+    assert request.line(1) == line
+
+
+@given(st.text(st.characters()))
+def test_whatever_is_asked_is_one_line_of_ascii(text: str) -> None:
+    line = protocol.score({"name": text}).line(1)
+    assert line.decode("ascii").splitlines() == [line.decode("ascii").rstrip("\n")]
+    assert json.loads(line)["position"] == {"name": text}
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf")])
+def test_what_is_no_json_is_not_asked(number: float) -> None:
+    with pytest.raises(ValueError, match="JSON"):
+        protocol.score({"n": number})
+
+
+# Answers
+
+
+def answer(op: str, line: str | bytes) -> protocol.Answer:
+    """The answer that a line is to a request that wanted this."""
+    reply = read_line(line if isinstance(line, bytes) else line.encode())
+    assert reply is not None
+    return reply.answer(op)
+
+
+def result(op: str, written: str) -> protocol.Answer:
+    return answer(op, f'{{"id": 7, "result": {written}}}')
+
+
+def error(written: str) -> protocol.Answer:
+    return answer("replay", f'{{"id": 7, "error": {written}}}')
+
+
+@pytest.mark.parametrize(
+    ("op", "written", "meant"),
+    [
+        ("score", '{"totals": [12, 9]}', Scored((12, 9))),
+        ("score", '{"totals": [-1]}', Scored((-1,))),
+        ("score", '{"totals": [12, 9], "ranks": [1, 2]}', Scored((12, 9), ranks=(1, 2))),
+        (
+            "score",
+            '{"totals": [3], "categories": [{"poets": 1, "lovers": 2}]}',
+            Scored((3,), ({"poets": 1, "lovers": 2},)),
+        ),
+        ("score", '{"totals": [3], "mine": null}', Scored((3,))),
+        ("replay", '{"totals": [12, 9]}', Scored((12, 9))),
+        ("legal", '{"moves": []}', Moves(())),
+        ("legal", '{"moves": [{"move": "pass"}]}', Moves(({"move": "pass"},))),
+        ("hello", "{}", Greeting()),
+        (
+            "hello",
+            (
+                '{"name": "x", "version": "2.1", "games": ["pier18"],'
+                ' "rulings": {"flower_points": "other_kinds_only", "strict": true}}'
+            ),
+            Greeting(
+                "x", "2.1", ("pier18",), {"flower_points": "other_kinds_only", "strict": True}
+            ),
+        ),
+    ],
+)
+def test_a_result(op: str, written: str, meant: protocol.Answer) -> None:
+    assert result(op, written) == meant
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ('{"code": "unsupported", "message": "no"}', Refused("unsupported", "no")),
+        ('{"code": "internal", "message": "oh"}', Refused("internal", "oh")),
+        ('{"code": "illegal"}', Refused("illegal")),
+        ('{"code": "illegal", "index": 0}', Refused("illegal", index=0)),
+    ],
+)
+def test_an_error(written: str, meant: Refused) -> None:
+    assert error(written) == meant
+
+
+def test_the_words_of_an_error_are_kept_and_make_no_difference() -> None:
+    refused = error('{"code": "illegal", "message": "no such card", "index": 3}')
+    assert isinstance(refused, Refused)
+    assert refused.said == "no such card"
+    assert refused == Refused("illegal", "another sentence", 3)
+    assert refused != Refused("illegal", "no such card", 4)
+
+
+def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
+    one, other = {"move": "pass"}, {"move": "take", "card": "c1"}
+    assert Moves((one, other)) == Moves((other, {"move": "pass"}))
+    assert Moves((one, other)) != Moves((one, one, other))
+    assert Moves((one,)) != Moves((other,))
+
+
+@pytest.mark.parametrize(
+    ("op", "written", "why"),
+    [
+        ("score", "5", "result is 5; it must be an object"),
+        ("score", "null", "result is null; it must be an object"),
+        ("score", "[12, 9]", "result is a list; it must be an object"),
+        ("score", "{}", "result.totals is missing"),
+        ("replay", '{"moves": []}', "result.totals is missing"),
+        ("score", '{"totals": 12}', "result.totals is 12; it must be a list"),
+        ("score", '{"totals": {}}', "result.totals is a table; it must be a list"),
+        ("score", '{"totals": [1, "9"]}', 'result.totals[1] is "9"; it must be a whole number'),
+        ("score", '{"totals": [12.0]}', "result.totals[0] is 12.0; it must be a whole number"),
+        ("score", '{"totals": [null]}', "result.totals[0] is null; it must be a whole number"),
+        ("score", '{"totals": [true]}', "result.totals[0] is true; it must be a whole number"),
+        ("score", '{"totals": [1e999]}', "result.totals[0] is inf; it must be a whole number"),
+        ("score", '{"totals": [1], "ranks": null}', "result.ranks is null; it must be a list"),
+        (
+            "score",
+            '{"totals": [1], "ranks": ["1"]}',
+            'result.ranks[0] is "1"; it must be a whole number',
+        ),
+        (
+            "score",
+            '{"totals": [1], "categories": {"poets": 1}}',
+            "result.categories is a table; it must be a list",
+        ),
+        (
+            "score",
+            '{"totals": [1], "categories": [1]}',
+            "result.categories[0] is 1; it must be an object",
+        ),
+        (
+            "score",
+            '{"totals": [1], "categories": [{}, {"poets": 1.5}]}',
+            "result.categories[1].poets is 1.5; it must be a whole number",
+        ),
+        ("legal", '{"totals": [1]}', "result.moves is missing"),
+        ("legal", '{"moves": {}}', "result.moves is a table; it must be a list"),
+        ("legal", '{"moves": [{}, "pass"]}', 'result.moves[1] is "pass"; it must be an object'),
+        ("hello", '{"name": 5}', "result.name is 5; it must be a text"),
+        ("hello", '{"version": 2.1}', "result.version is 2.1; it must be a text"),
+        ("hello", '{"games": "pier18"}', 'result.games is "pier18"; it must be a list'),
+        ("hello", '{"games": [1]}', "result.games[0] is 1; it must be a text"),
+        ("hello", '{"rulings": []}', "result.rulings is an empty list; it must be an object"),
+        (
+            "hello",
+            '{"rulings": {"flower_points": 1}}',
+            "result.rulings.flower_points is 1; it must be a text, true or false",
+        ),
+    ],
+)
+def test_a_result_in_another_shape_is_garbage(op: str, written: str, why: str) -> None:
+    garbled = result(op, written)
+    assert isinstance(garbled, Garbled)
+    assert say(garbled.message) == why
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ('"illegal"', 'error is "illegal"; it must be an object'),
+        ("null", "error is null; it must be an object"),
+        ("{}", "error.code is missing"),
+        ('{"code": "wrong"}', 'error.code is "wrong"; known: illegal, unsupported, internal'),
+        ('{"code": 1}', "error.code is 1; known: illegal, unsupported, internal"),
+        ('{"code": []}', "error.code is an empty list; known: illegal, unsupported, internal"),
+        ('{"code": "internal", "message": 5}', "error.message is 5; it must be a text"),
+        (
+            '{"code": "illegal", "index": -1}',
+            "error.index is -1; it must be a whole number, 0 or more",
+        ),
+        (
+            '{"code": "illegal", "index": "3"}',
+            'error.index is "3"; it must be a whole number, 0 or more',
+        ),
+        (
+            '{"code": "illegal", "index": true}',
+            "error.index is true; it must be a whole number, 0 or more",
+        ),
+    ],
+)
+def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
+    garbled = error(written)
+    assert isinstance(garbled, Garbled)
+    assert say(garbled.message) == why
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (
+            b'{"id": 7, "result": {"totals": [1]}, "error": null}',
+            "there are both result and error; one of them must be left out",
+        ),
+        (b'{"id": 7}', "there is neither result nor error"),
+        (b'{"id": 7, "totals": [1]}', "there is neither result nor error"),
+        (b'{"id": 7, "result": {"totals": [NaN]}}', "NaN is no JSON"),
+        (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is no JSON"),
+        (
+            b'{"id": 7, "result": {"totals": [1], "totals": [2]}}',
+            'the key "totals" is there twice in one object',
+        ),
+        (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "the line is not in UTF-8"),
+    ],
+)
+def test_a_line_that_cannot_count_is_garbage_for_its_request(line: bytes, why: str) -> None:
+    reply = read_line(line)
+    assert reply is not None
+    assert reply.number == 7
+    garbled = reply.answer("score")
+    assert isinstance(garbled, Garbled)
+    assert say(garbled.message) == why
+
+
+# Ids
+
+
+@pytest.mark.parametrize("number", [0, 7, 10**30, -1])
+def test_an_id_is_a_number(number: int) -> None:
+    reply = read_line(b'{"id": %d, "result": {"totals": [1]}}' % number)
+    assert reply is not None
+    assert (reply.number, reply.fault) == (number, None)
+
+
+def test_a_missing_id_is_forgiven() -> None:
+    reply = read_line(b'{"result": {"totals": [1]}}')
+    assert reply is not None
+    assert (reply.number, reply.fault) == (None, None)
+    assert reply.answer("score") == Scored((1,))
+
+
+@pytest.mark.parametrize(
+    ("written", "number", "shown"),
+    [
+        ('"7"', 7, '"7"'),
+        ("7.0", 7, "7.0"),
+        ("7.5", None, "7.5"),
+        ("1e999", None, "inf"),
+        ("null", None, "null"),
+        ("true", None, "true"),
+        ("[7]", None, "a list"),
+        ('"x"', None, '"x"'),
+        ('"-7"', None, '"-7"'),
+        ('"٧"', None, '"٧"'),
+    ],
+)
+def test_another_id_is_garbage_and_understood_if_it_can_be(
+    written: str, number: int | None, shown: str
+) -> None:
+    reply = read_line(f'{{"id": {written}, "result": {{"totals": [1]}}}}'.encode())
+    assert reply is not None
+    assert reply.number == number
+    garbled = reply.answer("score")
+    assert isinstance(garbled, Garbled)
+    assert say(garbled.message) == f"the id is {shown}; it must be the number that the request has"
+
+
+# Lines that are no answers
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"ready",
+        b"42",
+        b"null",
+        b'"text"',
+        b"[1, 2]",
+        b"NaN",
+        b"{",
+        b'{"id": 7, "resu',
+        b'{"id": 7, "result": {"totals": [1]}}{"id": 8}',
+        b'{"log": "done"}',
+        b'{"totals": [1]}',
+        b'{"id": "x", "log": "done"}',
+        b"{'id': 7}",
+        b"\xff\xfe",
+        b"{\xff",
+        b'\xef\xbb\xbf{"id": 7, "result": {"totals": [1]}}',
+        b'{"id": ' + b"9" * 5000 + b', "result": {}}',
+        b'{"id": 7, "result": ' + b"[" * 200_000,
+        b'{"id": NaN, "x": ' + b"[" * 200_000,
+    ],
+)
+def test_a_line_that_is_no_answer(line: bytes) -> None:
+    assert read_line(line) is None
+
+
+@pytest.mark.parametrize(
+    "line", [b'\t{"id": 7, "result": {"totals": [1]}} \r', b'{"id":7,"result":{"totals":[1]}}']
+)
+def test_white_space_makes_no_difference(line: bytes) -> None:
+    assert answer("score", line) == Scored((1,))
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_read(line: bytes) -> None:
+    for one in (line, b'{"id": 7, "result": ' + line + b"}"):
+        reply = read_line(one)
+        if reply is not None:
+            assert say(reply.answer("score").message).isprintable()
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
+)
+
+
+@given(JSON, st.sampled_from(["hello", "score", "legal", "replay"]))
+def test_any_json_is_read(data: Any, op: str) -> None:
+    for line in ({"id": 7, "result": data}, {"id": 7, "error": data}):
+        assert say(answer(op, json.dumps(line)).message, "de").isprintable()
+
+
+# In words
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [
+        (Scored((12, 9), ranks=(1, 2)), {"totals": [12, 9], "ranks": [1, 2]}),
+        (Scored((3,), ({"poets": 3},)), {"totals": [3], "categories": [{"poets": 3}]}),
+        (Moves(({"move": "pass"},)), {"moves": [{"move": "pass"}]}),
+        (Greeting(), {}),
+        (Greeting("x", rulings={"a": True}), {"name": "x", "rulings": {"a": True}}),
+        (Refused("illegal", "no", 0), {"code": "illegal", "index": 0, "message": "no"}),
+        (Refused("internal"), {"code": "internal"}),
+    ],
+)
+def test_an_answer_in_words(given: protocol.Answer, written: Any) -> None:
+    assert say(given.message) == f"the program answers {json.dumps(written)}"
+
+
+def test_a_long_answer_is_cut_in_words() -> None:
+    said = say(Refused("internal", "x" * 10_000).message)
+    assert said.endswith("...")
+    assert len(said) < 600
+
+
+def test_garbage_is_told_by_what_is_wrong() -> None:
+    assert say(Garbled(Message("garbage.no_result")).message) == "there is neither result nor error"

@@ -1,0 +1,969 @@
+"""Foreign programs are driven: whatever they do, every request gets one outcome."""
+
+import fcntl
+import os
+import signal
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Generator, Iterable, Sequence
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore.messages import Message, say
+from boardscore.rulings import Value
+from boardscore.verify import process, protocol, runner, session
+from boardscore.verify.outcomes import USUAL, Limits, Outcome, Status
+from boardscore.verify.process import Lines, ProgramError
+from boardscore.verify.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
+from boardscore.verify.runner import Program, ask
+from boardscore.verify.session import exit_message
+
+FAKES = Path(__file__).parent / "fakes"
+LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)
+"""In the time of the tests, where four marks are 20 seconds and one is enough to be quiet."""
+
+ANSWERED = Status.ANSWERED
+CRASHED = Status.CRASHED
+GARBAGE = Status.GARBAGE
+NO_ANSWER = Status.NO_ANSWER
+ORDER_DEPENDENT = Status.ORDER_DEPENDENT
+TIMED_OUT = Status.TIMED_OUT
+Clock = Callable[[], float]
+
+
+def fake(name: str, *args: str) -> list[str]:
+    """The command that runs a fake program."""
+    return [sys.executable, "-B", "-S", "-E", str(FAKES / f"{name}.py"), *args]
+
+
+def position(number: int, **more: Any) -> Request:
+    return protocol.score({"n": number, **more})
+
+
+def five(bad: int = 0) -> list[Request]:
+    """Five requests; one of them may be bad."""
+    return [position(number, bad=number == bad) for number in range(1, 6)]
+
+
+def all_answered_but(number: int, status: Status) -> list[Status]:
+    """The statuses of five requests if one of them has another."""
+    return [status if one == number else ANSWERED for one in range(1, 6)]
+
+
+def honest(number: int) -> Scored:
+    """What honest programs answer."""
+    return Scored((number, 2 * number))
+
+
+class Asked:
+    """What came of requests to a program: outcomes, and remarks on its conduct."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        command: Sequence[str],
+        requests: Iterable[Request],
+        limits: Limits = LIMITS,
+    ) -> None:
+        with Program(command, limits, clock) as program:
+            self.outcomes = list(program.ask(requests))
+        self.remarks = "\n".join(map(say, program.conduct.remarks))
+
+    @property
+    def statuses(self) -> list[Status]:
+        return [outcome.status for outcome in self.outcomes]
+
+    @property
+    def messages(self) -> list[str]:
+        return [say(outcome.message) for outcome in self.outcomes]
+
+    def check_answers(self) -> None:
+        """Whoever was answered was answered honestly, and each request has its outcome."""
+        for number, outcome in enumerate(self.outcomes, 1):
+            assert outcome.number == number
+            if outcome.status is ANSWERED:
+                assert outcome.answer == honest(number)
+
+
+def lock_is_free(path: Path) -> bool:
+    """Whether all programs that hold a lock have ended, within a generous time."""
+    with path.open() as file:
+        for _ in range(500):
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                time.sleep(0.02)
+            else:
+                return True
+    return False
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    """A file that programs lock as long as they live."""
+    path = tmp_path / "lock"
+    path.touch()
+    return path
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
+    """All processes that a test starts."""
+    begun: list[process.Process] = []
+
+    class Counted(process.Process):
+        def __init__(self, command: Sequence[str]) -> None:
+            super().__init__(command)
+            begun.append(self)
+
+    monkeypatch.setattr(session, "Process", Counted)
+    return begun
+
+
+# Programs that do as they should, each in its own way
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "honest",
+        "answers_late",
+        "answers_in_blocks",
+        "answers_out_of_order",
+        "no_ids",
+        "starts_slowly",
+        "floods_stderr",
+    ],
+)
+def test_what_the_protocol_allows_is_answered_without_remarks(name: str, clock: Clock) -> None:
+    asked = Asked(clock, fake(name), five())
+    assert asked.statuses == [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.remarks == ""
+
+
+@pytest.mark.parametrize("requests", [0, 1, 63, 64, 65, 500])
+def test_every_request_has_one_outcome_in_order(requests: int, clock: Clock) -> None:
+    asked = Asked(clock, fake("honest"), map(position, range(1, requests + 1)))
+    assert asked.statuses == [ANSWERED] * requests
+    asked.check_answers()
+    assert asked.remarks == ""
+
+
+@pytest.mark.parametrize("requests", [1, 64])
+def test_a_program_may_read_everything_before_it_answers(requests: int, clock: Clock) -> None:
+    asked = Asked(clock, fake("reads_all_first"), map(position, range(1, requests + 1)))
+    assert asked.statuses == [ANSWERED] * requests
+    asked.check_answers()
+    assert asked.remarks == ""
+
+
+def test_a_program_that_always_reads_everything_first_gets_more_at_once(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    """Two processes may be slow to start; the third gets all the rest, and no time is lost."""
+    asked = Asked(clock, fake("reads_all_first"), map(position, range(1, 501)))
+    assert asked.statuses == [ANSWERED] * 500
+    asked.check_answers()
+    assert asked.remarks == (
+        "Your program answered nothing until its input ended: it reads everything first, does not "
+        "flush its output after each line, or is slow to start."
+    )
+    assert len(processes) == 3
+
+
+def test_a_program_that_is_slow_to_start_is_kept_once_it_has_started(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    """The first process is too quiet for too long; the second has twice the time, and is kept."""
+    with Program(fake("starts_slowly"), LIMITS, clock) as program:
+        for _ in range(4):
+            assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
+    assert len(processes) == 2
+    assert program.conduct.remarks == ()
+
+
+def test_a_program_that_answers_in_blocks_does_not_read_everything_first(clock: Clock) -> None:
+    with Program(fake("answers_in_blocks"), LIMITS, clock) as program:
+        for _ in range(4):
+            assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
+    assert program.conduct.remarks == ()
+
+
+def test_a_process_may_wait_long_for_the_next_series(clock: Clock) -> None:
+    """The program marks that it waits; after that, a slow answer is no slower than before."""
+    with Program(fake("answers_slowly"), LIMITS, clock) as program:
+        list(program.ask([position(1)]))
+        while clock() < 100:
+            time.sleep(0.01)
+        assert [outcome.status for outcome in program.ask([position(2)])] == [ANSWERED]
+
+
+def test_starting_may_take_longer_than_answering(clock: Clock) -> None:
+    """The program marks five seconds before it reads anything; an answer may take four."""
+    asked = Asked(clock, fake("starts_slowly"), five(), evolve(LIMITS, request=4))
+    assert asked.statuses == [ANSWERED] * 5
+
+
+def test_no_shell_reads_the_command(clock: Clock) -> None:
+    args = ["a b", "; exit 3", "$HOME", "*", "'\""]
+    with Program(fake("honest", *args), LIMITS, clock) as program:
+        greeting, _ = program.greeting()
+    assert greeting.name == " ".join(args)
+
+
+def test_one_process_answers_series_after_series(clock: Clock) -> None:
+    """A program that counts its requests shows that it is still the same process."""
+    with Program(fake("leaks_state"), LIMITS, clock) as program:
+        totals = [[one.answer for one in program.ask([position(1)])] for _ in range(3)]
+    assert totals == [[Scored((1, 2))], [Scored((2, 2))], [Scored((3, 2))]]
+
+
+def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
+    taken = count(1)
+    with Program(fake("honest"), LIMITS, clock) as program:
+        outcomes = program.ask(map(position, taken))
+        first = list(islice(outcomes, 100))
+        outcomes.close()
+        assert program.session is None
+    assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
+    assert next(taken) <= 100 + 2 * runner.WINDOW + 1
+
+
+def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
+    """More than any pipe holds goes both ways before the program reads the first request."""
+    requests = [position(n, ballast="x" * 50_000) for n in range(1, 101)]
+    asked = Asked(clock, fake("floods_stdout"), requests, evolve(LIMITS, request=1e9))
+    assert asked.statuses == [ANSWERED] * 100
+    asked.check_answers()
+
+
+def test_reading_may_take_longer_than_answering(clock: Clock) -> None:
+    """The program marks five seconds for each piece that it reads, of 16 at least."""
+    asked = Asked(clock, fake("reads_slowly"), [position(1, ballast="x" * 1_000_000)])
+    assert asked.statuses == [ANSWERED]
+
+
+def test_ask_is_all_one_needs(clock: Clock) -> None:
+    assert clock() == 0
+    outcomes = ask(fake("honest"), five(), Limits(startup=60, request=60))
+    assert [outcome.answer for outcome in outcomes] == [honest(n) for n in range(1, 6)]
+
+
+# Programs that hang
+
+
+def test_a_program_that_hangs_at_its_start(clock: Clock) -> None:
+    asked = Asked(clock, fake("hangs_at_start"), five()[:2])
+    assert asked.statuses == [TIMED_OUT, TIMED_OUT]
+    assert asked.messages == ["no answer within 40 s of its start"] * 2
+
+
+def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
+    asked = Asked(clock, fake("hangs_at_request"), five(bad=3))
+    assert asked.statuses == all_answered_but(3, TIMED_OUT)
+    assert asked.messages[2] == "no answer within 40 s of its start"
+    assert asked.outcomes[2].fresh
+    asked.check_answers()
+    assert asked.remarks == ""
+
+
+def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
+    """Its third request is answered alone, and none of the others hangs alone."""
+    asked = Asked(clock, fake("hangs_at_third_request"), five())
+    assert asked.statuses == all_answered_but(3, ORDER_DEPENDENT)
+    assert asked.messages[2] == (
+        "after other requests: no answer within 20 s; alone in a fresh process: the program "
+        'answers {"totals": [3, 6]}. So it depends on what was asked before'
+    )
+
+
+def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
+    asked = Asked(clock, fake("hangs_at_start"), five(), evolve(LIMITS, patience=2))
+    assert asked.statuses == [TIMED_OUT, TIMED_OUT, NO_ANSWER, NO_ANSWER, NO_ANSWER]
+    assert asked.messages[2:] == ["not sent: none of 2 requests of the kind score was answered"] * 3
+
+
+def test_after_an_answer_to_a_kind_all_of_it_is_sent(clock: Clock) -> None:
+    requests = [position(1), *(position(n, bad=True) for n in range(2, 6))]
+    asked = Asked(clock, fake("dies_at_request"), requests, evolve(LIMITS, patience=2))
+    assert asked.statuses == [ANSWERED, CRASHED, CRASHED, CRASHED, CRASHED]
+
+
+def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
+    """Records have no position, so the program dies of them."""
+    requests = [*[protocol.replay([])] * 3, *five()]
+    asked = Asked(clock, fake("honest"), requests, evolve(LIMITS, patience=2))
+    assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
+    assert asked.messages[2] == "not sent: none of 2 requests of the kind replay was answered"
+
+
+# Programs that die
+
+
+def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
+    asked = Asked(clock, fake("dies_at_start"), five()[:2])
+    assert asked.statuses == [CRASHED, CRASHED]
+    assert (
+        asked.messages
+        == [
+            (
+                "the program ended before it answered (exit code 3); its last words: "
+                "ImportError: no module named games"
+            )
+        ]
+        * 2
+    )
+    assert asked.outcomes[0].errors.startswith("Traceback\n")
+
+
+def test_a_program_that_dies_at_a_request(clock: Clock) -> None:
+    asked = Asked(clock, fake("dies_at_request"), five(bad=3))
+    assert asked.statuses == all_answered_but(3, CRASHED)
+    assert asked.messages[2] == (
+        "the program ended before it answered (exit code 3); its last words: there is no row 5"
+    )
+    asked.check_answers()
+    assert asked.remarks == ""
+
+
+def test_a_program_that_is_killed_at_a_request(clock: Clock) -> None:
+    asked = Asked(clock, fake("killed_at_request"), five(bad=5))
+    assert asked.statuses == all_answered_but(5, CRASHED)
+    assert asked.messages[4] == "the program ended before it answered (signal SIGKILL)"
+
+
+def test_a_program_that_dies_of_what_came_before(clock: Clock) -> None:
+    asked = Asked(clock, fake("dies_at_third_request"), five())
+    assert asked.statuses == all_answered_but(3, ORDER_DEPENDENT)
+    assert asked.messages[2] == (
+        "after other requests: the program ended before it answered (exit code 3); alone in a "
+        'fresh process: the program answers {"totals": [3, 6]}. So it depends on what was asked '
+        "before"
+    )
+
+
+def test_every_third_request_of_many(clock: Clock) -> None:
+    """1, 2 | 3 alone | 4, 5 | 6 alone | ...: a process begins anew behind each suspect."""
+    asked = Asked(clock, fake("dies_at_third_request"), map(position, range(1, 20)))
+    assert asked.statuses == [ANSWERED, ANSWERED, ORDER_DEPENDENT] * 6 + [ANSWERED]
+    asked.check_answers()
+
+
+def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
+    """1 | 2 alone | 3 | 4 alone | 5: what is answered counts, and the deaths are told."""
+    asked = Asked(clock, fake("dies_after_an_answer"), five())
+    assert asked.statuses == [ANSWERED, ORDER_DEPENDENT, ANSWERED, ORDER_DEPENDENT, ANSWERED]
+    assert asked.remarks == (
+        "Your program ended with nothing left to answer, but not with exit code 0: 1 time, first "
+        "with exit code 1."
+    )
+
+
+def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
+    asked = Asked(clock, fake("ends_after_an_answer"), five())
+    assert asked.statuses == [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.remarks == (
+        "Your program broke off early 2 times (first: the program ended as if all was done, but "
+        "did not answer), but answered the same requests when they were sent again."
+    )
+
+
+def test_the_innocent_are_not_blamed_for_another_request(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    """No answer comes at all if one request is bad: all others are found to be innocent.
+
+    Each doubt halves the number of suspects, so that this does not take a process for each.
+    """
+    requests = [position(n, bad=n == 40) for n in range(1, 81)]
+    asked = Asked(clock, fake("reads_all_then_dies"), requests)
+    assert asked.statuses == [ANSWERED] * 39 + [CRASHED] + [ANSWERED] * 40
+    asked.check_answers()
+    assert len(processes) <= 20
+
+
+def test_a_request_that_was_alone_is_not_sent_again(
+    clock: Clock, processes: list[process.Process]
+) -> None:
+    assert Asked(clock, fake("dies_at_request"), [position(1, bad=True)]).statuses == [CRASHED]
+    assert len(processes) == 1
+
+
+# Programs that print what they should not
+
+
+def test_a_program_that_floods_its_output(clock: Clock) -> None:
+    asked = Asked(clock, fake("floods_stdout"), five())
+    assert asked.statuses == [ANSWERED] * 5
+    noise = "x" * 500 + "..."
+    assert asked.remarks == (
+        f"Your program prints to stdout: 50000 lines are no answer, such as {noise}. Such things "
+        "belong on stderr."
+    )
+
+
+def test_a_program_that_floods_its_output_for_ever(clock: Clock) -> None:
+    limits = evolve(LIMITS, grace=0.1)
+    asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=2), limits)
+    assert asked.statuses == all_answered_but(2, TIMED_OUT)
+    assert asked.outcomes[1].printed == ("x" * 99,) * 5
+
+
+def test_a_program_that_floods_its_errors(clock: Clock) -> None:
+    asked = Asked(clock, fake("floods_stderr"), five(bad=2))
+    assert asked.statuses == all_answered_but(2, CRASHED)
+    assert asked.messages[1] == (
+        "the program ended before it answered (exit code 1); its last words: that was too much"
+    )
+    assert len(asked.outcomes[1].errors) <= 4096
+
+
+def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
+    """The line is no answer, so the bad request has none; the others are not disturbed."""
+    asked = Asked(clock, fake("a_long_line"), five(bad=3))
+    assert asked.statuses == all_answered_but(3, NO_ANSWER)
+    assert asked.messages[2] == "the program ended as if all was done, but did not answer"
+    (line,) = asked.outcomes[2].printed
+    assert line.startswith('{"id": 3, "result": {"totals": [1, 1, ')
+    assert len(line) == 503
+    asked.check_answers()
+
+
+@pytest.mark.parametrize("name", ["floods_stdout", "floods_stderr", "floods_without_line_breaks"])
+def test_memory_stays_flat(name: str, clock: Clock) -> None:
+    """50 MB come; what is kept at one time is a long line, some copies of it, and little else."""
+    tracemalloc.start()
+    try:
+        asked = Asked(clock, fake(name), five())
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert asked.statuses == [ANSWERED] * 5
+    assert peak < 4 * process.LONGEST_LINE + 1_000_000
+
+
+def test_memory_stays_flat_while_a_program_will_not_end(clock: Clock) -> None:
+    """It prints on and on, for all the time that it has to end."""
+    tracemalloc.start()
+    try:
+        asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=1), evolve(LIMITS, grace=0.3))
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert asked.statuses == all_answered_but(1, TIMED_OUT)
+    assert peak < 5_000_000
+
+
+def test_a_program_that_prints_noise(clock: Clock) -> None:
+    """A greeting, and besides each answer a line before it and two behind it."""
+    asked = Asked(clock, fake("prints_noise"), five())
+    assert asked.statuses == [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.remarks == (
+        "Your program prints to stdout: 16 lines are no answer, such as ready. Such things belong "
+        "on stderr."
+    )
+
+
+def test_a_program_that_stops_in_the_middle_of_a_line(clock: Clock) -> None:
+    asked = Asked(clock, fake("half_a_line"), five(bad=3))
+    assert asked.statuses == all_answered_but(3, TIMED_OUT)
+    assert asked.outcomes[2].printed == ('{"id": 3, "resu',)
+    assert asked.remarks == (
+        'Your program leaves 2 lines without a line break, such as {"id": 3, "resu'
+    )
+
+
+def test_a_program_that_forgets_the_line_break(clock: Clock) -> None:
+    asked = Asked(clock, fake("no_line_break"), [position(1)])
+    assert asked.statuses == [NO_ANSWER]
+    assert asked.messages == [
+        (
+            "the program ended, and its last line has no line break, so it does not count: "
+            '{"id": 1, "result": {"totals": [1, 2]}}'
+        )
+    ]
+
+
+def test_a_program_that_answers_in_another_encoding(clock: Clock) -> None:
+    asked = Asked(clock, fake("invalid_utf8"), five(bad=3))
+    assert asked.statuses == all_answered_but(3, GARBAGE)
+    assert asked.messages[2] == "the line is not in UTF-8"
+    assert asked.outcomes[2].printed == (
+        '{"id": 3, "error": {"code": "internal", "message": "gr\\xf6\\xdfer"}}',
+    )
+
+
+# Programs that answer wrongly
+
+
+def test_a_program_that_answers_twice(clock: Clock) -> None:
+    asked = Asked(clock, fake("answers_twice"), five())
+    assert asked.statuses == [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.remarks == (
+        "Your program answers twice: 5 answers too many, such as "
+        '{"id": 1, "result": {"totals": [1, 2]}}'
+    )
+
+
+def test_a_program_that_answers_before_it_is_asked(clock: Clock) -> None:
+    asked = Asked(clock, fake("answers_unasked"), five())
+    assert asked.statuses == [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.remarks == (
+        "Your program answers what was not asked: 1 answer, such as "
+        '{"id": 1000, "result": {"totals": [0, 0]}}'
+    )
+
+
+def test_a_program_that_answers_other_requests(clock: Clock) -> None:
+    asked = Asked(clock, fake("wrong_ids"), [position(1)])
+    assert asked.statuses == [NO_ANSWER]
+    assert asked.messages == ["the program ended as if all was done, but did not answer"]
+    assert asked.outcomes[0].printed == ('{"id": 1001, "result": {"totals": [1, 2]}}',)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("ids_as_strings", 'the id is "1"; it must be the number that the request has'),
+        ("ids_as_floats", "the id is 1.0; it must be the number that the request has"),
+        ("totals_as_strings", 'result.totals[0] is "1"; it must be a whole number'),
+        ("totals_as_floats", "result.totals[0] is 1.0; it must be a whole number"),
+        ("totals_not_a_number", "NaN is no JSON"),
+    ],
+)
+def test_a_program_that_writes_numbers_in_another_way(name: str, why: str, clock: Clock) -> None:
+    asked = Asked(clock, fake(name), five())
+    assert asked.statuses == [GARBAGE] * 5
+    assert asked.messages[0] == why
+    assert all(outcome.printed for outcome in asked.outcomes)
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "answer"),
+    [
+        (
+            {"code": "illegal", "message": "no", "index": 2},
+            Status.ILLEGAL,
+            Refused("illegal", index=2),
+        ),
+        ({"code": "unsupported", "message": "no"}, Status.UNSUPPORTED, Refused("unsupported")),
+        ({"code": "internal", "message": "no"}, Status.INTERNAL, Refused("internal")),
+    ],
+)
+def test_an_error_of_every_code(error: Any, status: Status, answer: Refused, clock: Clock) -> None:
+    (outcome,) = Asked(clock, fake("errors"), [position(1, error=error)]).outcomes
+    assert (outcome.status, outcome.answer) == (status, answer)
+
+
+def test_an_error_of_no_code(clock: Clock) -> None:
+    asked = Asked(clock, fake("errors"), [position(1, error={"code": "wrong"})])
+    assert asked.statuses == [GARBAGE]
+    assert asked.messages == ['error.code is "wrong"; known: illegal, unsupported, internal']
+
+
+# State that leaks between requests
+
+
+def test_a_program_that_leaks_state_between_requests(clock: Clock) -> None:
+    """It adds the number of requests before: right for the first, wrong for the second."""
+    with Program(fake("leaks_state"), LIMITS, clock) as program:
+        first, second = (program.confirm(one) for one in list(program.ask(five()[:2])))
+    assert (first.status, first.answer) == (ANSWERED, honest(1))
+    assert second.status is ORDER_DEPENDENT
+    assert say(second.message) == (
+        'after other requests: the program answers {"totals": [3, 4]}; alone in a fresh process: '
+        'the program answers {"totals": [2, 4]}. So it depends on what was asked before'
+    )
+
+
+def test_a_failure_that_a_fresh_process_repeats_is_confirmed(clock: Clock) -> None:
+    with Program(fake("totals_as_floats"), LIMITS, clock) as program:
+        outcomes = list(program.ask(five()[:2]))
+        again = [program.confirm(outcome) for outcome in outcomes]
+    assert [outcome.status for outcome in again] == [GARBAGE, GARBAGE]
+    assert [outcome.message for outcome in again] == [outcome.message for outcome in outcomes]
+    assert all(outcome.fresh for outcome in again)
+
+
+def test_what_was_found_in_a_fresh_process_is_not_asked_again(clock: Clock) -> None:
+    with Program(fake("dies_at_request"), LIMITS, clock) as program:
+        (outcome,) = program.ask([position(1, bad=True)])
+        assert program.confirm(outcome) is outcome
+
+
+def test_what_was_found_to_depend_on_the_order_is_not_asked_again(clock: Clock) -> None:
+    with Program(fake("dies_at_third_request"), LIMITS, clock) as program:
+        outcomes = list(program.ask(five()))
+        assert [program.confirm(outcome).status for outcome in outcomes] == [
+            *[ANSWERED] * 2,
+            ORDER_DEPENDENT,
+            *[ANSWERED] * 2,
+        ]
+        assert program.confirm(outcomes[2]) is outcomes[2]
+
+
+def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
+    with Program(fake("dies_at_start"), evolve(LIMITS, patience=1), clock) as program:
+        *_, last = program.ask(five())
+        assert program.confirm(last) is last
+    assert say(last.message) == "not sent: none of 1 request of the kind score was answered"
+
+
+def test_the_order_of_legal_moves_is_no_difference(clock: Clock) -> None:
+    with Program(fake("moves_in_any_order"), LIMITS, clock) as program:
+        outcomes = list(program.ask([protocol.legal([])] * 2))
+        assert [program.confirm(outcome).status for outcome in outcomes] == [ANSWERED, ANSWERED]
+    assert all(isinstance(outcome.answer, Moves) for outcome in outcomes)
+
+
+# Programs that will not end
+
+
+def test_a_program_that_ignores_the_end_of_its_input(clock: Clock) -> None:
+    asked = Asked(clock, fake("ignores_end_of_input"), five(), evolve(LIMITS, grace=0.1))
+    assert asked.statuses == [ANSWERED] * 5
+    assert asked.remarks == (
+        "Your program goes on when its input has ended, and had to be stopped."
+    )
+
+
+def test_a_program_that_ignores_being_told_to_end(clock: Clock, lock: Path) -> None:
+    limits = evolve(LIMITS, grace=0.1)
+    asked = Asked(clock, fake("ignores_sigterm", str(lock)), five(bad=3), limits)
+    assert asked.statuses == all_answered_but(3, TIMED_OUT)
+    assert lock_is_free(lock)
+
+
+@pytest.mark.parametrize(
+    ("bad", "statuses"), [(0, [ANSWERED] * 5), (3, all_answered_but(3, CRASHED))]
+)
+def test_a_program_that_leaves_children_behind(
+    bad: int, statuses: list[Status], clock: Clock, lock: Path
+) -> None:
+    """The children hold its pipes, so that there would never be an end of its output."""
+    asked = Asked(clock, fake("leaves_children", str(lock)), five(bad))
+    assert asked.statuses == statuses
+    assert asked.remarks == "Your program leaves other programs running, which had to be stopped."
+    assert lock_is_free(lock)
+
+
+def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
+    asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
+    assert asked.statuses == all_answered_but(3, NO_ANSWER)
+    assert asked.messages[2] == "the program closed its output without an answer and ran on"
+
+
+def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
+    asked = Asked(clock, fake("closes_stdin"), five()[:2])
+    assert asked.statuses == [NO_ANSWER, NO_ANSWER]
+    assert asked.messages == ["the program closed its input without an answer and ran on"] * 2
+
+
+def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
+    """It answers the first window; the next request finds nobody, and is answered when alone."""
+    requests = map(position, range(1, 71))
+    asked = Asked(clock, fake("closes_stdin_later"), requests, evolve(LIMITS, grace=0.1))
+    assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
+    asked.check_answers()
+    assert asked.messages[64] == (
+        "after other requests: the program closed its input without an answer and ran on; alone "
+        'in a fresh process: the program answers {"totals": [65, 130]}. So it depends on what was '
+        "asked before"
+    )
+
+
+def test_a_process_ends_with_whoever_wanted_its_answers(clock: Clock, lock: Path) -> None:
+    """An error of the caller ends the program and its child."""
+
+    def fail(clock: Clock) -> Generator[Outcome, None, None]:
+        with Program(fake("leaves_children", str(lock)), LIMITS, clock) as program:
+            yield from program.ask(map(position, count(1)))
+
+    outcomes = fail(clock)
+    assert next(outcomes).answer == honest(1)
+    with pytest.raises(KeyboardInterrupt):
+        outcomes.throw(KeyboardInterrupt)
+    assert lock_is_free(lock)
+
+
+def test_a_process_that_is_idle_ends_with_whoever_started_it(clock: Clock, lock: Path) -> None:
+    def fail() -> None:
+        with Program(fake("leaves_children", str(lock)), LIMITS, clock) as program:
+            list(program.ask(five()))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fail()
+    assert lock_is_free(lock)
+
+
+# Programs that cannot be driven
+
+
+@pytest.mark.parametrize(
+    ("name", "how", "words"),
+    [
+        ("needs_terminal", "exit code 1", "Please run me in a terminal."),
+        ("opens_terminal", "exit code 1", "OSError: [Errno 6] No such device or address"),
+    ],
+)
+def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock: Clock) -> None:
+    """It has none, not even behind the pipes: its session has no terminal."""
+    asked = Asked(clock, fake(name), five()[:1])
+    assert asked.statuses == [CRASHED]
+    assert asked.messages[0].startswith(
+        f"the program ended before it answered ({how}); it seems to need a terminal, but it is "
+        f"driven through pipes; its last words: {words}"
+    )
+
+
+def started(*command: str) -> str:
+    """What is said of a command that cannot be started."""
+    with pytest.raises(ProgramError) as raised:
+        list(ask(command, [position(1)]))
+    return raised.value.describe()
+
+
+def script(path: Path, text: str, mode: int) -> str:
+    path.write_text(text, encoding="utf-8")
+    path.chmod(mode)
+    return str(path)
+
+
+def test_a_program_that_does_not_exist(tmp_path: Path) -> None:
+    for name in ("no-such-program-anywhere", str(tmp_path / "missing"), "a\0b"):
+        assert started(name) == f"there is no program {name}".replace("\0", "\\x00")
+
+
+def test_a_command_without_a_program() -> None:
+    assert started() == started("") == "name the program to be checked, with its arguments"
+
+
+def test_a_program_that_is_not_executable(tmp_path: Path) -> None:
+    path = script(tmp_path / "adapter", "#!/bin/sh\n", 0o644)
+    assert started(path) == (
+        f"{path} may not be executed; allow that, or name what runs it before it"
+    )
+
+
+def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
+    assert started(str(tmp_path)) == f"{tmp_path} is a folder, not a program"
+
+
+def test_a_program_without_a_first_line(tmp_path: Path) -> None:
+    path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
+    assert started(path) == (
+        f"{path} is nothing that the system can execute; name what runs it before it"
+    )
+
+
+def test_a_program_whose_interpreter_is_missing(tmp_path: Path) -> None:
+    path = script(tmp_path / "adapter", "#!/no/such/interpreter\n", 0o755)
+    assert started(path) == (
+        f"{path} is there, but what its first line names to run it with is not"
+    )
+
+
+def test_a_program_in_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script(tmp_path / "adapter", "#!/bin/sh\n", 0o755)
+    monkeypatch.chdir(tmp_path)
+    assert started("adapter") == (
+        "there is no program adapter on the search path; the file in this folder is ./adapter"
+    )
+
+
+def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr(subprocess, "Popen", full)
+    assert started("x") == "x cannot be started: Too many open files"
+
+
+def test_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "name", "nt")
+    with pytest.raises(ProgramError) as raised:
+        process.Process(["x"])
+    assert raised.value.problems[0].code == "programs_need_posix"
+
+
+# hello
+
+
+def greeting(name: str, clock: Clock) -> tuple[Greeting, Outcome]:
+    with Program(fake(name), LIMITS, clock) as program:
+        return program.greeting()
+
+
+def test_a_program_says_who_it_is(clock: Clock) -> None:
+    said, outcome = greeting("honest", clock)
+    rulings: dict[str, Value] = {"flower_points": "other_kinds_only", "strict": True}
+    assert said == outcome.answer == Greeting("", "2.1", ("pier18",), rulings)
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("silent_on_hello", NO_ANSWER),
+        ("dies_on_hello", CRASHED),
+        ("hangs_at_start", TIMED_OUT),
+        ("greets_wrongly", GARBAGE),
+    ],
+)
+def test_a_program_that_does_not_say_has_defaults(name: str, status: Status, clock: Clock) -> None:
+    said, outcome = greeting(name, clock)
+    assert said == Greeting(None, None, None, {})
+    assert outcome.status is status
+
+
+def test_what_a_program_does_on_hello_is_not_held_against_it(clock: Clock) -> None:
+    with Program(fake("prints_noise"), LIMITS, clock) as program:
+        _, outcome = program.greeting()
+    assert outcome.printed[0] == "ready"
+    assert program.conduct.remarks == ()
+
+
+@pytest.mark.parametrize("name", ["silent_on_hello", "dies_on_hello"])
+def test_a_program_that_knows_no_hello_is_asked_all_the_same(name: str, clock: Clock) -> None:
+    with Program(fake(name), LIMITS, clock) as program:
+        program.greeting()
+        outcomes = list(program.ask(five()))
+    assert [outcome.answer for outcome in outcomes] == [honest(n) for n in range(1, 6)]
+    assert program.conduct.remarks == ()
+
+
+# The small parts
+
+
+def all_lines(running: process.Process) -> list[bytes]:
+    """All that a process prints before it ends as it should."""
+    lines: list[bytes] = []
+    while running.talks:
+        lines += running.listen()
+    assert running.ends(10) == running.ends(10) == 0
+    return lines
+
+
+def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
+    """More than a pipe holds, to a program that does not read, twice; then the end of the input."""
+    assert clock() == 0
+    hanging = process.Process(fake("hangs_at_start"))
+    hanging.send(b"x" * 1_000_000)
+    hanging.send(b"x" * 1_000_000)
+    assert hanging.takes_input
+    assert hanging.listen(0) == []
+    hanging.end_input()
+    assert not hanging.takes_input
+    hanging.send(b"too late")
+    assert 0 < hanging.taken < 2_000_000
+    assert hanging.kill(10) == hanging.kill(10) == -signal.SIGTERM
+
+
+def test_what_is_written_just_before_the_end_is_not_lost(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one looks, nothing has come; as one looks whether it has ended, all has."""
+    assert clock() == 0
+    counting = process.Process(fake("counts_bytes"))
+    counting.end_input()
+    moved = counting._moved
+
+    def too_early(_: float) -> bool:
+        monkeypatch.setattr(counting, "_moved", moved)
+        while not counting._exited():
+            time.sleep(0.01)
+        return False
+
+    monkeypatch.setattr(counting, "_moved", too_early)
+    assert counting.listen() == [b"0"]
+    assert not counting.left_behind
+    assert counting.ends(10) == 0
+
+
+def test_a_program_has_no_terminal_of_ours() -> None:
+    """It leads a session of its own, and a new session has no terminal."""
+    own = process.Process([sys.executable, "-c", "import os; print(os.getsid(0) == os.getpid())"])
+    assert all_lines(own) == [b"True"]
+
+
+def test_all_that_was_sent_is_read_before_the_input_ends(clock: Clock) -> None:
+    assert clock() == 0
+    cat = process.Process(fake("counts_bytes"))
+    cat.send(b"x" * 1_000_000)
+    cat.end_input()
+    assert all_lines(cat) == [b"1000000"]
+
+
+def test_systems_that_cannot_look_at_a_process_without_reaping_it(
+    clock: Clock, lock: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "waitid")
+    asked = Asked(clock, fake("leaves_children", str(lock)), five(bad=3))
+    assert asked.statuses == all_answered_but(3, CRASHED)
+    assert lock_is_free(lock)
+
+
+@pytest.mark.parametrize(
+    ("code", "how"),
+    [(0, "exit code 0"), (3, "exit code 3"), (-11, "signal SIGSEGV"), (-50, "signal 50")],
+)
+def test_how_a_process_ended(code: int, how: str) -> None:
+    assert say(exit_message(code)) == how
+
+
+def test_lines_are_cut_wherever_the_bytes_break() -> None:
+    text = b"one\n\ntwo\r\nthree\nfo"
+    for size in range(1, len(text) + 1):
+        lines = Lines()
+        parts = [text[start : start + size] for start in range(0, len(text), size)]
+        assert [line for part in parts for line in lines.cut(part)] == [
+            b"one",
+            b"",
+            b"two\r",
+            b"three",
+        ]
+        assert lines.rest == b"fo"
+
+
+def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
+    lines = Lines()
+    assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [b"a", b"b" + b"x" * 499 + b"..."]
+    assert lines.cut(b"x" * 1000) == []
+    assert lines.rest == b""
+    assert lines.cut(b"x\nnext\nre") == [b"next"]
+    assert lines.rest == b"re"
+
+
+def test_a_line_as_long_as_may_be_is_whole() -> None:
+    lines = Lines()
+    longest = b"x" * process.LONGEST_LINE
+    assert lines.cut(longest) == []
+    assert lines.cut(b"\n") == [longest]
+
+
+@pytest.mark.parametrize("status", Status)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_status_has_a_name_for_people(status: Status, lang: str) -> None:
+    assert say(status.message, lang)
+
+
+def test_the_usual_limits_are_seconds_a_person_waits() -> None:
+    assert Limits(10, 10, 2, 2, 8) == USUAL
+
+
+def test_garbled_answers_are_no_answers(clock: Clock) -> None:
+    (outcome,) = Asked(clock, fake("totals_as_floats"), [position(1)]).outcomes
+    assert outcome.answer is None
+    assert isinstance(outcome.message, Message)
+    assert Garbled(outcome.message).message == outcome.message
