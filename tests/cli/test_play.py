@@ -4,7 +4,6 @@ import json
 import os
 import re
 import shlex
-import signal
 import subprocess
 from pathlib import Path
 from random import Random
@@ -463,11 +462,16 @@ def test_no_move_while_chance_is_due(cli: Cli) -> None:
 
 
 def test_the_score_as_it_stands(cli: Cli) -> None:
-    """After her draft Anna has 1 Poet and 1 Fisher on each side: 0 + 1."""
+    """After her draft Anna has 1 Poet and 1 Fisher on each side: 0 + 1. Ben has 2 Poets: 1.
+
+    Her Plan is in words and counts nothing yet. Her 3 symbols break the tie (`pier18.tie.symbols`).
+    """
     out = on_piers(cli, "score", after=5).out
     assert "As it stands; the game is not over.\n" in out
-    assert out.split("As it stands")[1].count("Fishers") == 1
-    assert totals(out) == ["?", "1"]
+    assert totals(out) == ["1", "1"]
+    assert "\nPlace              1    2\n" in out
+    assert "Whether the Plan of Anna is completed, you say at the end" in said(out)
+    assert "Winner" not in out
 
 
 def test_there_is_no_score_before_there_are_piers(cli: Cli) -> None:
@@ -476,11 +480,21 @@ def test_there_is_no_score_before_there_are_piers(cli: Cli) -> None:
 
 def test_the_score_as_it_stands_does_not_tell_who_has_more_money(cli: Cli) -> None:
     """All have nothing yet, and money would break the tie (`auctionland.tie.money`)."""
-    out = on_islands(cli, "score", after=1).out
-    assert "The winner is not known yet" in out
+    assert "\nPlace                ?       ?\n" in on_islands(cli, "score", after=1).out
     lines = first_lines(AUCTIONLAND_TYPED, 1) + "score\n"
     shown = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=lines).out
-    assert "Winner: Bonnie, decided by most money" in shown
+    assert "\nPlace                2       1\n" in shown
+
+
+def test_how_a_plan_was_laid_is_not_told_before_all_have_laid_theirs(cli: Cli) -> None:
+    """`pier18.end.plan`: all lay theirs at once; Ben still sees Anna's pier without its Lovers."""
+    assert "Anna has laid the Plan.\n" in (out := on_piers(cli, "show", after=7).out)
+    assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in out.split("show\n")[1]
+    assert "H" not in out.split("show\n")[1].split("Ben:")[0].split("Anna:")[1]
+
+
+def test_the_score_of_a_game_that_is_over(cli: Cli) -> None:
+    assert on_islands(cli, "score", after=11).out.count("Winner: Alex, decided by points.") == 2
 
 
 def test_where_it_is_saved(cli: Cli) -> None:
@@ -750,8 +764,8 @@ def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
             running.stdin.flush()
             until(running, b"\n")
             until(running, b"> ")
-        running.send_signal(signal.SIGKILL)
-        assert running.wait(30) == -signal.SIGKILL
+        running.kill()
+        assert running.wait(30) != 0
     assert recorded()[1:] == PIER18_RECORD[1 : after + 1]
     cli("play", "pier18", "pier18.jsonl", stdin=typed(*lines[after:]))
     assert recorded()[1:] == PIER18_RECORD[1:]
@@ -1012,6 +1026,22 @@ def test_people_who_look_away_may_still_stop() -> None:
         os.write(ours, b"quit\n")
         assert "Saved in pier18.jsonl" in read(ours)
         assert running.wait(30) == 1
+
+
+def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
+    environ = {"TERM": "xterm", "NO_COLOR": "1"}
+    with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
+        read(ours, b"> ")
+        os.write(ours, b"1 2 3 4 5 6\n")
+        read(ours, b"the cards.")
+        os.write(ours, b"\n")
+        read(ours, b"Anna> ")
+        os.write(ours, b"2 1\n")
+        read(ours, b"look.")
+        os.write(ours, b"undo\n")
+        assert "The last step is taken back." in read(ours, b"Anna chooses")
+        running.kill()
+    assert len(recorded()) == 2
 
 
 def test_money_is_taken_off_the_screen() -> None:

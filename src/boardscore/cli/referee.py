@@ -135,7 +135,9 @@ class Referee:
         """Shows the pier whose Plan is to be judged, or the final score with its reasons."""
         seat = self._to_judge()
         if seat is not None:
-            self._write("", self._board.pier(self._state, seat, self._lang))
+            if not self._is_shown:
+                self._write("", self._board.pier(self._state, seat, self._lang))
+            self._is_shown = False
             return
         self._write("", report.score(self._file, self._session.outcome, self._lang, explain=True))
         self._write(*self._board.at_the_end(self._state, self._lang))
@@ -182,7 +184,7 @@ class Referee:
             seats = range(len(self._state.game.players))
             self._session.judge(tuple(said.get(seat) for seat in seats))
             said = {}
-        self._verdicts, self._is_told = said, False
+        self._verdicts, self._is_told, self._is_shown = said, False, False
         return True
 
     def _obey(self, line: str) -> None:
@@ -271,10 +273,12 @@ class Referee:
 
     def _show_score(self) -> None:
         """Shows the score as it stands; without piers there is none (`pier18.setup.choose`)."""
-        if self._game == "pier18" and not all(self._state.laid):
+        if self._state.is_over:
+            self._is_told = False
+        elif self._game == "pier18" and not all(self._state.laid):
             self._say(Message("play.no_score"))
         else:
-            self._write(telling.standing(self._board, self._state, self._file, self._lang))
+            self._write("", telling.standing(self._board, self._state, self._lang))
 
     def _show_record(self) -> None:
         moves = len(self._state.moves)
@@ -296,9 +300,10 @@ class Referee:
     def _clear(self) -> None:
         """Clears the screen, once the one who looked at it is content."""
         if terminal.is_screen():
-            self._ask.line(prompt(say(Message("play.clear"), self._lang)))
+            line = self._ask.line(prompt(say(Message("play.clear"), self._lang)))
             terminal.clear()
             self._show_again()
+            self._take(line)
 
     # The end
 

@@ -24,7 +24,7 @@ def score(file: str, result: Result, lang: str, *, explain: bool) -> str:
     blocks = [click.style(f"{game}: {printable(file)}", bold=True)]
     if explain:
         blocks += [_explained(result, seat, lang) for seat in range(len(result.players))]
-    blocks += [_table(result, lang), "\n".join(_verdict(result, lang))]
+    blocks += [table(result, lang), "\n".join(_verdict(result, lang))]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -40,7 +40,7 @@ def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.m
     return "\n".join([*shown, click.style(end, fg="red")])
 
 
-def _table(result: Result, lang: str) -> str:
+def table(result: Result, lang: str) -> str:
     """The categories by player; players that do not fit side by side follow below."""
     labels = [
         *(say(Message(f"category.{name}"), lang) for name in result.players[0].CATEGORIES),
@@ -102,12 +102,17 @@ def _verdict(result: Result, lang: str) -> Iterator[str]:
             Message("table.ruling", name=name, value=value) for name, value in result.rulings
         )
         yield from wrapped(say(Message("table.rulings", rulings=used), lang), "", "  ")
-    if result.missing and any(None in one.categories.values() for one in result.players):
-        yield from wrapped(say(Message("table.counted"), lang), "", "  ")
+    yield from counted(result, lang)
     if result.notes:
         yield from ("", say(Message("table.notes"), lang) + ":")
     for note in result.notes:
         yield from wrapped(say(note, lang), "  - ", "    ")
+
+
+def counted(result: Result, lang: str) -> Iterator[str]:
+    """What numbers in brackets are, if there are any."""
+    if result.missing and any(None in one.categories.values() for one in result.players):
+        yield from wrapped(say(Message("table.counted"), lang), "", "  ")
 
 
 def _winner(result: Result) -> Message:

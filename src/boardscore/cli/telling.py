@@ -47,8 +47,16 @@ def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterat
         yield note(Message("play.more", count=len(lines) - _MOST_LINES), lang)
 
 
-def standing(board: Any, state: Any, file: str, lang: str) -> str:
-    """The score as it stands, without what is secret."""
-    position = board.seen(state).position
-    shown = report.score(file, score(position), lang, explain=False)
-    return shown if state.is_over else f"{headline(Message('play.as_it_stands'), lang)}\n{shown}"
+def standing(board: Any, state: Any, lang: str) -> str:
+    """The points as they stand, without what is secret; who leads may still be open."""
+    result = score(board.as_it_stands(state))
+    lines = [
+        headline(Message("play.as_it_stands"), lang),
+        "",
+        report.table(result, lang),
+        *report.counted(result, lang),
+    ]
+    judged = tuple(state.game.players[seat] for seat in board.in_words(state))
+    if judged:
+        lines.append(sentence(Message("play.in_words", names=judged), lang))
+    return "\n".join(lines)

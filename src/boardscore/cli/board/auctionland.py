@@ -12,11 +12,12 @@ from boardscore.auctionland import (
     BuyBack,
     Pass,
     Phase,
+    Position,
     Sell,
     State,
 )
 from boardscore.auctionland.rules import buy_back_price, is_full
-from boardscore.auctionland.table import Table, as_island
+from boardscore.auctionland.table import as_island
 from boardscore.cli.board.layout import below, headline, indented, room, sentence
 from boardscore.display import left, right, width
 from boardscore.draw.text import draw_island
@@ -92,11 +93,19 @@ def _sides(state: State, tile: str) -> str:
     return str(state.game.tiles[tile])
 
 
-def seen(state: State) -> Table:
-    """The table without the money behind the screens (`auctionland.money.hidden`)."""
+def as_it_stands(state: State) -> Position:
+    """The position to score while the game goes on, without the money behind the screens.
+
+    So it does not tell who has more (`auctionland.money.hidden`, `auctionland.tie.money`).
+    """
     if shows_money(state):
-        return state
-    return evolve(state.seen_by(0), money=(None,) * len(state.money))
+        return state.position
+    return evolve(state.seen_by(0), money=(None,) * len(state.money)).position
+
+
+def in_words(_: State) -> tuple[int, ...]:
+    """There are no Plans in this game."""
+    return ()
 
 
 def before_move(state: State, lang: str) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from attrs import evolve
+
 from boardscore.cli.board.layout import (
     below,
     headline,
@@ -14,7 +16,7 @@ from boardscore.cli.board.layout import (
 from boardscore.draw.text import draw_pier
 from boardscore.errors import Problem
 from boardscore.messages import Message, say
-from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, State, lay
+from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import Table
 
@@ -31,6 +33,23 @@ def table(state: State, lang: str, *, secrets: bool = False) -> str:
 def seen(state: State) -> Table:
     """The table without what is kept secret until all have done it (`pier18.end.plan`)."""
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
+
+
+def as_it_stands(state: State) -> Position:
+    """The position to score while the game goes on; Plans in words count as not completed yet."""
+    position = seen(state).position
+    unjudged = in_words(state)
+    players = (
+        evolve(one, plan=None, plan_completed=False) if seat in unjudged else one
+        for seat, one in enumerate(position.players)
+    )
+    return evolve(position, players=tuple(players))
+
+
+def in_words(state: State) -> tuple[int, ...]:
+    """The seats whose Plan only people can judge, at the end (`pier18.score.plan`)."""
+    plans = (state.game.cards[plan or ""].plan for plan in state.plans)
+    return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
 
 def _players(state: State, lang: str) -> str:

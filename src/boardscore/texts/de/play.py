@@ -101,6 +101,9 @@ PLAY: dict[str, str] = {
     "play.more": "... und {count} weitere Zeilen.",
     "play.no_score": "Noch gibt es nichts zu werten.",
     "play.as_it_stands": "So steht es gerade; das Spiel läuft noch.",
+    "play.in_words": (
+        "Ob der Plan von {names} erfüllt ist, sagt ihr am Ende; hier zählt er nichts."
+    ),
     "play.recorded": "{file}: {moves} {moves:Zug|Züge}.",
     "play.money": "{name} hat {money} Dollar.",
     "play.whose_money": "Wessen Geld? Etwa: geld {name}",

@@ -98,6 +98,9 @@ PLAY: dict[str, str] = {
     "play.more": "... and {count} more lines.",
     "play.no_score": "There is nothing to score yet.",
     "play.as_it_stands": "As it stands; the game is not over.",
+    "play.in_words": (
+        "Whether the Plan of {names} is completed, you say at the end; here it counts nothing."
+    ),
     "play.recorded": "{file}: {moves} {moves:move|moves}.",
     "play.money": "{name} has {money} {money:dollar|dollars}.",
     "play.whose_money": "Whose money? Such as: money {name}",
