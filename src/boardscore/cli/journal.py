@@ -95,7 +95,7 @@ class Journal:
             with beside.open("wb", buffering=0) as file:
                 _write(file, _bytes(lines))
             beside.replace(place)
-        except OSError:
+        except BaseException:  # Ctrl-C leaves nothing behind either
             beside.unlink(missing_ok=True)
             raise
         _keep_names(place.parent)

@@ -152,7 +152,7 @@ def _started(wished: Wishes, players: Players, pack: Pack) -> State:
 def _seen_from(folder: Path, place: str) -> str:
     """The path of a pack as seen from the folder of the record."""
     try:
-        return os.path.relpath(place, folder)
+        return Path(os.path.relpath(place, folder)).as_posix()
     except ValueError:  # on another drive
         return os.path.abspath(place)
 

@@ -143,4 +143,4 @@ def ids(state: State) -> Sequence[str]:
 
 def secret(state: State) -> Sequence[str]:
     """The highest bid would tell how much money is behind a screen."""
-    return () if shows_money(state) else ("amount",)
+    return ("amount",) if state.phase is Phase.BID and not shows_money(state) else ()
