@@ -222,7 +222,8 @@ def test_how_the_plan_is_laid(line: str, turned: bool) -> None:
     if line.startswith("over"):
         assert "says nothing to me" in what_is_wrong(PIER18, end, line)
     else:
-        assert read(PIER18, end, line) == Finish(*end.to_act, 2, turned)
+        (player,) = end.to_act
+        assert read(PIER18, end, line) == Finish(player, 2, turned)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from boardscore.cli.journal import Journal
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.session import Session
 from boardscore.cli.usage import wrong
-from boardscore.errors import BoardscoreError
+from boardscore.errors import BoardscoreError, PackError, Problem
 from boardscore.games import State, game_of
 from boardscore.messages import Message
 from boardscore.packs import DEMO, Pack, find_pack
@@ -118,15 +119,30 @@ def _answers(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
         hint=Message(f"play.ask.players.{wished.game}"),
     )
 
-    def pack(place: str) -> tuple[Pack, str]:
-        found = find_pack(place, wished.game)
-        _started(wished, players, found)
-        return found, place
-
     if wished.pack is not None:
-        return players, *pack(wished.pack)
+        return players, _pack(wished, players, wished.pack), wished.pack
     question, hint = Message("play.ask.pack"), Message("play.ask.pack.hint")
-    return players, *ask.ask("pack", question, pack, DEMO, hint)
+    read = partial(_pack_answered, wished, players)
+    return players, *ask.ask("pack", question, read, DEMO, hint)
+
+
+def _pack(wished: Wishes, players: Players, place: str) -> Pack:
+    """The pack of a place, with which so many can play."""
+    found = find_pack(place, wished.game)
+    _started(wished, players, found)
+    return found
+
+
+def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, str]:
+    """The same for a place that was typed: a mistake in the file tells which file it is in."""
+    try:
+        return _pack(wished, players, place), place
+    except BoardscoreError as error:
+        problem = error.problems[0]
+        if not problem.whole_file:
+            raise
+        message = Message("error.pack_file", file=place, what=problem.message)
+        raise PackError(Problem(message, clause=problem.clause)) from None
 
 
 def _started(wished: Wishes, players: Players, pack: Pack) -> State:

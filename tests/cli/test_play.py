@@ -1,0 +1,1192 @@
+"""`boardscore play`: whole games at the terminal, refusals, undo, and records that lose nothing."""
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore import auctionland, deal
+from boardscore.cli import telling
+from boardscore.cli.app import COMMANDS
+from tests.cli import Outcome, command, environment, process
+from tests.cli.conftest import Cli
+from tests.cli.hand_games import (
+    AUCTIONLAND_RECORD,
+    AUCTIONLAND_TYPED,
+    PIER18_RECORD,
+    PIER18_TYPED,
+    as_text,
+    write_packs,
+)
+from tests.cli.test_replay import totals
+from tests.cli.test_terminal import ctrl_c, press_ctrl_c, read, terminal
+from tests.cli.test_typed_moves import AUCTIONLAND
+
+__all__ = ["ctrl_c"]
+
+Data = dict[str, Any]
+
+ON_PIERS = ("--players", "Anna,Ben", "--pack", "seven.json")
+ON_ISLANDS = ("--players", "Alex,Bonnie", "--pack", "four.json", "--market-size", "3")
+
+
+@pytest.fixture(autouse=True)
+def _packs(folder: Path) -> None:
+    write_packs(folder)
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def first_lines(text: str, count: int) -> str:
+    return typed(*text.splitlines()[:count])
+
+
+def on_piers(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
+    """The short game of Pier 18 in its first lines, then what a test types."""
+    stdin = first_lines(PIER18_TYPED, after) + typed(*lines)
+    return cli("play", "pier18", *ON_PIERS, "--lang", lang, stdin=stdin)
+
+
+def on_islands(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
+    """The short game of Auctionland in its first lines, then what a test types."""
+    stdin = first_lines(AUCTIONLAND_TYPED, after) + typed(*lines)
+    return cli("play", "auctionland", *ON_ISLANDS, "--lang", lang, stdin=stdin)
+
+
+def recorded(name: str = "pier18.jsonl") -> list[Data]:
+    """The lines of a record."""
+    return [json.loads(line) for line in Path(name).read_text(encoding="utf-8").splitlines()]
+
+
+def said(text: str) -> str:
+    """What was said, whatever the width of the terminal."""
+    return " ".join(text.split())
+
+
+# Whole games
+
+
+def test_play_is_a_command() -> None:
+    assert "play" in COMMANDS
+
+
+def test_a_game_of_pier18_in_full_words(cli: Cli) -> None:
+    """6 points for Anna and 7 for Ben, as worked out beside the game."""
+    done = on_piers(cli, PIER18_TYPED)
+    assert (done.code, done.err) == (0, "")
+    assert totals(done.out) == ["6", "7"]
+    assert "Winner: Ben, decided by points." in done.out
+    assert recorded()[1:] == PIER18_RECORD[1:]
+
+
+def test_a_game_of_auctionland_in_full_words(cli: Cli) -> None:
+    """43 points for Alex and 1 for Bonnie; at the end the money is no secret any more."""
+    done = on_islands(cli, AUCTIONLAND_TYPED)
+    assert (done.code, done.err) == (0, "")
+    assert totals(done.out) == ["43", "1"]
+    assert "Alex has 4 dollars.\nBonnie has 18 dollars.\n" in done.out
+    assert recorded("auctionland.jsonl")[1:] == AUCTIONLAND_RECORD[1:]
+
+
+def test_a_game_of_pier18_in_few_letters(cli: Cli) -> None:
+    short = ("1 2 3 / 4 5 6", "2 1", "4 5", "3 6 7", "3 0", "t 6 o 1", "1", "f 0", "yes")
+    assert on_piers(cli, *short).code == 0
+    assert recorded()[1:] == PIER18_RECORD[1:]
+
+
+def test_a_game_of_auctionland_in_few_letters(cli: Cli) -> None:
+    short = ("c a b", "1", "b 1", "1", "bo 3", "back", "0 1", "d", "0 0 0", "a 0", "p", "1 0")
+    done = on_islands(cli, *short)
+    assert "it is typed like this: build SLOT at ROW COLUMN turn TURNS" not in done.out
+    assert done.code == 0
+    assert recorded("auctionland.jsonl")[1:] == AUCTIONLAND_RECORD[1:]
+
+
+def test_a_game_of_pier18_in_german(cli: Cli) -> None:
+    lines = (
+        "austeilen 1 2 3 / 4 5 6", "wählen Anna plan 2 fundament 1", "waehlen 4 5",
+        "aufdecken 3 6 7", "nehmen 3 über 0", "n 6 1", "anlegen 1", "an 0", "ja",
+    )  # fmt: skip
+    done = on_piers(cli, *lines, lang="de")
+    assert done.code == 0
+    assert totals(done.out) == ["6", "7"]
+    assert "Sieg: Ben" in done.out
+    assert recorded()[1:] == PIER18_RECORD[1:]
+
+
+def test_a_game_of_auctionland_in_german(cli: Cli) -> None:
+    lines = (
+        "markt c a b", "bauen 1", "versteigern 1", "bieten 3", "rückkauf", "legen 0 1",
+        "markt d", "bauen 0", "v 0", "passen", "l 1 0",
+    )  # fmt: skip
+    done = on_islands(cli, *lines, lang="de")
+    assert done.code == 0
+    assert totals(done.out) == ["43", "1"]
+    assert recorded("auctionland.jsonl")[1:] == AUCTIONLAND_RECORD[1:]
+
+
+def test_the_first_line_says_what_is_played(cli: Cli) -> None:
+    cli(
+        "play", "auctionland", "--players", " Alex , Bonnie", "--pack", "demo", "--market-size",
+        "5", "--visible-money", "--ruling", "rotation=none", stdin="",
+    )  # fmt: skip
+    (setup,) = recorded("auctionland.jsonl")
+    assert setup["pack_sha256"]
+    assert setup | {"pack_sha256": ""} == {
+        "format": 1,
+        "game": "auctionland",
+        "pack": "demo",
+        "pack_sha256": "",
+        "players": ["Alex", "Bonnie"],
+        "rulings": {"rotation": "none", "last_bidder": "may_bid"},
+        "market_size": 5,
+        "visible_money": True,
+    }
+
+
+def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
+    (folder / "games").mkdir()
+    cli("play", "pier18", "games/our.jsonl", *ON_PIERS, stdin=PIER18_TYPED)
+    assert recorded("games/our.jsonl")[0]["pack"] == str(Path("..", "seven.json"))
+    assert totals(cli("replay", "games/our.jsonl").out) == ["6", "7"]
+
+
+def test_what_is_due_is_said_at_every_step(cli: Cli) -> None:
+    out = on_piers(cli, PIER18_TYPED).out
+    assert "Deal 3 cards to each player and type their ids, hand by hand.\n" in out
+    assert "Anna chooses Plan and Foundation.\n" in out
+    assert "Round 1 of 1; Anna goes first.\n" in out
+    assert "Ben takes an open card and lays it.\n" in out
+    assert "Ben lays the Plan, card 4.\n" in out
+
+
+def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
+    """`pier18.round.overlap`: Ben's card 6 covers the second column of his Foundation."""
+    out = on_piers(cli, after=6).out
+    changed = out.split("take 6 over 1\n")[1]
+    assert changed.startswith(
+        "\nBen: 0 Patron cards; Plan 4 of 04-04: fishers >= 2\n"
+        "          0   1   2\n"
+        "  upper   .   .   .\n"
+        "  lower   Q   A   A\n"
+    )
+
+
+def test_who_gets_the_patron_is_said(cli: Cli) -> None:
+    """`pier18.round.patron-tie`: nobody has points for Lovers; Anna's card 3 is the earlier."""
+    out = on_piers(cli, after=6).out
+    assert ("Card 7 is left over: the Patron of the round (Lovers). It goes to Anna.\n") in out
+
+
+def test_nobody_gets_the_patron_where_that_is_ruled(cli: Cli) -> None:
+    """The ruling `patron_when_all_zero`."""
+    ruled = ("--ruling", "patron_when_all_zero=nobody")
+    out = cli("play", "pier18", *ON_PIERS, *ruled, stdin=first_lines(PIER18_TYPED, 6)).out
+    assert "the Patron of the round (Lovers). Nobody gets it." in said(out)
+
+
+def test_open_cards_stand_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three cards of 8 cells with gaps of 3 and a margin of 2 are 32 wide."""
+    out = on_piers(cli, after=4).out
+    assert "Open cards\n  Card 3     Card 6     Card 7\n  03-03      06-06      07-07\n" in out
+    monkeypatch.setenv("COLUMNS", "31")
+    Path("pier18.jsonl").unlink()
+    assert "  Card 3     Card 6\n" in on_piers(cli, after=4).out
+
+
+def test_the_market_is_shown_with_prices_and_money(cli: Cli) -> None:
+    """Alex skipped b, so a dollar lies on it."""
+    out = on_islands(cli, after=2).out
+    assert (
+        "Market\n"
+        "  slot  price  on it  tile\n"
+        "     0      0      1  b  T\n"
+        "     1      1      0  a  B+p\n"
+    ) in out
+
+
+def test_who_pays_whom_is_said(cli: Cli) -> None:
+    out = on_islands(cli, after=8).out
+    assert "Alex pays 1 dollar: 1 on each tile skipped.\n" in out
+    assert "Alex pays 4 dollars to Bonnie.\n" in out
+    assert "Bonnie takes the 2 dollars that lay on the tile.\n" in out
+
+
+def test_the_buyer_pays_where_the_tile_is_sold(cli: Cli) -> None:
+    """`auctionland.auction.sell`."""
+    out = on_islands(cli, "sell", after=4).out
+    assert "Bonnie pays 3 dollars to Alex.\n" in out
+    assert "Bonnie builds tile a (B+p).\n" in out
+
+
+def test_an_island_is_numbered_as_moves_name_its_places(cli: Cli) -> None:
+    """The tile west of the first one lies in column -1."""
+    out = on_islands(cli, "place 0 -1", after=5).out
+    assert "\n           -1          0\n" in out
+    assert "\n   0 | B  +p   B | T  +l   T |\n" in out
+
+
+BONUS = """\
+market x x x
+build 0
+auction 0
+pass
+place 0 1
+market x x
+build 0
+auction 0
+pass
+place 0 1
+market x x
+build 0 at 0 2
+auction 0
+pass
+place 0 3
+"""
+"""Alex lays four tiles in a row; one tile of the market is then left."""
+
+
+def ten_tiles() -> None:
+    pack = {"game": "auctionland", "name": "ten", "provenance": "invented"}
+    pack["tiles"] = [{"id": "x", "tile": "-", "count": 10}]  # type: ignore[assignment]
+    Path("ten.json").write_text(json.dumps(pack), encoding="utf-8")
+
+
+def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
+    """`auctionland.bonus.earn`: the 4th tile of a row."""
+    ten_tiles()
+    args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
+    done = cli("play", "auctionland", *args, stdin=BONUS + "bonus 0 at 1 0\n")
+    assert "Alex laid the 4th tile of a row or column and takes a bonus tile." in said(done.out)
+    assert "Draw 3 tiles for the market" in done.out.split("bonus 0 at 1 0\n")[1]
+    bonus = {"move": "bonus", "player": 0, "slot": 0, "row": 1, "column": 0, "turns": 0}
+    assert recorded("auctionland.jsonl")[-1] == bonus
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("after", "line", "reason"),
+    [
+        (0, "take 3 over 0", "this is not possible now: first the cards are dealt [pier18.round."),
+        (0, "deal 1 2 / 3 4 5 6", "each player is dealt 3 cards; this hand has 2 [pier18.setup.d"),
+        (0, "deal 1 2 3 / 4 5 99", 'the pack has no "99"'),
+        (0, "deal 1 2 3 / 4 5 5", "card 5 is drawn twice [pier18.setup.deal]"),
+        (0, "deal 1 2 3", "2 hands are dealt, one for each player; there is 1 [pier18.setup.deal]"),
+        (0, "deal 1 2 3 / 4 5 $", '"$" is no id'),
+        (1, "4 5", "card 4 was not dealt to Anna [pier18.setup.choose]"),
+        (1, "ben 4 5", "it is the turn of Anna [pier18.setup.choose]"),
+        (1, "2 2", "Plan and Foundation must be different cards [pier18.setup.choose]"),
+        (1, "choose zoe 2 1", 'there is no player "zoe"; the players are 1 Anna, 2 Ben [pier18.'),
+        (3, "3 6", "3 cards are revealed; there are 2 [pier18.round.reveal]"),
+        (3, "3 6 1", "card 1 is not in the deck [pier18.round.reveal]"),
+        (3, "3 6 6", "card 6 is drawn twice [pier18.round.reveal]"),
+        (4, "4 0", "card 4 does not lie open; open cards: 3, 6, 7 [pier18.round.draft]"),
+        (
+            4,
+            "3 2",
+            "card 3 cannot cover so many columns; it may cover at most 1 here [pier18.round.o",
+        ),
+        (4, "3 1 t", "card 3 may not be turned in this game [pier18.round.draft]"),
+        (
+            6,
+            "2",
+            "card 2 cannot cover so many columns; it may cover at most 1 here [pier18.round.o",
+        ),
+        (8, "finish 0", "this is not possible now: the game is over [pier18.end.plan]"),
+    ],
+)
+def test_what_is_illegal_on_piers_is_refused_with_the_clause(
+    cli: Cli, after: int, line: str, reason: str
+) -> None:
+    done = on_piers(cli, line, after=after)
+    assert reason in said(done.out)
+    assert len(recorded()) == after + 1
+
+
+@pytest.mark.parametrize(
+    ("after", "line", "reason"),
+    [
+        (0, "market c a", "2 tiles were drawn for the market; it takes 3 [auctionland.setup.mark"),
+        (0, "market c a e", "the pack has no"),
+        (0, "market c a a", "tile a is not in the stack any more [auctionland.setup.market]"),
+        (1, "build 3", "the market has no slot 3; its slots are 0 to 2 [auctionland.market.price]"),
+        (1, "build 0 at 0 1", "the first tile of an island lies at (0, 0) [auctionland.build.f"),
+        (1, "build 0 turn 2", "tile b looks the same after 2 quarter turns as after 0; write 0"),
+        (1, "auction 0", "this is not possible now: the gavel holder builds a tile [auctionland"),
+        (3, "bid alex 3", "Alex holds the gavel and takes no part in the bidding [auctionland.au"),
+        (3, "bid 0", "a bid of 0 dollars is too low; it has to be 1 or more [auctionland.auction"),
+        (3, "bid 2.5", '"2.5" is no whole number [auctionland.auction.bid]'),
+        (3, "bid 9999999999", "is no whole number"),
+        (3, "bid 5 3", 'there is no player "5"; the players are 1 Alex, 2 Bonnie [auctionland.pl'),
+        (5, "place 0 0", "there is a tile at (0, 0) already [auctionland.build.edge]"),
+        (5, "place 2 2", "a tile at (2, 2) would share no edge with the island [auctionland.bui"),
+    ],
+)
+def test_what_is_illegal_on_islands_is_refused_with_the_clause(
+    cli: Cli, after: int, line: str, reason: str
+) -> None:
+    done = on_islands(cli, line, after=after)
+    assert reason in said(done.out)
+    assert len(recorded("auctionland.jsonl")) == after + 1
+
+
+def test_a_refusal_in_german(cli: Cli) -> None:
+    out = on_islands(cli, "bieten alex 3", after=3, lang="de").out
+    assert "Alex hat den Hammer und bietet nicht mit [auctionland.auction.bid]" in out
+
+
+@pytest.mark.parametrize(
+    ("lines", "hidden", "visible"),
+    [
+        (["bid 13"], "Bonnie does not have 13 dollars", "Bonnie has 12 dollars and cannot bid 13"),
+        (
+            ["bid 8", "buyback"],
+            "Alex does not have 9 dollars [auctionland.auction.buy-back]",
+            "buying back costs 9 dollars, and Alex has 8",
+        ),
+    ],
+)
+def test_a_refusal_does_not_tell_how_much_money_is_hidden(
+    cli: Cli, lines: list[str], hidden: str, visible: str
+) -> None:
+    """`auctionland.money.hidden`: Alex has 8 of 10 dollars left, Bonnie has 12."""
+    out = said(on_islands(cli, *lines, after=3).out)
+    assert hidden in out
+    assert visible not in out
+    stdin = first_lines(AUCTIONLAND_TYPED, 3) + typed(*lines)
+    shown = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=stdin).out
+    assert visible in said(shown)
+
+
+def test_what_is_offered_does_not_tell_how_much_money_is_hidden(cli: Cli) -> None:
+    """Alex cannot buy back for 9 dollars, and only he knows it."""
+    out = on_islands(cli, "bid 8", after=3).out
+    assert "Such as: sell, buyback\n" in out
+
+
+def test_a_price_that_cannot_be_paid(cli: Cli) -> None:
+    """`auctionland.market.price`: slot 11 costs 11 dollars, and Alex has 10."""
+    args = ("--players", "Alex,Bo", "--pack", "demo", "--market-size", "12", "--seed", "1")
+    out = cli("play", "auctionland", *args, stdin="build 11\n").out
+    assert "Alex does not have 11 dollars [auctionland.market.price]" in out
+
+
+@pytest.mark.parametrize("after", [0, 1, 4, 8])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "\x00", "\x1b[2J", "\x07 \x07", "😀", "a" * 10_000, "5 " * 5_000, "/" * 5_000, "-",
+        "-1", "3.5", "1e3", "١ ٢", "finish", "take", "deal", "?" * 50, "play", "(((", '"', "%s",
+        "{0}", "choose choose choose", "NaN", "0x1 1", "\u202e1 2",
+    ],
+)  # fmt: skip
+def test_whatever_is_typed_changes_nothing_and_is_never_shown_raw(
+    cli: Cli, after: int, line: str
+) -> None:
+    done = on_piers(cli, line, after=after)
+    assert (done.code, done.err) == (1, "")
+    assert len(recorded()) == after + 1
+    assert not any(char in done.out for char in "\x00\x1b\x07\u202e")
+
+
+@pytest.mark.parametrize("line", ["", "   ", "\t", ",", "( )"])
+def test_an_empty_line_says_nothing(cli: Cli, line: str) -> None:
+    out = on_piers(cli, line, line, after=4).out
+    assert out.count("Anna takes an open card and lays it.") == 1
+    assert f"Anna> {line.strip()}\nAnna> {line.strip()}\nAnna> " in out
+
+
+def test_bytes_that_are_no_utf_8() -> None:
+    environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
+    done = process("play", "pier18", *ON_PIERS, stdin=b"\xff\xfe\n1 2 3 4 5 6\n", environ=environ)
+    assert '"\\udcff\\udcfe" says nothing to me' in done.out
+    assert len(recorded()) == 2
+
+
+# Commands
+
+
+def test_help_tells_the_moves_that_are_due_and_the_commands(cli: Cli) -> None:
+    out = said(on_piers(cli, "help", after=4).out)
+    assert "take CARD over COLUMNS: takes a card" in out
+    assert "finish COLUMNS" not in out
+    for word in ("moves", "undo", "show", "score", "record", "quit"):
+        assert f" {word}: " in out
+    assert "money" not in out.split("help: this help")[1]
+
+
+@pytest.mark.parametrize("word", ["help", "?", "hel", "hilfe"])
+def test_help_has_many_names(cli: Cli, word: str) -> None:
+    assert "this help" in on_piers(cli, word).out
+
+
+def test_help_in_german(cli: Cli) -> None:
+    out = said(on_islands(cli, "?", after=3, lang="de").out)
+    assert "bieten NAME DOLLAR - bietet so viele Dollar" in out
+    assert "geld - das Geld einer Person" in out
+
+
+def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:
+    out = on_piers(cli, "moves", after=4).out
+    assert (
+        "6 moves; | stands between what can be chosen:\n"
+        "  take 3 over 0 | 1\n"
+        "  take 6 over 0 | 1\n"
+        "  take 7 over 0 | 1\n"
+    ) in out
+
+
+def test_a_long_list_of_moves_is_cut() -> None:
+    """25 dollars pay for the slots 0 to 25; that are 26 lines, of which 20 are shown."""
+    state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
+    state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
+    lines = telling.moves(AUCTIONLAND, state, "en").splitlines()
+    assert lines[0].endswith("moves; | stands between what can be chosen:")
+    assert sum(line.startswith("  build ") for line in lines) == 20
+    assert lines[-1] == "  ... and 6 more lines."
+
+
+def test_no_move_while_chance_is_due(cli: Cli) -> None:
+    assert "Nobody has a move now." in on_piers(cli, "moves").out
+
+
+def test_the_score_as_it_stands(cli: Cli) -> None:
+    """After her draft Anna has 1 Poet and 1 Fisher on each side: 0 + 1."""
+    out = on_piers(cli, "score", after=5).out
+    assert "As it stands; the game is not over.\n" in out
+    assert out.split("As it stands")[1].count("Fishers") == 1
+    assert totals(out) == ["?", "1"]
+
+
+def test_there_is_no_score_before_there_are_piers(cli: Cli) -> None:
+    assert "There is nothing to score yet." in on_piers(cli, "score", after=1).out
+
+
+def test_the_score_as_it_stands_does_not_tell_who_has_more_money(cli: Cli) -> None:
+    """All have nothing yet, and money would break the tie (`auctionland.tie.money`)."""
+    out = on_islands(cli, "score", after=1).out
+    assert "The winner is not known yet" in out
+    lines = first_lines(AUCTIONLAND_TYPED, 1) + "score\n"
+    shown = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=lines).out
+    assert "Winner: Bonnie, decided by most money" in shown
+
+
+def test_where_it_is_saved(cli: Cli) -> None:
+    assert "pier18.jsonl: 4 moves.\n" in on_piers(cli, "record", after=4).out
+
+
+def test_show_shows_everything(cli: Cli) -> None:
+    out = on_piers(cli, "show", after=5).out.split("show\n")[1]
+    assert out.startswith("\nPier 18; players: 1 Anna, 2 Ben\n\nRound 1 of 1; Anna goes first.\n")
+    assert out.index("Anna: 0 Patron cards") < out.index("Ben: 0 Patron cards")
+    assert out.count("Open cards\n") == 1
+
+
+@pytest.mark.parametrize("text", ["money alex", "money 1", "geld al", "mon a"])
+def test_money_is_told_of_one_player_who_asks(cli: Cli, text: str) -> None:
+    """`auctionland.money.hidden`: 10 dollars, less 1 for the tile c."""
+    out = on_islands(cli, text, after=2).out
+    assert "Alex has 9 dollars.\n" in out
+    assert "12" not in out
+
+
+def test_whose_money(cli: Cli) -> None:
+    assert "Whose money? Such as: money Alex\n" in on_islands(cli, "money").out
+    assert 'there is no player "zoe"' in on_islands(cli, "money zoe").out
+
+
+def test_visible_money_is_shown_beside_the_islands(cli: Cli) -> None:
+    lines = first_lines(AUCTIONLAND_TYPED, 2) + "show\n"
+    out = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=lines).out
+    assert "Alex: 1 tile, 9 dollars\n" in out
+    assert "Bonnie: 0 tiles, 12 dollars\n" in out
+
+
+def test_a_command_stands_alone(cli: Cli) -> None:
+    out = on_piers(cli, "undo 3", "show all", after=4).out
+    assert "undo stands alone; nothing follows it" in out
+    assert "show stands alone" in out
+    assert len(recorded()) == 5
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit", "ende"])
+def test_quit(cli: Cli, word: str) -> None:
+    done = on_piers(cli, word, after=4)
+    assert done.code == 1
+    assert "Saved in pier18.jsonl. To go on: boardscore play pier18 pier18.jsonl\n" in done.out
+
+
+# Chance
+
+
+def test_with_a_seed_the_program_draws(cli: Cli) -> None:
+    """The same number draws the same cards, another one others."""
+    for number, seed in enumerate(("7", "7", "8")):
+        args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", seed)
+        cli("play", "pier18", f"{number}.jsonl", *args, stdin="")
+    hands = [recorded(f"{number}.jsonl")[1]["hands"] for number in range(3)]
+    assert hands[0] == hands[1] != hands[2]
+    assert len({card for hand in hands[0] for card in hand}) == 6
+
+
+def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
+    """Whether the game is stopped or a step taken back in between makes no difference."""
+    args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
+    turn = ("build 0", "auction 0", "pass", "place 0 1")
+    cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
+    cli("play", "auctionland", "parts.jsonl", *args, stdin=typed(*turn))
+    again = ("--seed", "3")
+    cli("play", "auctionland", "parts.jsonl", *again, stdin=typed("undo", "undo", "undo"))
+    cli("play", "auctionland", "parts.jsonl", *again, stdin=typed(*turn[1:], *turn))
+    assert recorded("parts.jsonl") == recorded("whole.jsonl")
+
+
+def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
+    args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
+    turn = ("build 0", "auction 0", "pass", "place 0 1")
+    cli("play", "auctionland", "a.jsonl", *args, stdin=typed(*turn, "undo"))
+    assert [line.get("move") for line in recorded("a.jsonl")[1:]] == [
+        "market", "build", "auction", "pass",
+    ]  # fmt: skip
+
+
+def test_the_way_to_go_on_names_the_seed(cli: Cli) -> None:
+    args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", "7")
+    out = cli("play", "pier18", "our game.jsonl", *args, stdin="").out
+    assert "boardscore play pier18 'our game.jsonl' --seed 7" in said(out)
+
+
+def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
+    out = on_piers(cli, "random", "random").out
+    assert recorded()[1]["move"] == "deal"
+    assert '"random" says nothing to me' in out
+
+
+# Taking back
+
+
+def test_undo_takes_the_last_step_back(cli: Cli) -> None:
+    done = on_piers(cli, "3 0", "undo", "3 1", after=4)
+    assert "The last step is taken back." in done.out
+    assert recorded()[5:] == [{"move": "draft", "player": 0, "card": "3", "overlap": 1}]
+
+
+def test_undo_goes_back_to_the_beginning(cli: Cli) -> None:
+    done = on_piers(cli, *["undo"] * 6, after=5)
+    assert done.out.count("The last step is taken back.") == 5
+    assert "There is nothing to take back." in done.out
+    assert len(recorded()) == 1
+
+
+def test_what_chance_did_is_taken_back_where_people_typed_it(cli: Cli) -> None:
+    on_piers(cli, "undo", "7 6 3", after=4)
+    assert recorded()[4:] == [{"move": "reveal", "cards": ["7", "6", "3"]}]
+
+
+def test_undo_works_on_what_was_played_before_a_stop(cli: Cli) -> None:
+    on_piers(cli, after=6)
+    cli("play", "pier18", "pier18.jsonl", stdin=typed("undo", "undo", "7 0"))
+    assert recorded()[5:] == [{"move": "draft", "player": 0, "card": "7", "overlap": 0}]
+
+
+def test_a_verdict_can_be_taken_back(cli: Cli) -> None:
+    """2 points for Anna if her Plan is not completed."""
+    done = on_piers(cli, "y", "undo", "n", after=8)
+    assert done.out.count("Is the Plan of Anna completed (y or n)?") == 2
+    assert recorded()[-1] == {"verdicts": [False, None]}
+    assert totals(cli("replay", "pier18.jsonl").out) == ["2", "7"]
+
+
+def test_the_last_move_can_be_taken_back_while_a_verdict_is_asked(cli: Cli) -> None:
+    on_piers(cli, "undo", "1", "y", after=8)
+    assert recorded()[-2:] == [{"move": "finish", "player": 1, "overlap": 1}, PIER18_RECORD[-1]]
+
+
+def test_the_end_can_be_taken_back(cli: Cli) -> None:
+    done = on_islands(cli, "undo", "place 0 1", "", after=11)
+    assert done.out.count("Enter ends. If something is wrong, undo takes it back.") == 2
+    assert recorded("auctionland.jsonl")[-1]["column"] == 1
+
+
+# Verdicts
+
+
+@pytest.mark.parametrize("answer", ["y", "yes", "Y", "j", "ja"])
+def test_a_plan_in_words_is_judged_by_the_players(cli: Cli, answer: str) -> None:
+    """`pier18.score.plan`."""
+    done = on_piers(cli, answer, after=8)
+    assert "Plan 2 of 02-02: A fine view." in done.out
+    assert (done.code, recorded()[-1]) == (0, {"verdicts": [True, None]})
+
+
+def test_what_is_neither_yes_nor_no_is_no_verdict(cli: Cli) -> None:
+    done = on_piers(cli, "perhaps", "", "show", after=8)
+    assert '"perhaps" says nothing to me' in done.out
+    assert done.code == 1
+    assert len(recorded()) == 9
+
+
+def test_a_verdict_that_was_left_open_is_asked_again(cli: Cli) -> None:
+    Path("our.jsonl").write_text(
+        as_text([*PIER18_RECORD[:9], {"verdicts": [None, None]}]), encoding="utf-8"
+    )
+    done = cli("play", "pier18", "our.jsonl", stdin="y\n")
+    assert done.code == 0
+    assert recorded("our.jsonl") == PIER18_RECORD
+
+
+# Going on
+
+
+@pytest.mark.parametrize("after", range(10))
+def test_the_same_command_goes_on(cli: Cli, after: int) -> None:
+    on_piers(cli, after=after)
+    rest = typed(*PIER18_TYPED.splitlines()[after:])
+    done = cli("play", "pier18", "pier18.jsonl", stdin=rest)
+    moves = min(after, 8)
+    told = f"Pier 18: going on with pier18.jsonl, {moves} {'move' if moves == 1 else 'moves'} so"
+    assert done.out.startswith(told)
+    assert done.code == 0
+    assert recorded()[1:] == PIER18_RECORD[1:]
+
+
+def test_a_game_that_is_over_shows_its_score(cli: Cli) -> None:
+    on_islands(cli, AUCTIONLAND_TYPED)
+    done = cli("play", "auctionland", "auctionland.jsonl", stdin="\n")
+    assert (done.code, totals(done.out)) == (0, ["43", "1"])
+
+
+@pytest.mark.parametrize("left", range(0, 57, 7))
+def test_a_line_that_breaks_off_is_left_out(cli: Cli, left: int) -> None:
+    """The record is whole again before the next move is written."""
+    whole, last = as_text(PIER18_RECORD[:5]), json.dumps(PIER18_RECORD[5])
+    Path("our.jsonl").write_text(whole + last[:left], encoding="utf-8")
+    done = cli("play", "pier18", "our.jsonl", stdin=typed("3 0", "6 1"))
+    assert ("breaks off in the middle" in said(done.out)) is (left > 0)
+    assert recorded("our.jsonl") == PIER18_RECORD[:7]
+
+
+def test_a_last_line_without_its_end_is_kept(cli: Cli) -> None:
+    Path("our.jsonl").write_text(as_text(PIER18_RECORD[:6]).rstrip("\n"), encoding="utf-8")
+    done = cli("play", "pier18", "our.jsonl", stdin="6 1\n")
+    assert "breaks off" not in done.out
+    assert recorded("our.jsonl") == PIER18_RECORD[:7]
+
+
+def test_what_an_editor_leaves_behind_does_no_harm(cli: Cli) -> None:
+    """A mark at the beginning, blank lines, line ends of another system."""
+    text = "\ufeff" + as_text(PIER18_RECORD[:5]).replace("\n", "\r\n\r\n")
+    Path("our.jsonl").write_bytes(text.encode())
+    cli("play", "pier18", "our.jsonl", stdin="3 0\n")
+    assert recorded("our.jsonl") == PIER18_RECORD[:6]
+
+
+def test_names_of_any_letters_are_kept(cli: Cli) -> None:
+    """A line separator in a name is no line end of the record."""
+    setup = {**PIER18_RECORD[0], "players": ["Jörg\u2028A", "安娜"]}
+    text = json.dumps(setup, ensure_ascii=False) + "\n" + as_text(PIER18_RECORD[1:2])
+    Path("our.jsonl").write_text(text + '{"mo', encoding="utf-8")
+    cli("play", "pier18", "our.jsonl", stdin=typed("2 1", "安娜 4 5"))
+    assert Path("our.jsonl").read_text(encoding="utf-8").split("\n")[0] == json.dumps(
+        setup, ensure_ascii=False
+    )
+    assert cli("replay", "our.jsonl").code == 1
+
+
+def test_a_record_behind_a_link_stays_behind_it(cli: Cli, folder: Path) -> None:
+    (folder / "games").mkdir()
+    Path("games/our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
+    os.symlink(Path("games", "our.jsonl"), "link.jsonl")
+    Path("games/seven.json").write_bytes(Path("seven.json").read_bytes())
+    cli("play", "pier18", "link.jsonl", stdin=typed("3 0", "undo", "3 1"))
+    assert Path("link.jsonl").is_symlink()
+    assert recorded("games/our.jsonl")[-1]["overlap"] == 1
+
+
+def test_nothing_is_left_beside_the_record(cli: Cli, folder: Path) -> None:
+    before = set(folder.iterdir())
+    on_piers(cli, "undo", after=5)
+    assert set(folder.iterdir()) - before == {folder / "pier18.jsonl"}
+
+
+def playing(*args: str) -> "subprocess.Popen[bytes]":
+    """The program, waiting for lines."""
+    return subprocess.Popen(
+        command("play", *args), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
+    )
+
+
+def until(running: "subprocess.Popen[bytes]", text: bytes) -> None:
+    """Waits until the program has written a text."""
+    assert running.stdout
+    shown = b""
+    while text not in shown:
+        char = running.stdout.read(1)
+        assert char, shown.decode()
+        shown += char
+
+
+@pytest.mark.parametrize("after", [1, 3, 5])
+def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
+    """As soon as the next prompt stands there, the move is on the disk."""
+    lines = PIER18_TYPED.splitlines()
+    with playing("pier18", *ON_PIERS) as running:
+        assert running.stdin
+        until(running, b"> ")
+        for line in lines[:after]:
+            running.stdin.write(f"{line}\n".encode())
+            running.stdin.flush()
+            until(running, b"\n")
+            until(running, b"> ")
+        running.send_signal(signal.SIGKILL)
+        assert running.wait(30) == -signal.SIGKILL
+    assert recorded()[1:] == PIER18_RECORD[1 : after + 1]
+    cli("play", "pier18", "pier18.jsonl", stdin=typed(*lines[after:]))
+    assert recorded()[1:] == PIER18_RECORD[1:]
+
+
+# Records that cannot be written
+
+
+def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
+    """The outcome where no file may grow beyond a size, as on a disk that is full."""
+    resource = pytest.importorskip("resource")
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+    done = subprocess.run(
+        command(*args), input=stdin.encode(), capture_output=True, env=environment(),
+        timeout=30, check=False, preexec_fn=limit,
+    )  # fmt: skip
+    return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def test_a_disk_that_is_full(cli: Cli) -> None:
+    """The move that cannot be saved does not count, and the record keeps all whole lines."""
+    on_piers(cli, after=4)
+    whole = Path("pier18.jsonl").read_bytes()
+    args = ("play", "pier18", "pier18.jsonl")
+    done = with_files_of_at_most(len(whole) + 20, *args, stdin=typed("3 0", "score", "3 1"))
+    assert done.code == 1
+    assert done.err == ""
+    assert said(done.out).count("pier18.jsonl cannot be written: the system refuses it.") == 2
+    assert "The move does not count" in said(done.out)
+    assert Path("pier18.jsonl").read_bytes() == whole
+    assert cli(*args, stdin=first_lines(PIER18_TYPED, 9).split("\n", 4)[4]).code == 0
+
+
+def test_what_cannot_be_taken_back_stays(cli: Cli) -> None:
+    on_piers(cli, after=4)
+    whole = Path("pier18.jsonl").read_bytes()
+    done = with_files_of_at_most(50, "play", "pier18", "pier18.jsonl", stdin=typed("undo"))
+    assert "cannot be written" in done.out
+    assert Path("pier18.jsonl").read_bytes() == whole
+    assert not Path("pier18.jsonl.new").exists()
+
+
+def test_a_game_that_cannot_be_begun() -> None:
+    args = ("play", "pier18", *ON_PIERS)
+    done = with_files_of_at_most(50, *args, stdin=PIER18_TYPED)
+    assert done.code == 1
+    assert "pier18.jsonl cannot be written there." in done.out
+    assert not Path("pier18.jsonl").exists()
+
+
+def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
+    """The first line fits, the deal does not; whatever is typed tries again."""
+    on_piers(cli)
+    size = Path("pier18.jsonl").stat().st_size + 10
+    args = ("play", "pier18", "pier18.jsonl", "--seed", "1")
+    done = with_files_of_at_most(size, *args, stdin="\nshow\n")
+    assert len(recorded()) == 1
+    assert said(done.out).count("cannot be written") == 4
+    cli(*args, stdin="")
+    assert recorded()[1]["move"] == "deal"
+
+
+def test_somebody_else_writes_to_the_record(cli: Cli) -> None:
+    """Two programs must not play one game: nothing is written into the other's lines."""
+    on_piers(cli, after=4)
+    with playing("pier18", "pier18.jsonl") as running:
+        assert running.stdin
+        until(running, b"Anna> ")
+        cli("play", "pier18", "pier18.jsonl", stdin="7 0\n")
+        other = Path("pier18.jsonl").read_bytes()
+        running.stdin.write(b"3 0\nundo\n")
+        running.stdin.close()
+        assert running.stdout
+        told = said(running.stdout.read().decode())
+        assert running.wait(30) == 1
+    assert told.count("pier18.jsonl was changed by someone else.") == 2
+    assert Path("pier18.jsonl").read_bytes() == other
+
+
+def test_a_record_that_was_deleted_is_written_again(cli: Cli) -> None:
+    on_piers(cli, after=4)
+    with playing("pier18", "pier18.jsonl") as running:
+        assert running.stdin
+        until(running, b"Anna> ")
+        Path("pier18.jsonl").unlink()
+        running.stdin.write(b"3 0\n")
+        running.stdin.close()
+        running.wait(30)
+    assert recorded()[1:] == PIER18_RECORD[1:6]
+
+
+def test_a_record_that_may_not_be_written(cli: Cli) -> None:
+    on_piers(cli, after=4)
+    Path("pier18.jsonl").chmod(0o444)
+    if os.access("pier18.jsonl", os.W_OK):
+        pytest.skip("an administrator may write everything")
+    done = cli("play", "pier18", "pier18.jsonl", stdin="3 0\n")
+    assert (done.code, "cannot be written there" in done.out) == (1, True)
+
+
+# Questions before a game
+
+
+def test_without_options_the_players_and_the_pack_are_asked(cli: Cli) -> None:
+    lines = ("Anna, Ben", "seven.json")
+    done = cli("play", "pier18", stdin=typed(*lines) + PIER18_TYPED)
+    assert done.code == 0
+    assert "Who plays? Names in seat order, with commas between them:" in done.out
+    assert "Which pack? A file, or demo for the invented one: [demo]" in done.out
+    assert recorded()[0]["players"] == ["Anna", "Ben"]
+    assert recorded()[0]["pack"] == "seven.json"
+
+
+def test_enter_takes_the_invented_pack(cli: Cli) -> None:
+    cli("play", "auctionland", "--lang", "de", stdin=typed("Alex, Jörg", ""))
+    assert recorded("auctionland.jsonl")[0]["pack"] == "demo"
+    assert recorded("auctionland.jsonl")[0]["players"] == ["Alex", "Jörg"]
+
+
+def test_who_goes_first_is_for_people_to_say(cli: Cli) -> None:
+    """`auctionland.setup.first`."""
+    out = said(cli("play", "auctionland", stdin="").out)
+    assert "Whoever last visited a new island goes first" in out
+    assert "island" not in said(cli("play", "pier18", stdin="").out)
+
+
+@pytest.mark.parametrize(
+    ("answers", "reason"),
+    [
+        (["Anna"], "1 player; the game is for 2 to 3 players [pier18.players]"),
+        (["A,B,C,D"], "4 players; the game is for 2 to 3 players [pier18.players]"),
+        (["Anna Ben"], "1 player; "),
+        (["Anna, Anna"], "all names must be different"),
+        (["Anna,,Ben"], "at least one visible character"),
+        ([""], "1 player; "),
+        (["Anna,Ben", "nowhere.json"], "the pack nowhere.json cannot be used"),
+        (["Anna,Ben", "four.json"], "this is a pack of Auctionland"),
+        (["Anna,Ben", "broken.toml"], "cannot be used"),
+        (["Anna,Ben,Cleo", "seven.json"], "7 cards are too few for 3 players; they need 9"),
+        (["Anna,Ben", "back", "Anna"], "1 player; "),
+        (["back"], "This is the first question."),
+    ],
+)
+def test_answers_that_will_not_do_are_asked_again(
+    cli: Cli, answers: list[str], reason: str
+) -> None:
+    done = cli("play", "pier18", stdin=typed(*answers))
+    assert reason in said(done.out)
+    assert done.code == 1
+    assert not Path("pier18.jsonl").exists()
+    assert done.out.endswith("Stopped before the game began; nothing was saved.\n")
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_ctrl_c_before_a_game() -> None:
+    with terminal("play", "pier18") as (running, ours):
+        read(ours, b"> ")
+        press_ctrl_c(running, ours)
+        assert "Stopped before the game began" in said(read(ours))
+        assert running.wait(30) == 130
+
+
+# Terminals
+
+
+@pytest.mark.usefixtures("ctrl_c")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_ctrl_c_says_where_the_game_is_saved_and_how_to_go_on(lang: str) -> None:
+    with terminal("play", "auctionland", *ON_ISLANDS, "--lang", lang) as (running, ours):
+        read(ours, b"> ")
+        os.write(ours, b"c a b\n")
+        read(ours, b"Alex> ")
+        press_ctrl_c(running, ours)
+        told = said(read(ours))
+        assert "boardscore play auctionland auctionland.jsonl" in told
+        assert running.wait(30) == 130
+    assert len(recorded("auctionland.jsonl")) == 2
+
+
+@pytest.mark.parametrize(("after", "code"), [(3, 1), (11, 0)])
+def test_ctrl_d(after: int, code: int) -> None:
+    """1 while the game is not over, 0 when it is."""
+    with terminal("play", "auctionland", *ON_ISLANDS) as (running, ours):
+        for line in AUCTIONLAND_TYPED.splitlines()[:after]:
+            read(ours, b"> ")
+            os.write(ours, f"{line}\n".encode())
+        read(ours, b"> ")
+        os.write(ours, b"\x04")
+        assert "Saved in auctionland.jsonl" in read(ours)
+        assert running.wait(30) == code
+
+
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+
+
+@pytest.mark.parametrize("environ", [{"TERM": "xterm", "NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
+    """`pier18.setup.choose`: the choices stay secret until all have chosen.
+
+    Each player looks alone, and then nothing is left on the screen: neither the cards nor what was
+    typed.
+    """
+    with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
+        read(ours, b"> ")
+        os.write(ours, b"1 2 3 4 5 6\n")
+        before = read(ours, b"Enter shows the cards.")
+        os.write(ours, b"\n")
+        looked = read(ours, b"Anna> ")
+        os.write(ours, b"2 1\n")
+        read(ours, b"before the others look.")
+        os.write(ours, b"\n")
+        after = read(ours, b"Enter shows the cards.")
+        os.write(ours, b"\nBen 4 5\n")
+        shown = read(ours, b"Round 1 of 1")
+        running.kill()
+    assert "Dealt to" not in before + after
+    assert "Plan of card 2: A fine view." in looked
+    emptied = CLEARED if environ["TERM"] == "xterm" else "\n" * 24
+    assert emptied in after
+    assert "A fine view." not in after.split(emptied)[1]
+    assert "Dealt to Ben" in shown
+    assert "Anna: 0 Patron cards; Plan 2 of 02-02: A fine view." in shown
+
+
+def test_an_arrow_key_does_not_bring_back_what_another_one_chose() -> None:
+    """What was typed before the choices is brought back in their place."""
+    pytest.importorskip("readline")
+    with terminal("play", "pier18", *ON_PIERS, environ={"TERM": "xterm"}) as (running, ours):
+        read(ours, b"> ")
+        os.write(ours, b"1 2 3 4 5 6\n")
+        read(ours, b"the cards.")
+        os.write(ours, b"\n")
+        read(ours, b"Anna> ")
+        os.write(ours, b"2 1\n")
+        read(ours, b"look.")
+        os.write(ours, b"\n")
+        read(ours, b"the cards.")
+        os.write(ours, b"\n")
+        read(ours, b"Ben> ")
+        os.write(ours, b"\x1b[A\x1b[A\n")
+        told = read(ours, b"Ben> ")
+        running.kill()
+    assert "2 1" not in told.replace("1 2 3 4 5 6", "")
+
+
+def test_people_who_look_away_may_still_stop() -> None:
+    with terminal("play", "pier18", *ON_PIERS) as (running, ours):
+        read(ours, b"> ")
+        os.write(ours, b"1 2 3 4 5 6\n")
+        read(ours, b"the cards.")
+        os.write(ours, b"undo\n")
+        read(ours, b"Deal 3 cards")
+        os.write(ours, b"1 2 3 4 5 6\n")
+        read(ours, b"the cards.")
+        os.write(ours, b"quit\n")
+        assert "Saved in pier18.jsonl" in read(ours)
+        assert running.wait(30) == 1
+
+
+def test_money_is_taken_off_the_screen() -> None:
+    """`auctionland.money.hidden`."""
+    environ = {"TERM": "xterm", "NO_COLOR": "1"}
+    with terminal("play", "auctionland", *ON_ISLANDS, environ=environ) as (running, ours):
+        read(ours, b"> ")
+        os.write(ours, b"c a b\n")
+        read(ours, b"Alex> ")
+        os.write(ours, b"money 2\n")
+        assert "Bonnie has 12 dollars." in read(ours, b"look.")
+        os.write(ours, b"\n")
+        shown = read(ours, b"Alex> ")
+        running.kill()
+    assert CLEARED in shown
+    assert "12" not in shown
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80])
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_everything_fits_the_terminal(
+    cli: Cli, game: str, lang: str, columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for what is typed, and for the ids of clauses, which stay in one piece."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    play = on_piers if game == "pier18" else on_islands
+    lines = PIER18_TYPED if game == "pier18" else AUCTIONLAND_TYPED
+    wordy = [word for line in lines.splitlines() for word in (line, "show", "moves", "help")]
+    out = play(cli, *wordy, "score", lang=lang).out
+    wide = [line for line in out.splitlines() if len(line) > columns and "> " not in line]
+    assert [line for line in wide if len(line.split()) > 1] == []
+
+
+def test_a_closed_standard_input() -> None:
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$@" <&-', "sh", *map(str, command("play", "pier18", *ON_PIERS))],
+        capture_output=True, env=environment(), timeout=30, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert b"Saved in pier18.jsonl" in done.stdout
+
+
+def test_a_reader_that_goes_away_ends_it() -> None:
+    """As in `boardscore play ... | head -1`: what was played is saved all the same."""
+    with playing("pier18", *ON_PIERS) as running:
+        assert running.stdin
+        assert running.stdout
+        running.stdout.readline()
+        running.stdout.close()
+        running.stdin.write(PIER18_TYPED.encode())
+        running.stdin.close()
+        assert running.wait(30) == 141
+    assert len(recorded()) >= 1
+
+
+# Wrong use
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        ([], "GAME is missing"),
+        (["chess"], "there is no game chess; known: pier18, auctionland"),
+        (["pier18", "nowhere/our.jsonl"], "there is no folder nowhere"),
+        (["pier18", "--players", "Anna"], "--players: 1 player; the game is for 2 to 3 players"),
+        (["pier18", "--players", "A,A"], "--players: "),
+        (["pier18", "--seed", "x"], "--seed: Type a whole number from 0 to"),
+        (["pier18", "--seed", "-1"], "--seed: Type a whole number"),
+        (["pier18", "--seed"], "the option --seed needs a value"),
+        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling; write NAME=VALUE"),
+        (["pier18", "--ruling", "half_turn=maybe"], "maybe is not a value of the ruling half_turn"),
+        (["pier18", "--ruling", "rotation=none"], "--ruling rotation does not concern Pier 18"),
+        (["auctionland", "--ruling", "half_turn=true"], "does not concern Auctionland"),
+        (["pier18", "--market-size", "5"], "--market-size does not concern Pier 18"),
+        (["pier18", "--visible-money"], "--visible-money does not concern Pier 18"),
+        (["auctionland", "--market-size", "2"], "--market-size: Type a whole number from 3 to"),
+        (["pier18", "a", "b"], "the command cannot be understood"),
+    ],
+)
+def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
+    done = cli("play", *args)
+    assert (done.code, done.out) == (2, "")
+    assert reason in done.err
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--players", "Anna,Cleo"], "--players says otherwise than our.jsonl does: Anna, Ben"),
+        (["--pack", "demo"], "--pack says otherwise than our.jsonl does: seven"),
+        (
+            ["--ruling", "half_turn=true"],
+            "--ruling half_turn says otherwise than our.jsonl does: f",
+        ),
+    ],
+)
+def test_options_that_contradict_the_record_are_refused(
+    cli: Cli, args: list[str], reason: str
+) -> None:
+    Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
+    done = cli("play", "pier18", "our.jsonl", *args)
+    assert done.code == 2
+    assert reason in done.err
+    assert recorded("our.jsonl") == PIER18_RECORD[:5]
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--market-size", "8"], "--market-size says otherwise than our.jsonl does: 3"),
+        (["--visible-money"], "--visible-money says otherwise than our.jsonl does: false"),
+    ],
+)
+def test_settings_that_contradict_the_record_are_refused(
+    cli: Cli, args: list[str], reason: str
+) -> None:
+    Path("our.jsonl").write_text(as_text(AUCTIONLAND_RECORD[:5]), encoding="utf-8")
+    done = cli("play", "auctionland", "our.jsonl", *args)
+    assert (done.code, reason in done.err) == (2, True)
+
+
+def test_options_that_say_the_same_as_the_record_are_fine(cli: Cli) -> None:
+    Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
+    args = (*ON_PIERS, "--ruling", "half_turn=false")
+    assert "going on with our.jsonl" in cli("play", "pier18", "our.jsonl", *args).out
+
+
+def test_a_record_of_the_other_game(cli: Cli) -> None:
+    Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
+    done = cli("play", "auctionland", "our.jsonl")
+    assert (done.code, done.out) == (2, "")
+    assert "our.jsonl is a record of Pier 18" in done.err
+
+
+def test_a_pack_that_was_changed_since(cli: Cli) -> None:
+    on_piers(cli, after=4)
+    text = Path("seven.json").read_text(encoding="utf-8")
+    Path("seven.json").write_text(text.replace("A fine view.", "A poor view."), encoding="utf-8")
+    done = cli("play", "pier18", "pier18.jsonl")
+    assert (done.code, done.out) == (1, "")
+    assert "this pack is not the one that the game was begun with" in done.err
+    assert "so the game cannot go on." in done.err
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "our.jsonl: there is nothing in it"),
+        ("hello\n", "our.jsonl:1:1: "),
+        (as_text([*PIER18_RECORD[:5], PIER18_RECORD[8]]), "our.jsonl:6:1: this is not possible"),
+        (as_text(PIER18_RECORD[:8] + PIER18_RECORD[9:]), "our.jsonl:9:1: there is no result yet"),
+    ],
+)
+def test_records_with_mistakes_are_left_as_they_are(cli: Cli, text: str, reason: str) -> None:
+    Path("our.jsonl").write_text(text, encoding="utf-8")
+    done = cli("play", "pier18", "our.jsonl")
+    assert (done.code, done.out) == (1, "")
+    assert reason in done.err
+    assert Path("our.jsonl").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("pack", ["nowhere.json", "broken.toml", "four.json", "."])
+def test_packs_that_cannot_be_used(cli: Cli, pack: str) -> None:
+    done = cli("play", "pier18", "--players", "Anna,Ben", "--pack", pack)
+    assert (done.code, done.out) == (1, "")
+    assert "so the pack cannot be used." in done.err
+    assert not Path("pier18.jsonl").exists()
+
+
+def test_a_folder_is_no_record(cli: Cli, folder: Path) -> None:
+    (folder / "games").mkdir()
+    done = cli("play", "pier18", "games")
+    assert (done.code, "games: this is a folder" in done.err) == (1, True)
+
+
+def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
+    on_piers(cli, after=1)
+    assert "saved in pier18-2.jsonl" in said(on_piers(cli, after=2).out)
+    assert (len(recorded()), len(recorded("pier18-2.jsonl"))) == (2, 3)
