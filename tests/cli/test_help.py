@@ -19,6 +19,17 @@ OPTIONS = {
         "--lang",
         "--help",
     },
+    "play": {
+        "--pack",
+        "--players",
+        "--ruling",
+        "--market-size",
+        "--visible-money",
+        "--seed",
+        "--lang",
+        "--help",
+    },
+    "replay": {"--json", "--explain", "--lang", "--help"},
     "rules": {"--lang", "--help"},
     "pack": {"--lang", "--help"},
     "pack check": {"--demo", "--lang", "--help"},
@@ -65,7 +76,7 @@ def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> Non
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_command_is_explained(cli: Cli, lang: str) -> None:
     out = page(cli, "boardscore", lang)
-    for command in ("score", "rules", "pack"):
+    for command in ("play", "replay", "score", "rules", "pack"):
         assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
 
 
@@ -76,6 +87,10 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("boardscore", "de", "Aufruf: boardscore [OPTIONEN] BEFEHL ..."),
         ("score", "en", "Usage: boardscore score [OPTIONS] FILE..."),
         ("score", "de", "Aufruf: boardscore score [OPTIONEN] DATEI..."),
+        ("play", "en", "Usage: boardscore play [OPTIONS] GAME [RECORD]"),
+        ("play", "de", "Aufruf: boardscore play [OPTIONEN] SPIEL [AUFZEICHNUNG]"),
+        ("replay", "en", "Usage: boardscore replay [OPTIONS] FILE"),
+        ("replay", "de", "Aufruf: boardscore replay [OPTIONEN] DATEI"),
         ("rules", "en", "Usage: boardscore rules [OPTIONS] [PATTERN]..."),
         ("rules", "de", "Aufruf: boardscore rules [OPTIONEN] [MUSTER]..."),
         ("pack", "en", "Usage: boardscore pack [OPTIONS] COMMAND ..."),

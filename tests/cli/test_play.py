@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shlex
 import signal
 import subprocess
 from pathlib import Path
@@ -523,7 +525,7 @@ def test_a_command_stands_alone(cli: Cli) -> None:
 def test_quit(cli: Cli, word: str) -> None:
     done = on_piers(cli, word, after=4)
     assert done.code == 1
-    assert "Saved in pier18.jsonl. To go on: boardscore play pier18 pier18.jsonl\n" in done.out
+    assert "Saved in pier18.jsonl. To go on:\n  boardscore play pier18 pier18.jsonl\n" in done.out
 
 
 # Chance
@@ -1034,13 +1036,14 @@ def test_money_is_taken_off_the_screen() -> None:
 def test_everything_fits_the_terminal(
     cli: Cli, game: str, lang: str, columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for what is typed, and for the ids of clauses, which stay in one piece."""
+    """But for what is typed or copied, and for the ids of clauses, which stay in one piece."""
     monkeypatch.setenv("COLUMNS", str(columns))
     play = on_piers if game == "pier18" else on_islands
     lines = PIER18_TYPED if game == "pier18" else AUCTIONLAND_TYPED
     wordy = [word for line in lines.splitlines() for word in (line, "show", "moves", "help")]
     out = play(cli, *wordy, "score", lang=lang).out
     wide = [line for line in out.splitlines() if len(line) > columns and "> " not in line]
+    wide = [line for line in wide if not line.startswith("  boardscore play ")]
     assert [line for line in wide if len(line.split()) > 1] == []
 
 
@@ -1190,3 +1193,16 @@ def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
     on_piers(cli, after=1)
     assert "saved in pier18-2.jsonl" in said(on_piers(cli, after=2).out)
     assert (len(recorded()), len(recorded("pier18-2.jsonl"))) == (2, 3)
+
+
+# The page
+
+
+def test_the_turn_in_the_documentation_is_what_happens(cli: Cli) -> None:
+    """What is typed there stands behind a prompt."""
+    page = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```text\n\$ (boardscore play .*?)```", page, re.DOTALL)
+    called, _, transcript = shown.partition("\n")
+    lines = re.findall(r"^\w*> (.*)$", transcript, re.MULTILINE)
+    _, *args = shlex.split(called)
+    assert cli(*args, stdin=typed(*lines)).out == transcript

@@ -182,7 +182,6 @@ def _is_judged(record: Record, end: Any) -> bool:
     """Whether the record says of all Plans in plain words what the players say of them."""
     if record.verdicts is None:
         return False
-    record.result()
     judged = zip(end.position.players, record.verdicts)
     return all(verdict is not None or isinstance(one.plan, Condition) for one, verdict in judged)
 

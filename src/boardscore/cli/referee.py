@@ -56,7 +56,7 @@ class Referee:
                 if self._is_told:
                     self._take(self._ask.line(self._prompt()))
         except (EndedError, KeyboardInterrupt) as stop:
-            self._write("", sentence(self._farewell(), self._lang))
+            self._farewell()
             return STOPPED if isinstance(stop, KeyboardInterrupt) else self._exit_code()
         finally:
             remembers_lines(True)
@@ -302,14 +302,17 @@ class Referee:
 
     # The end
 
-    def _farewell(self) -> Message:
-        """Where the game is saved, and how it goes on."""
+    def _farewell(self) -> None:
+        """Says where the game is saved, and how it goes on: a line to copy, in one piece."""
+        self._write("")
         if self._exit_code() == SCORED:
-            return Message("play.ended", file=self._file)
+            self._say(Message("play.ended", file=self._file))
+            return
         seed = self._session.seed
         again = ["boardscore", "play", self._game, self._file]
         again += [] if seed is None else ["--seed", str(seed)]
-        return Message("play.stopped", file=self._file, command=shlex.join(again))
+        self._say(Message("play.stopped", file=self._file))
+        self._write(f"  {printable(shlex.join(again))}")
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""

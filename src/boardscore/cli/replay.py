@@ -33,8 +33,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: bool) -> int:
         if record.is_cut:
             terminal.write(say(Message("replay.cut", file=file), lang), to_errors=True)
         end = record.replay()[-1]
-        is_under_way = not end.is_over and record.verdicts is None
-        if is_under_way and not as_json:
+        if not end.is_over and not as_json:
             _show_table(file, end, lang)
             return NOT_SCORED
         outcome: Outcome = record.result()

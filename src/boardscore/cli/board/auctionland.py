@@ -101,8 +101,6 @@ def seen(state: State) -> Table:
 
 def before_move(state: State, lang: str) -> Iterator[str]:
     """What to look at before the next move is made."""
-    if state.phase is Phase.BUILD:
-        yield sentence(_gavel(state), lang)
     if state.phase in {Phase.BUILD, Phase.PLACE} and state.islands[state.to_act[0]]:
         yield island(state, state.to_act[0], lang)
     if state.phase in {Phase.BUILD, Phase.BONUS, Phase.AUCTION}:

@@ -83,7 +83,7 @@ PLAY: dict[str, str] = {
     ),
     "play.cannot_go_on": "{file}: {count} Fehler, daher geht das Spiel so nicht weiter.",
     "play.not_begun": "Abgebrochen, bevor das Spiel begann; nichts wurde gespeichert.",
-    "play.stopped": "Gespeichert in {file}. So geht es weiter: {command}",
+    "play.stopped": "Gespeichert in {file}. So geht es weiter:",
     "play.ended": (
         "Gespeichert in {file}; `boardscore replay {file}` zeigt die Wertung noch einmal."
     ),
@@ -226,7 +226,9 @@ PLAY: dict[str, str] = {
     "board.dollars": "darauf",
     "board.tile": "Plättchen",
     "board.pays_market": ("{name} zahlt {price} Dollar: je 1 auf jedes übersprungene Plättchen."),
-    "board.takes_dollars": "{name} nimmt die {dollars} Dollar, die auf dem Plättchen lagen.",
+    "board.takes_dollars": (
+        "{name} nimmt {dollars} Dollar, {dollars:der|die} auf dem Plättchen {dollars:lag|lagen}."
+    ),
     "board.pays": "{payer} zahlt {dollars} Dollar an {payee}.",
     "board.box": "Plättchen {tile} geht zurück in die Schachtel.",
     "board.full": "Die Insel von {name} ist voll: Mit diesem Zug endet das Spiel.",

@@ -82,7 +82,7 @@ PLAY: dict[str, str] = {
     ),
     "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot go on.",
     "play.not_begun": "Stopped before the game began; nothing was saved.",
-    "play.stopped": "Saved in {file}. To go on: {command}",
+    "play.stopped": "Saved in {file}. To go on:",
     "play.ended": "Saved in {file}; `boardscore replay {file}` shows the score again.",
     "play.such_as": "Such as: {forms}",
     "play.look_away": "The others look away, please. Enter shows the cards.",
