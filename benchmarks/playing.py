@@ -42,9 +42,9 @@ def states(seed: int, start: Callable[[], Any]) -> Iterator[Any]:
         state = state.play(rng.choice(list(state.legal_moves())))
 
 
-def pier18_game() -> pier18.State:
-    """A game of Pier 18 for three, with the invented pack."""
-    return pier18.start(["Anna", "Ben", "Cem"], "demo")
+def pier18_game(players: int) -> pier18.State:
+    """A game of Pier 18 with the invented pack."""
+    return pier18.start([None] * players, "demo")
 
 
 def auctionland_game() -> auctionland.State:
@@ -72,21 +72,21 @@ def list_all(moves: list[Callable[[], Any]]) -> None:
 
 def main() -> None:
     """Measures all of it in one run, side by side."""
-    pier = pier18_game()
+    piers = {players: pier18_game(players) for players in (2, 3)}
     island = auctionland_game()
     playouts: dict[str, Callable[[int], Iterator[Any]]] = {
         "chess": chess_positions,
-        "pier18": lambda seed: states(seed, lambda: pier),
+        "pier18 for 2": lambda seed: states(seed, lambda: piers[2]),
+        "pier18 for 3": lambda seed: states(seed, lambda: piers[3]),
         "auctionland": lambda seed: states(seed, lambda: island),
     }
     boards = [board.copy() for seed in SEEDS for board in chess_positions(seed)]
     listed: dict[str, list[Callable[[], Any]]] = {
-        "chess": [lambda board=board: board.legal_moves for board in boards],
-        **{
-            name: [state.legal_moves for seed in SEEDS for state in playouts[name](seed)]
-            for name in ("pier18", "auctionland")
-        },
+        name: [state.legal_moves for seed in SEEDS for state in game(seed)]
+        for name, game in playouts.items()
+        if name != "chess"
     }
+    listed["chess"] = [lambda board=board: board.legal_moves for board in boards]
     runner = pyperf.Runner()
     for name, game in playouts.items():
         runner.bench_func(f"play {name}", play_all, game, inner_loops=moves_of(game))

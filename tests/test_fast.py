@@ -63,6 +63,29 @@ def test_any_pier(text: str) -> None:
         assert fast_pier.categories(masks, rulings) == readable(pier, rulings)
 
 
+@pytest.mark.parametrize("half_turn", [False, True])
+@pytest.mark.parametrize("width", [1, 2, 4, 7])
+def test_piers_of_cards(width: int, half_turn: bool) -> None:
+    """`pier18.round.overlap`: 0 to W - 1 columns are covered; the ruling half_turn turns cards."""
+    random = Random(f"{width} {half_turn}")
+    for number in range(50):
+        cards = [
+            pier18.Laid(
+                pier18.Card(
+                    str(place),
+                    pier18.CardDate(1, 1),
+                    pier18.Symbol.POET,
+                    Pier.parse("\n".join(random_side(random, width, 0.6) for _ in range(2))),
+                    "a plan",
+                ),
+                random.randrange(width) if place else 0,
+                half_turn and random.random() < 0.5,
+            )
+            for place in range(1 + number % 8)
+        ]
+        assert fast_pier.laid(cards) == fast_pier.masks(pier18.lay(cards))
+
+
 def test_longest_pier() -> None:
     """pier18.pier: 400 columns, 200 of each symbol and no space empty."""
     masks = fast_pier.read("SQHA" * 100 + "\n" + "AHQS" * 100)

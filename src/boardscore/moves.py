@@ -5,6 +5,7 @@ functions read such classes; they know no game.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from attrs import NOTHING, AttrsInstance, fields, frozen
@@ -46,20 +47,38 @@ class Chance:
 class LegalMoves(Collection[M_co], Generic[M_co]):
     """The moves that players may make now: to iterate in a stable order, count and look up.
 
-    Nothing is worked out before it is asked for.
+    Nothing is worked out before it is asked for, and no list twice.
     """
 
     _listed: Callable[[], Iterator[M_co]]
     _why_illegal: Callable[[Any], Problem | None]
 
+    @cached_property
+    def _all(self) -> tuple[M_co, ...]:
+        return tuple(self._listed())
+
     def __iter__(self) -> Iterator[M_co]:
-        return self._listed()
+        return iter(self._all)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self._listed())
+        return len(self._all)
 
     def __contains__(self, move: object) -> bool:
         return self._why_illegal(move) is None
+
+
+class Made(dict[tuple[Any, ...], Any]):
+    """What functions made of their arguments, so that it is made once: moves, which are values.
+
+    >>> made = Made()
+    >>> made[pow, 2, 10]
+    1024
+    """
+
+    def __missing__(self, key: tuple[Any, ...]) -> Any:
+        make, *arguments = key
+        self[key] = made = make(*arguments)
+        return made
 
 
 def write_move(move: Move) -> dict[str, Any]:

@@ -197,8 +197,8 @@ CHANGES = (
     Change(
         "pier18.round.count",
         PIER_PLAY,
-        "if len(state.unseen) < state.game.round_size:",
-        "if len(state.unseen) <= state.game.round_size:",
+        "if len(deck) < state.game.round_size:",
+        "if len(deck) <= state.game.round_size:",
         "round_count",
     ),
     Change(
@@ -218,8 +218,8 @@ CHANGES = (
     Change(
         "pier18.round.order",
         PIER_PLAY,
-        "round_or_end(state, clockwise(state, state.first_player))",
-        "round_or_end(state, state.first_player)",
+        "round_or_end(state, clockwise(state, state.first_player), ",
+        "round_or_end(state, state.first_player, ",
         "round_order",
     ),
     Change(
@@ -265,8 +265,8 @@ CHANGES = (
     Change(
         "pier18.round.patron",
         PIER_PLAY,
-        "for cards in state.laid]",
-        "for cards in [one[:-1] for one in state.laid]]",
+        "for cards in laid]",
+        "for cards in [one[:-1] for one in laid]]",
         "round_patron",
     ),
     Change(
@@ -279,8 +279,8 @@ CHANGES = (
     Change(
         "pier18.round.patron-tie",
         PIER_PLAY,
-        "state.laid[seat][-1].card.date)",
-        "state.laid[seat][0].card.date)",
+        "laid[seat][-1].card.date)",
+        "laid[seat][0].card.date)",
         "patron_tie",
     ),
     Change("pier18.round.patron-tie", PIER_PLAY, "min(tied,", "max(tied,", "patron_tie"),
@@ -292,8 +292,8 @@ CHANGES = (
     Change(
         "pier18.end.trigger",
         PIER_PLAY,
-        "if len(state.unseen) < state.game.round_size:",
-        "if not state.unseen:",
+        "if len(deck) < state.game.round_size:",
+        "if not deck:",
         "end_trigger",
     ),
     Change(

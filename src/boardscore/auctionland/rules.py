@@ -6,7 +6,6 @@ that are open.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -440,38 +439,30 @@ _RULES: Mapping[str, tuple[Rule, ...]] = {
 
 # The listing
 
-_KEPT = 2**14
-"""How many moves of a kind are kept: more than games with the usual market come to."""
-
-# A move is a value: what was made and checked once serves again, and the listing is far quicker so.
-_auction: Callable[[int, int], Auction] = lru_cache(_KEPT)(Auction)
-_bid: Callable[[int, int], Bid] = lru_cache(_KEPT)(Bid)
-_pass: Callable[[int], Pass] = lru_cache(_KEPT)(Pass)
+# A move is a value: one that was made and checked before serves again (`Game.made`), which makes
+# the listing far quicker.
 
 
-@lru_cache(_KEPT)
 def _build(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Build, ...]:
     return tuple(Build(player, slot, *cell, quarters) for quarters in turns)
 
 
-@lru_cache(_KEPT)
 def _bonus(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Bonus, ...]:
     return tuple(Bonus(player, slot, *cell, quarters) for quarters in turns)
 
 
-@lru_cache(_KEPT)
 def _place(player: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Place, ...]:
     return tuple(Place(player, *cell, quarters) for quarters in turns)
 
 
 def _builds(table: Table, player: int) -> Iterator[Build]:
-    ways = _ways_to_take_and_lay(table, player)
-    return chain.from_iterable(_build(player, *way) for way in ways)
+    made, ways = table.game.made, _ways_to_take_and_lay(table, player)
+    return chain.from_iterable(made[_build, player, *way] for way in ways)
 
 
 def _bonuses(table: Table, player: int) -> Iterator[Bonus]:
-    ways = _ways_to_take_and_lay(table, player)
-    return chain.from_iterable(_bonus(player, *way) for way in ways)
+    made, ways = table.game.made, _ways_to_take_and_lay(table, player)
+    return chain.from_iterable(made[_bonus, player, *way] for way in ways)
 
 
 def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
@@ -485,19 +476,21 @@ def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell
 def _places(table: Table, player: int) -> Iterator[Place]:
     assert table.auctioned is not None
     turns = table.game.turns[table.auctioned]
-    cells = open_cells(table.islands[player])
-    return chain.from_iterable(_place(player, cell, turns) for cell in cells)
+    made, cells = table.game.made, open_cells(table.islands[player])
+    return chain.from_iterable(made[_place, player, cell, turns] for cell in cells)
 
 
 def _auctions(table: Table, player: int) -> Iterator[Auction]:
-    return (_auction(player, slot) for slot in slots_in_reach(table, player))
+    made = table.game.made
+    return (made[Auction, player, slot] for slot in slots_in_reach(table, player))
 
 
 def _bids(table: Table, player: int) -> Iterator[Bid | Pass]:
+    made = table.game.made
     for amount in range(lowest_bid(table), _money(table, player) + 1):
-        yield _bid(player, amount)
+        yield made[Bid, player, amount]
     if not holds_standing_bid(table, player):
-        yield _pass(player)
+        yield made[Pass, player]
 
 
 def _sales(table: Table, player: int) -> Iterator[Sell | BuyBack]:

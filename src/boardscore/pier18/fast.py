@@ -9,10 +9,11 @@ the hexadecimal number of its masks. The two sides stand one above the other in 
 higher, with two spaces between them that stay empty: what is moved beyond an end lands there.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardscore import checks
-from boardscore.pier18.model import Pier
+from boardscore.pier18.model import Laid, Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import Symbol
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints, Rulings
@@ -84,6 +85,26 @@ def read(text: str) -> Masks:
     except ValueError:
         return masks(Pier.parse(text))
     return _apart(spaces, columns)
+
+
+def laid(cards: Sequence[Laid]) -> Masks:
+    r"""The masks of the pier that cards make, from the Foundation on (`pier18.round.overlap`).
+
+    It is not asked whether they may lie so, as `lay` does.
+
+    >>> from boardscore.packs import demo_pack
+    >>> card = demo_pack("pier18").by_id["1"]
+    >>> laid([Laid(card), Laid(card, overlap=2)]) == read("S.S.Q.\n....A.")
+    True
+    """
+    upper = lower = ""
+    for one in cards:
+        above, below = one.card.sides
+        if one.turned:
+            above, below = below[::-1], above[::-1]
+        uncovered = len(upper) - one.overlap
+        upper, lower = upper[:uncovered] + above, lower[:uncovered] + below
+    return read(f"{upper}\n{lower}")
 
 
 def _apart(spaces: int, columns: int) -> Masks:

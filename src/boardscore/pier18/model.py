@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 
 from attrs import field, frozen
@@ -189,6 +190,12 @@ class Card:
     def turned(self) -> Pier:
         """The columns of the card turned by 180 degrees: columns reversed, sides swapped."""
         return Pier(self.cells.lower[::-1], self.cells.upper[::-1])
+
+    @cached_property
+    def sides(self) -> tuple[str, str]:
+        """Its columns in the notation, side by side."""
+        upper, lower = str(self.cells).split("\n")
+        return upper, lower
 
 
 @frozen

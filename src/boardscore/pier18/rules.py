@@ -5,7 +5,6 @@ A move of a player is listed by `legal_moves` if `why_illegal` has nothing again
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Any
 
@@ -27,9 +26,6 @@ from boardscore.pier18.moves import (
 )
 from boardscore.pier18.table import Table
 from boardscore.rulings import unknown
-
-_KEPT = 1024
-"""How many of the moves that are listed again and again are kept, of each kind."""
 
 
 def read(move: object) -> Move:
@@ -200,35 +196,28 @@ def legal_moves(table: Table, player: int) -> Iterator[PlayerMove]:
 def _choices(table: Table, player: int) -> Iterator[Choose]:
     """Every pair of different cards of the hand (`pier18.setup.choose`)."""
     pairs = permutations(table.hands[player] or (), 2)
-    return (_choose(player, plan, foundation) for plan, foundation in pairs)
+    made = table.game.made
+    return (made[Choose, player, plan, foundation] for plan, foundation in pairs)
 
 
 def _drafts(table: Table, player: int) -> Iterator[Draft]:
     """Every open card in every way that it may lie (`pier18.round.draft`)."""
-    width, turnable = table.game.width, table.game.turnable
-    cards = table.open_cards
-    return chain.from_iterable(_draft(player, card, width, card in turnable) for card in cards)
+    game = table.game
+    width, turnable, made = game.width, game.turnable, game.made
+    ways = (made[_draft, player, card, width, card in turnable] for card in table.open_cards)
+    return chain.from_iterable(ways)
 
 
 def _finishes(table: Table, player: int) -> Iterator[Finish]:
     """The Plan card in every way that it may lie (`pier18.end.plan`)."""
-    return iter(_finish(player, table.game.width, table.plans[player] in table.game.turnable))
+    game = table.game
+    return iter(game.made[_finish, player, game.width, table.plans[player] in game.turnable])
 
 
-# Moves are values: one that is listed again and again is made once.
-
-
-@lru_cache(_KEPT)
-def _choose(player: int, plan: str, foundation: str) -> Choose:
-    return Choose(player, plan, foundation)
-
-
-@lru_cache(_KEPT)
 def _draft(player: int, card: str, width: int, turnable: bool) -> tuple[Draft, ...]:
     return tuple(Draft(player, card, *how) for how in _ways_to_lie(width, turnable))
 
 
-@lru_cache(_KEPT)
 def _finish(player: int, width: int, turnable: bool) -> tuple[Finish, ...]:
     return tuple(Finish(player, *how) for how in _ways_to_lie(width, turnable))
 

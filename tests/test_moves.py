@@ -1,0 +1,100 @@
+"""What the moves of both games have in common: lists of them, and moves that are made once."""
+
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardscore import MoveError, Problem, auctionland, pier18
+from boardscore.messages import Message
+from boardscore.moves import LegalMoves, Made, read_move
+
+STATES: list[Any] = [
+    pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)]),
+    auctionland.start([None, None], "demo", market_size=3).play(
+        auctionland.Market(("1", "2", "3"))
+    ),
+]
+
+
+def listing(asked: list[int]) -> LegalMoves[pier18.Finish]:
+    """Two moves; a number is added to the list whenever they are worked out."""
+
+    def listed() -> Iterator[pier18.Finish]:
+        asked.append(1)
+        yield from (pier18.Finish(0, 0), pier18.Finish(0, 1))
+
+    def why_illegal(move: object) -> Problem | None:
+        return None if move == pier18.Finish(0, 1) else Problem(Message("illegal.same_card"))
+
+    return LegalMoves(listed, why_illegal)
+
+
+def test_legal_moves_are_iterated_counted_and_looked_up() -> None:
+    moves = listing([])
+    assert list(moves) == [pier18.Finish(0, 0), pier18.Finish(0, 1)]
+    assert len(moves) == 2
+    assert pier18.Finish(0, 1) in moves
+    assert pier18.Finish(0, 0) not in moves
+
+
+def test_legal_moves_are_worked_out_when_asked_for_and_once() -> None:
+    asked: list[int] = []
+    moves = listing(asked)
+    assert pier18.Finish(0, 1) in moves
+    assert asked == []
+    for _ in range(3):
+        assert len(list(moves)) == len(moves) == 2
+    assert asked == [1]
+
+
+def test_no_moves_are_false() -> None:
+    assert not pier18.start([None, None], "demo").legal_moves()
+    assert all(state.legal_moves() for state in STATES)
+
+
+def test_what_is_made_is_made_once() -> None:
+    made, asked = Made(), []
+
+    def make(*parts: int) -> tuple[int, ...]:
+        asked.append(parts)
+        return parts
+
+    assert [made[make, 1, 2], made[make, 1, 2], made[make, 2]] == [(1, 2), (1, 2), (2,)]
+    assert asked == [(1, 2), (2,)]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_move_that_is_listed_again_is_the_same_one(state: Any) -> None:
+    for one, again in zip(state.legal_moves(), state.legal_moves(), strict=True):
+        assert one is again
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_what_was_listed_is_no_part_of_a_game(state: Any) -> None:
+    """It is not copied, and games are equal whatever was listed in them."""
+    assert list(state.legal_moves())
+    other = pickle.loads(pickle.dumps(state))
+    assert state.game.made
+    assert not other.game.made
+    assert other == state
+    assert repr(other.game) == repr(state.game)
+
+
+def test_every_part_of_a_move_is_checked() -> None:
+    wrong = {"move": "draft", "player": "0", "card": 5, "overlap": -1, "turned": 0}
+    with pytest.raises(MoveError) as caught:
+        read_move(wrong, pier18.MOVES)
+    assert [problem.where for problem in caught.value.problems] == [
+        *("player", "card", "overlap", "turned"),
+    ]
+
+
+def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move({"move": "bid", "player": -1, "sum": 3}, auctionland.MOVES)
+    assert [(problem.where, problem.code) for problem in caught.value.problems] == [
+        ("sum", "unknown_key"),
+        ("amount", "key_missing"),
+    ]
