@@ -1,0 +1,53 @@
+"""What people are told of a game where it takes many moves to come about."""
+
+from typing import Any
+
+import pytest
+
+from boardscore.auctionland import Bid, BuyBack, Pass, Place, Sell
+from boardscore.cli.board import auctionland
+from tests.auctionland.situations import bidding, sale, situation
+
+FULL = "#### #### #### ####"
+ALL_BUT_ONE = "#### #### #### ###"
+
+
+def news(before: Any, move: Any, lang: str = "en") -> str:
+    """What is told after a move."""
+    return "\n".join(auctionland.news(before, before.play(move), lang))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "The island of Alex is full: the game ends with this turn."),
+        ("de", "Die Insel von Alex ist voll: Mit diesem Zug endet das Spiel."),
+    ],
+)
+def test_a_full_island_is_told(lang: str, told: str) -> None:
+    """`auctionland.end.trigger`."""
+    before = sale(ALL_BUT_ONE, "#", standing=Bid(1, 3)).play(BuyBack(0))
+    assert told in news(before, Place(0, 3, 3, 0), lang)
+
+
+def test_a_tile_that_nobody_wants_goes_to_the_box_if_the_island_is_full() -> None:
+    """A full island leaves an unbid tile no place."""
+    assert "Tile p goes back to the box." in news(bidding(FULL, "#"), Pass(1))
+    assert news(bidding("#", "#"), Pass(1)) == ""
+
+
+def test_a_tile_bought_back_goes_to_the_box_if_the_island_is_full() -> None:
+    """`auctionland.auction.full-island`."""
+    told = news(sale(FULL, "#", standing=Bid(1, 3)), BuyBack(0))
+    assert told == "Alex pays 4 dollars to Bonnie.\nTile p goes back to the box."
+    assert "box" not in news(sale(FULL, "#", standing=Bid(1, 3)), Sell(0))
+
+
+def test_a_pass_that_leaves_the_tile_to_a_bid_boxes_nothing() -> None:
+    """The gavel holder still sells or buys back, though the island is full."""
+    before = bidding(FULL, "#", "#", standing=Bid(1, 3))
+    assert news(before, Pass(2)) == ""
+
+
+def test_an_empty_market_is_not_shown() -> None:
+    assert list(auctionland.lying_open(situation("#", "#", offers=""), "en")) == []
