@@ -294,8 +294,8 @@ _PIER18: dict[str, str] = {
     "pier18.tie.date/every-place:wrong-scope": (
         "Daten lösen nur um den ersten Platz einen Gleichstand"
     ),
-    "pier18:identity": "nichts ist falsch",
-    "pier18:gross": "jede Summe ist um einen Punkt zu hoch",
+    "pier18.control:identity": "nichts ist falsch",
+    "pier18.control:gross": "jede Summe ist um einen Punkt zu hoch",
 }
 
 _AUCTIONLAND: dict[str, str] = {}

@@ -262,8 +262,8 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.tie.date/next-place:off-by-one": "the place after a shared one is the next number",
     "pier18.tie.date/every-place:wrong-scope": "dates break a tie only for the first place",
-    "pier18:identity": "nothing is wrong",
-    "pier18:gross": "every total is one point too high",
+    "pier18.control:identity": "nothing is wrong",
+    "pier18.control:gross": "every total is one point too high",
 }
 
 _AUCTIONLAND: dict[str, str] = {}
