@@ -1,1 +1,1 @@
-"""Checks of implementations of the games in other languages; a leaf that nothing else needs."""
+"""The conformance kit: facets, test vectors, mutants, and the driver of foreign programs."""
