@@ -13,6 +13,7 @@ from boardscore.schemas import schema
 from boardscore.verify.facets import FACETS, KINDS, find
 from boardscore.verify.mutants import MUTANTS, Mutant
 from boardscore.verify.vectors import Vector, check, coverage, load, unchecked
+from tests.naive import pier18 as naive_pier18
 
 VECTORS = load()
 GAMES = sorted({vector.game for vector in VECTORS})
@@ -176,6 +177,16 @@ def test_the_plain_scorer_answers_as_expected(mutant: Mutant) -> None:
     for vector, rulings in JUDGED:
         if vector.game == mutant.game:
             answer = mutant.score({**vector.input, "rulings": rulings})
+            assert check(vector, answer, rulings) == []
+
+
+def test_the_naive_scorer_answers_as_expected() -> None:
+    """A third one that shares nothing with the other two."""
+    for vector, rulings in JUDGED:
+        if vector.game == "pier18":
+            players = naive_pier18.score({**vector.input, "rulings": rulings})["players"]
+            keys = {"totals": "total", "categories": "categories", "ranks": "rank"}
+            answer = {name: [one[key] for one in players] for name, key in keys.items()}
             assert check(vector, answer, rulings) == []
 
 
