@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -133,6 +134,14 @@ def test_a_near_miss_is_one_change_away_and_scores_otherwise(near: Vector) -> No
     assert len(list(changes(hit.input, near.input))) == 1
 
 
+def test_a_near_miss_of_a_pier_changes_one_symbol_or_two_or_puts_in_a_column() -> None:
+    for near in NEAR:
+        for one, two in changes(BY_ID[near.id.removesuffix(".near")].input, near.input):
+            if near.game == "pier18" and isinstance(one, list):
+                cells = sum(first != second for first, second in zip("".join(one), "".join(two)))
+                assert cells <= 2 or len(two[0]) == len(one[0]) + 1, near.id
+
+
 def changes(one: Any, two: Any) -> Iterator[tuple[Any, Any]]:
     """The values that differ between two positions; a pier or an island is one value."""
     if isinstance(one, Mapping) and isinstance(two, Mapping):
@@ -188,6 +197,26 @@ def test_the_naive_scorer_answers_as_expected() -> None:
             keys = {"totals": "total", "categories": "categories", "ranks": "rank"}
             answer = {name: [one[key] for one in players] for name, key in keys.items()}
             assert check(vector, answer, rulings) == []
+
+
+def piers() -> Iterator[list[str]]:
+    """Every pier of 1 and 2 columns, and 300 longer ones."""
+    for columns in (1, 2):
+        sides = ["".join(side) for side in product(".SQHA", repeat=columns)]
+        yield from map(list, product(sides, repeat=2))
+    chance = Random(18)
+    for _ in range(300):
+        columns = chance.randint(3, 16)
+        yield ["".join(chance.choices("...SQHA", k=columns)) for _ in range(2)]
+
+
+def test_the_plain_scorer_of_pier18_answers_as_the_library() -> None:
+    plain_scorer = next(one for one in MUTANTS if one.id == "pier18.control:identity")
+    shared = {"name": "Anna", "plan_completed": True, "patrons": 2, "plan_date": "03-14"}
+    for pier, rulings in product(piers(), readings("pier18")):
+        player = {**shared, "pier": pier}
+        position = {"game": "pier18", "players": [player], "rulings": rulings}
+        assert plain_scorer.score(position) == answered(position), (pier, rulings)
 
 
 # Comparing an answer
