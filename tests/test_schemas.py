@@ -21,7 +21,7 @@ from boardscore.schemas import NAMES, schema
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
-POSITION, PACK, RESULT = (Draft202012Validator(schema(name)) for name in NAMES)
+POSITION, PACK, RESULT = (Draft202012Validator(schema(name)) for name in NAMES[:3])
 Data = dict[str, Any]
 Problems = tuple[Problem, ...]
 

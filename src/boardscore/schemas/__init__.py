@@ -7,12 +7,12 @@ from typing import Any
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.rulings import unknown
 
-NAMES = ("position", "pack", "result")
+NAMES = ("position", "pack", "result", "vector")
 """What there are schemas of."""
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of a position, a pack or a result, as a new dict.
+    """The JSON Schema (draft 2020-12) of a position, a pack, a result or vectors, as a new dict.
 
     >>> schema("position")["title"]
     'Final position'
