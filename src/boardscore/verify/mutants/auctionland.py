@@ -1190,7 +1190,8 @@ class _OnZonesOnly(_Somewhere):
 @_mutant("score.icons/anywhere:wrong-neighbourhood.largest-group")
 class _LargestGroup(Scorer):
     def icons(self, island: Island, letter: str) -> int:
-        groups = [self.group(island, place, letter) for place in island]
+        showing = [place for place, tile in island.items() if letter in tile.icons]
+        groups = [self.group(island, place, letter) for place in showing]
         sizes = (sum(island[one].icons.count(letter) for one in group) for group in groups)
         return max(sizes, default=0)
 
@@ -1199,8 +1200,8 @@ class _LargestGroup(Scorer):
         group = [place]
         for one in group:  # which grows on the way
             nexts = [beside(one, half) for half in range(0, 8, 2)]
-            showing = [p for p in nexts if p in island and letter in island[p].icons]
-            group += [p for p in showing if p not in group]
+            more = [p for p in nexts if p in island and letter in island[p].icons]
+            group += [p for p in more if p not in group]
         return group
 
 
