@@ -3,8 +3,8 @@
 _PIER18: dict[str, str] = {}
 
 _AUCTIONLAND: dict[str, str] = {
-    "auctionland:identity": "Wertet nach den Regeln",
-    "auctionland:gross": "Gibt allen 1 Punkt mehr",
+    "auctionland.control:identity": "Wertet nach den Regeln",
+    "auctionland.control:gross": "Gibt allen 1 Punkt mehr",
     "auctionland.score.beaches/edge:left-out.anywhere": "Ein Strand zählt, wo immer er liegt",
     "auctionland.score.beaches/edge:inverted.inland-only": "Nur Strände abseits des Rands zählen",
     "auctionland.score.beaches/edge:wrong-scope.wholly-at-edge": (

@@ -3,8 +3,8 @@
 _PIER18: dict[str, str] = {}
 
 _AUCTIONLAND: dict[str, str] = {
-    "auctionland:identity": "Scores by the rules",
-    "auctionland:gross": "Gives everybody 1 point more",
+    "auctionland.control:identity": "Scores by the rules",
+    "auctionland.control:gross": "Gives everybody 1 point more",
     "auctionland.score.beaches/edge:left-out.anywhere": "A beach counts wherever it lies",
     "auctionland.score.beaches/edge:inverted.inland-only": "Only beaches away from the edge count",
     "auctionland.score.beaches/edge:wrong-scope.wholly-at-edge": (

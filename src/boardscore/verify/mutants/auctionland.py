@@ -1352,8 +1352,8 @@ class _MoneyNotForFirst(Scorer):
 
 
 MUTANTS: tuple[Mutant, ...] = (
-    Mutant("auctionland:identity", None, Scorer().score),
-    Mutant("auctionland:gross", None, _OneMore().score),
+    Mutant("auctionland.control:identity", None, Scorer().score),
+    Mutant("auctionland.control:gross", None, _OneMore().score),
     *_found,
 )
 """The two controls, and every mutant of Auctionland in the order of this module."""
