@@ -86,7 +86,7 @@ def test_every_reason_on_the_page_is_given() -> None:
 def test_the_controls_do_what_they_must() -> None:
     """A plain copy of the rules survives; one that is wrong everywhere dies."""
     assert {row.mutant.id for row in TABLE.controls} == {
-        f"{game}:{control}" for game in GAMES for control in ("identity", "gross")
+        f"{game}.control:{control}" for game in GAMES for control in ("identity", "gross")
     }
     assert not TABLE.is_void
 
