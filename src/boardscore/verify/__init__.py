@@ -1,1 +1,1 @@
-"""Checks of implementations of the games in other languages; a leaf that nothing else needs."""
+"""The conformance kit: test vectors, mutants that measure them, checks of other programs."""
