@@ -192,12 +192,14 @@ def _spread(
     most: int = 800,
 ) -> list[Space]:
     """The spaces that can be reached from some in so many steps, without leaving others."""
-    reached = list(start)
+    reached = newest = list(start)
+    left = set(within) - set(reached)
     for _ in range(most):
-        new = {one for space in reached for one in beside(space)} & set(within) - set(reached)
-        if not new:
+        newest = sorted({one for space in newest for one in beside(space)} & left)
+        if not newest:
             break
-        reached += sorted(new)
+        reached = reached + newest
+        left.difference_update(newest)
     return reached
 
 
@@ -207,7 +209,7 @@ def _runs(row: str, letter: str) -> list[int]:
 
 
 def _sellers(pier: Pier, group: Group) -> list[Space]:
-    return [space for space in group if space in _find(pier, "S")]
+    return [(side, column) for side, column in group if pier[side][column] == "S"]
 
 
 # Mistakes that take more than a line
