@@ -24,7 +24,11 @@ def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def _value_of(option: str, args: Sequence[str]) -> str:
-    """The last value given to an option, before anything else has looked at the arguments."""
+    """The last value given to an option, before anything else has looked at the arguments.
+
+    What stands behind `--` is no option.
+    """
+    args = args[: args.index("--")] if "--" in args else args
     found = ""
     for argument, following in pairwise([*args, ""]):
         if argument == option:

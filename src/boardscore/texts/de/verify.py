@@ -111,4 +111,118 @@ VERIFY: dict[str, str] = {
     "remark.left_behind": (
         "Dein Programm lässt andere Programme laufen, die beendet werden mussten."
     ),
+    # Help
+    "help.verify": (
+        "Prüft eine andere Umsetzung der Spiele: BEFEHL ARG... startet sie, und die Prüfstellungen "
+        "gehen als JSON-Zeilen an sie. Exit-Codes: 0 alles Ausgeführte stimmt, 1 eine falsche "
+        "Antwort, 2 falscher Aufruf, 3 das Programm ließ sich nicht ansprechen oder hat nichts "
+        "beantwortet, 4 ein Fehler des Prüfwerkzeugs."
+    ),
+    "help.verify.short": "Prüft eine andere Umsetzung der Spiele.",
+    "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
+    "help.of_game": "Nur Prüfstellungen eines Spiels: pier18 oder auctionland.",
+    "help.run": "Nur Prüfstellungen mit passender Id, etwa '*/gap-of-two.*'; mehrfach möglich.",
+    "help.clause": "Nur zu einer Regel oder Facette, etwa '*.lovers'; mehrfach möglich.",
+    "help.level": "Nur eine Stufe: smoke, core oder edge; mehrfach möglich.",
+    "help.declared_ruling": "Gibt für das Programm eine Auslegung an; mehrfach möglich.",
+    "help.timeout": "Wie lange eine Antwort dauern darf, in Sekunden; sonst 10.",
+    "help.startup_timeout": "Wie lange der Start zusätzlich dauern darf, in Sekunden; sonst 10.",
+    "help.format": "Was ausgegeben wird: human, wenn nichts dasteht, oder json.",
+    "help.junit": "Schreibt zusätzlich einen Bericht als JUnit-XML in DATEI.",
+    "help.vectors": "Listet, zeigt, zählt oder exportiert die Prüfstellungen.",
+    "help.vectors.short": "Listet, zeigt oder exportiert die Prüfstellungen.",
+    "help.vectors.usage": "[OPTIONEN] BEFEHL ...",
+    "help.vectors_list": "Listet die Prüfstellungen: von jeder Stufe, Id und Titel.",
+    "help.vectors_list.short": "Listet die Prüfstellungen.",
+    "help.vectors_list.usage": "[OPTIONEN]",
+    "help.vectors_show": "Zeigt Prüfstellungen: Bild, Gründe, Rechnung, und was gesendet wird.",
+    "help.vectors_show.short": "Zeigt Prüfstellungen mit Bild und Rechnung.",
+    "help.vectors_show.usage": "[OPTIONEN] ID...",
+    "help.vectors_coverage": "Sagt, wie viele Prüfstellungen jede Facette jeder Regel hat.",
+    "help.vectors_coverage.short": "Sagt, wie viele Prüfstellungen jede Facette hat.",
+    "help.vectors_coverage.usage": "[OPTIONEN]",
+    "help.vectors_export": (
+        "Schreibt alle Prüfstellungen als JSON in ORDNER, der neu oder leer ist."
+    ),
+    "help.vectors_export.short": "Schreibt alle Prüfstellungen als JSON.",
+    "help.vectors_export.usage": "[OPTIONEN] ORDNER",
+    # Wrong use
+    "argument.program": "BEFEHL",
+    "argument.ids": "Die ID",
+    "argument.folder": "ORDNER",
+    "usage.no_such_vector": (
+        "Eine Prüfstellung {got} gibt es nicht; `boardscore vectors list` listet alle"
+    ),
+    "usage.no_such_vector_near": (
+        "Eine Prüfstellung {got} gibt es nicht; ist {near} gemeint? `boardscore vectors list` "
+        "listet alle"
+    ),
+    "usage.nothing_selected": "Keine Prüfstellung passt zu allen diesen Optionen",
+    "usage.not_seconds": (
+        "{value} ist kein Wert von {option}; gefragt sind Sekunden, etwa 5 oder 0.5"
+    ),
+    "usage.cannot_write": "{file} lässt sich nicht schreiben: {why}",
+    "usage.folder_not_empty": "{folder} ist nicht leer; nenne einen neuen oder leeren Ordner",
+    # Verdicts
+    "verdict.agree": "stimmt",
+    "verdict.disagree": "falsch",
+    "verdict.reading": "andere Auslegung",
+    "verdict.unsupported": "nicht unterstützt",
+    "verdict.order_dependent": "reihenfolgeabhängig",
+    "verdict.could_not_drive": "nicht ansprechbar",
+    "verdict.not_executed": "nicht ausgeführt",
+    # The report
+    "judge.difference": "erwartet {expected}, bekommen {got}",
+    "judge.difference_at": "{path}: erwartet {expected}, bekommen {got}",
+    "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Platz {rank}",
+    "judge.rule": "Regel {id} ({title}): {text}",
+    "judge.facet": "Darum geht es: {text}",
+    "judge.why": "Von Hand gerechnet: {why}",
+    "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
+    "judge.like": "Du antwortest wie: {text}",
+    "judge.again": "So wiederholst du es:",
+    "judge.errors": "Zuletzt auf stderr geschrieben:",
+    "judge.more_failures": "{count} weitere {count:falsche Antwort|falsche Antworten}:",
+    "judge.group": "{verdict}: {count} {count:Prüfstellung|Prüfstellungen}",
+    "judge.not_started": "Das Programm ließ sich nicht starten: {why}",
+    "judge.game_not_named": "Das Programm nennt {game} nicht unter seinen Spielen",
+    "judge.no_greeting": (
+        "Dein Programm antwortet nicht auf hello ({why}); für alles gelten die Vorgaben."
+    ),
+    "judge.unknown_ruling": (
+        "Dein Programm gibt {name} = {value} an; das ist keine Auslegung oder kein Wert einer "
+        "Auslegung und zählt nicht."
+    ),
+    "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
+    "judge.mixed": (
+        "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "
+        "allen Antworten. Beurteilt wird es nach dem, was es angibt, sonst nach den Vorgaben."
+    ),
+    "judge.inferred": (
+        "Dein Programm sagt nicht, wie es die Regeln von {game} auslegt, antwortet aber "
+        "durchgehend nach {rulings}; {count} {count:Prüfstellung zeigt|Prüfstellungen zeigen} das. "
+        "Das ist eine Auslegung und kein Fehler."
+    ),
+    "judge.paste": "Gib sie an, mit dieser Zeile in der Antwort auf hello:",
+    "judge.program": "Geprüft: {name}",
+    "judge.unchecked": "Nicht geprüft, weil es fehlte: {name} ({count}-mal)",
+    "judge.executed": "Ausgeführt: {executed} von {total}.",
+    "judge.exit.0": "Alles Ausgeführte stimmt.",
+    "judge.exit.1": "Es gibt falsche Antworten.",
+    "judge.exit.3": "Das Programm ließ sich nicht ansprechen oder hat nicht geantwortet.",
+    "judge.kit_fault": (
+        "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."
+    ),
+    # Vectors
+    "vectors.about": (
+        "Es geht um {isolates}; eine falsche Antwort kann auch daher kommen: {touches}"
+    ),
+    "vectors.input": "Stellung:",
+    "vectors.variant": "Mit {rulings} lauten die Summen {totals}",
+    "vectors.facet": "Regel und Facette",
+    "vectors.isolating": "Stellungen",
+    "vectors.near": "knapp daneben",
+    "vectors.touching": "von anderswo",
+    "vectors.covered": "{covered} von {facets} Facetten haben Prüfstellungen, insgesamt {vectors}.",
+    "vectors.exported": "{count} Prüfstellungen in {files} Dateien stehen jetzt in {folder}",
 }

@@ -97,4 +97,104 @@ VERIFY: dict[str, str] = {
     ),
     "remark.ignores_end": "Your program goes on when its input has ended, and had to be stopped.",
     "remark.left_behind": "Your program leaves other programs running, which had to be stopped.",
+    # Help
+    "help.verify": (
+        "Check another implementation of the games: COMMAND ARG... starts it, and the test vectors "
+        "are sent to it as JSON lines. Exit codes: 0 all that was executed agrees, 1 a wrong "
+        "answer, 2 wrong use, 3 the program could not be driven or answered nothing, 4 a fault of "
+        "the kit."
+    ),
+    "help.verify.short": "Check another implementation of the games.",
+    "help.verify.usage": "[OPTIONS] -- COMMAND [ARG]...",
+    "help.of_game": "Only vectors of a game: pier18 or auctionland.",
+    "help.run": "Only vectors whose id matches, such as '*/gap-of-two.*'; may be repeated.",
+    "help.clause": "Only vectors of a clause or facet, such as '*.lovers'; may be repeated.",
+    "help.level": "Only vectors of a level: smoke, core or edge; may be repeated.",
+    "help.declared_ruling": "Declare a ruling in the program's place; may be repeated.",
+    "help.timeout": "How long an answer may take, in seconds; 10 otherwise.",
+    "help.startup_timeout": "How long the start may take besides, in seconds; 10 otherwise.",
+    "help.format": "What is printed: human, which is the default, or json.",
+    "help.junit": "Also write a report as JUnit XML into FILE.",
+    "help.vectors": "List, show, count or export the test vectors.",
+    "help.vectors.short": "List, show or export the test vectors.",
+    "help.vectors.usage": "[OPTIONS] COMMAND ...",
+    "help.vectors_list": "List the test vectors: level, id and title of each.",
+    "help.vectors_list.short": "List the test vectors.",
+    "help.vectors_list.usage": "[OPTIONS]",
+    "help.vectors_show": "Show test vectors: picture, reasons, working, and what is sent.",
+    "help.vectors_show.short": "Show test vectors with picture and working.",
+    "help.vectors_show.usage": "[OPTIONS] ID...",
+    "help.vectors_coverage": "Tell how many test vectors each facet of each clause has.",
+    "help.vectors_coverage.short": "Tell how many test vectors each facet has.",
+    "help.vectors_coverage.usage": "[OPTIONS]",
+    "help.vectors_export": "Write all test vectors as JSON into FOLDER, which is new or empty.",
+    "help.vectors_export.short": "Write all test vectors as JSON.",
+    "help.vectors_export.usage": "[OPTIONS] FOLDER",
+    # Wrong use
+    "argument.program": "COMMAND",
+    "argument.ids": "ID",
+    "argument.folder": "FOLDER",
+    "usage.no_such_vector": "there is no vector {got}; `boardscore vectors list` lists them all",
+    "usage.no_such_vector_near": (
+        "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
+    ),
+    "usage.nothing_selected": "no vector fits all of these options",
+    "usage.not_seconds": "{value} is not a value of {option}; write seconds, such as 5 or 0.5",
+    "usage.cannot_write": "{file} cannot be written: {why}",
+    "usage.folder_not_empty": "{folder} is not empty; name a folder that is new or empty",
+    # Verdicts
+    "verdict.agree": "agree",
+    "verdict.disagree": "disagree",
+    "verdict.reading": "another reading",
+    "verdict.unsupported": "unsupported",
+    "verdict.order_dependent": "order-dependent",
+    "verdict.could_not_drive": "could not drive",
+    "verdict.not_executed": "not executed",
+    # The report
+    "judge.difference": "expected {expected}, got {got}",
+    "judge.difference_at": "{path}: expected {expected}, got {got}",
+    "judge.player": "Expected for {name}: {total} {total:point|points}, place {rank}",
+    "judge.rule": "Rule {id} ({title}): {text}",
+    "judge.facet": "This is about: {text}",
+    "judge.why": "Worked out by hand: {why}",
+    "judge.reads_as": "It would be right under another ruling: {rulings}",
+    "judge.like": "You answer like: {text}",
+    "judge.again": "To see it again:",
+    "judge.errors": "The last that it wrote to stderr:",
+    "judge.more_failures": "{count} more {count:failure|failures}:",
+    "judge.group": "{verdict}: {count} {count:vector|vectors}",
+    "judge.not_started": "The program could not be started: {why}",
+    "judge.game_not_named": "the program does not name {game} among its games",
+    "judge.no_greeting": "Your program does not answer hello ({why}), so defaults hold for it.",
+    "judge.unknown_ruling": (
+        "Your program declares {name} = {value}, which is no ruling or no value of one; it is "
+        "ignored."
+    ),
+    "judge.declared": "Judged under the rulings that are declared: {rulings}",
+    "judge.mixed": (
+        "Your program reads the rules of {game} in more than one way: no reading fits all its "
+        "answers. It is judged under what it declares, else the defaults."
+    ),
+    "judge.inferred": (
+        "Your program does not say how it reads the rules of {game}, but answers throughout by "
+        "{rulings}; {count} {count:vector shows|vectors show} it. That is a reading and no mistake."
+    ),
+    "judge.paste": "Declare it, with this in the answer to hello:",
+    "judge.program": "Checked: {name}",
+    "judge.unchecked": "Not checked, because it was left out: {name} ({count} times)",
+    "judge.executed": "Executed: {executed} of {total}.",
+    "judge.exit.0": "All that was executed agrees.",
+    "judge.exit.1": "There are wrong answers.",
+    "judge.exit.3": "The program could not be driven, or did not answer.",
+    "judge.kit_fault": "This is a fault of boardscore and not of your program. Please report it.",
+    # Vectors
+    "vectors.about": "About {isolates}; a wrong answer may also come from: {touches}",
+    "vectors.input": "Position:",
+    "vectors.variant": "With {rulings} the totals are {totals}",
+    "vectors.facet": "Clause and facet",
+    "vectors.isolating": "vectors",
+    "vectors.near": "near misses",
+    "vectors.touching": "from elsewhere",
+    "vectors.covered": "{covered} of {facets} facets are covered, by {vectors} vectors.",
+    "vectors.exported": "{count} vectors in {files} files are written to {folder}",
 }

@@ -1,0 +1,84 @@
+"""Which vectors are meant: the options that `verify` and `vectors` share."""
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+
+import click
+
+from boardscore import clauses
+from boardscore.cli.app import option
+from boardscore.cli.usage import WrongUse, wrong
+from boardscore.errors import UnknownClauseError
+from boardscore.rulings import unknown
+from boardscore.verify import facets, vectors
+from boardscore.verify.vectors import GAMES, LEVELS, Vector
+
+
+def options() -> list[click.Parameter]:
+    """The options that select vectors."""
+    return [
+        option("game", metavar="GAME", help="help.of_game"),
+        option("run", metavar="GLOB", multiple=True),
+        option("clause", metavar="GLOB", multiple=True),
+        option("level", metavar="LEVEL", multiple=True),
+    ]
+
+
+def selected(
+    game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
+) -> tuple[Vector, ...]:
+    """The vectors that all options let through; options that leave none are wrong use."""
+    _known("--game", [game] if game is not None else [], GAMES)
+    _known("--level", level, LEVELS)
+    every = vectors.load()
+    named = named_by(every, run) if run else {one.id for one in every}
+    about = _about(clause) if clause else {one.isolates for one in every}
+    found = tuple(
+        one
+        for one in every
+        if one.id in named
+        and one.isolates in about
+        and (game is None or one.game == game)
+        and (not level or one.level in level)
+    )
+    if not found:
+        raise wrong("nothing_selected")
+    return found
+
+
+def _known(name: str, values: Sequence[str], known: tuple[str, ...]) -> None:
+    for value in values:
+        if value not in known:
+            raise wrong("bad_choice", option=name, value=value, known=known)
+
+
+def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
+    """The ids that globs match; a glob that matches none is wrong use."""
+    ids = tuple(one.id for one in every)
+    found: set[str] = set()
+    for pattern in patterns:
+        matching = {one for one in ids if fnmatchcase(one, pattern)}
+        if not matching:
+            raise WrongUse(unknown("usage.no_such_vector", pattern, ids))
+        found |= matching
+    return found
+
+
+def _about(patterns: Sequence[str]) -> set[str]:
+    """The facets of the clauses, and the facets, that patterns name."""
+    found: set[str] = set()
+    for pattern in patterns:
+        matching = facets.find(pattern)
+        found |= {facet.id for facet in matching}
+        if not matching:
+            found |= _below(pattern)
+    return found
+
+
+def _below(pattern: str) -> set[str]:
+    """The facets of the clauses that a pattern names, as `boardscore rules` understands it."""
+    try:
+        named = {clause.id for clause in clauses.find(pattern)}
+    except UnknownClauseError as error:
+        raise WrongUse(error.problems[0].message) from None
+    return {facet.id for facet in facets.FACETS if facet.clause in named}

@@ -1,0 +1,115 @@
+"""`boardscore verify`: another implementation judged by the test vectors."""
+
+import json
+import math
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from attrs import evolve
+
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, common, option
+from boardscore.cli.score import rulings_typed
+from boardscore.cli.selection import options, selected
+from boardscore.cli.usage import WrongUse, wrong
+from boardscore.messages import Message, say
+from boardscore.rulings import Value
+from boardscore.verify import machine, report
+from boardscore.verify.judge import Judgement, judge
+from boardscore.verify.outcomes import USUAL, Limits
+from boardscore.verify.runner import Program
+from boardscore.verify.vectors import Vector
+
+KIT_FAULT = 4
+"""The exit code for a fault of the kit itself."""
+
+FORMATS = ("human", "json")
+
+
+@click.pass_obj
+def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: Any) -> int:
+    """Judges the program and hands back the exit code that the design gives it."""
+    if not program[0]:
+        raise WrongUse(Message("error.program_missing"))
+    if given["format"] not in FORMATS:
+        raise wrong("bad_choice", option="--format", value=given["format"], known=FORMATS)
+    limits = _limits(given["timeout"], given["startup_timeout"])
+    chosen = rulings_typed(given["ruling"])
+    wanted = selected(given["game"], given["run"], given["clause"], given["level"])
+    if junit is not None:
+        _write(junit, b"")
+    try:
+        judgement = _judged(program, limits, wanted, chosen)
+        shown = _shown(judgement, given["format"], lang)
+        xml = machine.junit(judgement, lang)
+    except Exception:
+        terminal.write(traceback.format_exc(), to_errors=True)
+        terminal.write(say(Message("judge.kit_fault"), lang), to_errors=True)
+        return KIT_FAULT
+    terminal.write(shown)
+    if junit is not None:
+        _write(junit, xml)
+    return judgement.exit_code
+
+
+def _judged(
+    program: Sequence[str], limits: Limits, wanted: Sequence[Vector], chosen: dict[str, Value]
+) -> Judgement:
+    with Program(program, limits) as driven:
+        return judge(driven, program, wanted, chosen)
+
+
+def _shown(judgement: Judgement, form: str, lang: str) -> str:
+    if form == "json":
+        return json.dumps(machine.data(judgement, lang))
+    return report.human(judgement, lang, terminal.line_length())
+
+
+def _limits(request: str | None, startup: str | None) -> Limits:
+    limits = USUAL
+    if request is not None:
+        limits = evolve(limits, request=_seconds("--timeout", request))
+    if startup is not None:
+        limits = evolve(limits, startup=_seconds("--startup-timeout", startup))
+    return limits
+
+
+def _seconds(name: str, text: str) -> float:
+    """A time such as `5`, `0.5` or `30s`."""
+    try:
+        seconds = float(text.removesuffix("s"))
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise wrong("not_seconds", option=name, value=text)
+    return seconds
+
+
+def _write(file: str, content: bytes) -> None:
+    """Writes a file; one that cannot be written is wrong use."""
+    try:
+        Path(file).write_bytes(content)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise wrong("cannot_write", file=file, why=why) from None
+
+
+command = Command(
+    "verify",
+    callback=_verify,
+    params=[
+        click.Argument(["program"], nargs=-1, required=True, type=click.UNPROCESSED),
+        *options(),
+        option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
+        option("timeout", metavar="SECONDS"),
+        option("startup-timeout", metavar="SECONDS"),
+        option("format", metavar="FORMAT", default="human"),
+        option("junit", metavar="FILE"),
+        *common(),
+    ],
+    context_settings={"allow_interspersed_args": False},
+    add_help_option=False,
+)

@@ -1,0 +1,291 @@
+"""Judges an implementation by test vectors: one verdict for each vector, and one for the whole."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from boardscore.enums import NamedEnum
+from boardscore.errors import Problem
+from boardscore.messages import Message
+from boardscore.rulings import Value, written
+from boardscore.verify import protocol
+from boardscore.verify.outcomes import Outcome, Status
+from boardscore.verify.process import ProgramError
+from boardscore.verify.protocol import Greeting, Refused, Request, Scored
+from boardscore.verify.readings import (
+    Answered,
+    Reading,
+    Rulings,
+    held,
+    infer,
+    known,
+    would_agree,
+)
+from boardscore.verify.runner import Program
+from boardscore.verify.vectors import Difference, Vector, check, unchecked
+
+AGREES = 0
+DISAGREES = 1
+NOT_DRIVEN = 3
+"""The exit code if the program could not be driven, or answered nothing."""
+
+MOST_DIFFERENCES = 20
+"""How many places of one answer are told at most."""
+
+
+class Verdict(NamedEnum):
+    """What a vector says of an implementation, in the order of the summary."""
+
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    READING = "reading"
+    UNSUPPORTED = "unsupported"
+    ORDER_DEPENDENT = "order_dependent"
+    NOT_DRIVEN = "could_not_drive"
+    NOT_EXECUTED = "not_executed"
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        return Message(f"verdict.{self.value}")
+
+
+EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, Verdict.ORDER_DEPENDENT)
+"""The verdicts on an answer."""
+FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
+"""The verdicts on a wrong answer."""
+
+
+@frozen
+class Case:
+    """The verdict that one vector gives."""
+
+    vector: Vector
+    verdict: Verdict
+    rulings: Rulings
+    """What the answer was judged under."""
+    outcome: Outcome | None = None
+    """What became of the request; None if none was made."""
+    why: Message | None = None
+    """Why there is no answer."""
+    differences: tuple[Difference, ...] = ()
+    """Where the answer is wrong."""
+    unchecked: tuple[str, ...] = ()
+    """What the answer leaves out."""
+    reads_as: Rulings = field(factory=dict)
+    """The rulings that make a wrong answer right if they are read like this."""
+
+    @property
+    def wrong_places(self) -> tuple[str, ...]:
+        """The places where the answer is wrong."""
+        return tuple(one.path for one in self.differences)
+
+    @property
+    def got(self) -> Mapping[str, Any] | None:
+        """The answer as data; None if there was none."""
+        return None if self.outcome is None else _data(self.outcome)
+
+
+@frozen
+class Judgement:
+    """All that was found out about an implementation."""
+
+    command: tuple[str, ...]
+    cases: tuple[Case, ...]
+    """One for each vector that was selected, in their order."""
+    chosen: Rulings = field(factory=dict)
+    """The rulings that whoever asked declared in the implementation's place."""
+    greeting: Greeting = field(factory=Greeting)
+    readings: Mapping[str, Reading] = field(factory=dict)
+    """How it reads each game."""
+    remarks: tuple[Message, ...] = ()
+    """What the implementation does besides answering."""
+    fault: Message | None = None
+    """Why it could not be started."""
+
+    @property
+    def counts(self) -> dict[Verdict, int]:
+        """How many vectors gave each verdict; every verdict is there."""
+        found = Counter(case.verdict for case in self.cases)
+        return {verdict: found[verdict] for verdict in Verdict}
+
+    @property
+    def executed(self) -> int:
+        """How many vectors were answered."""
+        return sum(self.counts[verdict] for verdict in EXECUTED)
+
+    @property
+    def failures(self) -> tuple[Case, ...]:
+        """The cases with a wrong answer."""
+        return tuple(case for case in self.cases if case.verdict in FAILED)
+
+    @property
+    def declared(self) -> dict[str, Value]:
+        """The rulings that are declared, by the program or in its place."""
+        return {**known(self.greeting.rulings), **self.chosen}
+
+    @property
+    def inferred(self) -> dict[str, Value]:
+        """The rulings that the answers show."""
+        return {k: value for one in self.readings.values() for k, value in one.inferred.items()}
+
+    @property
+    def exit_code(self) -> int:
+        """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers."""
+        if self.failures:
+            return DISAGREES
+        if self.counts[Verdict.NOT_DRIVEN] or not self.executed:
+            return NOT_DRIVEN
+        return AGREES
+
+
+# Judging
+
+
+def judge(
+    program: Program, command: Sequence[str], vectors: Sequence[Vector], chosen: Rulings
+) -> Judgement:
+    """The judgement on a program, by the vectors in their order."""
+    try:
+        greeting, greeted = program.greeting()
+        cases, readings = _judged(program, vectors, greeting, chosen)
+    except ProgramError as error:
+        return _not_started(command, vectors, chosen, error.problems[0])
+    program.close()
+    return Judgement(
+        command=tuple(command),
+        cases=tuple(cases),
+        chosen=chosen,
+        greeting=greeting,
+        readings=readings,
+        remarks=(*_on_hello(greeting, greeted), *program.conduct.remarks),
+    )
+
+
+def _not_started(
+    command: Sequence[str], vectors: Sequence[Vector], chosen: Rulings, problem: Problem
+) -> Judgement:
+    fault = problem.message
+    cases = tuple(
+        Case(one, Verdict.NOT_EXECUTED, held(one.game, chosen), why=fault) for one in vectors
+    )
+    return Judgement(tuple(command), cases, chosen, fault=fault)
+
+
+def _judged(
+    program: Program, vectors: Sequence[Vector], greeting: Greeting, chosen: Rulings
+) -> tuple[list[Case], dict[str, Reading]]:
+    declared = {**known(greeting.rulings), **chosen}
+    wanted = [one for one in vectors if greeting.games is None or one.game in greeting.games]
+    requests = (_request(one, held(one.game, declared)) for one in wanted)
+    outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
+    readings = _readings(wanted, outcomes, declared)
+    cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
+    return [_confirmed(program, case) for case in cases], readings
+
+
+def _request(vector: Vector, rulings: Rulings) -> Request:
+    return _REQUESTS[vector.op]({**vector.input, "rulings": rulings})
+
+
+_REQUESTS: Mapping[str, Callable[[Any], Request]] = {"score": protocol.score}
+
+
+def _readings(
+    vectors: Iterable[Vector], outcomes: Mapping[str, Outcome], declared: Rulings
+) -> dict[str, Reading]:
+    """The reading of every game that was asked about."""
+    answers: dict[str, list[Answered]] = {}
+    for vector in vectors:
+        found = answers.setdefault(vector.game, [])
+        answer = _data(outcomes[vector.id])
+        if outcomes[vector.id].status is Status.ANSWERED and answer is not None:
+            found.append(Answered(vector, answer))
+    return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
+
+
+def _of(game: str, declared: Rulings) -> dict[str, Value]:
+    return {name: declared[name] for name in held(game, {}) if name in declared}
+
+
+def _data(outcome: Outcome) -> dict[str, Any] | None:
+    """An answer as the data that was sent; None if there is none to be compared."""
+    match outcome.answer:
+        case Scored(totals, categories, ranks):
+            parts = {"totals": totals, "categories": categories, "ranks": ranks}
+            return {name: list(part) for name, part in parts.items() if part is not None}
+        case Refused("illegal", index=index):
+            where = {} if index is None else {"index": index}
+            return {"error": {"code": "illegal", **where}}
+    return None
+
+
+# One vector
+
+
+def _case(vector: Vector, outcome: Outcome | None, reading: Reading | None) -> Case:
+    """What a vector says, before a failure is repeated."""
+    if outcome is None or reading is None:
+        why = Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
+        return Case(vector, Verdict.NOT_EXECUTED, held(vector.game, {}), why=why)
+    case = Case(vector, _VERDICTS[outcome.status], reading.rulings, outcome, why=outcome.message)
+    if outcome.why is not None and outcome.why.key == "verify.not_sent":
+        return evolve(case, verdict=Verdict.NOT_EXECUTED)
+    return _compared(case, reading) if case.verdict is Verdict.AGREE else case
+
+
+_VERDICTS = {
+    Status.ANSWERED: Verdict.AGREE,
+    Status.ILLEGAL: Verdict.AGREE,
+    Status.UNSUPPORTED: Verdict.UNSUPPORTED,
+    Status.INTERNAL: Verdict.NOT_DRIVEN,
+    Status.TIMED_OUT: Verdict.NOT_DRIVEN,
+    Status.CRASHED: Verdict.NOT_DRIVEN,
+    Status.GARBAGE: Verdict.NOT_DRIVEN,
+    Status.NO_ANSWER: Verdict.NOT_DRIVEN,
+    Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
+}
+"""What an outcome says by itself; whether an answer agrees is still to be seen."""
+
+
+def _compared(case: Case, reading: Reading) -> Case:
+    answer = case.got
+    assert answer is not None
+    one = Answered(case.vector, answer)
+    left_out = unchecked(case.vector, answer) if "totals" in answer else ()
+    case = evolve(case, why=None, unchecked=tuple(left_out))
+    differences = tuple(check(case.vector, answer, reading.rulings)[:MOST_DIFFERENCES])
+    if differences:
+        reads_as = would_agree(one, reading.rulings)
+        return evolve(case, verdict=Verdict.DISAGREE, differences=differences, reads_as=reads_as)
+    if reading.inferred and not one.agrees(_without(reading)):
+        return evolve(case, verdict=Verdict.READING, reads_as=reading.inferred)
+    return case
+
+
+def _without(reading: Reading) -> dict[str, Value]:
+    """A reading with the defaults in place of what was inferred."""
+    return {k: value for k, value in reading.rulings.items() if k not in reading.inferred}
+
+
+def _confirmed(program: Program, case: Case) -> Case:
+    """A failure repeated in a fresh process: one that does not come again depends on the order."""
+    if case.outcome is None or case.verdict not in {Verdict.DISAGREE, Verdict.NOT_DRIVEN}:
+        return case
+    again = program.confirm(case.outcome)
+    if again.status is not Status.ORDER_DEPENDENT:
+        return evolve(case, outcome=again)
+    return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
+
+
+# What is to be said about hello
+
+
+def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
+    if greeted.status is not Status.ANSWERED:
+        yield Message("judge.no_greeting", why=greeted.message)
+    for name, value in greeting.rulings.items():
+        if name not in known(greeting.rulings):
+            yield Message("judge.unknown_ruling", name=name, value=written(value))

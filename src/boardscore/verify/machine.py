@@ -1,0 +1,179 @@
+"""The judgement as programs read it: JSON, and XML in the shape of JUnit's reports."""
+
+import shlex
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from typing import Any
+
+from boardscore._version import __version__
+from boardscore.checks import cut
+from boardscore.display import printable
+from boardscore.messages import say
+from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
+from boardscore.verify.mutants import Mutant
+from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
+from boardscore.verify.report import (
+    Likeness,
+    as_json,
+    failure,
+    likenesses,
+    paste,
+    reading_messages,
+    repeat,
+)
+from boardscore.verify.working import result_of
+
+FORMAT = 1
+"""The format of the JSON report."""
+
+_WIDTH = 100
+
+
+# JSON
+
+
+def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
+    """The judgement as data for JSON; texts in the language."""
+    like = likenesses(judgement)
+    greeting = judgement.greeting
+    return {
+        "format": FORMAT,
+        "protocol": PROTOCOL,
+        "boardscore": __version__,
+        "command": list(judgement.command),
+        "program": {
+            "name": greeting.name,
+            "version": greeting.version,
+            "games": None if greeting.games is None else list(greeting.games),
+            "rulings": dict(greeting.rulings),
+        },
+        "fault": None if judgement.fault is None else say(judgement.fault, lang),
+        "summary": {
+            **{verdict.value: count for verdict, count in judgement.counts.items()},
+            "executed": judgement.executed,
+            "total": len(judgement.cases),
+        },
+        "exit_code": judgement.exit_code,
+        "readings": {
+            game: {
+                "rulings": dict(one.rulings),
+                "inferred": dict(one.inferred),
+                "told_by": one.told_by,
+                "mixed": one.mixed,
+            }
+            for game, one in judgement.readings.items()
+        },
+        "hello": paste(judgement) if judgement.inferred else None,
+        "remarks": [say(remark, lang) for remark in judgement.remarks],
+        "cases": [_case(judgement, one, like.get(one.vector.id), lang) for one in judgement.cases],
+    }
+
+
+def _case(judgement: Judgement, case: Case, like: Mutant | None, lang: str) -> dict[str, Any]:
+    vector = case.vector
+    found: dict[str, Any] = {
+        "id": vector.id,
+        "title": vector.title,
+        "isolates": vector.isolates,
+        "clause": vector.clause,
+        "level": vector.level,
+        "verdict": case.verdict.value,
+    }
+    if case.why is not None:
+        found["why"] = say(case.why, lang)
+    if case.verdict in EXECUTED:
+        found["not_checked"] = list(case.unchecked)
+    if case.reads_as:
+        found["reads_as"] = dict(case.reads_as)
+    return {**found, **_failed(judgement, case, like, lang)} if case.verdict in FAILED else found
+
+
+def _failed(judgement: Judgement, case: Case, like: Mutant | None, lang: str) -> dict[str, Any]:
+    """What is told of a failure only."""
+    players = result_of(case.vector, case.rulings).players
+    return {
+        "rulings": dict(case.rulings),
+        "position": dict(case.vector.input),
+        "expected": dict(case.vector.expected(case.rulings)),
+        "got": case.got,
+        "differences": [
+            {"path": one.path, "expected": one.expected, "got": one.got} for one in case.differences
+        ],
+        "lines": [[line.to_dict(lang) for line in player.lines] for player in players],
+        "like": None if like is None else {"mutant": like.id, "text": like.text(lang)},
+        "repeat": repeat(judgement, case.vector.id),
+    }
+
+
+# JUnit
+
+
+def junit(judgement: Judgement, lang: str = "en") -> bytes:
+    """The judgement as JUnit XML: one test case for each vector.
+
+    Wrong answers are failures; a program that could not be driven is an error; what was not
+    supported or not executed is skipped.
+    """
+    kinds = [_KINDS.get(case.verdict) for case in judgement.cases]
+    counts = {
+        "tests": len(kinds) + (judgement.fault is not None),
+        "failures": kinds.count("failure"),
+        "errors": kinds.count("error") + (judgement.fault is not None),
+        "skipped": kinds.count("skipped"),
+    }
+    numbers = {name: str(count) for name, count in counts.items()}
+    root = ET.Element("testsuites", {"name": "boardscore verify", **numbers})
+    name = cut(judgement.greeting.name or shlex.join(judgement.command), LONGEST_TEXT)
+    suite = ET.SubElement(root, "testsuite", {"name": printable(name), **numbers})
+    if judgement.fault is not None:
+        start = ET.SubElement(suite, "testcase", {"classname": "boardscore", "name": "start"})
+        ET.SubElement(start, "error", {"message": say(judgement.fault, lang)})
+    like = likenesses(judgement)
+    for case in judgement.cases:
+        _test(suite, judgement, case, like, lang)
+    told = "\n".join(_told(judgement, lang))
+    if told:
+        ET.SubElement(suite, "system-out").text = told
+    return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+_KINDS = {
+    Verdict.DISAGREE: "failure",
+    Verdict.ORDER_DEPENDENT: "failure",
+    Verdict.NOT_DRIVEN: "error",
+    Verdict.UNSUPPORTED: "skipped",
+    Verdict.NOT_EXECUTED: "skipped",
+}
+
+
+def _test(suite: ET.Element, judgement: Judgement, case: Case, like: Likeness, lang: str) -> None:
+    vector = case.vector
+    test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
+    kind = _KINDS.get(case.verdict)
+    if kind is not None:
+        child = ET.SubElement(test, kind, {"message": printable(_message(case, lang))})
+        if case.verdict in FAILED:
+            lines = failure(judgement, case, like.get(vector.id), lang, _WIDTH)
+            child.text = _safe("\n".join(lines))
+
+
+def _message(case: Case, lang: str) -> str:
+    """What went wrong, in a line."""
+    if case.why is not None:
+        return say(case.why, lang)
+    return "; ".join(
+        f"{one.path or '-'}: {as_json(one.expected)} != {as_json(one.got)}"
+        for one in case.differences
+    )
+
+
+def _told(judgement: Judgement, lang: str) -> Iterator[str]:
+    for message in (*reading_messages(judgement), *judgement.remarks):
+        yield _safe(say(message, lang))
+    if judgement.inferred:
+        yield paste(judgement)
+
+
+def _safe(text: str) -> str:
+    """A text of several lines without anything that XML cannot hold."""
+    return "\n".join(map(printable, text.split("\n")))

@@ -1,0 +1,277 @@
+"""The judgement as people read it: every failure with its reasons, then the summary."""
+
+import json
+import re
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from boardscore.checks import cut
+from boardscore.clauses import CLAUSES, Clause
+from boardscore.display import printable
+from boardscore.messages import Message, say
+from boardscore.results import Line, PlayerScore
+from boardscore.rulings import Value, written
+from boardscore.verify.facets import FACETS
+from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
+from boardscore.verify.mutants import Mutant
+from boardscore.verify.protocol import LONGEST_TEXT
+from boardscore.verify.readings import Answered
+from boardscore.verify.vectors import LEVELS
+from boardscore.verify.working import likeness, picture, reasons, result_of, wrapped
+
+MOST_IN_FULL = 10
+"""How many failures are told in full; the others have one line each."""
+
+_SHOWN_IDS = 3
+_ERROR_LINES = 5
+_PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
+_CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
+
+Likeness = Mapping[str, Mutant | None]
+"""The misreading that answers as the program did, by the id of the vector."""
+
+
+def human(judgement: Judgement, lang: str = "en", width: int = 80) -> str:
+    """Everything that was found out, to be read from the end: the last lines are the summary."""
+    return "\n\n".join(
+        "\n".join(block)
+        for block in (
+            *_failures(judgement, lang, width),
+            *_unanswered(judgement, lang, width),
+            [*_remarks(judgement, lang, width)],
+            [*_about_readings(judgement, lang, width)],
+            [*_summary(judgement, lang, width)],
+        )
+        if block
+    )
+
+
+def repeat(judgement: Judgement, vector: str) -> str:
+    """The command that judges by one vector again.
+
+    Words that could act on a terminal are shown as escapes.
+    """
+    rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
+    words = ["boardscore", "verify", *rulings, "--run", vector, "--", *judgement.command]
+    return printable(shlex.join(words))
+
+
+def likenesses(judgement: Judgement) -> Likeness:
+    """What every wrong answer is like."""
+    wrong = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.got]
+    answers = [(Answered(case.vector, case.got or {}), case.rulings) for case in wrong]
+    return dict(zip((case.vector.id for case in wrong), likeness(answers)))
+
+
+def as_json(value: Any) -> str:
+    """A part of an answer as it is shown: in one line, and not too long."""
+    return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)
+
+
+# Failures
+
+
+def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The failures: one of each facet in full, the simplest first, and the others in a line."""
+    like = likenesses(judgement)
+    order = sorted(judgement.failures, key=lambda case: LEVELS.index(case.vector.level))
+    first: dict[str, Case] = {}
+    for case in order:
+        first.setdefault(case.vector.isolates, case)
+    full = list(first.values())[:MOST_IN_FULL]
+    for case in full:
+        yield [*failure(judgement, case, like.get(case.vector.id), lang, width)]
+    rest = [case for case in order if case not in full]
+    if rest:
+        yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
+
+
+def failure(
+    judgement: Judgement, case: Case, like: Mutant | None, lang: str, width: int
+) -> Iterator[str]:
+    """One failure in full."""
+    yield _head(case, lang, width)
+    for line in _differences(case, lang):
+        yield from wrapped(line, width, "  ", "    ")
+    if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
+        yield from wrapped(say(case.outcome.message, lang), width, "  ", "    ")
+    yield from expected(case, lang, width)
+    yield ""
+    for text in _explanations(case, like, lang):
+        yield from wrapped(text, width, "  ", "    ")
+    yield "  " + say(Message("judge.again"), lang)
+    yield "    " + repeat(judgement, case.vector.id)
+
+
+def _head(case: Case, lang: str, width: int) -> str:
+    verdict = say(case.verdict.message, lang).upper()
+    return "\n".join(
+        [f"{verdict}: {case.vector.id}", *wrapped(case.vector.title, width, "  ", "  ")]
+    )
+
+
+def _differences(case: Case, lang: str) -> Iterator[str]:
+    for one in case.differences:
+        key = "judge.difference_at" if one.path else "judge.difference"
+        parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
+        yield say(Message(key, path=cut(one.path, LONGEST_TEXT), **parts), lang)
+
+
+def expected(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The picture of each player that the answer is wrong about, with the expected lines."""
+    result = result_of(case.vector, case.rulings)
+    seats = wrong_seats(case.wrong_places) or range(len(result.players))
+    for seat in seats:
+        player, rank = result.players[seat], result.ranks[seat]
+        yield ""
+        place = Message("judge.player", name=player.name, total=player.total, rank=rank)
+        yield from wrapped(say(place, lang), width, "  ", "    ")
+        yield picture(player, lang, width)
+        yield from reasons(_lines(player, seat, case), lang, width)
+
+
+def wrong_seats(paths: Iterable[str]) -> list[int]:
+    """The players that places in an answer belong to; none if they belong to all."""
+    found = [_PLAYER.match(path) for path in paths]
+    if not all(found):
+        return []
+    return sorted({int(one[1]) for one in found if one})
+
+
+def _lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
+    """The lines of the categories that are wrong, if the answer tells categories."""
+    found = map(_CATEGORY.match, case.wrong_places)
+    wrong = {one[2] for one in found if one and int(one[1]) == seat}
+    return [line for line in player.lines if line.category in wrong] or player.lines
+
+
+def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
+    """Why it is expected: the rule, the facet, the working; and what the answer is like."""
+    clause = clause_of(case)
+    rule = Message("judge.rule", id=clause.id, title=clause.title(lang), text=clause.text(lang))
+    yield say(rule, lang)
+    for facet in FACETS:
+        if facet.id == case.vector.isolates:
+            yield say(Message("judge.facet", text=facet.text(lang)), lang)
+    yield say(Message("judge.why", why=case.vector.why), lang)
+    if case.reads_as:
+        yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
+    if like is not None:
+        yield say(Message("judge.like", text=like.text(lang)), lang)
+
+
+def clause_of(case: Case) -> Clause:
+    """The clause that a vector is about."""
+    return next(one for one in CLAUSES if one.id == case.vector.clause)
+
+
+def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
+    """Rulings as `name = value`."""
+    pairs = rulings.items()
+    return tuple(Message("table.ruling", name=name, value=written(value)) for name, value in pairs)
+
+
+def _in_a_line(case: Case) -> str:
+    places = ", ".join(one.path for one in case.differences)
+    return printable(cut(f"  {case.vector.id}  {places}".rstrip(), LONGEST_TEXT))
+
+
+# What was not answered
+
+
+def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """What became of the vectors without a verdict on the answer, the same things together."""
+    if judgement.fault is not None:
+        yield wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
+        return
+    groups: dict[tuple[Verdict, Message], list[Case]] = {}
+    for case in judgement.cases:
+        if case.why is not None and case.verdict not in FAILED:
+            groups.setdefault((case.verdict, case.why), []).append(case)
+    for cases in groups.values():
+        yield [*_group(judgement, cases, lang, width)]
+
+
+def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:
+    """Vectors that the same thing happened to."""
+    verdict, why = cases[0].verdict, cases[0].why
+    assert why is not None
+    yield say(Message("judge.group", verdict=verdict.message, count=len(cases)), lang)
+    yield from wrapped(say(why, lang), width, "  ", "    ")
+    ids = [case.vector.id for case in cases]
+    yield from ("  " + one for one in ids[:_SHOWN_IDS])
+    if ids[_SHOWN_IDS:]:
+        yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
+    if verdict is Verdict.NOT_DRIVEN:
+        yield from _last_errors(cases[0], lang)
+        yield "  " + say(Message("judge.again"), lang)
+        yield "    " + repeat(judgement, ids[0])
+
+
+def _last_errors(case: Case, lang: str) -> Iterator[str]:
+    errors = case.outcome.errors.splitlines() if case.outcome else []
+    if errors:
+        yield "  " + say(Message("judge.errors"), lang)
+        yield from (f"    {printable(cut(one, LONGEST_TEXT))}" for one in errors[-_ERROR_LINES:])
+
+
+# The end
+
+
+def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    for remark in judgement.remarks:
+        yield from wrapped(say(remark, lang), width, "- ", "  ")
+
+
+def _about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    for message in reading_messages(judgement):
+        yield from wrapped(say(message, lang), width)
+    if judgement.inferred:
+        yield f"  {paste(judgement)}"
+
+
+def reading_messages(judgement: Judgement) -> Iterator[Message]:
+    """How the program reads the rules: as it declared, as it showed, or in more than one way."""
+    if judgement.declared:
+        yield Message("judge.declared", rulings=rulings_text(judgement.declared))
+    for game, reading in judgement.readings.items():
+        named = Message(f"game.{game}")
+        if reading.mixed:
+            yield Message("judge.mixed", game=named)
+        if reading.inferred:
+            rulings = rulings_text(reading.inferred)
+            yield Message("judge.inferred", rulings=rulings, game=named, count=reading.told_by)
+    if judgement.inferred:
+        yield Message("judge.paste")
+
+
+def paste(judgement: Judgement) -> str:
+    """The line for the answer to hello that declares what the program does.
+
+    What it declares already is in it too.
+    """
+    return f'"rulings": {json.dumps({**judgement.declared, **judgement.inferred})}'
+
+
+def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """Every verdict with its number, what was not checked, and executed of total."""
+    yield from wrapped(say(_program(judgement), lang), width)
+    labels = {one: say(one.message, lang) for one in Verdict}
+    margin = max(map(len, labels.values()))
+    for verdict, count in judgement.counts.items():
+        yield f"  {labels[verdict]:<{margin}} {count:>5}"
+    left_out = Counter(one.partition("[")[0] for case in judgement.cases for one in case.unchecked)
+    for name, count in left_out.items():
+        yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
+    executed, total = judgement.executed, len(judgement.cases)
+    yield say(Message("judge.executed", executed=executed, total=total), lang)
+    yield from wrapped(say(Message(f"judge.exit.{judgement.exit_code}"), lang), width)
+
+
+def _program(judgement: Judgement) -> Message:
+    greeting = judgement.greeting
+    name = greeting.name or shlex.join(judgement.command)
+    said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)
+    return Message("judge.program", name=said)

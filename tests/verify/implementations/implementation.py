@@ -1,0 +1,171 @@
+"""Small implementations of the games, right ones and wrong ones; the argument names one."""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import boardscore
+
+Data = dict[str, Any]
+
+signal.alarm(60)  # should nobody end it
+
+POINTS = {"flower_points": "other_kinds_only"}
+BOTH = {**POINTS, "flower_adjacency": "same_side"}
+
+
+def scored(position: Data, rulings: Data | None = None) -> Data:
+    """The score by the library: by the rulings of the position, or by other ones in their place."""
+    read = position if rulings is None else {**position, "rulings": rulings}
+    result = boardscore.score(read)
+    return {
+        "totals": [player.total for player in result.players],
+        "categories": [player.categories for player in result.players],
+        "ranks": list(result.ranks),
+    }
+
+
+def has_plan(position: Data) -> bool:
+    return any(player.get("plan_completed") for player in position["players"])
+
+
+# What becomes of a position, by the name of the implementation
+
+
+def right(position: Data) -> Data:
+    return {"result": scored(position)}
+
+
+def stubborn(position: Data) -> Data:
+    """Knows the default rulings only."""
+    return {"result": scored(position, {})}
+
+
+def other(position: Data) -> Data:
+    """Has another reading of the Flower Sellers, always."""
+    return {"result": scored(position, POINTS)}
+
+
+def both(position: Data) -> Data:
+    """Has other readings of everything about the Flower Sellers."""
+    return {"result": scored(position, BOTH)}
+
+
+_times = {"number": 0}
+
+
+def mixed(position: Data) -> Data:
+    """Reads piers of an even length so and those of an odd length otherwise."""
+    even = len(position["players"][0]["pier"][0]) % 2 == 0
+    return {"result": scored(position, POINTS if even else {})}
+
+
+def totals(position: Data) -> Data:
+    """Tells nothing but totals."""
+    return {"result": {"totals": scored(position)["totals"]}}
+
+
+def without_plans(position: Data) -> Data:
+    """Does not support what is needed for a completed Plan."""
+    if has_plan(position):
+        return {"error": {"code": "unsupported", "message": "no Plans"}}
+    return {"result": scored(position)}
+
+
+def no_plans_allowed(position: Data) -> Data:
+    """Calls a completed Plan illegal."""
+    if has_plan(position):
+        return {"error": {"code": "illegal"}}
+    return {"result": scored(position)}
+
+
+def supports_nothing(_: Data) -> Data:
+    return {"error": {"code": "unsupported"}}
+
+
+def crash(position: Data) -> Data:
+    """Ends at a completed Plan."""
+    if has_plan(position):
+        print("\x1b[31mno memory left", file=sys.stderr)
+        os._exit(7)
+    return {"result": scored(position)}
+
+
+def dead(_: Data) -> Data:
+    os._exit(7)
+
+
+def hang(position: Data) -> Data:
+    """Hangs at a completed Plan, and winds the clock of a test on meanwhile."""
+    while has_plan(position):
+        with open(os.environ["MARKS"], "ab") as marks:
+            marks.write(b".")
+        time.sleep(0.01)
+    return {"result": scored(position)}
+
+
+def garbage(position: Data) -> Data:
+    """Writes totals as texts if a Plan is completed."""
+    result = scored(position)
+    if has_plan(position):
+        result["totals"] = [*map(str, result["totals"])]
+    return {"result": result}
+
+
+def forgetful(position: Data) -> Data:
+    """Gives each answer a point more than the one before it."""
+    result = scored(position)
+    result["totals"] = [total + _times["number"] for total in result["totals"]]
+    _times["number"] += 1
+    return {"result": result}
+
+
+def nasty(position: Data) -> Data:
+    """Answers with what could act on a terminal or break XML."""
+    return {"result": {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]}}
+
+
+def terminal(_: Data) -> Data:
+    print("stdin is not a tty", file=sys.stderr)
+    os._exit(1)
+
+
+def mutant(position: Data) -> Data:
+    """Has the mistake of the mutant that the second argument names."""
+    from boardscore.verify.mutants import MUTANTS  # noqa: PLC0415  (the others start faster)
+
+    found = next(one for one in MUTANTS if one.id == sys.argv[2])
+    return {"result": found.score(position)}
+
+
+GREETINGS: dict[str, Data] = {
+    "right": {"name": "right", "version": "2.1", "games": ["pier18", "auctionland"]},
+    "says_points": {"rulings": POINTS},
+    "says_points_and_more": {"rulings": {**POINTS, "half_turn": "maybe", "strict": True}},
+    "one_game": {"name": "one", "games": ["auctionland"]},
+    "nasty": {"name": "\x1b[2J<&>\ud800"},
+}
+"""What is answered to hello; the others do not know it."""
+
+
+def answers(name: str) -> Iterator[str]:
+    """The answer to each request, as a line."""
+    greeting, _, scorer = name.rpartition("+")
+    answer: Callable[[Data], Data] = globals()[scorer]
+    for line in sys.stdin:
+        request = json.loads(line)
+        if request["op"] != "hello":
+            reply = answer(request["position"])
+        elif (greeting or scorer) in GREETINGS:
+            reply = {"result": GREETINGS[greeting or scorer]}
+        else:
+            reply = {"error": {"code": "unsupported"}}
+        yield json.dumps({"id": request["id"], **reply})
+
+
+for one in answers(sys.argv[1]):
+    print(one, flush=True)

@@ -1,0 +1,250 @@
+"""Implementations are judged: one verdict for each vector, the readings, the exit code.
+
+What is expected is the table of readings in the design, and the samples worked out by hand.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from attrs import evolve
+
+import boardscore
+from boardscore import say
+from boardscore.verify.judge import Verdict, judge
+from boardscore.verify.outcomes import Limits
+from boardscore.verify.runner import Program
+from boardscore.verify.vectors import check
+from tests.verify.samples import (
+    FLOWERS,
+    FOUR,
+    LIMITS,
+    LOVERS,
+    PLAN,
+    POETS,
+    POINTS,
+    SAME_SIDE,
+    SAMPLES,
+    THREE,
+    TWO,
+    case_of,
+    judged,
+    judged_by,
+    verdicts,
+)
+
+AGREE, WRONG, READING = "agree", "disagree", "reading"
+OTHER_DEFAULT = {"flower_points": "every_other_symbol"}
+
+
+def wrong(*args: str) -> set[str]:
+    """The vectors that an implementation answers wrongly."""
+    return {case.vector.id for case in judged(*args).failures}
+
+
+def ids(*vectors: object) -> set[str]:
+    return {str(getattr(one, "id", "")) for one in vectors}
+
+
+@pytest.mark.parametrize("rulings", [{}, POINTS, SAME_SIDE, {**POINTS, **SAME_SIDE}])
+def test_the_samples_are_what_the_library_says(rulings: dict[str, str]) -> None:
+    for one in SAMPLES:
+        (player,) = boardscore.score({**one.input, "rulings": rulings}).players
+        answer = {"totals": [player.total], "categories": [player.categories], "ranks": [1]}
+        assert check(one, answer, rulings) == [], one.id
+
+
+# Agreement and disagreement
+
+
+@pytest.mark.parametrize("name", ["right", "stubborn"])
+def test_a_right_one_agrees_everywhere(name: str) -> None:
+    judgement = judged(name)
+    assert verdicts(judgement) == [AGREE] * 7
+    assert (judgement.executed, judgement.exit_code) == (7, 0)
+    assert judgement.inferred == {}
+    assert all(case.unchecked == () for case in judgement.cases)
+
+
+def test_a_wrong_one_disagrees_where_its_mistake_shows() -> None:
+    """2 Lovers next to each other are worth 0; if others do not block, 4."""
+    judgement = judged("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+    case = case_of(judgement, LOVERS)
+    assert {one.vector.id for one in judgement.failures} == {LOVERS.id}
+    assert judgement.exit_code == 1
+    assert [(one.path, one.expected, one.got) for one in case.differences] == [
+        ("totals[0]", 0, 4),
+        ("categories[0].lovers", 0, 4),
+    ]
+    assert case.outcome is not None
+    assert case.outcome.fresh
+    assert case.reads_as == {}
+
+
+def test_a_failure_is_repeated_in_a_fresh_process() -> None:
+    """Every answer is a point more than the one before it; alone, each is right."""
+    judgement = judged("forgetful")
+    assert verdicts(judgement) == [AGREE] + ["order_dependent"] * 6
+    assert (judgement.executed, judgement.exit_code) == (7, 1)
+
+
+def test_illegal_is_an_answer_and_here_a_wrong_one() -> None:
+    judgement = judged("no_plans_allowed")
+    assert wrong("no_plans_allowed") == {PLAN.id}
+    assert case_of(judgement, PLAN).got == {"error": {"code": "illegal"}}
+    assert judgement.exit_code == 1
+
+
+def test_what_is_left_out_is_not_checked_and_does_not_fail() -> None:
+    judgement = judged("totals")
+    assert verdicts(judgement) == [AGREE] * 7
+    assert {case.unchecked for case in judgement.cases} == {("categories", "ranks")}
+
+
+# Rulings
+
+
+def test_who_declares_a_reading_and_behaves_so_passes() -> None:
+    judgement = judged("says_points+right")
+    assert verdicts(judgement) == [AGREE] * 7
+    assert judgement.declared == POINTS
+    assert (judgement.inferred, judgement.exit_code) == ({}, 0)
+
+
+def test_who_declares_a_reading_and_knows_no_other_passes() -> None:
+    assert verdicts(judged("says_points+other")) == [AGREE] * 7
+
+
+def test_who_declares_nothing_and_behaves_as_one_reading_has_a_reading() -> None:
+    judgement = judged("other")
+    expected = [READING if one in FLOWERS else AGREE for one in SAMPLES]
+    assert verdicts(judgement) == expected
+    assert (judgement.inferred, judgement.exit_code) == (POINTS, 0)
+    assert judgement.readings["pier18"].told_by == 3
+    assert judgement.executed == 7
+
+
+def test_two_rulings_may_be_read_otherwise_at_once() -> None:
+    judgement = judged("both")
+    assert judgement.inferred == {**POINTS, **SAME_SIDE}
+    assert verdicts(judgement) == [AGREE] * 3 + [READING] * 4
+    assert judgement.exit_code == 0
+
+
+def test_who_declares_one_of_two_readings_shows_the_other() -> None:
+    judgement = judged("says_points+both")
+    assert judgement.inferred == SAME_SIDE
+    assert verdicts(judgement) == [AGREE] * 6 + [READING]
+
+
+def test_who_declares_b_and_behaves_as_a_fails() -> None:
+    judgement = judged("says_points+stubborn")
+    assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS)
+    assert judgement.exit_code == 1
+    assert all(case.reads_as == OTHER_DEFAULT for case in judgement.failures)
+
+
+def test_who_declares_nothing_and_mixes_fails() -> None:
+    """It is judged by the defaults, and what it reads otherwise is named."""
+    judgement = judged("mixed")
+    assert {one.vector.id for one in judgement.failures} == ids(TWO, FOUR)
+    assert all(case.reads_as == POINTS for case in judgement.failures)
+    assert judgement.readings["pier18"].mixed
+    assert (judgement.inferred, judgement.exit_code) == ({}, 1)
+
+
+def test_who_declares_a_reading_and_mixes_fails() -> None:
+    judgement = judged("says_points+mixed")
+    assert {one.vector.id for one in judgement.failures} == {THREE.id}
+    assert case_of(judgement, THREE).reads_as == OTHER_DEFAULT
+    assert judgement.exit_code == 1
+
+
+def test_who_asks_can_declare_in_the_place_of_the_program() -> None:
+    assert verdicts(judged("other", flower_points="other_kinds_only")) == [AGREE] * 7
+    assert judged("stubborn", flower_points="other_kinds_only").exit_code == 1
+
+
+def test_a_mistake_elsewhere_does_not_hide_a_reading() -> None:
+    """The vector of the Lovers is wrong by every reading, and so says nothing about it."""
+    changed = evolve(LOVERS, expect={**LOVERS.expect, "totals": [3]})
+    judgement = judged_by((changed, *FLOWERS), "other")
+    assert verdicts(judgement) == [WRONG, READING, READING, READING]
+    assert judgement.inferred == POINTS
+    assert judgement.exit_code == 1
+
+
+def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:
+    judgement = judged("says_points_and_more+right")
+    said = [say(remark) for remark in judgement.remarks]
+    assert judgement.declared == POINTS
+    assert len(said) == 2
+    assert "half_turn = maybe" in said[0]
+    assert "strict = true" in said[1]
+
+
+# What is no answer
+
+
+def test_unsupported_is_never_passed() -> None:
+    judgement = judged("without_plans")
+    assert verdicts(judgement) == ["unsupported"] + [AGREE] * 6
+    assert (judgement.executed, judgement.exit_code) == (6, 0)
+
+
+def test_who_supports_nothing_answered_nothing() -> None:
+    judgement = judged("supports_nothing")
+    assert verdicts(judgement) == ["unsupported"] * 7
+    assert (judgement.executed, judgement.exit_code) == (0, 3)
+
+
+@pytest.mark.parametrize("name", ["crash", "garbage"])
+def test_a_crash_or_garbage_is_never_an_answer(name: str) -> None:
+    judgement = judged(name)
+    assert verdicts(judgement) == ["could_not_drive"] + [AGREE] * 6
+    assert (judgement.executed, judgement.exit_code) == (6, 3)
+
+
+def test_a_time_out_is_never_an_answer(clock: Callable[[], float]) -> None:
+    judgement = judged_by((POETS, PLAN), "hang", clock=clock)
+    assert verdicts(judgement) == [AGREE, "could_not_drive"]
+    assert judgement.exit_code == 3
+
+
+def test_a_wrong_answer_counts_more_than_a_crash() -> None:
+    changed = evolve(LOVERS, expect={**LOVERS.expect, "totals": [3]})
+    assert judged_by((PLAN, changed), "crash").exit_code == 1
+
+
+def test_what_is_not_sent_is_not_executed() -> None:
+    impatient = Limits(startup=20, request=20, quiet=4, grace=20, patience=2)
+    judgement = judged_by(SAMPLES, "dead", limits=impatient)
+    assert verdicts(judgement) == ["could_not_drive"] * 2 + ["not_executed"] * 5
+    assert (judgement.executed, judgement.exit_code) == (0, 3)
+
+
+def test_a_game_that_is_not_named_is_not_executed() -> None:
+    judgement = judged("one_game+right")
+    assert verdicts(judgement) == ["not_executed"] * 7
+    assert (judgement.executed, judgement.exit_code) == (0, 3)
+
+
+def test_a_program_that_does_not_exist_executes_nothing() -> None:
+    with Program(["./nowhere"], LIMITS) as program:
+        judgement = judge(program, ["./nowhere"], SAMPLES, {})
+    assert verdicts(judgement) == ["not_executed"] * 7
+    assert judgement.fault is not None
+    assert judgement.exit_code == 3
+
+
+def test_a_program_that_does_not_know_hello_has_defaults_and_that_is_said() -> None:
+    judgement = judged("stubborn")
+    assert judgement.greeting.name is None
+    assert "hello" in say(judgement.remarks[0])
+    assert judged("right").remarks == ()
+
+
+@pytest.mark.parametrize("name", ["right", "without_plans", "mixed", "forgetful"])
+def test_every_vector_has_one_verdict_and_every_verdict_is_counted(name: str) -> None:
+    judgement = judged(name)
+    assert list(judgement.counts) == list(Verdict)
+    assert sum(judgement.counts.values()) == len(judgement.cases) == 7
