@@ -35,6 +35,7 @@ OPTIONS = {
     "pack check": {"--demo", "--lang", "--help"},
     "pack show": {"--demo", "--lang", "--help"},
     "pack new": {"--lang", "--help"},
+    "adapter": {"--lang", "--help"},
 }
 
 
@@ -96,6 +97,8 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("pack", "en", "Usage: boardscore pack [OPTIONS] COMMAND ..."),
         ("pack check", "en", "Usage: boardscore pack check [OPTIONS] [FILE]"),
         ("pack show", "de", "Aufruf: boardscore pack show [OPTIONEN] [DATEI]"),
+        ("adapter", "en", "Usage: boardscore adapter [OPTIONS] LANGUAGE"),
+        ("adapter", "de", "Aufruf: boardscore adapter [OPTIONEN] SPRACHE"),
         ("pack new", "de", "Aufruf: boardscore pack new [OPTIONEN] SPIEL DATEI"),
     ],
 )
@@ -163,6 +166,15 @@ WRONG = [
     (["pack", "check"], "either a FILE", "entweder eine DATEI", "pack check "),
     (["pack", "show", "p.toml", "--demo", "pier18"], "either", "entweder", "pack show "),
     (["pack", "show", "--demo", "chess"], "pier18, auctionland", "auctionland", "pack show "),
+    (["adapter"], "LANGUAGE", "SPRACHE", "adapter "),
+    (["adapter", "cobol"], "cobol; known: js, python", "bekannt sind: js, python", "adapter "),
+    (["adapter", ""], '""', '""', "adapter "),
+    (
+        ["adapter", "js", "python"],
+        "cannot be understood",
+        "Der Aufruf ist nicht zu verstehen",
+        "adapter ",
+    ),
     (["scor"], "score, rules, pack", "score, rules, pack", ""),
     (["pier18.toml"], "score, rules, pack", "score, rules, pack", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),

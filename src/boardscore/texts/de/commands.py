@@ -72,6 +72,13 @@ COMMANDS: dict[str, str] = {
     ),
     "help.pack_new.short": "Ein Pack Frage für Frage eintippen.",
     "help.pack_new.usage": "[OPTIONEN] SPIEL DATEI",
+    "help.adapter": (
+        "Gibt einen vollständigen Adapter aus, über den euer eigenes Programm nach Wertungen "
+        "gefragt wird: Er liest und beantwortet das Zeilenprotokoll und versteht die Notation. "
+        "SPRACHE ist js oder python."
+    ),
+    "help.adapter.short": "Einen Adapter für ein eigenes Programm ausgeben.",
+    "help.adapter.usage": "[OPTIONEN] SPRACHE",
     "help.demo": "Das erfundene Pack eines Spiels nehmen: pier18 oder auctionland.",
     "help.lang": "Die Sprache: en oder de. Sonst entscheidet die Umgebung.",
     "help.json": "Die Ergebnisse als JSON ausgeben, eine Zeile je Datei, und nichts sonst.",
@@ -93,6 +100,8 @@ COMMANDS: dict[str, str] = {
     "argument.patterns": "MUSTER",
     "argument.game": "SPIEL",
     "argument.file": "DATEI",
+    "argument.language": "SPRACHE",
+    "usage.no_adapter": "einen Adapter für {language} gibt es nicht; bekannt sind: {known}",
     "usage.no_such_game": "ein Spiel {game} gibt es nicht; bekannt sind: {known}",
     "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
     "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Pack wird als TOML gespeichert",

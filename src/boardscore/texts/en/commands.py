@@ -65,6 +65,13 @@ COMMANDS: dict[str, str] = {
     ),
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
+    "help.adapter": (
+        "Print a complete adapter, through which your own implementation is asked for scores: it "
+        "reads and answers the line protocol and has the notation's parser in it. LANGUAGE is js "
+        "or python."
+    ),
+    "help.adapter.short": "Print an adapter for your own implementation.",
+    "help.adapter.usage": "[OPTIONS] LANGUAGE",
     "help.demo": "Take the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
@@ -86,6 +93,8 @@ COMMANDS: dict[str, str] = {
     "argument.patterns": "PATTERN",
     "argument.game": "GAME",
     "argument.file": "FILE",
+    "argument.language": "LANGUAGE",
+    "usage.no_adapter": "there is no adapter for {language}; known: {known}",
     "usage.no_such_game": "there is no game {game}; known: {known}",
     "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
     "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",

@@ -1,0 +1,232 @@
+// Line protocol 1 of boardscore, for an implementation of Pier 18 or Auctionland in JavaScript.
+// It needs Node.js 18 or later and nothing else.
+//
+// Fill in `about`, `scorePier18` and `scoreAuctionland` (one game is enough), then have it verified:
+//
+//     boardscore verify -- node adapter.mjs
+//
+// Or leave this file as it is, and call it from one of your own:
+//
+//     import { serve } from "./adapter.mjs";
+//     serve({ about: { name: "mine" }, scorePier18: (position) => ({ totals: [12, 9] }) });
+//
+// Standard output belongs to the protocol. What you want to see yourself: console.error(...).
+
+import { realpathSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+// ---- What you fill in ----
+
+// All of it may be left out. `rulings` declares how you read what the rules leave open,
+// such as { flower_points: "other_kinds_only" }; `games` names the games that you score.
+const about = { name: "my implementation", version: "1", rulings: {} };
+
+// The position:
+//
+//     { rulings: { flower_adjacency: "orthogonal", flower_points: "every_other_symbol" },
+//       players: [{ name: "Anna",
+//                   pier: [["S", null, "Q"], [null, "H", "A"]],   // upper, lower; land to water
+//                   plan_completed: true, patrons: 2,
+//                   plan_date: "04-17" }] }                       // or null
+//
+// What is handed back: { totals: [12, 9] }, and if you like also
+// categories: [{ poets: 1, lovers: 2, fishers: 3, flower_sellers: 4, plan: 0, patrons: 2 }, ...]
+// and ranks: [1, 2].
+function scorePier18(position) {
+  throw new Unsupported("scorePier18 is not filled in yet");
+}
+
+// The position:
+//
+//     { tables: { beaches: [0, 1, 3], theme_parks: [0, 2, "5+"] },   // see `lookUp`
+//       players: [{ name: "Alex", money: 12,                         // or null
+//                   island: [[tile, null], [tile, tile]],            // rows of tiles; null: none
+//                   counts: null },
+//                 { name: "Bonnie", money: 3, island: null,          // only the counted numbers
+//                   counts: { beaches: 2, theme_parks: 1, gardens: 0, houses: 0,
+//                             peace: 1, love: 0, music: 3 } }] }
+//
+// A tile: { zones: [{ kind: "G", halfSides: [2, 3, 4, 5] }, { kind: "H", halfSides: [] }],
+//           icons: ["l", "m"] }
+//
+// Kinds are B beach, T theme park, G garden, H house; icons are p peace, l love, m music.
+// Half-sides are numbered clockwise: 0 N-left, 1 N-right, 2 E-top, 3 E-bottom, 4 S-right,
+// 5 S-left, 6 W-bottom, 7 W-top. A zone without half-sides lies inside its tile. Two zones of a
+// tile are two, also when they are of one kind.
+//
+// What is handed back: { totals: [12, 9] }, and if you like also categories: [{ beaches: 3,
+// theme_parks: 5, gardens_houses: 1, peace: 20, love: 20, music: 10 }, ...] and ranks: [1, 2].
+function scoreAuctionland(position) {
+  throw new Unsupported("scoreAuctionland is not filled in yet");
+}
+
+// ---- The notation ----
+
+const SYMBOLS = ["S", "Q", "H", "A"];
+const HALF_SIDES = [0, 1, 2, 3, 4, 5, 6, 7];
+const KIND = "[BTGHbtgh]";
+const SIDE = "[BTGHbtgh-]";
+const TILE = new RegExp(
+  `^(${SIDE}|${SIDE}{4}|${SIDE}{8})(?:/(${KIND}+))?(?:[+]([plm]+))?$`,
+);
+
+// The symbols of one side of a pier, null for an empty space: "S.|Q" is ["S", null, "Q"].
+export function readSide(line) {
+  return [...line.replace(/[|\s]/g, "")].map((letter) => {
+    if (letter !== "." && !SYMBOLS.includes(letter)) {
+      throw new Error(`${letter} is no symbol`);
+    }
+    return letter === "." ? null : letter;
+  });
+}
+
+// A tile as written: "BGGH+l", "G/HH", "BBGGGGHH".
+export function readTile(word) {
+  const parts = TILE.exec(word);
+  if (parts === null) {
+    throw new Error(`${word} is no tile`);
+  }
+  const [, sides, inner = "", icons = ""] = parts;
+  const letters = HALF_SIDES.map((half) => sides[Math.floor((half * sides.length) / 8)]);
+  const touching = [...new Set(letters)].filter((letter) => letter !== "-");
+  return {
+    zones: [
+      ...touching.map((letter) => ({
+        kind: letter.toUpperCase(), // a small letter is another zone of the same kind
+        halfSides: HALF_SIDES.filter((half) => letters[half] === letter),
+      })),
+      ...[...inner].map((letter) => ({ kind: letter.toUpperCase(), halfSides: [] })),
+    ],
+    icons: [...icons],
+  };
+}
+
+// The tile after some quarter turns clockwise: what was at N is at E.
+export function turned(tile, quarters) {
+  const zones = tile.zones.map(({ kind, halfSides }) => ({
+    kind,
+    halfSides: halfSides.map((half) => (half + 2 * quarters) % 8),
+  }));
+  return { ...tile, zones };
+}
+
+// A place of an island: "." is no tile, "#23@2" the tile 23 of the pack, turned twice.
+function readCell(word, pack) {
+  if (word === ".") {
+    return null;
+  }
+  if (!word.startsWith("#")) {
+    return readTile(word);
+  }
+  const [id, turns = "0"] = word.slice(1).split("@");
+  const found = pack?.tiles?.find((tile) => tile.id === id);
+  if (found === undefined) {
+    throw new Error(`the pack has no tile ${id}`);
+  }
+  return turned(readTile(found.tile), Number(turns));
+}
+
+function linesOf(text) {
+  const lines = Array.isArray(text) ? text : text.split("\n");
+  return lines.filter((line) => line.trim() !== "");
+}
+
+function readIsland(text, pack) {
+  return linesOf(text).map((line) =>
+    line
+      .trim()
+      .split(/\s+/)
+      .map((word) => readCell(word, pack)),
+  );
+}
+
+// The points for a count: in [0, 2, "5+"], 2 and every higher count give 5.
+export function lookUp(table, count) {
+  const last = String(table?.at(-1) ?? "");
+  if (count >= (table?.length ?? 0) && !last.endsWith("+")) {
+    throw new Unsupported(`the table says nothing about ${count}`);
+  }
+  return Number.parseInt(table[count] ?? last, 10);
+}
+
+function pier18Position({ rulings = {}, players }) {
+  return {
+    rulings: {
+      flower_adjacency: "orthogonal",
+      flower_points: "every_other_symbol",
+      ...rulings,
+    },
+    players: players.map((player) => ({
+      plan_completed: false,
+      patrons: 0,
+      plan_date: null,
+      ...player,
+      pier: linesOf(player.pier).map(readSide),
+    })),
+  };
+}
+
+function auctionlandPosition({ pack, tables, players }) {
+  return {
+    tables: { ...pack?.tables, ...tables },
+    players: players.map((player) => ({
+      money: null,
+      counts: null,
+      ...player,
+      island: player.island === undefined ? null : readIsland(player.island, pack),
+    })),
+  };
+}
+
+// ---- The protocol ----
+
+// Throw it for what you do not implement: it is reported as a gap, not as a mistake.
+export class Unsupported extends Error {}
+
+function score(position, program) {
+  if (position.game === "pier18" && program.scorePier18) {
+    return program.scorePier18(pier18Position(position));
+  }
+  if (position.game === "auctionland" && program.scoreAuctionland) {
+    return program.scoreAuctionland(auctionlandPosition(position));
+  }
+  throw new Unsupported(`the game ${position.game} is not scored here`);
+}
+
+function result(request, program) {
+  switch (request.op) {
+    case "hello":
+      return program.about ?? {};
+    case "score":
+      return score(request.position, program);
+    default:
+      throw new Unsupported(`the request ${request.op} is not known here`);
+  }
+}
+
+function answer(request, program) {
+  try {
+    return { id: request.id, result: result(request, program) };
+  } catch (error) {
+    const code = error instanceof Unsupported ? "unsupported" : "internal";
+    return { id: request.id, error: { code, message: String(error?.message ?? error) } };
+  }
+}
+
+// Answers every line of the standard input, until it ends.
+export async function serve(program) {
+  let rest = "";
+  process.stdin.setEncoding("utf8");
+  for await (const text of process.stdin) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop();
+    for (const line of lines) {
+      process.stdout.write(`${JSON.stringify(answer(JSON.parse(line), program))}\n`);
+    }
+  }
+}
+
+const started = process.argv[1];
+if (started && import.meta.url === pathToFileURL(realpathSync(started)).href) {
+  serve({ about, scorePier18, scoreAuctionland });
+}

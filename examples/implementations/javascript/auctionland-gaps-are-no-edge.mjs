@@ -1,0 +1,13 @@
+// Wrong on purpose. A gap inside the island is not taken for its edge.
+
+import { serve } from "./adapter.mjs";
+import { Auctionland } from "./auctionland.mjs";
+
+class GapsAreNoEdge extends Auctionland {
+  isEdge(island, row, column, half) {
+    const inside = row > 0 && column > 0 && row < island.length - 1 && column < island[0].length - 1;
+    return !inside && super.isEdge(island, row, column, half);
+  }
+}
+
+serve({ scoreAuctionland: (position) => new GapsAreNoEdge().score(position) });

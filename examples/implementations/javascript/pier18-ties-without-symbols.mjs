@@ -1,0 +1,12 @@
+// Wrong on purpose. A tie goes to the earlier date at once; symbols are not asked for.
+
+import { serve } from "./adapter.mjs";
+import { Pier18 } from "./pier18.mjs";
+
+class TiesWithoutSymbols extends Pier18 {
+  isAhead(one, other) {
+    return super.isAhead({ ...one, symbols: 0 }, { ...other, symbols: 0 });
+  }
+}
+
+serve({ scorePier18: (position) => new TiesWithoutSymbols().score(position) });

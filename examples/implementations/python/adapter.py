@@ -1,0 +1,243 @@
+"""Line protocol 1 of boardscore, for an implementation of Pier 18 or Auctionland in Python.
+
+It needs Python 3.9 or later and nothing else.
+
+Fill in `ABOUT`, `score_pier18` and `score_auctionland` (one game is enough), then have it verified:
+
+    boardscore verify -- python adapter.py
+
+Or leave this file as it is, and call it from one of your own:
+
+    from adapter import serve
+    serve({"name": "mine"}, pier18=lambda position: {"totals": [12, 9]})
+
+Standard output belongs to the protocol. What you want to see yourself goes to standard error.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+Scorer = Callable[[dict[str, Any]], Mapping[str, Any]]
+
+
+class Unsupported(Exception):
+    """Raise it for what you do not implement: it is reported as a gap, not as a mistake."""
+
+
+# ---- What you fill in ----
+
+ABOUT: dict[str, Any] = {"name": "my implementation", "version": "1", "rulings": {}}
+"""All of it may be left out. `rulings` declares how you read what the rules leave open,
+such as `{"flower_points": "other_kinds_only"}`; `games` names the games that you score."""
+
+
+def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
+    """Scores a position of Pier 18.
+
+    The position:
+
+        {"rulings": {"flower_adjacency": "orthogonal", "flower_points": "every_other_symbol"},
+         "players": [{"name": "Anna",
+                      "pier": [["S", None, "Q"], [None, "H", "A"]],  # upper, lower; land to water
+                      "plan_completed": True, "patrons": 2,
+                      "plan_date": "04-17"}]}                        # or None
+
+    What is handed back: {"totals": [12, 9]}, and if you like also
+    "categories": [{"poets": 1, "lovers": 2, "fishers": 3, "flower_sellers": 4, "plan": 0,
+    "patrons": 2}, ...] and "ranks": [1, 2].
+    """
+    raise Unsupported("score_pier18 is not filled in yet")
+
+
+def score_auctionland(position: dict[str, Any]) -> Mapping[str, Any]:
+    """Scores a position of Auctionland.
+
+    The position:
+
+        {"tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},  # see `look_up`
+         "players": [{"name": "Alex", "money": 12,                       # or None
+                      "island": [[tile, None], [tile, tile]],            # rows; None: no tile
+                      "counts": None},
+                     {"name": "Bonnie", "money": 3, "island": None,      # only the counted numbers
+                      "counts": {"beaches": 2, "theme_parks": 1, "gardens": 0, "houses": 0,
+                                 "peace": 1, "love": 0, "music": 3}}]}
+
+    What is handed back: {"totals": [12, 9]}, and if you like also "categories": [{"beaches": 3,
+    "theme_parks": 5, "gardens_houses": 1, "peace": 20, "love": 20, "music": 10}, ...] and
+    "ranks": [1, 2].
+    """
+    raise Unsupported("score_auctionland is not filled in yet")
+
+
+# ---- The notation ----
+
+
+class Zone(NamedTuple):
+    """A zone of a tile; two zones of a tile are two, also when they are of one kind."""
+
+    kind: str
+    """`B` beach, `T` theme park, `G` garden, `H` house."""
+    half_sides: tuple[int, ...]
+    """The half-sides that it touches, clockwise: 0 N-left, 1 N-right, 2 E-top, 3 E-bottom,
+    4 S-right, 5 S-left, 6 W-bottom, 7 W-top. None of them: it lies inside the tile."""
+
+
+class Tile(NamedTuple):
+    """A tile: its zones, and its icons (`p` peace, `l` love, `m` music)."""
+
+    zones: tuple[Zone, ...]
+    icons: str
+
+
+_TILE = re.compile(
+    r"(?P<sides>[BTGHbtgh-]|[BTGHbtgh-]{4}|[BTGHbtgh-]{8})"
+    r"(?:/(?P<inner>[BTGHbtgh]+))?(?:\+(?P<icons>[plm]+))?"
+)
+
+
+def read_side(line: str) -> list[str | None]:
+    """The symbols of one side of a pier, None for an empty space.
+
+    >>> read_side("S.|Q")
+    ['S', None, 'Q']
+    """
+    letters = re.sub(r"[|\s]", "", line)
+    if not set(letters) <= set("SQHA."):
+        raise ValueError(f"{line} is no side of a pier")
+    return [None if letter == "." else letter for letter in letters]
+
+
+def read_tile(word: str) -> Tile:
+    """A tile as written: `BGGH+l`, `G/HH`, `BBGGGGHH`.
+
+    >>> tile = read_tile("G-gG/H+lm")
+    >>> [(zone.kind, zone.half_sides) for zone in tile.zones], tile.icons
+    ([('G', (0, 1, 6, 7)), ('G', (4, 5)), ('H', ())], 'lm')
+    """
+    parts = _TILE.fullmatch(word)
+    if parts is None:
+        raise ValueError(f"{word} is no tile")
+    sides, inner, icons = (parts[name] or "" for name in ("sides", "inner", "icons"))
+    letters = [sides[half * len(sides) // 8] for half in range(8)]
+    touching = [
+        Zone(letter.upper(), tuple(half for half in range(8) if letters[half] == letter))
+        for letter in dict.fromkeys(letters)  # a small letter is another zone of the same kind
+        if letter != "-"
+    ]
+    return Tile((*touching, *(Zone(letter.upper(), ()) for letter in inner)), icons)
+
+
+def turned(tile: Tile, quarters: int) -> Tile:
+    """The tile after some quarter turns clockwise: what was at N is at E."""
+    zones = (
+        Zone(kind, tuple((half + 2 * quarters) % 8 for half in half_sides))
+        for kind, half_sides in tile.zones
+    )
+    return tile._replace(zones=tuple(zones))
+
+
+def _read_cell(word: str, pack: Mapping[str, Any]) -> Tile | None:
+    """A place of an island: `.` is no tile, `#23@2` the tile 23 of the pack, turned twice."""
+    if word == ".":
+        return None
+    if not word.startswith("#"):
+        return read_tile(word)
+    name, _, turns = word[1:].partition("@")
+    tiles = {entry["id"]: entry["tile"] for entry in pack.get("tiles", [])}
+    return turned(read_tile(tiles[name]), int(turns or 0))
+
+
+def _lines(text: Any) -> list[str]:
+    lines = text.splitlines() if isinstance(text, str) else text
+    return [line for line in lines if line.strip()]
+
+
+def _read_island(text: Any, pack: Mapping[str, Any]) -> list[list[Tile | None]]:
+    return [[_read_cell(word, pack) for word in line.split()] for line in _lines(text)]
+
+
+def look_up(table: list[Any] | None, count: int) -> int:
+    """The points for a count; an entry with a plus holds for every higher count too.
+
+    >>> look_up([0, 2, "5+"], 3)
+    5
+    """
+    entries = table or []
+    if count < len(entries):
+        return int(str(entries[count]).rstrip("+"))
+    if entries and str(entries[-1]).endswith("+"):
+        return int(entries[-1].rstrip("+"))
+    raise Unsupported(f"the table says nothing about {count}")
+
+
+def _pier18(position: Mapping[str, Any]) -> dict[str, Any]:
+    rulings = {"flower_adjacency": "orthogonal", "flower_points": "every_other_symbol"}
+    defaults = {"plan_completed": False, "patrons": 0, "plan_date": None}
+    return {
+        "rulings": {**rulings, **position.get("rulings", {})},
+        "players": [
+            {**defaults, **player, "pier": [read_side(line) for line in _lines(player["pier"])]}
+            for player in position["players"]
+        ],
+    }
+
+
+def _auctionland(position: Mapping[str, Any]) -> dict[str, Any]:
+    pack = position.get("pack", {})
+    defaults = {"money": None, "counts": None, "island": None}
+    players = [{**defaults, **player} for player in position["players"]]
+    for player in players:
+        if player["island"] is not None:
+            player["island"] = _read_island(player["island"], pack)
+    return {
+        "tables": {**pack.get("tables", {}), **position.get("tables", {})},
+        "players": players,
+    }
+
+
+_READERS = {"pier18": _pier18, "auctionland": _auctionland}
+
+
+# ---- The protocol ----
+
+
+def serve(
+    about: Mapping[str, Any], pier18: Scorer | None = None, auctionland: Scorer | None = None
+) -> None:
+    """Answers every line of the standard input, until it ends."""
+    scorers = {"pier18": pier18, "auctionland": auctionland}
+    for line in sys.stdin.buffer:
+        print(json.dumps(_answer(json.loads(line), about, scorers)), flush=True)
+
+
+def _answer(
+    request: Mapping[str, Any], about: Mapping[str, Any], scorers: Mapping[str, Scorer | None]
+) -> dict[str, Any]:
+    try:
+        return {"id": request["id"], "result": _result(request, about, scorers)}
+    except Exception as error:
+        code = "unsupported" if isinstance(error, Unsupported) else "internal"
+        return {"id": request["id"], "error": {"code": code, "message": str(error) or repr(error)}}
+
+
+def _result(
+    request: Mapping[str, Any], about: Mapping[str, Any], scorers: Mapping[str, Scorer | None]
+) -> Mapping[str, Any]:
+    if request["op"] == "hello":
+        return about
+    if request["op"] != "score":
+        raise Unsupported(f"the request {request['op']} is not known here")
+    game = request["position"]["game"]
+    scorer = scorers.get(game)
+    if scorer is None:
+        raise Unsupported(f"the game {game} is not scored here")
+    return scorer(_READERS[game](request["position"]))
+
+
+if __name__ == "__main__":
+    serve(ABOUT, score_pier18, score_auctionland)

@@ -1,0 +1,15 @@
+"""Wrong on purpose. Who has no icon of a kind can still be second or third."""
+
+from collections.abc import Sequence
+
+from adapter import serve
+
+from auctionland import Auctionland
+
+
+class NoIconsScoreToo(Auctionland):
+    def icon_points(self, own: int, everyone: Sequence[int]) -> int:
+        return super().icon_points(own + 1, [other + 1 for other in everyone])
+
+
+serve({}, auctionland=NoIconsScoreToo().score)

@@ -1,0 +1,29 @@
+"""`boardscore adapter`: what an implementation in another language needs to be verified."""
+
+from importlib.resources import files
+
+import click
+
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, common
+from boardscore.cli.usage import wrong
+
+_FILES = {"js": "adapter.mjs", "python": "adapter.py"}
+
+
+@click.pass_obj
+def _adapter(_: str, language: str) -> int:
+    """Prints the adapter, complete and ready to run."""
+    if language not in _FILES:
+        raise wrong("no_adapter", language=language, known=tuple(_FILES))
+    source = files("boardscore") / "adapters" / _FILES[language]
+    terminal.write(source.read_text(encoding="utf-8").removesuffix("\n"))
+    return 0
+
+
+command = Command(
+    "adapter",
+    callback=_adapter,
+    params=[click.Argument(["language"]), *common()],
+    add_help_option=False,
+)

@@ -1,0 +1,234 @@
+"""The adapters that `boardscore adapter` prints: whole programs, with the notation in them."""
+
+import importlib.util
+import json
+import subprocess
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.verify.outcomes import Outcome, Status
+from boardscore.verify.protocol import Greeting, Refused, Request, Scored, legal, replay, score
+from boardscore.verify.runner import Program
+from tests.cli import process
+from tests.verify.foreign import LANGUAGES, command
+
+NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
+PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
+AUCTIONLAND = score({"game": "auctionland", "players": [{"island": ["B"]}]})
+CHESS = score({"game": "chess", "players": []})
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """A language that can be run here."""
+    language: str = request.param
+    return language
+
+
+@pytest.fixture
+def adapter(language: str, tmp_path: Path) -> Path:
+    """The adapter as it is printed, in a folder of its own."""
+    file = tmp_path / NAMES[language]
+    file.write_text(printed(language), encoding="latin-1")
+    return file
+
+
+def printed(language: str) -> str:
+    code, out, err = process("adapter", language)
+    assert (code, err) == (0, "")
+    return out
+
+
+def asked(file: Path, *requests: Request) -> list[Outcome]:
+    """What becomes of requests to a program; it does nothing besides answering."""
+    with Program(command(file)) as program:
+        outcomes = list(program.ask(requests))
+    assert program.conduct.remarks == ()
+    return outcomes
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_it_is_printed_as_it_is_and_can_be_printed_anywhere(language: str) -> None:
+    shipped = files("boardscore") / "adapters" / NAMES[language]
+    assert printed(language).encode("latin-1") == shipped.read_bytes()
+    assert shipped.read_bytes().isascii()
+
+
+# As it is
+
+
+def test_as_it_is_it_answers_that_nothing_is_filled_in(adapter: Path) -> None:
+    outcomes = asked(adapter, PIER18, AUCTIONLAND, CHESS, legal([]), replay([]))
+    said = [answer.said for answer in map(refused, outcomes)]
+    assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(outcomes)
+    assert [text.endswith("is not filled in yet") for text in said] == [True, True] + 3 * [False]
+    assert [word in text for word, text in zip(("chess", "legal", "replay"), said[2:])] == [
+        True
+    ] * 3
+
+
+def refused(outcome: Outcome) -> Refused:
+    assert isinstance(outcome.answer, Refused)
+    return outcome.answer
+
+
+def test_as_it_is_it_greets(adapter: Path) -> None:
+    with Program(command(adapter)) as program:
+        greeting, _ = program.greeting()
+    assert greeting == Greeting(name="my implementation", version="1", rulings={})
+
+
+# Called from a program of one's own
+
+CALLERS = {
+    "js": """
+import {{ Unsupported, serve }} from "./adapter.mjs";
+serve({{ scorePier18: ({{ players }}) => {{ {js} }} }});
+""",
+    "python": """
+from adapter import Unsupported, serve
+
+def scored(position):
+    players = position["players"]
+    {python}
+
+serve({{}}, pier18=scored)
+""",
+}
+
+
+@pytest.fixture
+def caller(adapter: Path, language: str) -> Callable[..., Path]:
+    """Writes a program beside the adapter whose score of Pier 18 does this."""
+
+    def write(**does: str) -> Path:
+        file = adapter.with_name(f"mine{adapter.suffix}")
+        file.write_text(CALLERS[language].format(**{"js": "", "python": "", **does}))
+        return file
+
+    return write
+
+
+def test_a_fault_of_the_author_is_an_answer_and_the_next_request_is_answered(
+    caller: Callable[..., Path],
+) -> None:
+    file = caller(
+        js="if (players.length > 1) throw new Error('oh'); return { totals: [7] };",
+        python='return {"totals": [[7][len(players) - 1]]}',
+    )
+    two = score({"game": "pier18", "players": [{"pier": ["S", "."]}] * 2})
+    outcomes = asked(file, two, PIER18)
+    assert [outcome.status for outcome in outcomes] == [Status.INTERNAL, Status.ANSWERED]
+    assert refused(outcomes[0]).said in {"oh", "list index out of range"}
+    assert outcomes[1].answer == Scored((7,))
+
+
+def test_a_gap_is_told_and_a_game_that_is_left_out_is_one(caller: Callable[..., Path]) -> None:
+    file = caller(js="throw new Unsupported('later');", python="raise Unsupported('later')")
+    outcomes = asked(file, PIER18, AUCTIONLAND)
+    assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * 2
+    assert refused(outcomes[0]).said == "later"
+
+
+def test_what_is_no_pier_is_a_fault(caller: Callable[..., Path]) -> None:
+    file = caller(js="return { totals: [0] };", python='return {"totals": [0]}')
+    wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
+    assert [outcome.status for outcome in asked(file, wrong)] == [Status.INTERNAL]
+
+
+# The notation
+
+ALL = [0, 1, 2, 3, 4, 5, 6, 7]
+TILES: dict[str, list[Any]] = {
+    "B": [[["B", ALL]], ""],
+    "BGGH": [[["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]], ""],
+    "BBGGGGHH": [[["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]], ""],
+    "GBGH": [[["G", [0, 1, 4, 5]], ["B", [2, 3]], ["H", [6, 7]]], ""],
+    "GHgh": [[["G", [0, 1]], ["H", [2, 3]], ["G", [4, 5]], ["H", [6, 7]]], ""],
+    "G/HH": [[["G", ALL], ["H", []], ["H", []]], ""],
+    "---T---t": [[["T", [3]], ["T", [7]]], ""],
+    "T+pl": [[["T", ALL]], "pl"],
+    "-+mm": [[], "mm"],
+    "-/bT+p": [[["B", []], ["T", []]], "p"],
+}
+"""What a tile is, worked out from the page of formats: zones with half-sides, icons."""
+NO_TILES = ["", "X", "BG", "BGGHH", "B/", "B+", "B+x", "B/-", "B+p/H", "+p", ".", "B\n"]
+TURNED = {
+    0: [["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]],
+    1: [["B", [2, 3]], ["G", [4, 5, 6, 7]], ["H", [0, 1]]],
+    2: [["B", [4, 5]], ["G", [0, 1, 6, 7]], ["H", [2, 3]]],
+    3: [["B", [6, 7]], ["G", [0, 1, 2, 3]], ["H", [4, 5]]],
+}
+"""`BGGH` turned clockwise: what was at N is at E, then S, then W."""
+TABLE = [0, 2, "5+"]
+PROBE = """
+import { lookUp, readSide, readTile, turned } from "./adapter.mjs";
+const parts = ({ zones, icons }) => [
+  zones.map(({ kind, halfSides }) => [kind, halfSides.sort((a, b) => a - b)]), icons.join(""),
+];
+const tried = (what) => { try { return what(); } catch { return "refused"; } };
+const { tiles, turns, sides, table, counts } = JSON.parse(process.argv[2]);
+console.log(JSON.stringify({
+  tiles: tiles.map((word) => tried(() => parts(readTile(word)))),
+  turned: turns.map((quarters) => parts(turned(readTile("BGGH"), quarters))[0]),
+  sides: sides.map((line) => tried(() => readSide(line))),
+  points: counts.map((count) => lookUp(table, count)),
+  beyond: [[], [0, 1], undefined].map((short) => tried(() => lookUp(short, 2))),
+}));
+"""
+ASKED: dict[str, list[Any]] = {
+    "tiles": [*TILES, *NO_TILES],
+    "turns": list(TURNED),
+    "sides": ["S.Q.|H..A", " . ", "SX", "s"],
+    "table": TABLE,
+    "counts": [0, 1, 2, 3, 16],
+}
+READ: dict[str, list[Any]] = {
+    "tiles": [*TILES.values(), *["refused"] * len(NO_TILES)],
+    "turned": list(TURNED.values()),
+    "sides": [["S", None, "Q", None, "H", None, None, "A"], [None], "refused", "refused"],
+    "points": [0, 2, 5, 5, 5],
+    "beyond": ["refused"] * 3,
+}
+
+
+def read_by_js(adapter: Path) -> Any:
+    file = adapter.with_name("probe.mjs")
+    file.write_text(PROBE)
+    line = [*command(file), json.dumps(ASKED)]
+    return json.loads(subprocess.run(line, check=True, capture_output=True, timeout=30).stdout)
+
+
+def read_by_python(adapter: Path) -> Any:
+    spec = importlib.util.spec_from_file_location("printed_adapter", adapter)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+
+    def parts(tile: Any) -> list[Any]:
+        return [[[zone.kind, sorted(zone.half_sides)] for zone in tile.zones], tile.icons]
+
+    def tried(function: Callable[..., Any], *args: Any) -> Any:
+        try:
+            return function(*args)
+        except (ValueError, module.Unsupported):
+            return "refused"
+
+    return {
+        "tiles": [tried(lambda w: parts(module.read_tile(w)), word) for word in ASKED["tiles"]],
+        "turned": [parts(module.turned(module.read_tile("BGGH"), n))[0] for n in ASKED["turns"]],
+        "sides": [tried(module.read_side, line) for line in ASKED["sides"]],
+        "points": [module.look_up(TABLE, count) for count in ASKED["counts"]],
+        "beyond": [tried(module.look_up, short, 2) for short in ([], [0, 1], None)],
+    }
+
+
+def test_the_notation_is_read_as_the_page_of_formats_says(language: str, adapter: Path) -> None:
+    read = read_by_js(adapter) if language == "js" else read_by_python(adapter)
+    assert dict(zip(ASKED["tiles"], read["tiles"])) == dict(zip(ASKED["tiles"], READ["tiles"]))
+    assert read == READ

@@ -1,0 +1,190 @@
+"""The example implementations: the right ones agree with the library, every twin does not."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.verify.outcomes import Outcome, Status
+from boardscore.verify.protocol import Greeting, Scored, score
+from boardscore.verify.runner import Program, ask
+from tests.verify.foreign import LANGUAGES, command
+from tests.verify.positions import expected, in_canonical_form, random_positions, with_open_tables
+
+FOLDER = Path(__file__).parents[2] / "examples" / "implementations"
+FOLDERS = {"js": FOLDER / "javascript", "python": FOLDER / "python"}
+SUFFIXES = {"js": ".mjs", "python": ".py"}
+GAMES = ("pier18", "auctionland")
+
+TWINS = {
+    "pier18-fishers-of-both-sides": {"fishers"},
+    "pier18-gap-of-one": {"lovers"},
+    "pier18-groups-once-per-seller": {"flower_sellers"},
+    "pier18-groups-over-corners": {"flower_sellers"},
+    "pier18-lovers-ignore-lovers": {"lovers"},
+    "pier18-lovers-look-across": {"lovers"},
+    "pier18-poets-rounded-up": {"poets"},
+    "pier18-ties-without-symbols": {"ranks"},
+    "auctionland-all-theme-parks": {"theme_parks"},
+    "auctionland-beaches-anywhere": {"beaches"},
+    "auctionland-beaches-per-side": {"beaches"},
+    "auctionland-gaps-are-no-edge": {"beaches"},
+    "auctionland-gardens-plus-houses": {"gardens_houses"},
+    "auctionland-icon-ties-not-skipped": {"peace", "love", "music"},
+    "auctionland-no-icons-score-too": {"peace", "love", "music"},
+    "auctionland-theme-parks-over-corners": {"theme_parks"},
+}
+"""Every twin, with all in which it may be wrong, besides what follows from it."""
+
+Data = dict[str, Any]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """A language that can be run here."""
+    language: str = request.param
+    return language
+
+
+def right(language: str) -> Path:
+    return FOLDERS[language] / f"right{SUFFIXES[language]}"
+
+
+def twin(language: str, name: str) -> Path:
+    return FOLDERS[language] / f"{named(language, name)}{SUFFIXES[language]}"
+
+
+def named(language: str, name: str) -> str:
+    """A name as files of the language are named."""
+    return name.replace("-", "_") if language == "python" else name
+
+
+def answers(
+    file: Path, positions: Sequence[tuple[Data, Scored]]
+) -> Iterator[tuple[Data, Scored, Scored]]:
+    """Each position with the library's score and the program's; all of them are answered."""
+    with Program(command(file)) as program:
+        outcomes = program.ask(score(position) for position, _ in positions)
+        for (position, known), outcome in zip(positions, outcomes):
+            assert isinstance(outcome.answer, Scored), outcome
+            yield position, known, outcome.answer
+
+
+# The folders
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> None:
+    twins = {file.stem for game in GAMES for file in FOLDERS[language].glob(f"{game}[-_]*")}
+    assert twins == {named(language, name) for name in TWINS}
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_the_adapter_of_the_folder_is_the_one_that_is_printed(language: str) -> None:
+    name = f"adapter{SUFFIXES[language]}"
+    shipped = FOLDER.parents[1] / "src" / "boardscore" / "adapters" / name
+    assert (FOLDERS[language] / name).read_bytes() == shipped.read_bytes()
+
+
+def test_an_example_in_python_imports_nothing_of_boardscore() -> None:
+    for file in FOLDERS["python"].glob("*.py"):
+        assert "import boardscore" not in file.read_text(encoding="utf-8")
+        assert "from boardscore" not in file.read_text(encoding="utf-8")
+
+
+# The right ones
+
+
+def test_the_right_one_greets(language: str) -> None:
+    with Program(command(right(language))) as program:
+        greeting, _ = program.greeting()
+    assert greeting == Greeting(name="right", version="1", games=GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_right_one_agrees_on_random_positions(language: str, game: str) -> None:
+    """Totals, categories and ranks; ranks are left out where the library does not know them."""
+    compared = list(answers(right(language), random_positions(game)))
+    assert len(compared) == 500
+    for position, wanted, got in compared:
+        assert got == wanted, position
+
+
+def test_the_right_one_knows_packs(language: str) -> None:
+    """A tile of the pack, turned once, and the tables of the pack.
+
+    `BGT-` turned once has N -, E B, S G, W T: beside a tile of beach in the E its own beach lies
+    inside, and it alone has the theme park; the other beach lies at the edge.
+    """
+    tiles = [{"id": "a", "tile": "BGT-"}, {"id": "b", "tile": "B+l"}]
+    tables = {"beaches": [0, 1, "8+"], "theme_parks": [0, "2+"]}
+    pack = {"game": "auctionland", "name": "p", "provenance": "invented", "tiles": tiles}
+    position = in_canonical_form(
+        {
+            "game": "auctionland",
+            "pack": {**pack, "tables": tables},
+            "players": [{"island": ["#a@1 #b"], "money": 0}],
+        }
+    )
+    by_hand = {"beaches": 1, "theme_parks": 2, "gardens_houses": 0}
+    icons = {"peace": 0, "love": 20, "music": 0}
+    wanted = Scored((23,), ({**by_hand, **icons},), (1,))
+    assert expected(position) == wanted
+    assert [got for *_, got in answers(right(language), [(position, wanted)])] == [wanted]
+
+
+def test_the_right_one_guesses_no_points(language: str) -> None:
+    """A table that ends too early: not supported, not 0."""
+    position = {"game": "auctionland", "tables": {"beaches": [0], "theme_parks": [0]}}
+    players = [{"name": "Anna", "island": ["B"], "money": 0}]
+    (outcome,) = ask(command(right(language)), [score({**position, "players": players})])
+    assert outcome.status is Status.UNSUPPORTED
+
+
+def test_the_right_one_agrees_with_the_vectors(language: str) -> None:
+    vectors = pytest.importorskip("boardscore.verify.vectors")
+    asked = [
+        (vector, rulings)
+        for vector in vectors.load()
+        for rulings in ({}, *(variant["when"] for variant in vector.variants))
+    ]
+    requests = [score({**vector.input, "rulings": rulings}) for vector, rulings in asked]
+    assert requests
+    for (vector, rulings), outcome in zip(asked, ask(command(right(language)), requests)):
+        assert vectors.check(vector, as_data(outcome), rulings) == [], vector.id
+
+
+def as_data(outcome: Outcome) -> Data:
+    """An answer as plain data."""
+    answer = outcome.answer
+    assert isinstance(answer, Scored), outcome
+    parts = {"categories": answer.categories, "ranks": answer.ranks}
+    given = {key: list(part) for key, part in parts.items() if part is not None}
+    return {"totals": list(answer.totals), **given}
+
+
+# The twins
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: str) -> None:
+    game = name.partition("-")[0]
+    asked = [(with_open_tables(position), known) for position, known in random_positions(game)]
+    compared = answers(twin(language, name), asked)
+    first = next(filter(None, (wrong(known, got) for _, known, got in compared)), set())
+    assert set() < first <= TWINS[name]
+
+
+def wrong(wanted: Scored, got: Scored) -> set[str]:
+    """The categories in which an answer is wrong; if there are none, what else is."""
+    assert wanted.categories is not None
+    assert got.categories is not None
+    categories = {
+        key
+        for one, other in zip(wanted.categories, got.categories, strict=True)
+        for key in one.keys() | other.keys()
+        if one.get(key) != other.get(key)
+    }
+    rest = {key for key in ("totals", "ranks") if getattr(wanted, key) != getattr(got, key)}
+    return categories or rest
