@@ -7,12 +7,12 @@ from typing import Any
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.rulings import unknown
 
-NAMES = ("position", "pack", "result", "record")
+NAMES = ("position", "pack", "result", "record", "vector")
 """What there are schemas of."""
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of a position, a pack, a result or a record, as a new dict.
+    """The JSON Schema (draft 2020-12) of a position, a pack, a result, a record or vectors, as a new dict.
 
     >>> schema("position")["title"]
     'Final position'

@@ -4,8 +4,10 @@ from boardscore.texts.de.auctionland import AUCTIONLAND
 from boardscore.texts.de.clauses import CLAUSES
 from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
+from boardscore.texts.de.facets import FACETS
 from boardscore.texts.de.games import GAMES
 from boardscore.texts.de.messages import MESSAGES
+from boardscore.texts.de.mutants import MUTANTS
 from boardscore.texts.de.pier18 import PIER18
 from boardscore.texts.de.play import PLAY
 from boardscore.texts.de.rulings import RULINGS
@@ -22,6 +24,8 @@ CATALOGUE: dict[str, str] = {
     **PLAY,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
     **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},
+    **{f"facet.{facet}": text for facet, text in FACETS.items()},
+    **{f"mutant.{mutant}": text for mutant, text in MUTANTS.items()},
     **{f"ruling.{name}": question for name, (question, _, _) in RULINGS.items()},
     **{f"ruling.{name}.why": why for name, (_, why, _) in RULINGS.items()},
     **{

@@ -4,8 +4,10 @@ from boardscore.texts.en.auctionland import AUCTIONLAND
 from boardscore.texts.en.clauses import CLAUSES
 from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
+from boardscore.texts.en.facets import FACETS
 from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
+from boardscore.texts.en.mutants import MUTANTS
 from boardscore.texts.en.pier18 import PIER18
 from boardscore.texts.en.play import PLAY
 from boardscore.texts.en.rulings import RULINGS
@@ -22,6 +24,8 @@ CATALOGUE: dict[str, str] = {
     **PLAY,
     **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
     **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},
+    **{f"facet.{facet}": text for facet, text in FACETS.items()},
+    **{f"mutant.{mutant}": text for mutant, text in MUTANTS.items()},
     **{f"ruling.{name}": question for name, (question, _, _) in RULINGS.items()},
     **{f"ruling.{name}.why": why for name, (_, why, _) in RULINGS.items()},
     **{

@@ -1,0 +1,115 @@
+"""The facets: the single things that a written rule says, each with an id below its clause's."""
+
+from fnmatch import fnmatchcase
+
+from attrs import frozen
+
+from boardscore.messages import Message, say
+
+KINDS = ("amount", "scope", "reach", "edge", "order", "ruling")
+"""What a facet is about: how much, what counts, how far, the ends, who is ahead, a ruling."""
+
+
+@frozen
+class Facet:
+    """One thing that a clause says.
+
+    >>> facet = find("pier18.score.lovers/other-lovers-block")[0]
+    >>> facet.clause, facet.kind, facet.text()
+    ('pier18.score.lovers', 'scope', 'Other Lovers nearby block too')
+    """
+
+    id: str
+    """The clause and a name: `pier18.score.lovers/other-lovers-block`."""
+    clause: str
+    """The id of the clause that says it."""
+    kind: str
+    """One of `KINDS`."""
+
+    @property
+    def game(self) -> str:
+        """The game that the facet belongs to: `pier18` or `auctionland`."""
+        return self.id.partition(".")[0]
+
+    def text(self, lang: str = "en") -> str:
+        """What is said, in our own words."""
+        return say(Message(f"facet.{self.id}"), lang)
+
+
+_PIER18 = """
+    pier/patron-cards-apart scope
+    score.poets/two-for-one amount
+    score.poets/odd-one-out edge
+    score.poets/whole-pier scope
+    score.poets/need-not-touch reach
+    score.lovers/two-points amount
+    score.lovers/one-by-one scope
+    score.lovers/gap-of-two reach
+    score.lovers/both-directions reach
+    score.lovers/other-lovers-block scope
+    score.lovers/every-kind-blocks scope
+    score.lovers/same-side scope
+    score.lovers/land-end edge
+    score.lovers/water-end edge
+    score.fishers/one-point amount
+    score.fishers/fuller-side scope
+    score.fishers/other-side-nothing scope
+    score.fishers/equal-sides edge
+    score.fishers/need-not-touch reach
+    score.flower-sellers/one-per-other-symbol amount
+    score.flower-sellers/every-kind scope
+    score.flower-sellers/other-sellers ruling
+    score.flower-sellers/alone edge
+    score.flower-sellers/needs-a-seller scope
+    score.flower-sellers/once-per-group amount
+    score.flower-sellers/every-group scope
+    score.flower-sellers/whole-group reach
+    score.flower-sellers/along-the-side reach
+    score.flower-sellers/across-the-column ruling
+    score.flower-sellers/no-diagonals reach
+    score.flower-sellers/empty-space-parts reach
+    score.flower-sellers/ends-apart edge
+    score.plan/four-points amount
+    score.plan/only-if-completed scope
+    score.patrons/one-each amount
+    score.patrons/added-to-the-rest scope
+    tie.symbols/points-first order
+    tie.symbols/most-symbols order
+    tie.symbols/every-kind scope
+    tie.symbols/both-sides scope
+    tie.symbols/not-the-length scope
+    tie.symbols/every-place order
+    tie.date/symbols-first order
+    tie.date/earliest order
+    tie.date/month-before-day order
+    tie.date/shared-place order
+    tie.date/next-place order
+    tie.date/every-place order
+"""
+
+_AUCTIONLAND = """
+"""
+
+
+def _listed(game: str, lines: str) -> tuple[Facet, ...]:
+    parts = (line.split() for line in lines.strip().splitlines())
+    return tuple(
+        Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind) for name, kind in parts
+    )
+
+
+FACETS: tuple[Facet, ...] = (*_listed("pier18", _PIER18), *_listed("auctionland", _AUCTIONLAND))
+"""Every facet of both games, in the order of the rules."""
+
+
+def find(pattern: str) -> tuple[Facet, ...]:
+    """The facets whose id or clause matches a glob; none if there is none.
+
+    >>> [facet.id for facet in find("pier18.score.plan")]
+    ['pier18.score.plan/four-points', 'pier18.score.plan/only-if-completed']
+    """
+    return tuple(
+        facet
+        for facet in FACETS
+        if fnmatchcase(facet.id, pattern) or fnmatchcase(facet.clause, pattern)
+    )

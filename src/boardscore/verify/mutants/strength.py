@@ -1,0 +1,70 @@
+"""How strong the vectors are: which mutants they kill."""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+from boardscore.verify.mutants.model import Mutant
+from boardscore.verify.vectors import Vector, check
+
+
+@frozen
+class Row:
+    """What the vectors make of one mutant."""
+
+    mutant: Mutant
+    killed_by: tuple[str, ...]
+    """The vectors that it answers wrongly."""
+    isolating: tuple[str, ...]
+    """Those of them that are about its facet."""
+    by_totals: tuple[str, ...]
+    """Those about its facet that it gives wrong totals for: they need no categories or ranks."""
+
+
+@frozen
+class Table:
+    """How strong a set of vectors is."""
+
+    rows: tuple[Row, ...]
+    """One for each mutant that has a facet."""
+    controls: tuple[Row, ...]
+    """Those that have none: `identity` must survive, `gross` must die."""
+
+    @property
+    def is_void(self) -> bool:
+        """Whether a control did not do what it must, so that the numbers mean nothing."""
+        return any((row.mutant.kind == "gross") is not bool(row.killed_by) for row in self.controls)
+
+    @property
+    def killed(self) -> int:
+        """How many mutants a vector that isolates their facet kills."""
+        return sum(bool(row.isolating) for row in self.rows)
+
+    @property
+    def survivors(self) -> tuple[Mutant, ...]:
+        """The mutants that no vector about their facet kills."""
+        return tuple(row.mutant for row in self.rows if not row.isolating)
+
+
+def run(vectors: Iterable[Vector], mutants: Iterable[Mutant]) -> Table:
+    """Asks every mutant every vector of its game, under the default rulings."""
+    vectors = tuple(vectors)
+    rows = [_row(mutant, vectors) for mutant in mutants]
+    return Table(
+        rows=tuple(row for row in rows if row.mutant.facet),
+        controls=tuple(row for row in rows if not row.mutant.facet),
+    )
+
+
+def _row(mutant: Mutant, vectors: Iterable[Vector]) -> Row:
+    answers = [(one, mutant.score(one.input)) for one in vectors if one.game == mutant.game]
+    killing = [(one, answer) for one, answer in answers if check(one, answer)]
+    about = [(one, answer) for one, answer in killing if one.isolates == mutant.facet]
+    return Row(
+        mutant,
+        killed_by=tuple(one.id for one, _ in killing),
+        isolating=tuple(one.id for one, _ in about),
+        by_totals=tuple(
+            one.id for one, answer in about if check(one, {"totals": answer["totals"]})
+        ),
+    )

@@ -1,0 +1,108 @@
+"""The mutants: one for every cell of the grid, and each killed by vectors about its facet."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardscore import LANGUAGES
+from boardscore.verify.facets import FACETS
+from boardscore.verify.mutants import GRID, MUTANTS, Row, run
+from boardscore.verify.vectors import load
+
+PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")
+GAMES = sorted({mutant.game for mutant in MUTANTS})
+TABLE = run(load())
+WITH_FACET = [mutant for mutant in MUTANTS if mutant.facet]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_at_least_60_mutants(game: str) -> None:
+    assert sum(mutant.game == game for mutant in WITH_FACET) >= 60
+
+
+def test_ids_are_unique() -> None:
+    assert len({mutant.id for mutant in MUTANTS}) == len(MUTANTS)
+
+
+def test_a_mutant_is_of_a_facet_and_a_kind() -> None:
+    known = {facet.id for facet in FACETS}
+    for mutant in WITH_FACET:
+        assert mutant.facet in known
+        assert mutant.id.startswith(f"{mutant.facet}:")
+        assert mutant.kind in GRID
+
+
+def test_every_facet_has_a_mutant() -> None:
+    facets = {facet.id for facet in FACETS if facet.game in GAMES}
+    assert facets - {mutant.facet for mutant in MUTANTS} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mutant_says_what_it_gets_wrong(lang: str) -> None:
+    assert len({(mutant.game, mutant.text(lang)) for mutant in MUTANTS}) == len(MUTANTS)
+
+
+# The grid
+
+
+def cells() -> dict[tuple[str, str], str]:
+    """The cells of the tables on the page, by facet and kind."""
+    found = {}
+    head: list[str] = []
+    for line in PAGE.splitlines():
+        row = [cell.strip() for cell in line.strip("|").split("|")]
+        if row[0] == "facet":
+            head = row
+        elif match := re.fullmatch(r"`((?:pier18|auctionland)\.[a-z./-]+)`", row[0]):
+            found |= {(match[1], kind): cell for kind, cell in zip(head[1:], row[1:], strict=True)}
+    return found
+
+
+def test_the_grid_has_every_facet_and_every_kind() -> None:
+    facets = [facet.id for facet in FACETS if facet.game in GAMES]
+    assert set(cells()) >= {(facet, kind) for facet in facets for kind in GRID}
+
+
+def test_a_cell_names_the_mutants_or_the_reason_why_there_are_none() -> None:
+    """Names, with `x` for a mutant that has none, or the letter of a reason."""
+    listed = set()
+    for (facet, kind), cell in cells().items():
+        if not re.fullmatch(r"[a-z]", cell) or cell == "x":
+            names = ["" if name == "x" else f".{name}" for name in cell.split(", ")]
+            listed |= {f"{facet}:{kind}{name}" for name in names}
+    assert listed == {mutant.id for mutant in WITH_FACET}
+
+
+def test_every_reason_on_the_page_is_given() -> None:
+    used = {cell for cell in cells().values() if re.fullmatch(r"[a-wyz]", cell)}
+    given = set(re.findall(r"^\| ([a-wyz]) \|", PAGE, re.MULTILINE))
+    assert used == given
+
+
+# Their strength
+
+
+def test_the_controls_do_what_they_must() -> None:
+    """A plain copy of the rules survives; one that is wrong everywhere dies."""
+    assert {row.mutant.id for row in TABLE.controls} == {
+        f"{game}.control:{control}" for game in GAMES for control in ("identity", "gross")
+    }
+    assert not TABLE.is_void
+
+
+@pytest.mark.parametrize("row", TABLE.rows, ids=lambda row: row.mutant.id)
+def test_a_mutant_is_killed_by_a_vector_about_its_facet(row: Row) -> None:
+    assert row.isolating
+    assert row.by_totals or ".tie." in row.mutant.id or "/patron-cards-apart" in row.mutant.id
+
+
+def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
+    allowed = {one.id: {one.clause, *one.touches} for one in load()}
+    beside = [
+        (row.mutant.id, vector)
+        for row in TABLE.rows
+        for vector in row.killed_by
+        if str(row.mutant.facet).partition("/")[0] not in allowed[vector]
+    ]
+    assert beside == []

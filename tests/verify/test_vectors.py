@@ -1,0 +1,241 @@
+"""The vectors: well formed, complete, and what the library answers."""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+import boardscore
+from boardscore.clauses import CLAUSES, RULINGS
+from boardscore.schemas import schema
+from boardscore.verify.facets import FACETS, KINDS, find
+from boardscore.verify.mutants import MUTANTS, Mutant
+from boardscore.verify.vectors import Vector, check, coverage, load, unchecked
+
+VECTORS = load()
+GAMES = sorted({vector.game for vector in VECTORS})
+BY_ID = {vector.id: vector for vector in VECTORS}
+SCORING = {"pier18": ("flower_adjacency", "flower_points"), "auctionland": ()}
+"""The rulings that can change a score."""
+NEAR = [vector for vector in VECTORS if vector.id.endswith(".near")]
+
+
+def plain(vector: Vector) -> dict[str, Any]:
+    """A vector as its file has it."""
+    keys = ("id", "title", "op", "isolates", "level", "why", "input", "expect")
+    lists = {"touches": list(vector.touches), "variants": list(vector.variants)}
+    return {**{key: getattr(vector, key) for key in keys}, **lists}
+
+
+def readings(game: str) -> Iterator[dict[str, str]]:
+    """Every combination of the rulings that can change a score."""
+    values = {ruling.name: ruling.values for ruling in RULINGS if ruling.game == game}
+    names = SCORING[game]
+    return (dict(zip(names, one)) for one in product(*(values[name] for name in names)))
+
+
+JUDGED = [(vector, rulings) for vector in VECTORS for rulings in readings(vector.game)]
+
+
+def answered(position: Mapping[str, Any]) -> dict[str, Any]:
+    """What the library says, in the shape of an answer."""
+    result = boardscore.score(position)
+    return {
+        "totals": [player.total for player in result.players],
+        "categories": [player.categories for player in result.players],
+        "ranks": list(result.ranks),
+    }
+
+
+# The facets
+
+
+def test_every_scoring_clause_has_a_facet() -> None:
+    clauses = [clause.id for clause in CLAUSES if clause.id.split(".")[1] in {"score", "tie"}]
+    assert [one for one in clauses if one.split(".")[0] in GAMES and not find(one)] == []
+
+
+def test_every_facet_belongs_to_a_clause() -> None:
+    assert {facet.clause for facet in FACETS} <= {clause.id for clause in CLAUSES}
+    assert all(facet.id.startswith(f"{facet.clause}/") for facet in FACETS)
+    assert {facet.kind for facet in FACETS} <= set(KINDS)
+
+
+def test_ids_are_unique() -> None:
+    assert len({facet.id for facet in FACETS}) == len(FACETS)
+    assert len(BY_ID) == len(VECTORS)
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_every_facet_has_words_of_its_own(lang: str) -> None:
+    assert len({facet.text(lang) for facet in FACETS}) == len(FACETS)
+
+
+# The form of the vectors
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_vectors_are_valid_by_the_schema(game: str) -> None:
+    Draft202012Validator(schema("vector")).validate([plain(vector) for vector in load(game)])
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
+def test_an_expectation_fits_the_position(vector: Vector) -> None:
+    """One entry for each player; a total is the sum of its categories; the best is first."""
+    for expect in (vector.expect, *(variant["expect"] for variant in vector.variants)):
+        assert [sum(one.values()) for one in expect["categories"]] == expect["totals"]
+        assert len(expect["ranks"]) == len(expect["totals"]) == len(vector.input["players"])
+        assert min(expect["ranks"]) == 1
+
+
+def test_an_id_begins_with_the_facet_that_the_vector_isolates() -> None:
+    wrong = [one.id for one in VECTORS if not one.id.startswith(f"{one.isolates}.")]
+    assert wrong == []
+    assert {vector.isolates for vector in VECTORS} <= {facet.id for facet in FACETS}
+
+
+def test_what_is_touched_is_a_clause() -> None:
+    known = {clause.id for clause in CLAUSES}
+    assert [one.id for one in VECTORS if not set(one.touches) <= known - {one.clause}] == []
+
+
+def test_two_variants_never_fit_equally_well() -> None:
+    """Of two that can both fit, one says all that the other says, and more."""
+    for vector in VECTORS:
+        for one, two in product(vector.variants, repeat=2):
+            first, second = one["when"].items(), two["when"].items()
+            apart = any(two["when"].get(key, value) != value for key, value in first)
+            assert one is two or apart or first < second or second < first, vector.id
+
+
+def test_a_variant_differs_from_the_default() -> None:
+    same = [one.id for one in VECTORS for way in one.variants if way["expect"] == one.expect]
+    assert same == []
+
+
+# What they cover
+
+
+@pytest.mark.parametrize("facet", [one for one in FACETS if one.game in GAMES], ids=lambda f: f.id)
+def test_every_facet_has_a_vector_and_a_near_miss(facet: Any) -> None:
+    about = coverage(VECTORS)[facet.id]
+    assert any(not one.endswith(".near") for one in about)
+    assert any(one.endswith(".near") for one in about)
+
+
+@pytest.mark.parametrize("near", NEAR, ids=lambda vector: vector.id)
+def test_a_near_miss_is_one_change_away_and_scores_otherwise(near: Vector) -> None:
+    hit = BY_ID[near.id.removesuffix(".near")]
+    assert hit.isolates == near.isolates
+    assert hit.expect != near.expect
+    assert len(list(changes(hit.input, near.input))) == 1
+
+
+def changes(one: Any, two: Any) -> Iterator[tuple[Any, Any]]:
+    """The values that differ between two positions; a pier or an island is one value."""
+    if isinstance(one, Mapping) and isinstance(two, Mapping):
+        for key in {**one, **two}:
+            yield from changes(one.get(key), two.get(key))
+    elif isinstance(one, list) and isinstance(one[0], Mapping):
+        for first, second in zip(one, two, strict=True):
+            yield from changes(first, second)
+    elif one != two:
+        yield one, two
+
+
+@pytest.mark.parametrize(
+    ("game", "ruling"), [(game, name) for game in GAMES for name in SCORING[game]]
+)
+def test_every_scoring_ruling_has_three_vectors_that_tell_its_readings_apart(
+    game: str, ruling: str
+) -> None:
+    values = next(one.values for one in RULINGS if one.id == f"{game}.{ruling}")
+    apart = [
+        vector.id
+        for vector in load(game)
+        if len({str(vector.expected({ruling: value})["totals"]) for value in values}) > 1
+    ]
+    assert len(apart) >= 3
+
+
+# What they say
+
+
+@pytest.mark.parametrize(
+    ("vector", "rulings"),
+    JUDGED,
+    ids=lambda one: getattr(one, "id", None) or "-".join(one.values()),
+)
+def test_the_library_answers_as_expected(vector: Vector, rulings: dict[str, str]) -> None:
+    assert check(vector, answered({**vector.input, "rulings": rulings}), rulings) == []
+
+
+@pytest.mark.parametrize("mutant", [one for one in MUTANTS if one.kind == "identity"])
+def test_the_plain_scorer_answers_as_expected(mutant: Mutant) -> None:
+    for vector, rulings in JUDGED:
+        if vector.game == mutant.game:
+            answer = mutant.score({**vector.input, "rulings": rulings})
+            assert check(vector, answer, rulings) == []
+
+
+# Comparing an answer
+
+ONE = Vector(
+    id="pier18.score.plan/four-points.x",
+    title="x",
+    op="score",
+    isolates="pier18.score.plan/four-points",
+    touches=(),
+    level="core",
+    why="x",
+    input={},
+    expect={"totals": [4, 1], "categories": [{"plan": 4}, {"plan": 1}], "ranks": [1, 2]},
+    variants=(
+        {"when": {"flower_points": "other_kinds_only"}, "expect": {"totals": [3, 1]}},
+        {
+            "when": {"flower_points": "other_kinds_only", "flower_adjacency": "same_side"},
+            "expect": {"totals": [2, 1]},
+        },
+        {"when": {"flower_adjacency": "orthogonal"}, "expect": {"totals": [4, 1]}},
+    ),
+)
+
+
+def paths(answer: object) -> list[str]:
+    return [difference.path for difference in check(ONE, answer)]
+
+
+def test_an_answer_is_compared_place_by_place() -> None:
+    assert paths({"totals": [4, 1]}) == []
+    assert paths({"totals": [5, 1], "ranks": [1, 1]}) == ["totals[0]", "ranks[1]"]
+    assert paths({"totals": [4, 1], "categories": [{"plan": 4}, {}]}) == []
+    assert paths({"totals": [4, 1], "categories": [{"plan": 5}, {}]}) == ["categories[0].plan"]
+    assert paths({"totals": [4, 1], "categories": [{"plans": 4}, {}]}) == ["categories[0].plans"]
+
+
+@pytest.mark.parametrize(
+    "answer", [{}, None, [4, 1], "4", {"totals": [4]}, {"totals": [4, 1, 0]}, {"totals": 4}]
+)
+def test_an_answer_of_another_shape_is_different(answer: object) -> None:
+    assert len(paths(answer)) == 1
+
+
+def test_a_total_is_a_whole_number() -> None:
+    assert paths({"totals": [4.0, True]}) == ["totals[0]", "totals[1]"]
+
+
+def test_what_an_answer_leaves_out_is_named() -> None:
+    assert unchecked(ONE, {"totals": [4, 1]}) == ["categories", "ranks"]
+    answer = {"totals": [4, 1], "ranks": [1, 2], "categories": [{"plan": 4}, {}]}
+    assert unchecked(ONE, answer) == ["categories[1].plan"]
+
+
+def test_the_most_specific_variant_holds() -> None:
+    other = {"flower_points": "other_kinds_only"}
+    both = {**other, "flower_adjacency": "same_side"}
+    assert ONE.expected(both)["totals"] == [2, 1]
+    assert ONE.expected({"flower_adjacency": "same_side"}) == ONE.expect
+    assert ONE.expected()["totals"] == [4, 1]
+    assert check(ONE, {"totals": [2, 1]}, both) == []
