@@ -12,7 +12,7 @@ NAMES = ("position", "pack", "result", "record", "vector")
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of a position, a pack, a result, a record or vectors, as a new dict.
+    """The JSON Schema (draft 2020-12) of what a name says, as a new dict.
 
     >>> schema("position")["title"]
     'Final position'

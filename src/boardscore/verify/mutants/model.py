@@ -32,7 +32,7 @@ class Mutant:
     @property
     def game(self) -> str:
         """The game: `pier18` or `auctionland`."""
-        return self.id.partition(".")[0]
+        return self.id.partition(":")[0].partition(".")[0]
 
     @property
     def kind(self) -> str:
