@@ -102,6 +102,37 @@ def test_tables_of_both_ends_are_asked() -> None:
         assert any(int(str(b).strip("+")) < a for t in tables for a, b in pairwise(t))
 
 
+def cells(player: dict[str, Any]) -> dict[tuple[int, int], str]:
+    """The tiles of a player by their places."""
+    return {
+        (row, column): tile
+        for row, line in enumerate(player.get("island", ()))
+        for column, tile in enumerate(line.split())
+        if tile != "."
+    }
+
+
+def facts(vector: Vector) -> set[tuple[Any, ...]]:
+    """All that a position says, each thing by itself."""
+    seats = list(enumerate(vector.input["players"]))
+    return {
+        *((name, str(table)) for name, table in vector.input["tables"].items()),
+        *((seat, "money", player["money"]) for seat, player in seats),
+        *((seat, *one) for seat, player in seats for one in cells(player).items()),
+        *((seat, *one) for seat, player in seats for one in player.get("counts", {}).items()),
+    }
+
+
+@pytest.mark.parametrize(
+    "near", [one for one in VECTORS if one.id.endswith(".near")], ids=lambda one: one.id
+)
+def test_a_near_miss_changes_one_tile_or_number_or_table(near: Vector) -> None:
+    hit = next(one for one in VECTORS if one.id == near.id.removesuffix(".near"))
+    lost, new = facts(hit) - facts(near), facts(near) - facts(hit)
+    assert len(lost) <= 1 >= len(new)
+    assert len({one[:-1] for one in lost | new}) == 1
+
+
 # The mutants
 
 
