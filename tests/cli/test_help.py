@@ -24,6 +24,24 @@ OPTIONS = {
     "pack check": {"--demo", "--lang", "--help"},
     "pack show": {"--demo", "--lang", "--help"},
     "pack new": {"--lang", "--help"},
+    "verify": {
+        "--game",
+        "--run",
+        "--clause",
+        "--level",
+        "--ruling",
+        "--timeout",
+        "--startup-timeout",
+        "--format",
+        "--junit",
+        "--lang",
+        "--help",
+    },
+    "vectors": {"--lang", "--help"},
+    "vectors list": {"--game", "--run", "--clause", "--level", "--lang", "--help"},
+    "vectors show": {"--lang", "--help"},
+    "vectors coverage": {"--game", "--lang", "--help"},
+    "vectors export": {"--lang", "--help"},
 }
 
 
@@ -65,7 +83,7 @@ def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> Non
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_command_is_explained(cli: Cli, lang: str) -> None:
     out = page(cli, "boardscore", lang)
-    for command in ("score", "rules", "pack"):
+    for command in ("score", "rules", "pack", "verify", "vectors"):
         assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
 
 
@@ -82,6 +100,13 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("pack check", "en", "Usage: boardscore pack check [OPTIONS] [FILE]"),
         ("pack show", "de", "Aufruf: boardscore pack show [OPTIONEN] [DATEI]"),
         ("pack new", "de", "Aufruf: boardscore pack new [OPTIONEN] SPIEL DATEI"),
+        ("verify", "en", "Usage: boardscore verify [OPTIONS] -- COMMAND [ARG]..."),
+        ("verify", "de", "Aufruf: boardscore verify [OPTIONEN] -- BEFEHL [ARG]..."),
+        ("vectors", "en", "Usage: boardscore vectors [OPTIONS] COMMAND ..."),
+        ("vectors list", "en", "Usage: boardscore vectors list [OPTIONS]"),
+        ("vectors show", "de", "Aufruf: boardscore vectors show [OPTIONEN] ID..."),
+        ("vectors coverage", "de", "Aufruf: boardscore vectors coverage [OPTIONEN]"),
+        ("vectors export", "en", "Usage: boardscore vectors export [OPTIONS] FOLDER"),
     ],
 )
 def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:
@@ -148,6 +173,9 @@ WRONG = [
     (["pack", "check"], "either a FILE", "entweder eine DATEI", "pack check "),
     (["pack", "show", "p.toml", "--demo", "pier18"], "either", "entweder", "pack show "),
     (["pack", "show", "--demo", "chess"], "pier18, auctionland", "auctionland", "pack show "),
+    (["verify"], "COMMAND is missing", "BEFEHL fehlt", "verify "),
+    (["vectors", "lists"], "coverage, export, list, show", "export, list, show", "vectors "),
+    (["vectors", "show"], "ID is missing", "ID fehlt", "vectors show "),
     (["scor"], "score, rules, pack", "score, rules, pack", ""),
     (["pier18.toml"], "score, rules, pack", "score, rules, pack", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),
