@@ -88,6 +88,61 @@ _PIER18 = """
 """
 
 _AUCTIONLAND = """
+    score.beaches/edge scope
+    score.beaches/half-side edge
+    score.beaches/gap scope
+    score.beaches/covered scope
+    score.beaches/corner reach
+    score.beaches/inner edge
+    score.beaches/once amount
+    score.beaches/second-zone scope
+    score.beaches/apart reach
+    score.beaches/table amount
+    score.beaches/open-end edge
+    score.beaches/last-entry edge
+    score.theme-parks/largest scope
+    score.theme-parks/edges reach
+    score.theme-parks/facing reach
+    score.theme-parks/half-sides edge
+    score.theme-parks/tiles amount
+    score.theme-parks/second-zone scope
+    score.theme-parks/one-zone scope
+    score.theme-parks/inner edge
+    score.theme-parks/gap reach
+    score.theme-parks/kind scope
+    score.theme-parks/table amount
+    score.theme-parks/open-end edge
+    score.theme-parks/last-entry edge
+    score.gardens-houses/product amount
+    score.gardens-houses/zero edge
+    score.gardens-houses/gardens-join scope
+    score.gardens-houses/houses-join scope
+    score.gardens-houses/other-kind scope
+    score.gardens-houses/edges reach
+    score.gardens-houses/facing reach
+    score.gardens-houses/half-sides edge
+    score.gardens-houses/second-zone scope
+    score.gardens-houses/one-zone scope
+    score.gardens-houses/inner edge
+    score.gardens-houses/joined-elsewhere reach
+    score.gardens-houses/size amount
+    score.gardens-houses/gap reach
+    score.icons/places amount
+    score.icons/fourth edge
+    score.icons/few-players scope
+    score.icons/tie-same order
+    score.icons/tie-skips order
+    score.icons/none edge
+    score.icons/each-type scope
+    score.icons/each-icon amount
+    score.icons/anywhere reach
+    score.icons/all-players scope
+    tie.money/total amount
+    tie.money/points-first order
+    tie.money/most-money order
+    tie.money/shared order
+    tie.money/next-place order
+    tie.money/every-place order
 """
 
 

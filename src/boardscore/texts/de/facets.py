@@ -76,6 +76,148 @@ _PIER18: dict[str, str] = {
     "pier18.tie.date/every-place": "Daten entscheiden über jeden Platz",
 }
 
-_AUCTIONLAND: dict[str, str] = {}
+_AUCTIONLAND: dict[str, str] = {
+    "auctionland.score.beaches/edge": (
+        "Ein Strand an einer Seite ohne Plättchen daneben zählt, einer zwischen Plättchen nicht"
+    ),
+    "auctionland.score.beaches/half-side": (
+        "Eine halbe Seite am Rand genügt, und nur auf die Hälfte mit dem Strand kommt es an"
+    ),
+    "auctionland.score.beaches/gap": "Auch die Seiten um eine Lücke in der Insel sind Rand",
+    "auctionland.score.beaches/covered": (
+        "Ein Plättchen neben einem Strand verdeckt ihn, was es auch zeigt"
+    ),
+    "auctionland.score.beaches/corner": (
+        "Ein fehlendes Plättchen an einer Ecke öffnet keine Seite, und ein Plättchen an einer "
+        "Ecke verdeckt keine"
+    ),
+    "auctionland.score.beaches/inner": (
+        "Ein Strand im Inneren eines Plättchens, der keine Seite berührt, zählt nicht"
+    ),
+    "auctionland.score.beaches/once": (
+        "Ein Plättchen zählt einmal, wie viele Strände und offene Seiten es auch hat"
+    ),
+    "auctionland.score.beaches/second-zone": (
+        "Ein Strand am Rand genügt, welcher auf dem Plättchen es auch ist"
+    ),
+    "auctionland.score.beaches/apart": (
+        "Alle Plättchen mit Strand zählen, ob ihre Strände sich berühren oder nicht"
+    ),
+    "auctionland.score.beaches/table": (
+        "Die Punkte stehen in der Strandtabelle, die mit der Anzahl 0 beginnt"
+    ),
+    "auctionland.score.beaches/open-end": (
+        "Ein letzter Eintrag mit Plus in der Strandtabelle gilt für jede höhere Anzahl"
+    ),
+    "auctionland.score.beaches/last-entry": (
+        "Der letzte Eintrag der Strandtabelle gilt auch ohne Plus für seine Anzahl"
+    ),
+    "auctionland.score.theme-parks/largest": "Nur das größte Vergnügungsparkgebiet wird gewertet",
+    "auctionland.score.theme-parks/edges": (
+        "Vergnügungsparks verbinden sich über Kanten, in Zeilen und Spalten, nicht über Ecken"
+    ),
+    "auctionland.score.theme-parks/facing": (
+        "Vergnügungsparks verbinden sich nur, wo beide Plättchen an der gemeinsamen Kante "
+        "einen zeigen"
+    ),
+    "auctionland.score.theme-parks/half-sides": (
+        "Eine halbe Seite verbindet Vergnügungsparks, wenn die Hälften sich gegenüberliegen"
+    ),
+    "auctionland.score.theme-parks/tiles": (
+        "Die Größe eines Vergnügungsparks ist die Zahl seiner Plättchen"
+    ),
+    "auctionland.score.theme-parks/second-zone": (
+        "Zwei Vergnügungsparkzonen eines Plättchens sind zwei, und beide können sich verbinden"
+    ),
+    "auctionland.score.theme-parks/one-zone": (
+        "Eine Vergnügungsparkzone, die an mehreren Stellen eines Plättchens erscheint, ist eine"
+    ),
+    "auctionland.score.theme-parks/inner": (
+        "Ein Vergnügungspark im Inneren eines Plättchens ist ein eigenes Gebiet"
+    ),
+    "auctionland.score.theme-parks/gap": "Vergnügungsparks verbinden sich nicht über eine Lücke",
+    "auctionland.score.theme-parks/kind": (
+        "Nur Vergnügungsparks zählen und verbinden, keine anderen Zonen"
+    ),
+    "auctionland.score.theme-parks/table": (
+        "Die Punkte stehen in der Vergnügungsparktabelle, die mit der Größe 0 beginnt"
+    ),
+    "auctionland.score.theme-parks/open-end": (
+        "Ein letzter Eintrag mit Plus in der Vergnügungsparktabelle gilt für jede Größe darüber"
+    ),
+    "auctionland.score.theme-parks/last-entry": (
+        "Der letzte Eintrag der Vergnügungsparktabelle gilt auch ohne Plus für seine Größe"
+    ),
+    "auctionland.score.gardens-houses/product": (
+        "Die Punkte sind die Gartengebiete mal die Hausgebiete"
+    ),
+    "auctionland.score.gardens-houses/zero": (
+        "Gärten ohne Häuser bringen nichts, Häuser ohne Gärten auch nicht"
+    ),
+    "auctionland.score.gardens-houses/gardens-join": "Gärten, die sich berühren, sind ein Gebiet",
+    "auctionland.score.gardens-houses/houses-join": "Häuser, die sich berühren, sind ein Gebiet",
+    "auctionland.score.gardens-houses/other-kind": (
+        "Ein Garten, der ein Haus berührt, ist so gut wie jeder andere"
+    ),
+    "auctionland.score.gardens-houses/edges": (
+        "Gärten und Häuser verbinden sich mit ihresgleichen über Kanten, nicht über Ecken"
+    ),
+    "auctionland.score.gardens-houses/facing": (
+        "Gärten und Häuser verbinden sich nur, wo beide Plättchen sie an der Kante zeigen"
+    ),
+    "auctionland.score.gardens-houses/half-sides": (
+        "Eine halbe Seite verbindet Gärten und Häuser, wenn die Hälften sich gegenüberliegen"
+    ),
+    "auctionland.score.gardens-houses/second-zone": (
+        "Zwei Gärten eines Plättchens sind zwei Gebiete, zwei Häuser ebenso"
+    ),
+    "auctionland.score.gardens-houses/one-zone": (
+        "Ein Garten, der an mehreren Stellen eines Plättchens erscheint, ist einer, ein Haus ebenso"
+    ),
+    "auctionland.score.gardens-houses/inner": (
+        "Jeder Garten und jedes Haus im Inneren eines Plättchens ist ein eigenes Gebiet"
+    ),
+    "auctionland.score.gardens-houses/joined-elsewhere": (
+        "Zwei Zonen eines Plättchens, die sich über andere Plättchen treffen, sind ein Gebiet"
+    ),
+    "auctionland.score.gardens-houses/size": "Wie groß ein Gebiet ist, spielt keine Rolle",
+    "auctionland.score.gardens-houses/gap": (
+        "Gärten und Häuser verbinden sich nicht über eine Lücke"
+    ),
+    "auctionland.score.icons/places": (
+        "Die meisten Symbole bringen 20 Punkte, die zweitmeisten 10, die drittmeisten 5"
+    ),
+    "auctionland.score.icons/fourth": "Der dritte Platz ist der letzte, der Punkte bringt",
+    "auctionland.score.icons/few-players": (
+        "Auch bei wenigen Spielern bringen die Plätze dieselben Punkte"
+    ),
+    "auctionland.score.icons/tie-same": (
+        "Bei Gleichstand bekommen alle die vollen Punkte ihres Platzes"
+    ),
+    "auctionland.score.icons/tie-skips": (
+        "Bei Gleichstand verbraucht jeder nach dem Ersten einen weiteren Platz"
+    ),
+    "auctionland.score.icons/none": (
+        "Ohne Symbol einer Art gibt es dafür keine Punkte, und ein Symbol genügt"
+    ),
+    "auctionland.score.icons/each-type": "Jede Art von Symbolen wird für sich gewertet",
+    "auctionland.score.icons/each-icon": "Jedes Symbol zählt, auch mehrere auf einem Plättchen",
+    "auctionland.score.icons/anywhere": "Wo Symbole liegen, spielt keine Rolle",
+    "auctionland.score.icons/all-players": "Die Symbole aller Spieler werden verglichen",
+    "auctionland.tie.money/total": (
+        "Alle Punkte eines Spielers werden addiert, und die höchste Summe gewinnt"
+    ),
+    "auctionland.tie.money/points-first": "Geld zählt nur bei gleich vielen Punkten",
+    "auctionland.tie.money/most-money": "Bei gleich vielen Punkten gewinnt das meiste Geld",
+    "auctionland.tie.money/shared": (
+        "Wer gleich viele Punkte und gleich viel Geld hat, teilt sich den Platz"
+    ),
+    "auctionland.tie.money/next-place": (
+        "Nach einem geteilten Platz fallen so viele Plätze aus, wie Spieler ihn teilen"
+    ),
+    "auctionland.tie.money/every-place": (
+        "Geld entscheidet über jeden Platz, nicht nur über den ersten"
+    ),
+}
 
 FACETS: dict[str, str] = {**_PIER18, **_AUCTIONLAND}

@@ -65,6 +65,128 @@ _PIER18: dict[str, str] = {
     "pier18.tie.date/every-place": "Dates part players at every place",
 }
 
-_AUCTIONLAND: dict[str, str] = {}
+_AUCTIONLAND: dict[str, str] = {
+    "auctionland.score.beaches/edge": (
+        "A beach at a side with no tile beside it counts, and one among tiles does not"
+    ),
+    "auctionland.score.beaches/half-side": (
+        "Half a side at the edge is enough, and only the half with the beach matters"
+    ),
+    "auctionland.score.beaches/gap": "The sides around a gap within the island are edge too",
+    "auctionland.score.beaches/covered": (
+        "A tile beside a beach covers it, whatever that tile shows"
+    ),
+    "auctionland.score.beaches/corner": (
+        "A missing tile at a corner opens no side, and a tile at a corner covers none"
+    ),
+    "auctionland.score.beaches/inner": (
+        "A beach inside a tile, which touches no side, does not count"
+    ),
+    "auctionland.score.beaches/once": (
+        "A tile counts once, with as many beaches and open sides as it may have"
+    ),
+    "auctionland.score.beaches/second-zone": (
+        "One beach at the edge is enough, whichever of those on the tile it is"
+    ),
+    "auctionland.score.beaches/apart": "All beach tiles count, whether their beaches touch or not",
+    "auctionland.score.beaches/table": (
+        "The points are the entry of the beach table, which begins with a count of 0"
+    ),
+    "auctionland.score.beaches/open-end": (
+        "A last entry with a plus in the beach table holds for every higher count"
+    ),
+    "auctionland.score.beaches/last-entry": (
+        "The last entry of the beach table holds for its own count without a plus"
+    ),
+    "auctionland.score.theme-parks/largest": "Only the largest theme park area is scored",
+    "auctionland.score.theme-parks/edges": (
+        "Theme parks join across edges, in rows and columns, and not across corners"
+    ),
+    "auctionland.score.theme-parks/facing": (
+        "Theme parks join only where both tiles show one at their common edge"
+    ),
+    "auctionland.score.theme-parks/half-sides": (
+        "Half a side is enough for theme parks to join, if the halves face each other"
+    ),
+    "auctionland.score.theme-parks/tiles": "The size of a theme park is its number of tiles",
+    "auctionland.score.theme-parks/second-zone": (
+        "Two theme park zones of a tile are two, and both can join others"
+    ),
+    "auctionland.score.theme-parks/one-zone": (
+        "A theme park zone that shows at several places of a tile is one"
+    ),
+    "auctionland.score.theme-parks/inner": "A theme park inside a tile is an area of its own",
+    "auctionland.score.theme-parks/gap": "Theme parks do not join over a gap",
+    "auctionland.score.theme-parks/kind": "Only theme parks count and join, and no other zones",
+    "auctionland.score.theme-parks/table": (
+        "The points are the entry of the theme park table, which begins with a size of 0"
+    ),
+    "auctionland.score.theme-parks/open-end": (
+        "A last entry with a plus in the theme park table holds for every larger size"
+    ),
+    "auctionland.score.theme-parks/last-entry": (
+        "The last entry of the theme park table holds for its own size without a plus"
+    ),
+    "auctionland.score.gardens-houses/product": (
+        "The points are the garden areas times the house areas"
+    ),
+    "auctionland.score.gardens-houses/zero": (
+        "Gardens without houses bring nothing, and neither do houses without gardens"
+    ),
+    "auctionland.score.gardens-houses/gardens-join": "Gardens that touch are one area",
+    "auctionland.score.gardens-houses/houses-join": "Houses that touch are one area",
+    "auctionland.score.gardens-houses/other-kind": (
+        "A garden that touches a house is as good as any other"
+    ),
+    "auctionland.score.gardens-houses/edges": (
+        "Gardens and houses join their like across edges, and not across corners"
+    ),
+    "auctionland.score.gardens-houses/facing": (
+        "Gardens and houses join their like only where both tiles show them at the edge"
+    ),
+    "auctionland.score.gardens-houses/half-sides": (
+        "Half a side is enough to join, if the halves face each other"
+    ),
+    "auctionland.score.gardens-houses/second-zone": (
+        "Two gardens of a tile are two areas, and so are two houses"
+    ),
+    "auctionland.score.gardens-houses/one-zone": (
+        "A garden that shows at several places of a tile is one, and so is a house"
+    ),
+    "auctionland.score.gardens-houses/inner": (
+        "Each garden or house inside a tile is an area of its own"
+    ),
+    "auctionland.score.gardens-houses/joined-elsewhere": (
+        "Two zones of a tile that meet over other tiles are one area"
+    ),
+    "auctionland.score.gardens-houses/size": "It makes no difference how large an area is",
+    "auctionland.score.gardens-houses/gap": "Gardens and houses do not join over a gap",
+    "auctionland.score.icons/places": (
+        "The most icons bring 20 points, the second most 10, the third most 5"
+    ),
+    "auctionland.score.icons/fourth": "The third place is the last one that brings points",
+    "auctionland.score.icons/few-players": "With few players the places bring the same points",
+    "auctionland.score.icons/tie-same": "All who tie get the points of their place in full",
+    "auctionland.score.icons/tie-skips": (
+        "Each player in a tie beyond the first uses up one more place"
+    ),
+    "auctionland.score.icons/none": (
+        "Without an icon of a type there are no points for it, and one icon is enough"
+    ),
+    "auctionland.score.icons/each-type": "Each type of icon is scored by itself",
+    "auctionland.score.icons/each-icon": "Each icon counts, also several on one tile",
+    "auctionland.score.icons/anywhere": "It makes no difference where icons lie",
+    "auctionland.score.icons/all-players": "The icons of all players are compared",
+    "auctionland.tie.money/total": (
+        "All points of a player are added up, and the highest total wins"
+    ),
+    "auctionland.tie.money/points-first": "Money counts only between equal points",
+    "auctionland.tie.money/most-money": "Between equal points the most money wins",
+    "auctionland.tie.money/shared": "Equal points and equal money share the place",
+    "auctionland.tie.money/next-place": (
+        "After a shared place as many places are left out as players share it"
+    ),
+    "auctionland.tie.money/every-place": "Money decides about every place, not just the first",
+}
 
 FACETS: dict[str, str] = {**_PIER18, **_AUCTIONLAND}
