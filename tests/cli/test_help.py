@@ -36,6 +36,24 @@ OPTIONS = {
     "pack show": {"--demo", "--lang", "--help"},
     "pack new": {"--lang", "--help"},
     "adapter": {"--lang", "--help"},
+    "verify": {
+        "--game",
+        "--run",
+        "--clause",
+        "--level",
+        "--ruling",
+        "--timeout",
+        "--startup-timeout",
+        "--format",
+        "--junit",
+        "--lang",
+        "--help",
+    },
+    "vectors": {"--lang", "--help"},
+    "vectors list": {"--game", "--run", "--clause", "--level", "--lang", "--help"},
+    "vectors show": {"--lang", "--help"},
+    "vectors coverage": {"--game", "--lang", "--help"},
+    "vectors export": {"--lang", "--help"},
 }
 
 
@@ -77,7 +95,7 @@ def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> Non
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_command_is_explained(cli: Cli, lang: str) -> None:
     out = page(cli, "boardscore", lang)
-    for command in ("play", "replay", "score", "rules", "pack"):
+    for command in ("play", "replay", "score", "rules", "pack", "verify", "vectors", "adapter"):
         assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
 
 
@@ -100,6 +118,13 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("adapter", "en", "Usage: boardscore adapter [OPTIONS] LANGUAGE"),
         ("adapter", "de", "Aufruf: boardscore adapter [OPTIONEN] SPRACHE"),
         ("pack new", "de", "Aufruf: boardscore pack new [OPTIONEN] SPIEL DATEI"),
+        ("verify", "en", "Usage: boardscore verify [OPTIONS] -- COMMAND [ARG]..."),
+        ("verify", "de", "Aufruf: boardscore verify [OPTIONEN] -- BEFEHL [ARG]..."),
+        ("vectors", "en", "Usage: boardscore vectors [OPTIONS] COMMAND ..."),
+        ("vectors list", "en", "Usage: boardscore vectors list [OPTIONS]"),
+        ("vectors show", "de", "Aufruf: boardscore vectors show [OPTIONEN] ID..."),
+        ("vectors coverage", "de", "Aufruf: boardscore vectors coverage [OPTIONEN]"),
+        ("vectors export", "en", "Usage: boardscore vectors export [OPTIONS] FOLDER"),
     ],
 )
 def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:
@@ -175,6 +200,9 @@ WRONG = [
         "Der Aufruf ist nicht zu verstehen",
         "adapter ",
     ),
+    (["verify"], "COMMAND is missing", "BEFEHL fehlt", "verify "),
+    (["vectors", "lists"], "coverage, export, list, show", "export, list, show", "vectors "),
+    (["vectors", "show"], "ID is missing", "ID fehlt", "vectors show "),
     (["scor"], "score, rules, pack", "score, rules, pack", ""),
     (["pier18.toml"], "score, rules, pack", "score, rules, pack", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),

@@ -45,6 +45,8 @@ def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
         (["--lang", "en", "score", "--lang", "de"], GERMAN),
         (["--lang", "de", "score", "--lang", "en"], ENGLISH),
         (["score", "--lang", "de", "--lang", "en"], ENGLISH),
+        (["rules", "--lang", "de", "--", "--lang", "en"], GERMAN),
+        (["rules", "--", "--lang=de"], ENGLISH),
     ],
 )
 def test_the_last_option_decides(cli: Cli, args: list[str], said: str) -> None:

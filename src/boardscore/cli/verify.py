@@ -3,7 +3,7 @@
 import json
 import math
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,7 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
     if junit is not None:
         _write(junit, b"")
     try:
-        judgement = _judged(program, limits, wanted, chosen)
+        judgement = evolve(_judged(program, limits, wanted, chosen), options=_again(given))
         shown = _shown(judgement, given["format"], lang)
         xml = machine.junit(judgement, lang)
     except Exception:
@@ -60,6 +60,12 @@ def _judged(
 ) -> Judgement:
     with Program(program, limits) as driven:
         return judge(driven, program, wanted, chosen)
+
+
+def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
+    """The options about time, as they were given."""
+    times = {"--timeout": given["timeout"], "--startup-timeout": given["startup_timeout"]}
+    return tuple(f"{name}={value}" for name, value in times.items() if value is not None)
 
 
 def _shown(judgement: Judgement, form: str, lang: str) -> str:

@@ -104,6 +104,8 @@ class Judgement:
     """What the implementation does besides answering."""
     fault: Message | None = None
     """Why it could not be started."""
+    options: tuple[str, ...] = ()
+    """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
 
     @property
     def counts(self) -> dict[Verdict, int]:

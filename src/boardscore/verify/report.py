@@ -54,8 +54,8 @@ def repeat(judgement: Judgement, vector: str) -> str:
     Words that could act on a terminal are shown as escapes.
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
-    words = ["boardscore", "verify", *rulings, "--run", vector, "--", *judgement.command]
-    return printable(shlex.join(words))
+    options = [*judgement.options, *rulings, "--run", vector]
+    return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 
 
 def likenesses(judgement: Judgement) -> Likeness:
@@ -190,8 +190,12 @@ def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[st
     for case in judgement.cases:
         if case.why is not None and case.verdict not in FAILED:
             groups.setdefault((case.verdict, case.why), []).append(case)
-    for cases in groups.values():
+    found = list(groups.values())
+    for cases in found[:MOST_IN_FULL]:
         yield [*_group(judgement, cases, lang, width)]
+    left = sum(map(len, found[MOST_IN_FULL:]))
+    if left:
+        yield [say(Message("say.and_more", count=left), lang)]
 
 
 def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:

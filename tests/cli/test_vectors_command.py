@@ -1,0 +1,156 @@
+"""`boardscore vectors`: the vectors listed, shown, counted and written."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from boardscore.schemas import schema
+from boardscore.verify.facets import FACETS
+from boardscore.verify.vectors import Vector, load
+from tests.cli.conftest import Cli
+
+BLOCK = "pier18.score.lovers/other-lovers-block"
+
+
+# list
+
+
+def test_the_list_has_level_id_and_title(cli: Cli) -> None:
+    code, out, err = cli("vectors", "list")
+    assert (code, err) == (0, "")
+    lines = [line.split(maxsplit=2) for line in out.splitlines()]
+    assert lines == [[one.level, one.id, one.title] for one in load()]
+
+
+def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
+    out = cli("vectors", "list", "--clause", BLOCK, "--run", "*.near").out
+    ids = [line.split()[1] for line in out.splitlines()]
+    near = [one.id for one in load() if one.isolates == BLOCK and one.id.endswith(".near")]
+    assert ids == near != []
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["list", "--run", "nonsense"], 'there is no vector "nonsense"'),
+        (["list", "--game", "auctionland", "--clause", "lovers"], "no vector fits"),
+        (["show"], "ID is missing"),
+        (["show", f"{BLOCK}.tow"], f"did you mean {BLOCK}.two?"),
+        (["show", f"{BLOCK}.two", "nonsense"], 'there is no vector "nonsense"'),
+        (["coverage", "--game", "chess"], "chess is not a value of --game"),
+        (["export"], "FOLDER is missing"),
+        (["export", "."], ". is not empty"),
+        (["export", "pier18.toml"], "pier18.toml cannot be written"),
+        (["nonsense"], "known: coverage, export, list, show"),
+    ],
+)
+def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
+    code, out, err = cli("vectors", *args)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
+# show
+
+
+def test_a_vector_is_shown_with_picture_reasons_and_working(cli: Cli) -> None:
+    """Lovers two spaces apart block each other: 0 points."""
+    code, out, err = cli("vectors", "show", f"{BLOCK}.two")
+    assert (code, err) == (0, "")
+    for part in (
+        f"{BLOCK}.two\n",
+        "  upper  (H)  .  (H)\n",
+        "    0  Lovers at upper 0: blocked by Lovers at upper 2 [pier18.score.lovers]\n",
+        "Worked out by hand: ",
+        f"About {BLOCK}",
+    ):
+        assert part in out
+    position = json.loads(out.splitlines()[-1])
+    assert position["players"][0]["pier"] == ["H.H", "..."]
+
+
+def test_other_expectations_under_other_rulings_are_shown(cli: Cli) -> None:
+    vector = next(one for one in load() if one.variants)
+    totals = ", ".join(map(str, vector.variants[0]["expect"]["totals"]))
+    ((name, value),) = vector.variants[0]["when"].items()
+    out = " ".join(cli("vectors", "show", vector.id).out.split())
+    assert f"With {name} = {value} the totals are {totals}" in out
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_vector_can_be_shown(cli: Cli, lang: str) -> None:
+    code, out, _ = cli("vectors", "show", "--lang", lang, *(one.id for one in load()))
+    assert code == 0
+    assert all(f"{one.id}\n" in out for one in load())
+
+
+# coverage
+
+
+def numbers(vectors: tuple[Vector, ...], facet: str) -> list[int]:
+    """How many isolate a facet, are near misses of it, touch its clause from elsewhere."""
+    clause = facet.partition("/")[0]
+    about = [one.id for one in vectors if one.isolates == facet]
+    near = [one for one in about if one.endswith(".near")]
+    touching = [one for one in vectors if clause in one.touches and one.clause != clause]
+    return [len(about) - len(near), len(near), len(touching)]
+
+
+def test_the_coverage_has_a_row_for_each_facet_below_its_clause(cli: Cli) -> None:
+    code, out, _ = cli("vectors", "coverage")
+    clause, rows = "", {}
+    for line in out.splitlines()[1:-1]:
+        if not line.startswith(" "):
+            clause = line
+            continue
+        name, *cells = line.split()
+        rows[f"{clause}/{name}"] = list(map(int, cells))
+    assert code == 0
+    assert rows == {facet.id: numbers(load(), facet.id) for facet in FACETS}
+
+
+def test_the_coverage_ends_with_its_sum(cli: Cli) -> None:
+    last = cli("vectors", "coverage").out.splitlines()[-1]
+    count = len({one.isolates for one in load()})
+    assert last == f"{count} of {len(FACETS)} facets are covered, by {len(load())} vectors."
+
+
+def test_the_coverage_of_one_game(cli: Cli) -> None:
+    out = cli("vectors", "coverage", "--game", "pier18").out
+    assert not re.search("^auctionland", out, re.MULTILINE)
+
+
+# export
+
+
+def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
+    code, out, err = cli("vectors", "export", "out/vectors")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{len(load())} vectors in ")
+    target = folder / "out" / "vectors"
+    index = json.loads((target / "index.json").read_text(encoding="utf-8"))
+    assert (index["format"], index["vectors"]) == (1, len(load()))
+    found: list[str] = []
+    for name in index["files"]:
+        entries = json.loads((target / name).read_text(encoding="utf-8"))
+        Draft202012Validator(schema("vector")).validate(entries)
+        found += [entry["id"] for entry in entries]
+        assert all(f"{Vector(**one).clause}.json" == name.replace("/", ".") for one in entries)
+    assert found == [one.id for one in load()]
+    assert json.loads((target / "schema.json").read_text(encoding="utf-8")) == schema("vector")
+
+
+def test_an_exported_vector_is_what_it_was(cli: Cli, folder: Path) -> None:
+    cli("vectors", "export", "out")
+    exported = json.loads((folder / "out/pier18/score.lovers.json").read_text(encoding="utf-8"))
+    by_id = {entry["id"]: Vector(**entry) for entry in exported}
+    assert by_id == {one.id: one for one in load() if one.clause == "pier18.score.lovers"}
+
+
+def test_without_a_command_there_is_help(cli: Cli) -> None:
+    code, out, _ = cli("vectors")
+    assert code == 2
+    assert out.startswith("Usage: boardscore vectors ")

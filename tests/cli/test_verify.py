@@ -1,0 +1,250 @@
+"""`boardscore verify`: programs are judged, and exit codes keep to the design."""
+
+import json
+import shlex
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.cli import verify
+from boardscore.verify.judge import Judgement
+from boardscore.verify.outcomes import USUAL, Limits
+from boardscore.verify.vectors import Vector, load
+from tests.cli.conftest import Cli
+from tests.verify.samples import command
+
+BLOCK = "pier18.score.lovers/other-lovers-block"
+MUTANT = f"{BLOCK}:left-out"
+SOME = ["--run", f"{BLOCK}.*"]
+NUMBER = len([one for one in load() if one.isolates == BLOCK])
+
+
+def program(*args: str) -> list[str]:
+    return ["--", *command(*args)]
+
+
+def plain(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+# Verdicts
+
+
+def test_a_right_program_ends_with_0(cli: Cli) -> None:
+    code, out, err = cli("verify", *SOME, *program("right"))
+    assert (code, err) == (0, "")
+    assert f"Executed: {NUMBER} of {NUMBER}.\n" in out
+
+
+def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
+    assert cli("verify", *program("right")).code == 0
+
+
+@pytest.mark.parametrize("rulings", [["--ruling", "flower_points=other_kinds_only"], []])
+def test_a_reading_is_no_failure(cli: Cli, rulings: list[str]) -> None:
+    code, out, _ = cli("verify", "--clause", "flower-sellers", *rulings, *program("other"))
+    assert code == 0
+    assert ('"rulings": {"flower_points": "other_kinds_only"}' in out) is (not rulings)
+
+
+def test_a_wrong_program_ends_with_1(cli: Cli) -> None:
+    code, out, err = cli("verify", *SOME, *program("mutant", MUTANT))
+    assert (code, err) == (1, "")
+    assert "You answer like: other Lovers do not block\n" in out
+
+
+def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
+    out = cli("verify", *SOME, "--format=json", *program("mutant", MUTANT)).out
+    (first, *_) = (case for case in json.loads(out)["cases"] if "repeat" in case)
+    words = shlex.split(first["repeat"])
+    code, again, _ = cli(*words[1:])
+    assert code == 1
+    assert f"DISAGREE: {first['id']}\n" in again
+    assert "Executed: 1 of 1.\n" in again
+
+
+def test_a_declared_reading_that_is_not_kept_ends_with_1(cli: Cli) -> None:
+    args = ["--clause", "flower-sellers", *program("says_points+stubborn")]
+    assert cli("verify", *args).code == 1
+
+
+def test_mixed_readings_end_with_1(cli: Cli) -> None:
+    assert cli("verify", "--clause", "flower-sellers", *program("mixed")).code == 1
+
+
+# Programs that cannot be driven
+
+
+def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
+    code, out, err = cli("verify", *SOME, "--", "./nowhere", "x")
+    assert (code, err) == (3, "")
+    assert out.startswith("The program could not be started: there is no program ./nowhere\n")
+    assert f"Executed: 0 of {NUMBER}.\n" in out
+
+
+def test_a_program_that_may_not_be_executed_ends_with_3(cli: Cli, folder: Path) -> None:
+    (folder / "plain.py").write_text("")
+    code, out, _ = cli("verify", *SOME, "--", "./plain.py")
+    assert code == 3
+    assert "./plain.py may not be executed; allow that, or name what runs it" in plain(out)
+
+
+def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:
+    code, out, _ = cli("verify", *SOME, *program("terminal"))
+    assert code == 3
+    assert "it seems to need a terminal" in plain(out)
+
+
+@pytest.mark.parametrize("name", ["dead", "supports_nothing", "one_game+right"])
+def test_a_program_that_answers_nothing_ends_with_3(cli: Cli, name: str) -> None:
+    code, out, _ = cli("verify", *SOME, *program(name))
+    assert code == 3
+    assert f"Executed: 0 of {NUMBER}.\n" in out
+
+
+def test_a_program_that_cannot_be_started_is_told_in_the_language(cli: Cli) -> None:
+    out = cli("verify", *SOME, "--lang", "de", "--", "./nowhere").out
+    assert out.startswith("Das Programm ließ sich nicht starten: Ein Programm ./nowhere gibt es ")
+
+
+def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> Judgement:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(verify, "judge", broken)
+    code, out, err = cli("verify", *SOME, *program("right"))
+    assert (code, out) == (4, "")
+    assert "ZeroDivisionError" in err
+    assert "a fault of boardscore and not of your program" in err
+
+
+# Output
+
+
+def test_json_is_all_that_is_printed(cli: Cli) -> None:
+    code, out, err = cli("verify", *SOME, "--format", "json", *program("right"))
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert found["summary"]["executed"] == NUMBER
+    assert found["program"]["name"] == "right"
+
+
+def test_junit_is_written_besides(cli: Cli, folder: Path) -> None:
+    code, out, _ = cli("verify", *SOME, "--junit", "report.xml", *program("right"))
+    root = ET.parse(folder / "report.xml").getroot()
+    assert root.get("tests") == str(NUMBER)
+    assert (code, "Executed" in out) == (0, True)
+
+
+def test_junit_tells_of_a_program_that_does_not_exist(cli: Cli, folder: Path) -> None:
+    cli("verify", *SOME, "--junit", "report.xml", "--", "./nowhere")
+    root = ET.parse(folder / "report.xml").getroot()
+    assert root.get("errors") == "1"
+    assert root.get("skipped") == str(NUMBER)
+
+
+# What is selected
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[str], Limits]:
+    """The vectors and the limits that a program would be judged with."""
+    found: dict[str, Any] = {}
+
+    def judged(_: object, limits: Limits, wanted: Sequence[Vector], __: object) -> Judgement:
+        found.update(limits=limits, vectors=[one.id for one in wanted])
+        return Judgement(("x",), ())
+
+    monkeypatch.setattr(verify, "_judged", judged)
+    cli("verify", *args, "--", "x")
+    return found["vectors"], found["limits"]
+
+
+@pytest.mark.parametrize(
+    ("args", "let_through"),
+    [
+        ([], lambda _: True),
+        (["--game", "pier18"], lambda one: one.game == "pier18"),
+        (["--run", f"{BLOCK}.*"], lambda one: one.isolates == BLOCK),
+        (["--run", "*.near", "--run", f"{BLOCK}.*"], lambda one: one.id.endswith(".near")
+            or one.isolates == BLOCK),
+        (["--clause", "pier18.score.lovers"], lambda one: one.clause == "pier18.score.lovers"),
+        (["--clause", "lovers"], lambda one: one.clause == "pier18.score.lovers"),
+        (["--clause", "*.lovers"], lambda one: one.clause == "pier18.score.lovers"),
+        (["--clause", BLOCK], lambda one: one.isolates == BLOCK),
+        (["--clause", "lovers", "--clause", "pier18.score.plan"],
+            lambda one: one.clause in {"pier18.score.lovers", "pier18.score.plan"}),
+        (["--level", "smoke"], lambda one: one.level == "smoke"),
+        (["--level", "smoke", "--level", "edge"], lambda one: one.level in {"smoke", "edge"}),
+        (["--level", "smoke", "--clause", "lovers"],
+            lambda one: one.level == "smoke" and one.clause == "pier18.score.lovers"),
+    ],
+)  # fmt: skip
+def test_the_vectors_that_are_selected(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, args: list[str], let_through: Any
+) -> None:
+    expected = [one.id for one in load() if let_through(one)]
+    assert expected
+    assert asked(monkeypatch, cli, *args)[0] == expected
+
+
+def test_the_times_are_those_that_were_given(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asked(monkeypatch, cli)[1] == USUAL
+    limits = asked(monkeypatch, cli, "--timeout", "0.5", "--startup-timeout", "30s")[1]
+    assert (limits.request, limits.startup) == (0.5, 30.0)
+
+
+def test_what_stands_behind_two_dashes_belongs_to_the_program(cli: Cli) -> None:
+    out = cli("verify", *SOME, *program("right", "--lang", "de", "--format", "json", "--help")).out
+    assert out.startswith("Checked: right 2.1\n")
+
+
+def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
+    assert cli("verify", *SOME, *command("right", "--level", "nonsense")).code == 0
+
+
+# Wrong use
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ([], "COMMAND is missing"),
+        (["--"], "COMMAND is missing"),
+        (["--", ""], "name the program to be checked"),
+        (["--run", "pier18.score.lovers/other-lovers-block.tow", "--", "x"],
+            f"did you mean {BLOCK}.two?"),
+        (["--run", "*nonsense*", "--", "x"], 'there is no vector "*nonsense*"'),
+        (["--run", "*", "--run", "", "--", "x"], 'there is no vector ""'),
+        (["--clause", "pier18.score.lover", "--", "x"], "did you mean pier18.score.lovers?"),
+        (["--clause", "nonsense", "--", "x"], 'there is no rule "nonsense"'),
+        (["--clause", "pier18.setup.deal", "--", "x"], "no vector fits all of these options"),
+        (["--game", "auctionland", "--clause", "lovers", "--", "x"], "no vector fits"),
+        (["--game", "chess", "--", "x"], "chess is not a value of --game"),
+        (["--level", "hard", "--", "x"], "known: smoke, core, edge"),
+        (["--ruling", "flower_points", "--", "x"], "write NAME=VALUE"),
+        (["--ruling", "flower_point=x", "--", "x"], "did you mean flower_points?"),
+        (["--ruling", "flower_points=x", "--", "x"], "x is not a value of the ruling"),
+        (["--timeout", "soon", "--", "x"], "soon is not a value of --timeout"),
+        (["--timeout", "0", "--", "x"], "0 is not a value of --timeout"),
+        (["--startup-timeout", "-1", "--", "x"], "-1 is not a value of --startup-timeout"),
+        (["--timeout", "inf", "--", "x"], "inf is not a value of --timeout"),
+        (["--timeout", "nan", "--", "x"], "nan is not a value of --timeout"),
+        (["--format", "xml", "--", "x"], "known: human, json"),
+        (["--junit", "nowhere/report.xml", "--", "x"], "nowhere/report.xml cannot be written"),
+        (["--junit", ".", "--", "x"], ". cannot be written"),
+    ],
+)  # fmt: skip
+def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
+    code, out, err = cli("verify", *args)
+    assert (code, out) == (2, "")
+    assert err.startswith("Wrong use: ")
+    assert said in err
+
+
+def test_wrong_use_in_german(cli: Cli) -> None:
+    err = cli("verify", "--lang", "de", "--run", "x", "--", "x").err
+    assert err.startswith('Falscher Aufruf: Eine Prüfstellung "x" gibt es nicht')

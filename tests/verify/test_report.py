@@ -1,0 +1,305 @@
+"""The judgement is told: to people, as JSON, as JUnit XML; nothing foreign acts on anything."""
+
+import json
+import shlex
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore.verify.judge import Judgement, Verdict
+from boardscore.verify.machine import data, junit
+from boardscore.verify.report import MOST_IN_FULL, human, likenesses, repeat, wrong_seats
+from boardscore.verify.vectors import load
+from boardscore.verify.working import likeness
+from tests.verify.samples import (
+    LOVERS,
+    PLAN,
+    POINTS,
+    TWO,
+    case_of,
+    command,
+    judged,
+)
+
+MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
+"""Lovers that do not block other Lovers."""
+NAMES = ["right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful"]
+
+
+def told(*args: str, lang: str = "en") -> str:
+    return human(judged(*args), lang)
+
+
+def numbers(text: str) -> dict[str, int]:
+    """The summary: every verdict with its number."""
+    found = (line.rsplit(maxsplit=1) for line in text.splitlines() if line.startswith("  "))
+    return {
+        words[0].strip(): int(words[1]) for words in found if len(words) == 2 and words[1].isdigit()
+    }
+
+
+# To people
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_summary_always_shows_every_verdict_and_executed_of_total(name: str) -> None:
+    text = told(name)
+    shown = numbers(text)
+    judgement = judged(name)
+    labels = [
+        *("agree", "disagree", "another reading", "unsupported"),
+        *("order-dependent", "could not drive", "not executed"),
+    ]
+    assert [shown[label] for label in labels] == list(judgement.counts.values())
+    assert f"\nExecuted: {judgement.executed} of 7.\n" in text
+
+
+def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
+    """Two Lovers beside each other: expected 0, and 4 if Lovers do not block Lovers."""
+    text = told("mutant", MUTANT)
+    for part in (
+        f"DISAGREE: {LOVERS.id}\n",
+        "totals[0]: expected 0, got 4\n",
+        "categories[0].lovers: expected 0, got 4\n",
+        "  upper  (H) (H)\n",
+        "    0  Lovers at upper 0: blocked by Lovers at upper 1 [pier18.score.lovers]\n",
+        "Rule pier18.score.lovers (Lovers): Each Lovers symbol is worth 2 points",
+        "This is about: Other Lovers nearby block too",
+        "Worked out by hand: They block each other.",
+        "You answer like: other Lovers do not block",
+        repeat(judged("mutant", MUTANT), LOVERS.id),
+    ):
+        assert part in text
+
+
+def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
+    assert "Poets" not in told("mutant", MUTANT).partition("Rule ")[0]
+
+
+def test_the_command_to_repeat_it_can_be_pasted() -> None:
+    judgement = evolve(judged("mutant", MUTANT), options=("--timeout=5",), chosen=POINTS)
+    assert shlex.split(repeat(judgement, "x/*")) == [
+        *("boardscore", "verify", "--timeout=5", "--ruling=flower_points=other_kinds_only"),
+        *("--run", "x/*", "--", *command("mutant", MUTANT)),
+    ]
+
+
+def test_a_reading_comes_with_the_line_for_hello() -> None:
+    text = told("other")
+    assert '\n  "rulings": {"flower_points": "other_kinds_only"}\n' in text
+    assert "flower_points = other_kinds_only; 3 vectors show it" in " ".join(text.split())
+    assert "DISAGREE" not in text
+
+
+def test_the_line_for_hello_keeps_what_is_declared() -> None:
+    line = '"rulings": {"flower_points": "other_kinds_only", "flower_adjacency": "same_side"}'
+    assert line in told("says_points+both")
+
+
+def test_a_declared_reading_is_named() -> None:
+    text = told("says_points+right")
+    assert "Judged under the rulings that are declared: flower_points = other_kinds_only" in text
+    assert '"rulings"' not in text
+
+
+def test_a_wrong_reading_is_named() -> None:
+    assert "right under another ruling: flower_points = every_other_symbol" in " ".join(
+        told("says_points+stubborn").split()
+    )
+    assert "in more than one way" in told("mixed")
+    assert "in more than one way" not in told("says_points+stubborn")
+
+
+def test_what_was_left_out_is_named() -> None:
+    text = told("totals")
+    assert "Not checked, because it was left out: categories (7 times)" in text
+    assert "Not checked, because it was left out: ranks (7 times)" in text
+    assert "Not checked" not in told("right")
+
+
+def test_a_crash_is_told_with_its_last_words() -> None:
+    text = told("crash")
+    assert "could not drive: 1 vector\n" in text
+    assert "exit code 7" in text
+    assert "\\x1b[31mno memory left" in text
+    assert repeat(judged("crash"), PLAN.id) in text
+
+
+def test_order_dependence_is_no_wrong_rule() -> None:
+    text = told("forgetful")
+    assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
+    assert "You answer like" not in text
+
+
+def test_a_need_for_a_terminal_is_named() -> None:
+    assert "it seems to need a terminal" in " ".join(told("terminal").split())
+
+
+def test_many_failures_are_told_in_full_once_a_facet_and_not_more_than_some() -> None:
+    judgement = many(3 * MOST_IN_FULL)
+    text = human(judgement)
+    assert text.count("DISAGREE: ") == MOST_IN_FULL
+    assert text.count("To see it again:") == MOST_IN_FULL
+    assert f"{2 * MOST_IN_FULL} more failures:\n" in text
+    assert human(many(2, same=True)).count("DISAGREE: ") == 1
+
+
+def many(count: int, *, same: bool = False) -> Judgement:
+    """The judgement on a program that is wrong about many facets."""
+    wrong = case_of(judged("mutant", MUTANT), LOVERS)
+    cases = []
+    for number in range(count):
+        facet = LOVERS.isolates if same else f"{LOVERS.clause}/x{number}"
+        vector = evolve(LOVERS, id=f"{facet}.x{number}", isolates=facet)
+        cases.append(evolve(wrong, vector=vector))
+    return evolve(judged("mutant", MUTANT), cases=tuple(cases))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_foreign_acts_on_a_terminal(name: str, lang: str) -> None:
+    text = told(name, lang=lang)
+    assert all(line.isprintable() for line in text.splitlines())
+    assert text.encode()
+
+
+def test_the_words_are_those_of_the_language() -> None:
+    text = told("mutant", MUTANT, lang="de")
+    assert f"FALSCH: {LOVERS.id}" in text
+    assert "Regel pier18.score.lovers (Liebende)" in text
+    assert "\nAusgeführt: 7 von 7.\n" in text
+
+
+@pytest.mark.parametrize(
+    ("paths", "seats"),
+    [
+        (["totals[1]", "categories[1].poets"], [1]),
+        (["totals[2]", "totals[0]"], [0, 2]),
+        (["totals[0]", "ranks[1]"], []),
+        ([""], []),
+        (["totals"], []),
+    ],
+)
+def test_the_players_that_are_drawn(paths: list[str], seats: list[int]) -> None:
+    assert wrong_seats(paths) == seats
+
+
+# Who answers like that
+
+
+def test_the_misreading_that_explains_most_is_named() -> None:
+    like = likenesses(judged("mutant", MUTANT))
+    assert {name: one and one.id for name, one in like.items()} == {LOVERS.id: MUTANT}
+
+
+def test_an_answer_that_no_misreading_gives_is_like_nothing() -> None:
+    assert list(likenesses(judged("nasty")).values()) == [None] * 7
+    assert likeness([]) == []
+
+
+def test_nothing_is_like_an_illegal_position() -> None:
+    assert likenesses(judged("no_plans_allowed")) == {PLAN.id: None}
+
+
+# To programs
+
+
+def as_data(*args: str, lang: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(json.dumps(data(judged(*args), lang)))
+    return found
+
+
+def test_json_has_the_summary_and_a_case_for_each_vector() -> None:
+    found = as_data("mutant", MUTANT)
+    assert found["summary"] == {
+        "agree": 6,
+        "disagree": 1,
+        "reading": 0,
+        "unsupported": 0,
+        "order_dependent": 0,
+        "could_not_drive": 0,
+        "not_executed": 0,
+        "executed": 7,
+        "total": 7,
+    }
+    assert (found["format"], found["protocol"], found["exit_code"]) == (1, 1, 1)
+    assert [case["id"] for case in found["cases"]] == [
+        case.vector.id for case in judged("right").cases
+    ]
+
+
+def test_json_tells_of_a_failure_what_is_needed_to_repeat_it() -> None:
+    (wrong,) = [case for case in as_data("mutant", MUTANT)["cases"] if "got" in case]
+    assert wrong["position"] == LOVERS.input
+    assert wrong["expected"] == LOVERS.expect
+    assert wrong["got"]["totals"] == [4]
+    assert {"path": "totals[0]", "expected": 0, "got": 4} in wrong["differences"]
+    assert wrong["like"]["mutant"] == MUTANT
+    assert [line["rule"] for line in wrong["lines"][0]][:2] == ["pier18.score.lovers"] * 2
+
+
+def test_json_tells_readings() -> None:
+    found = as_data("other")
+    assert found["readings"]["pier18"]["inferred"] == POINTS
+    assert found["hello"] == '"rulings": {"flower_points": "other_kinds_only"}'
+    assert as_data("right")["hello"] is None
+    reading = next(case for case in found["cases"] if case["id"] == TWO.id)
+    assert (reading["verdict"], reading["reads_as"]) == ("reading", POINTS)
+
+
+def test_json_tells_what_was_not_checked_and_why_there_is_no_answer() -> None:
+    assert as_data("totals")["cases"][0]["not_checked"] == ["categories", "ranks"]
+    crashed = as_data("crash")["cases"][0]
+    assert "not_checked" not in crashed
+    assert "exit code 7" in crashed["why"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_junit_counts_what_it_holds(name: str) -> None:
+    root = ET.fromstring(junit(judged(name)))
+    (suite,) = root
+    counts = judged(name).counts
+    for element in (root, suite):
+        assert element.get("tests") == "7" == str(len(suite.findall("testcase")))
+    skipped = counts[Verdict.UNSUPPORTED] + counts[Verdict.NOT_EXECUTED]
+    failures = counts[Verdict.DISAGREE] + counts[Verdict.ORDER_DEPENDENT]
+    expected = {"skipped": skipped, "failure": failures, "error": counts[Verdict.NOT_DRIVEN]}
+    for kind, count in expected.items():
+        attribute = "skipped" if kind == "skipped" else f"{kind}s"
+        assert int(suite.get(attribute, "?")) == len(suite.findall(f"testcase/{kind}")) == count
+
+
+def test_junit_holds_the_failure_in_full() -> None:
+    root = ET.fromstring(junit(judged("mutant", MUTANT)))
+    (failure,) = root.iter("failure")
+    assert failure.get("message") == "totals[0]: 0 != 4; categories[0].lovers: 0 != 4"
+    assert "You answer like: other Lovers do not block" in (failure.text or "")
+    assert "\n  upper  (H) (H)\n" in (failure.text or "")
+
+
+def test_junit_tells_readings() -> None:
+    out = ET.fromstring(junit(judged("other"))).find("testsuite/system-out")
+    assert out is not None
+    assert '"rulings": {"flower_points": "other_kinds_only"}' in (out.text or "")
+
+
+def test_junit_escapes_what_is_foreign() -> None:
+    text = junit(judged("nasty")).decode()
+    root = ET.fromstring(text)
+    assert root[0].get("name") == "\\x1b[2J<&>\\ud800"
+    assert "\x1b" not in text
+    assert any("\\x1b[2J<&\\ud800" in (one.get("message") or "") for one in root.iter("failure"))
+
+
+# The vectors that ship
+
+
+def test_every_vector_can_be_told_as_a_failure() -> None:
+    """With an answer that is wrong about everything."""
+    wrong = case_of(judged("mutant", MUTANT), LOVERS)
+    cases = tuple(evolve(wrong, vector=vector, rulings={}, differences=()) for vector in load())
+    judgement = evolve(judged("mutant", MUTANT), cases=cases)
+    assert len(data(judgement)["cases"]) == len(cases)
+    assert len(list(ET.fromstring(junit(judgement)).iter("failure"))) == len(cases)
