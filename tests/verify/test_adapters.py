@@ -14,7 +14,9 @@ from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.protocol import Greeting, Refused, Request, Scored, legal, replay, score
 from boardscore.verify.runner import Program
 from tests.cli import process
+from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, command
+from tests.verify.positions import RULINGS, random_positions
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
@@ -232,3 +234,19 @@ def test_the_notation_is_read_as_the_page_of_formats_says(language: str, adapter
     read = read_by_js(adapter) if language == "js" else read_by_python(adapter)
     assert dict(zip(ASKED["tiles"], read["tiles"])) == dict(zip(ASKED["tiles"], READ["tiles"]))
     assert read == READ
+
+
+# The page
+
+PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[:1])
+def test_the_program_of_the_page_agrees_by_the_default_rulings(adapter: Path) -> None:
+    (block,) = blocks_of(PAGE, "js")
+    file = adapter.with_name(str(block.title))
+    file.write_text(block.text, encoding="utf-8")
+    known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
+    outcomes = asked(file, *(score(position) for position, _ in known))
+    assert len(known) > 100
+    assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]
