@@ -1,11 +1,13 @@
 """The adapters that `boardscore adapter` prints: whole programs, with the notation in them."""
 
+import doctest
 import importlib.util
 import json
 import subprocess
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -205,12 +207,17 @@ def read_by_js(adapter: Path) -> Any:
     return json.loads(subprocess.run(line, check=True, capture_output=True, timeout=30).stdout)
 
 
-def read_by_python(adapter: Path) -> Any:
+def imported(adapter: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location("printed_adapter", adapter)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+def read_by_python(adapter: Path) -> Any:
+    module = imported(adapter)
 
     def parts(tile: Any) -> list[Any]:
         return [[[zone.kind, sorted(zone.half_sides)] for zone in tile.zones], tile.icons]
@@ -234,6 +241,12 @@ def test_the_notation_is_read_as_the_page_of_formats_says(language: str, adapter
     read = read_by_js(adapter) if language == "js" else read_by_python(adapter)
     assert dict(zip(ASKED["tiles"], read["tiles"])) == dict(zip(ASKED["tiles"], READ["tiles"]))
     assert read == READ
+
+
+def test_the_examples_in_the_adapter_for_python_are_so() -> None:
+    shipped = Path(str(files("boardscore") / "adapters" / NAMES["python"]))
+    found = doctest.testmod(imported(shipped))
+    assert (found.failed, found.attempted) == (0, 4)
 
 
 # The page
