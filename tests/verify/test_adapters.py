@@ -1,11 +1,13 @@
 """The adapters that `boardscore adapter` prints: whole programs, with the notation in them."""
 
+import doctest
 import importlib.util
 import json
 import subprocess
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,7 +16,9 @@ from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.protocol import Greeting, Refused, Request, Scored, legal, replay, score
 from boardscore.verify.runner import Program
 from tests.cli import process
+from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, command
+from tests.verify.positions import RULINGS, random_positions
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
@@ -203,12 +207,17 @@ def read_by_js(adapter: Path) -> Any:
     return json.loads(subprocess.run(line, check=True, capture_output=True, timeout=30).stdout)
 
 
-def read_by_python(adapter: Path) -> Any:
+def imported(adapter: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location("printed_adapter", adapter)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+def read_by_python(adapter: Path) -> Any:
+    module = imported(adapter)
 
     def parts(tile: Any) -> list[Any]:
         return [[[zone.kind, sorted(zone.half_sides)] for zone in tile.zones], tile.icons]
@@ -232,3 +241,25 @@ def test_the_notation_is_read_as_the_page_of_formats_says(language: str, adapter
     read = read_by_js(adapter) if language == "js" else read_by_python(adapter)
     assert dict(zip(ASKED["tiles"], read["tiles"])) == dict(zip(ASKED["tiles"], READ["tiles"]))
     assert read == READ
+
+
+def test_the_examples_in_the_adapter_for_python_are_so() -> None:
+    shipped = Path(str(files("boardscore") / "adapters" / NAMES["python"]))
+    found = doctest.testmod(imported(shipped))
+    assert (found.failed, found.attempted) == (0, 4)
+
+
+# The page
+
+PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[:1])
+def test_the_program_of_the_page_agrees_by_the_default_rulings(adapter: Path) -> None:
+    (block,) = blocks_of(PAGE, "js")
+    file = adapter.with_name(str(block.title))
+    file.write_text(block.text, encoding="utf-8")
+    known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
+    outcomes = asked(file, *(score(position) for position, _ in known))
+    assert len(known) > 100
+    assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]

@@ -176,6 +176,14 @@ def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: s
     assert set() < first <= TWINS[name]
 
 
+@pytest.mark.parametrize("name", TWINS)
+def test_a_twin_fails_a_vector(language: str, name: str) -> None:
+    vectors = pytest.importorskip("boardscore.verify.vectors")
+    known = vectors.load(name.partition("-")[0])
+    outcomes = ask(command(twin(language, name)), (score(vector.input) for vector in known))
+    assert any(vectors.check(vector, as_data(one)) for vector, one in zip(known, outcomes))
+
+
 def wrong(wanted: Scored, got: Scored) -> set[str]:
     """The categories in which an answer is wrong; if there are none, what else is."""
     assert wanted.categories is not None

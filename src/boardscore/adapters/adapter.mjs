@@ -215,14 +215,21 @@ function answer(request, program) {
 
 // Answers every line of the standard input, until it ends.
 export async function serve(program) {
-  let rest = "";
   process.stdin.setEncoding("utf8");
-  for await (const text of process.stdin) {
+  for await (const line of linesFrom(process.stdin)) {
+    process.stdout.write(`${JSON.stringify(answer(JSON.parse(line), program))}\n`);
+  }
+}
+
+async function* linesFrom(stream) {
+  let rest = "";
+  for await (const text of stream) {
     const lines = (rest + text).split("\n");
     rest = lines.pop();
-    for (const line of lines) {
-      process.stdout.write(`${JSON.stringify(answer(JSON.parse(line), program))}\n`);
-    }
+    yield* lines;
+  }
+  if (rest !== "") {
+    yield rest;
   }
 }
 
