@@ -148,15 +148,15 @@ class Finding:
             why=say(Message("finding.why")),
             input=self.position,
             expect=_expectation(usual),
-            variants=self._variants if judged != usual else (),
+            variants=[] if judged == usual else self._variants,
         )
 
     @property
-    def _variants(self) -> tuple[Mapping[str, Any], ...]:
+    def _variants(self) -> Any:
         """The expectation under those rulings that are not the usual ones."""
         usual, held = Reference(self.game).rulings, self.rulings
         when = {name: held[name] for name in SCORING if held[name] != usual[name]}
-        return ({"when": when, "expect": _expectation(self.expected)},)
+        return [{"when": when, "expect": _expectation(self.expected)}]
 
     @property
     def _digest(self) -> str:
