@@ -6,6 +6,7 @@ paths of the games; the readable scorers are asked only where an answer differs.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import Any
 
 from boardscore import auctionland, pier18, positions
@@ -26,6 +27,10 @@ Names = frozenset[str]
 
 _CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]
 _NO_TILES = islands.masks(auctionland.Island(((None,),)))
+
+
+class KitError(Exception):
+    """The kit contradicts itself: nothing that it says of a program counts."""
 
 
 class Reference:
@@ -67,6 +72,30 @@ class Reference:
         """The score of the readable scorer, with its lines."""
         return positions.score(self.asked(position))
 
+    def check(self, position: Position, expected: Scored) -> None:
+        """Raises `KitError` unless the readable scorer gives the same."""
+        result = self.explained(position)
+        said = Scored(
+            tuple(one.total or 0 for one in result.players),
+            tuple(
+                {key: points or 0 for key, points in one.categories.items()}
+                for one in result.players
+            ),
+            tuple(rank or 0 for rank in result.ranks),
+        )
+        if said != expected:
+            raise KitError(position, said, expected)
+
+    def ties(self, position: Position, expected: Scored) -> Names:
+        """What parts players from each other: `points`, a tie breaker, or nothing: `shared`."""
+        _, ties = self._marks(position)
+        marks = [(total, *tie) for total, tie in zip(expected.totals, ties)]
+        names = ("points", *_TIES[self.game], "shared")
+        return frozenset(
+            names[next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), -1)]
+            for one, other in combinations(marks, 2)
+        )
+
     def in_play(self, position: Position) -> Names:
         """The categories that a position holds anything for: all others must give nothing."""
         return _IN_PLAY[self.game](position)
@@ -79,6 +108,7 @@ _CATEGORIES = {
     "pier18": pier18.PierScore.CATEGORIES,
     "auctionland": auctionland.IslandScore.CATEGORIES,
 }
+_TIES = {"pier18": ("symbols", "date"), "auctionland": ("money",)}
 
 
 # Pier 18

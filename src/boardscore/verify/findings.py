@@ -1,0 +1,295 @@
+"""What a search finds: a position that is answered wrongly, and what can be said about it."""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import asdict, fields, frozen
+
+from boardscore.checks import shown
+from boardscore.errors import BoardscoreError, PositionError, Problem
+from boardscore.files import read_file
+from boardscore.messages import Message, say
+from boardscore.pier18.rulings import SCORING
+from boardscore.positions import read_position
+from boardscore.results import Result
+from boardscore.rulings import Value
+from boardscore.verify.mutants import MUTANTS, Mutant
+from boardscore.verify.outcomes import Outcome, Status
+from boardscore.verify.protocol import Scored
+from boardscore.verify.reference import Names, Position, Reference
+from boardscore.verify.vectors import Vector
+
+FORMAT = 1
+"""The version of the files that findings are saved in."""
+
+Evidence = Sequence[tuple[Position, Scored]]
+"""Positions with the program's answers, right and wrong."""
+
+_MORE_THAN_ONE = 2
+
+
+class FindingError(BoardscoreError):
+    """A file is no finding that this version can read."""
+
+
+@frozen
+class Bucket:
+    """What findings are told apart by: one is kept for each."""
+
+    kind: str
+    """`categories`, `totals` or `ranks`, where these are wrong; or a status that is no answer."""
+    names: Names = frozenset()
+    """The categories that differ; where no categories were given, those that are in play; for
+    ranks, what parts the players: `points`, a tie breaker, or `shared`."""
+
+    def new_to(self, known: Iterable["Bucket"]) -> Names | None:
+        """What of it other buckets do not explain; None if they explain all.
+
+        Wrong categories are explained one by one. Wrong totals and ranks are explained by a bucket
+        with no more than these in play.
+        """
+        alike = [bucket.names for bucket in known if bucket.kind == self.kind]
+        if self.kind == "categories":
+            return self.names.difference(*alike) or None
+        return None if any(names <= self.names for names in alike) else self.names
+
+
+@frozen
+class Proof:
+    """How small a finding is: what became of the smaller ones of all small positions."""
+
+    smaller: int
+    """How many positions that are smaller were asked."""
+    otherwise: int
+    """How many of them were answered wrongly as well, by another finding."""
+    complete: bool
+    """Whether these are all smaller ones of the small positions."""
+
+    @property
+    def message(self) -> Message:
+        """The proof as a sentence."""
+        if not self.complete:
+            return Message("finding.not_proven", count=self.smaller)
+        key = "finding.smallest_but" if self.otherwise else "finding.smallest"
+        return Message(key, count=self.smaller, others=self.otherwise)
+
+
+@frozen
+class Finding:
+    """A position that is answered wrongly, as small as it could be made."""
+
+    position: Position
+    """The position, in canonical form and without rulings."""
+    rulings: Mapping[str, Value]
+    """The rulings under which it was asked."""
+    bucket: Bucket
+    """What is wrong with the answer."""
+    expected: Scored
+    """What the rules give."""
+    outcome: Outcome
+    """What became of the request."""
+    proof: Proof
+    """How small it is."""
+    mutants: tuple[str, ...] = ()
+    """The wrong readings that answer just so, here and wherever else it was tried."""
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        game: str = self.position["game"]
+        return game
+
+    @property
+    def status(self) -> Status:
+        """What became of the request: most often it was answered."""
+        return self.outcome.status
+
+    @property
+    def got(self) -> Message:
+        """The answer, or what happened in its place."""
+        return self.outcome.message
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the answer seems to break, as far as that can be told."""
+        clauses = _CLAUSES[self.game]
+        return tuple(
+            dict.fromkeys(clauses[one] for one in sorted(self.bucket.names) if one in clauses)
+        )
+
+    @property
+    def mutant(self) -> Mutant | None:
+        """The wrong reading that answers the same, if one is known."""
+        return next((one for one in MUTANTS if one.id in self.mutants[:1]), None)
+
+    @property
+    def result(self) -> Result:
+        """The score with lines that the rules give."""
+        return Reference(self.game, self.rulings).explained(self.position)
+
+    @property
+    def vector(self) -> Vector:
+        """The finding as a test vector."""
+        isolates = self.mutant.facet if self.mutant else None
+        about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
+        judged, usual = self.expected, Reference(self.game).score(self.position)
+        what = ", ".join(sorted(self.bucket.names)) or self.bucket.kind
+        return Vector(
+            id=f"{about}.found-{self._digest}",
+            title=say(Message("finding.title", what=what)),
+            op="score",
+            isolates=about,
+            touches=(),
+            level="edge",
+            why=say(Message("finding.why")),
+            input=self.position,
+            expect=_expectation(usual),
+            variants=[] if judged == usual else self._variants,
+        )
+
+    @property
+    def _variants(self) -> Any:
+        """The expectation under those rulings that are not the usual ones."""
+        usual, held = Reference(self.game).rulings, self.rulings
+        when = {name: held[name] for name in SCORING if held[name] != usual[name]}
+        return [{"when": when, "expect": _expectation(self.expected)}]
+
+    @property
+    def _digest(self) -> str:
+        written = json.dumps([self.position, self.bucket.kind], sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()[:8]
+
+    def save(self, folder: str | os.PathLike[str]) -> Path:
+        """Writes the finding as a vector into a file of the folder; hands back its path."""
+        path = Path(folder) / f"{self.game}-{self.bucket.kind}-{self._digest}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        document = {"format": FORMAT, "vectors": [asdict(self.vector)]}
+        path.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+        return path
+
+
+def _expectation(scored: Scored) -> dict[str, Any]:
+    return {
+        "totals": list(scored.totals),
+        "categories": [dict(own) for own in scored.categories or ()],
+        "ranks": list(scored.ranks or ()),
+    }
+
+
+_CLAUSES: Mapping[str, Mapping[str, str]] = {
+    "pier18": {
+        "poets": "pier18.score.poets",
+        "lovers": "pier18.score.lovers",
+        "fishers": "pier18.score.fishers",
+        "flower_sellers": "pier18.score.flower-sellers",
+        "plan": "pier18.score.plan",
+        "patrons": "pier18.score.patrons",
+        "symbols": "pier18.tie.symbols",
+        "date": "pier18.tie.date",
+        "shared": "pier18.tie.date",
+        "points": "pier18.tie.symbols",
+    },
+    "auctionland": {
+        "beaches": "auctionland.score.beaches",
+        "theme_parks": "auctionland.score.theme-parks",
+        "gardens_houses": "auctionland.score.gardens-houses",
+        "peace": "auctionland.score.icons",
+        "love": "auctionland.score.icons",
+        "music": "auctionland.score.icons",
+        "money": "auctionland.tie.money",
+        "shared": "auctionland.tie.money",
+        "points": "auctionland.tie.money",
+    },
+}
+"""The clause that each name of a bucket belongs to."""
+
+
+# Wrong readings
+
+
+def alike(rules: Reference, bucket: Bucket, evidence: Evidence) -> tuple[str, ...]:
+    """The mutants that answer all this just as the program does, as far as the bucket goes."""
+    left = [one for one in MUTANTS if one.facet and one.game == rules.game]
+    for position, answer in evidence:
+        left = [one for one in left if _answers_so(one, rules, bucket, position, answer)]
+    return tuple(one.id for one in left)
+
+
+def most_alike(
+    rules: Reference, bucket: Bucket, mutants: Sequence[str], evidence: Evidence
+) -> tuple[str, ...]:
+    """Those mutants that answer more of this as the program does than the others.
+
+    It need not be all: a program may have other mistakes as well.
+    """
+    if len(mutants) < _MORE_THAN_ONE:
+        return tuple(mutants)
+    fitting = {
+        one.id: sum(
+            _answers_so(one, rules, bucket, position, answer) for position, answer in evidence
+        )
+        for one in MUTANTS
+        if one.id in mutants
+    }
+    return tuple(name for name in mutants if fitting[name] == max(fitting.values()))
+
+
+def _answers_so(
+    mutant: Mutant, rules: Reference, bucket: Bucket, position: Position, answer: Scored
+) -> bool:
+    said = _scored(mutant.score(rules.asked(position)))
+    return _part(bucket, said) == _part(bucket, answer)
+
+
+def _scored(answer: Mapping[str, Any]) -> Scored:
+    return Scored(tuple(answer["totals"]), tuple(answer["categories"]), tuple(answer["ranks"]))
+
+
+def _part(bucket: Bucket, answer: Scored) -> object:
+    """What of an answer a bucket is about."""
+    if bucket.kind == "categories":
+        return [[own.get(name) for name in sorted(bucket.names)] for own in answer.categories or ()]
+    return answer.ranks if bucket.kind == "ranks" else answer.totals
+
+
+# Files
+
+
+def load(path: str | os.PathLike[str]) -> tuple[Vector, ...]:
+    """The findings in a file, or in all files of a folder.
+
+    Raises a `BoardscoreError` for a file that cannot be read, or that is no finding of this format.
+    """
+    place = Path(path)
+    if place.is_dir():
+        return tuple(one for file in sorted(place.glob("*.json")) for one in load(file))
+    try:
+        return _vectors(read_file(place).data)
+    except PositionError as error:
+        raise FindingError(*(problem.within(str(place)) for problem in error.problems)) from None
+
+
+def _vectors(data: Any) -> tuple[Vector, ...]:
+    """The vectors of a document; also those of one that is a list of vectors alone."""
+    if isinstance(data, Mapping) and data.get("format") != FORMAT:
+        got = shown(data["format"]) if "format" in data else Message("none")
+        raise PositionError(Problem(Message("error.finding_format", got=got, known=FORMAT)))
+    entries = data.get("vectors") if isinstance(data, Mapping) else data
+    if not isinstance(entries, list) or not all(map(_is_vector, entries)):
+        raise PositionError(Problem(Message("error.not_a_finding")))
+    for place, entry in enumerate(entries):
+        try:
+            read_position(entry["input"])
+        except PositionError as error:
+            problems = (problem.under("vectors", place, "input") for problem in error.problems)
+            raise PositionError(*problems) from None
+    return tuple(Vector(**entry) for entry in entries)
+
+
+def _is_vector(entry: object) -> bool:
+    names = {field.name for field in fields(Vector)}
+    return isinstance(entry, Mapping) and {*entry} == names and isinstance(entry["input"], Mapping)
