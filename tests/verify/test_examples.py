@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boardscore.verify import vectors
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.protocol import Greeting, Scored, score
 from boardscore.verify.runner import Program, ask
@@ -143,7 +144,6 @@ def test_the_right_one_guesses_no_points(language: str) -> None:
 
 
 def test_the_right_one_agrees_with_the_vectors(language: str) -> None:
-    vectors = pytest.importorskip("boardscore.verify.vectors")
     asked = [
         (vector, rulings)
         for vector in vectors.load()
@@ -178,7 +178,6 @@ def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: s
 
 @pytest.mark.parametrize("name", TWINS)
 def test_a_twin_fails_a_vector(language: str, name: str) -> None:
-    vectors = pytest.importorskip("boardscore.verify.vectors")
     known = vectors.load(name.partition("-")[0])
     outcomes = ask(command(twin(language, name)), (score(vector.input) for vector in known))
     assert any(vectors.check(vector, as_data(one)) for vector, one in zip(known, outcomes))

@@ -225,4 +225,26 @@ VERIFY: dict[str, str] = {
     "vectors.touching": "von anderswo",
     "vectors.covered": "{covered} von {facets} Facetten haben Prüfstellungen, insgesamt {vectors}.",
     "vectors.exported": "{count} Prüfstellungen in {files} Dateien stehen jetzt in {folder}",
+    # The search
+    "finding.title": "von der Suche gefunden: {what}",
+    "finding.why": (
+        "Von der Suche gefunden und so klein wie möglich gemacht; erwartet wird, was die "
+        "Bibliothek wertet."
+    ),
+    "finding.smallest": (
+        "keine kleinere Position weicht ab: {count} kleinere {count:wurde|wurden} geprüft, alle, "
+        "die es unter den kleinen gibt"
+    ),
+    "finding.smallest_but": (
+        "{count} kleinere {count:Position|Positionen} {count:wurde|wurden} geprüft, alle, die es "
+        "unter den kleinen gibt; {others} davon {others:weicht|weichen} durch einen anderen Fund ab"
+    ),
+    "finding.not_proven": (
+        "{count} kleinere {count:Position wurde|Positionen wurden} geprüft; es kann noch eine "
+        "geben, die abweicht"
+    ),
+    "error.finding_format": (
+        "dies ist ein Fund im Format {got}; diese Fassung liest das Format {known}"
+    ),
+    "error.not_a_finding": "dies ist kein Fund: er muss eine Liste von Testvektoren enthalten",
 }

@@ -197,4 +197,23 @@ VERIFY: dict[str, str] = {
     "vectors.touching": "from elsewhere",
     "vectors.covered": "{covered} of {facets} facets are covered, by {vectors} vectors.",
     "vectors.exported": "{count} vectors in {files} files are written to {folder}",
+    # The search
+    "finding.title": "found by the search: {what}",
+    "finding.why": (
+        "Found by the search and made as small as possible; expected is what the library scores."
+    ),
+    "finding.smallest": (
+        "no smaller position disagrees: {count} {count:one that is|that are} smaller, of all small "
+        "positions, {count:was|were} checked"
+    ),
+    "finding.smallest_but": (
+        "{count} smaller {count:position|positions}, of all small ones, {count:was|were} checked; "
+        "{others} of them {others:is|are} answered wrongly by another finding"
+    ),
+    "finding.not_proven": (
+        "{count} smaller {count:position was|positions were} checked; there may be one that "
+        "disagrees"
+    ),
+    "error.finding_format": "this is a finding in format {got}; this version reads format {known}",
+    "error.not_a_finding": "this is no finding: it must hold a list of test vectors",
 }
