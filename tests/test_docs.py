@@ -28,6 +28,7 @@ PUBLIC = [
     "boardscore",
     "boardscore.pier18",
     "boardscore.auctionland",
+    "boardscore.testing",
     "boardscore.clauses",
     "boardscore.schemas",
 ]
@@ -218,7 +219,7 @@ def test_a_module_that_is_called_stable_stands_in_the_reference(module: str) -> 
     assert f"\n::: {module}\n" in (DOCS / "reference.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("module", PUBLIC[3:])
+@pytest.mark.parametrize("module", PUBLIC[4:])
 def test_the_names_of_a_module_that_are_called_stable_exist(module: str) -> None:
     """These modules have no `__all__`; the page lists their names behind a colon."""
     page = (DOCS / "stable.md").read_text(encoding="utf-8")

@@ -15,8 +15,8 @@ from boardscore.auctionland import Cell, Icon, Island, Tables, Tile
 from boardscore.auctionland import fast as fast_land
 from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Rulings
 from boardscore.pier18 import fast as fast_pier
+from boardscore.testing import islands, pier_texts
 from tests.naive import auctionland as naive_land
-from tests.strategies import islands, pier_texts
 from tests.test_against_naive import (
     DENSITIES,
     LONGEST,

@@ -20,8 +20,8 @@ from boardscore.packs import read_pack
 from boardscore.positions import read_position
 from boardscore.records import read_record, write_record
 from boardscore.schemas import NAMES, schema
+from boardscore.testing import walk
 from tests.auctionland import walks
-from tests.pier18 import situations
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
@@ -772,7 +772,7 @@ def games() -> Iterator[list[Data]]:
     for seed in range(6):
         rulings = {"half_turn": seed % 2 == 0}
         start = pier18_game.start(("Anna", "Ben", "Cem")[: 2 + seed % 2], "demo", rulings=rulings)
-        *_, end = situations.walk(start, seed)
+        *_, end = walk(start, seed)
         verdicts = [None] * len(start.game.players)
         yield lines(write_record(end, verdicts, pack=(None, "demo")[seed % 2]))
         *_, last = walks.walk(Random(seed), 2 + seed % 5, visible_money=seed % 2 == 0)

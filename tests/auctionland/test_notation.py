@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from boardscore import Message, NotationError, Problem, Span
 from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
 from boardscore.auctionland.notation import write_table
-from tests.strategies import islands, score_tables, tile_texts, tiles
+from boardscore.testing import islands, score_tables, tile_texts, tiles
 
 NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
 NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}

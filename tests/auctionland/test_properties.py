@@ -18,7 +18,7 @@ from boardscore.auctionland import (
     gardens_houses,
     icons,
 )
-from tests.strategies import islands, tiles
+from boardscore.testing import islands, tiles
 
 PLAIN = st.sampled_from("BTGH-")
 KINDS = st.sampled_from(Kind)

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from boardscore import testing
 from boardscore.auctionland import Pack, PackTile, State, Tile, start
-from boardscore.auctionland.moves import Move, PlayerMove
 
 WALKED = Pack(
     "walked",
@@ -27,17 +27,4 @@ def walk(
     stack = [tile.id for tile in pack.tiles for _ in range(tile.count)]
     rng.shuffle(stack)
     deck = stack if forced else None
-    state = start([None] * players, pack, deck=deck, **settings)
-    yield state
-    while not state.is_over:
-        state = state.play(next_move(state, rng))
-        yield state
-
-
-def next_move(state: State, rng: random.Random) -> Move:
-    """What chance draws, or one of the moves that are listed."""
-    chance = state.chance
-    if chance is not None:
-        return state.drawn(rng.sample(chance.unseen, chance.count))
-    moves: list[PlayerMove] = list(state.legal_moves())
-    return rng.choice(moves)
+    yield from testing.walk(start([None] * players, pack, deck=deck, **settings), rng)

@@ -10,7 +10,7 @@ from boardscore.auctionland.pieces import Icon
 from boardscore.draw.text import draw_island, draw_pier
 from boardscore.pier18 import Pier
 from boardscore.results import Line
-from tests.strategies import islands, piers
+from boardscore.testing import islands, piers
 
 LANGS = ["en", "de"]
 ALL_OF_PIER18 = (pier18.poets, pier18.lovers, pier18.fishers, pier18.flower_sellers)

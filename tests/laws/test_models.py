@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import Line, Message, ModelError, Problem, Result, Span, auctionland, pier18
 from boardscore.positions import read_position
-from tests.strategies import islands, piers, positions, tiles
+from boardscore.testing import islands, piers, positions, tiles
 
 GAMES: list[ModuleType] = [pier18, auctionland]
 

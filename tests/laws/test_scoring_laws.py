@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from boardscore import LANGUAGES, Message, score
 from boardscore.clauses import CLAUSES
-from tests.strategies import Data, positions
+from boardscore.testing import positions
+
+Data = dict[str, Any]
 
 CLAUSE_OF = {
     "plan": "pier18.score.plan",

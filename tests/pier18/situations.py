@@ -1,7 +1,6 @@
 """Cards, packs and games of Pier 18 for tests: small enough to be followed by hand."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardscore.pier18 import Card, CardDate, Condition, Pack, Pier, Rulings, State, Symbol, start
@@ -80,16 +79,3 @@ def one_round(
     hands = [one for hand in zip(plans, foundations, thirds, strict=True) for one in hand]
     choices = [(plan.id, one.id) for plan, one in zip(plans, foundations, strict=True)]
     return chosen(begin([*hands, first], players, rulings), *choices)
-
-
-def walk(state: State, seed: int) -> Iterator[State]:
-    """A random game from a state on: every state of it, also the first and the last."""
-    rng = Random(seed)
-    yield state
-    while not state.is_over:
-        chance = state.chance
-        if chance is None:
-            state = state.play(rng.choice(list(state.legal_moves())))
-        else:
-            state = state.play(state.drawn(rng.sample(chance.unseen, chance.count)))
-        yield state

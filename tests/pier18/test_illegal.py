@@ -10,7 +10,8 @@ from boardscore import BoardscoreError, IllegalMoveError, MoveError, Problem, au
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
 from boardscore.pier18.model import rounds
-from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack, walk
+from boardscore.testing import walk
+from tests.pier18.situations import NAMES, begin, blank, card, chosen, draft, finish, pack
 
 Data = dict[str, Any]
 
@@ -589,7 +590,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there(wrong: Any) -> None:
 
 
 def test_every_refused_move_leaves_the_state_as_it_was() -> None:
-    for state in walk(begin(blank(), 3), seed=1):
+    for state in walk(begin(blank(), 3), 1):
         before = repr(state), state.moves
         assert state.why_illegal({"move": "draft", "player": 9, "card": "7", "overlap": 0})
         assert (repr(state), state.moves) == before

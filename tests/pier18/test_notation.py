@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from boardscore import Message, NotationError, Problem, Span
 from boardscore.pier18 import Pier, Side, Symbol
 from boardscore.pier18.notation import read_symbol
-from tests.strategies import piers
+from boardscore.testing import piers
 
 S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
 MARK = "\ufe0f"

@@ -6,6 +6,7 @@ import pytest
 
 from boardscore import packs
 from boardscore.pier18 import Card, Pack, Phase, Rulings, State, start
+from boardscore.testing import walk
 from tests.pier18.situations import (
     NAMES,
     begin,
@@ -16,7 +17,6 @@ from tests.pier18.situations import (
     finish,
     one_round,
     pack,
-    walk,
 )
 
 
@@ -731,6 +731,6 @@ def test_start_with_rulings_as_a_table_or_as_they_are() -> None:
 
 
 def test_start_with_a_deck_leaves_nothing_to_chance() -> None:
-    for state in walk(begin(blank(), 3), seed=4):
+    for state in walk(begin(blank(), 3), 4):
         assert state.chance is None
         assert state.is_over or list(state.legal_moves())

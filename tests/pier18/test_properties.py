@@ -21,7 +21,7 @@ from boardscore.pier18 import (
     poets,
     tie_symbols,
 )
-from tests.strategies import piers
+from boardscore.testing import piers
 
 RULINGS = st.builds(
     Rulings,

@@ -6,7 +6,8 @@ import pytest
 
 from boardscore import BoardscoreError
 from boardscore.pier18 import Choose, Draft, Finish, Phase, State, View, start
-from tests.pier18.situations import begin, blank, card, chosen, draft, finish, one_round, pack, walk
+from boardscore.testing import walk
+from tests.pier18.situations import begin, blank, card, chosen, draft, finish, one_round, pack
 
 ALL = tuple(sorted(str(n) for n in range(1, 19)))
 

@@ -1,0 +1,79 @@
+"""For tests of bots and variants: Hypothesis strategies, and games held against the laws of play.
+
+Who writes a bot wants states to try it on; who changes a rule wants to know what else broke.
+
+>>> from hypothesis import given, settings
+>>> from boardscore import auctionland
+>>> from boardscore.testing import check_game, states
+>>> @settings(max_examples=5)
+... @given(states("pier18"))
+... def test_a_bot_finds_a_move(state):
+...     assert state.is_over or state.chance or next(iter(state.legal_moves()))
+>>> test_a_bot_finds_a_move()
+>>> check_game(auctionland.start(["Alex", "Bonnie"], "demo"), 18).is_over
+True
+
+This part needs Hypothesis, which `pip install 'boardscore[testing]'` brings along.
+"""
+
+from importlib.util import find_spec
+
+if find_spec("hypothesis") is None:
+    raise ImportError(
+        "boardscore.testing needs Hypothesis, which is not installed; "
+        "this brings it along: pip install 'boardscore[testing]'"
+    )
+
+from boardscore.testing.check import Playable, Watch, check_game, laws_of
+from boardscore.testing.laws import LAWS, Law
+from boardscore.testing.playing import pick, play, walk
+from boardscore.testing.strategies import (
+    auctionland_packs,
+    auctionland_positions,
+    conditions,
+    counts,
+    island_texts,
+    islands,
+    pier18_packs,
+    pier18_positions,
+    pier_texts,
+    piers,
+    positions,
+    records,
+    rulings,
+    score_tables,
+    starts,
+    states,
+    tile_texts,
+    tiles,
+)
+
+__all__ = [
+    "LAWS",
+    "Law",
+    "Playable",
+    "Watch",
+    "auctionland_packs",
+    "auctionland_positions",
+    "check_game",
+    "conditions",
+    "counts",
+    "island_texts",
+    "islands",
+    "laws_of",
+    "pick",
+    "pier18_packs",
+    "pier18_positions",
+    "pier_texts",
+    "piers",
+    "play",
+    "positions",
+    "records",
+    "rulings",
+    "score_tables",
+    "starts",
+    "states",
+    "tile_texts",
+    "tiles",
+    "walk",
+]

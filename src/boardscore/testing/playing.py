@@ -1,0 +1,67 @@
+"""Random play: how a game goes on when nobody thinks."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, TypeVar
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+Bot = Callable[[Any], Any]
+"""A player that is a program: it takes what its seat sees and hands back a move."""
+
+
+def pick(random: Random, moves: Sequence[M]) -> M:
+    """One of the moves: first its kind, so that games do not consist of bids.
+
+    >>> picked = [pick(Random(seed), [1, 2, 3, 4, 5, 6, 7, 8, 9, "a"]) for seed in range(100)]
+    >>> 30 < picked.count("a") < 70
+    True
+    """
+    kinds = list(dict.fromkeys(type(move).__name__ for move in moves))
+    kind = random.choice(kinds)
+    return random.choice([move for move in moves if type(move).__name__ == kind])
+
+
+def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None) -> Any:
+    """What chance draws, or a move of a player: what its bot wants, else one that is listed."""
+    chance = state.chance
+    if chance is not None:
+        return state.drawn(random.sample(chance.unseen, chance.count))
+    move: Any = pick(random, list(state.legal_moves()))
+    bot = (bots or {}).get(move.player)
+    return move if bot is None else bot(state.seen_by(move.player))
+
+
+def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
+    """All states of a random game, from a state on to its end.
+
+    `random` is a generator, also one of `hypothesis.strategies.randoms()`, or the seed of one. A
+    seat that has a bot plays as the bot wants.
+
+    >>> from boardscore import pier18
+    >>> states = list(walk(pier18.start(["Anna", "Ben"], "demo"), 18))
+    >>> [state.is_over for state in states[-2:]]
+    [False, True]
+
+    Raises `IllegalMoveError` if a bot wants an illegal move.
+    """
+    random = Random(random) if isinstance(random, int) else random
+    state: Any = start
+    yield state
+    while not state.is_over:
+        state = state.play(next_move(state, random, bots))
+        yield state
+
+
+def play(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> S:
+    """The last state of a random game: for playouts, and for one bot against another.
+
+    >>> from boardscore import pier18
+    >>> greedy = lambda view: max(view.legal_moves(), key=lambda move: getattr(move, "overlap", 0))
+    >>> end = play(pier18.start(["Anna", "Ben"], "demo"), 18, bots={0: greedy})
+    >>> [laid.overlap for laid in end.laid[0]]
+    [0, 3, 3, 3, 3, 3]
+    """
+    *_, end = walk(start, random, bots)
+    return end

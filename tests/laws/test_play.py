@@ -1,0 +1,171 @@
+"""What must be true of every game as it is played: the laws of `boardscore.testing`, move by move.
+
+Hypothesis plays both games and looks for a state in which a law is broken.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
+from boardscore.testing import Watch, check_game, starts, walk
+from boardscore.testing import auctionland as of_auctionland
+from boardscore.testing import pier18 as of_pier18
+
+
+class Play(RuleBasedStateMachine):
+    """A game in which Hypothesis makes the moves; after every one of them all laws must hold."""
+
+    game: str
+
+    @initialize(data=st.data())
+    def begin(self, data: st.DataObject) -> None:
+        self.watch = Watch(data.draw(starts(self.game)))
+
+    @precondition(lambda self: self.watch.listed)
+    @rule(data=st.data())
+    def a_player_moves(self, data: st.DataObject) -> None:
+        listed = self.watch.listed
+        kinds = list({move.KIND: None for move in listed})
+        kind = data.draw(st.sampled_from(kinds))
+        move = data.draw(st.sampled_from([move for move in listed if kind == move.KIND]))
+        self.watch.play(move)
+
+    @precondition(lambda self: self.watch.state.chance)
+    @rule(seed=st.integers(0, 2**32 - 1))
+    def chance_draws(self, seed: int) -> None:
+        state = self.watch.state
+        drawn = Random(seed).sample(state.chance.unseen, state.chance.count)
+        self.watch.play(state.drawn(drawn))
+
+    @precondition(lambda self: self.watch.state.is_over)
+    @rule(data=st.data())
+    def another_game_begins(self, data: st.DataObject) -> None:
+        self.begin(data)
+
+
+class Pier18(Play):
+    game = "pier18"
+
+
+class Auctionland(Play):
+    game = "auctionland"
+
+
+HARD = settings(max_examples=settings().max_examples // 4, stateful_step_count=60)
+TestPier18 = Pier18.TestCase
+TestAuctionland = Auctionland.TestCase
+TestPier18.settings = TestAuctionland.settings = HARD
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("half_turn", [False, True])
+def test_whole_games_of_pier18(players: int, half_turn: bool) -> None:
+    for seed in range(5):
+        nobody = ["earliest_date", "nobody"][seed % 2]
+        rulings = {"half_turn": half_turn, "patron_when_all_zero": nobody}
+        assert check_game(pier18.start([None] * players, "demo", rulings=rulings), seed).is_over
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("visible", [False, True])
+def test_whole_games_of_auctionland(players: int, visible: bool) -> None:
+    rulings = {"last_bidder": ["may_bid", "closed"][players % 2]}
+    start = auctionland.start([None] * players, "demo", rulings=rulings, visible_money=visible)
+    assert check_game(start, players).is_over
+
+
+# Every move that can be written down, on small states
+
+
+def small_pier18(width: int, half_turn: bool) -> pier18.State:
+    """Ten cards for two, which makes two rounds."""
+    cells = ["Q.HA", "S..A"]
+    cards = [
+        pier18.Card(
+            str(day),
+            pier18.CardDate(1, day),
+            pier18.Symbol.POET,
+            pier18.Pier.parse("\n".join(side[:width] for side in cells)),
+            "A view.",
+        )
+        for day in range(1, 11)
+    ]
+    pack = pier18.Pack("small", "invented", tuple(cards))
+    return pier18.start([None, None], pack, rulings={"half_turn": half_turn})
+
+
+def small_auctionland(players: int, rotation: str, last_bidder: str) -> auctionland.State:
+    tiles = [("B+p", 9), ("BGTH+l", 9), ("GTGT", 9)]
+    pack = auctionland.Pack(
+        "small",
+        "invented",
+        tuple(
+            auctionland.PackTile(f"t{number}", auctionland.Tile.parse(text), count)
+            for number, (text, count) in enumerate(tiles)
+        ),
+    )
+    rulings = {"rotation": rotation, "last_bidder": last_bidder}
+    return auctionland.start([None] * players, pack, rulings=rulings, market_size=3)
+
+
+SMALL: list[Any] = [
+    *(small_pier18(width, half_turn) for width in (1, 2, 4) for half_turn in (False, True)),
+    small_auctionland(2, "free", "may_bid"),
+    small_auctionland(3, "none", "closed"),
+    small_auctionland(3, "free", "may_bid"),
+]
+
+
+def of_every_phase(start: Any) -> Iterator[Any]:
+    """A state of every phase that a random game comes to, the last of each."""
+    seen = {}
+    for seed in range(3):
+        for state in walk(start, seed):
+            seen[state.phase, len(state.legal_moves()) > 0] = state
+    return iter(seen.values())
+
+
+def thinkable(state: Any) -> Iterator[Any]:
+    """Every move that can be written down."""
+    if isinstance(state, pier18.State):
+        return of_pier18.thinkable(state)
+    return of_auctionland.thinkable(state)
+
+
+@pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
+def test_legal_are_exactly_the_moves_that_are_listed(start: Any) -> None:
+    """All others are refused with a reason in every language, and none of them can be played."""
+    phases = set()
+    for state in of_every_phase(start):
+        phases.add(state.phase)
+        listed = set(state.legal_moves())
+        for number, move in enumerate(thinkable(state)):
+            problem = state.why_illegal(move)
+            assert (problem is None) is (move in listed), move
+            if problem is not None and number % 20 == 0:
+                assert problem.clause is not None
+                assert all(problem.describe(lang) for lang in LANGUAGES)
+                with pytest.raises(IllegalMoveError) as caught:
+                    state.play(move)
+                assert caught.value.problems == (problem,)
+            listed.discard(move)
+        assert listed == set()
+    assert len(phases) >= 6
+
+
+@pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
+def test_every_move_that_is_listed_can_be_played(start: Any) -> None:
+    for state in of_every_phase(start):
+        for move in state.legal_moves():
+            after = state.play(move)
+            assert after.moves[: len(state.moves) + 1] == (*state.moves, move)
+            assert after != state

@@ -1,0 +1,782 @@
+"""What is offered for tests of others: strategies of all there is, and laws that can be broken."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import islice, pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve, fields, frozen
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import IllegalMoveError, Problem, Result, auctionland, pier18, testing
+from boardscore.messages import Message
+from boardscore.pier18.plans import NAMES
+from boardscore.rulings import choices
+from boardscore.testing import LAWS, Law, Watch, check_game, laws, laws_of, pick, play, walk
+from boardscore.testing import auctionland as auctionland_laws
+from boardscore.testing import pier18 as pier18_laws
+
+PIER18 = pier18.start(["Anna", "Ben"], "demo")
+AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo")
+STARTS: list[Any] = [PIER18, AUCTIONLAND]
+
+
+def collected(strategy: st.SearchStrategy[Any], number: int = 100) -> list[Any]:
+    """What a strategy makes, the same every time."""
+    made: list[Any] = []
+
+    @settings(max_examples=number, derandomize=True, database=None, deadline=None)
+    @given(strategy)
+    def collect(one: Any) -> None:
+        made.append(one)
+
+    collect()
+    return made
+
+
+# Strategies
+
+
+def test_packs_of_pier18_of_every_width_and_size_can_be_played() -> None:
+    packs = collected(testing.pier18_packs(), 200)
+    assert {pack.cards[0].cells.columns for pack in packs} == set(range(1, 7))
+    assert {len(pack.cards) for pack in packs} >= {9, 18, 30}
+    assert all(pier18.obstacles(pack, players) == () for pack in packs for players in (2, 3))
+    plans = [card.plan for pack in packs for card in pack.cards]
+    assert {type(plan) for plan in plans} == {str, pier18.Condition}
+
+
+def test_packs_of_pier18_of_one_size() -> None:
+    for pack in collected(testing.pier18_packs(cards=(6, 6), widths=(2, 3)), 20):
+        assert len(pack.cards) == 6
+        assert pack.cards[0].cells.columns in {2, 3}
+
+
+def test_packs_of_auctionland_have_every_number_of_kinds_and_copies() -> None:
+    packs = collected(testing.auctionland_packs(), 200)
+    copies = {tile.count for pack in packs for tile in pack.tiles}
+    assert {len(pack.tiles) for pack in packs} >= {1, 20}
+    assert copies >= {1, 2, 3, 99}
+    known = {(pack.tables.beaches is None, pack.tables.theme_parks is None) for pack in packs}
+    assert len(known) == 4
+
+
+def test_packs_of_auctionland_of_one_size() -> None:
+    for pack in collected(testing.auctionland_packs(kinds=(3, 3), copies=(5, 6)), 20):
+        assert len(pack.tiles) == 3
+        assert {tile.count for tile in pack.tiles} <= {5, 6}
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_rulings_take_every_value(game: str) -> None:
+    module = {"pier18": pier18, "auctionland": auctionland}[game]
+    values = choices(module.Rulings)
+    made = collected(testing.rulings(game))
+    for name, known in values.items():
+        assert {ruled.get(name) for ruled in made} == {None, *known}
+
+
+def test_conditions_speak_of_everything_and_are_joined() -> None:
+    plans = collected(testing.conditions(), 300)
+    assert {name for plan in plans for name in plan.names} == set(NAMES)
+    for word in (" and ", " or ", "not ("):
+        assert any(word in plan.text for plan in plans)
+
+
+def test_games_of_both_kinds_begin_with_a_deck_or_without() -> None:
+    begun = collected(testing.starts(), 120)
+    for kind, few, most in ((pier18.State, 2, 3), (auctionland.State, 2, 6)):
+        own = [state for state in begun if isinstance(state, kind)]
+        assert {len(state.game.players) for state in own} == set(range(few, most + 1))
+        assert {state.deck is None for state in own} == {False, True}
+        assert all((state.chance is None) is (state.deck is not None) for state in own)
+        assert len({state.game.pack.name for state in own}) == 2
+    islands = [state.game for state in begun if isinstance(state, auctionland.State)]
+    assert {game.market_size for game in islands} == {3, 4, 8, 10}
+    assert {game.visible_money for game in islands} == {False, True}
+
+
+@pytest.mark.parametrize(
+    ("start", "phases"), [(PIER18, pier18.Phase), (AUCTIONLAND, auctionland.Phase)]
+)
+def test_states_of_every_phase(start: Any, phases: Any) -> None:
+    made = collected(testing.states(start=st.just(start)), 300)
+    assert {state.phase for state in made} == set(phases)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_states_of_one_game(game: str) -> None:
+    kind = {"pier18": pier18.State, "auctionland": auctionland.State}[game]
+    assert all(isinstance(state, kind) for state in collected(testing.states(game), 20))
+
+
+def test_states_lead_on_from_those_that_are_given() -> None:
+    for state in collected(testing.states(start=st.just(PIER18), most=4), 20):
+        assert state.game is PIER18.game
+        assert state.is_over or len(state.moves) <= 4
+
+
+def test_records_are_replayed_with_packs_and_verdicts_of_every_kind() -> None:
+    made = collected(testing.records(), 60)
+    for record in made:
+        assert boardscore.replay(record)
+    assert {type(record[0]["pack"]) for record in made} == {str, dict}
+    assert any("verdicts" in record[-1] for record in made)
+    assert {record[0]["game"] for record in collected(testing.records("auctionland"), 5)} == {
+        "auctionland",
+    }
+
+
+# Random play
+
+
+def test_a_kind_of_move_is_as_likely_as_another() -> None:
+    moves = [*(auctionland.Bid(1, amount) for amount in range(1, 100)), auctionland.Pass(1)]
+    picked = [type(pick(Random(seed), moves)) for seed in range(200)]
+    assert 70 < picked.count(auctionland.Pass) < 130
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_the_same_seed_is_the_same_game(start: Any) -> None:
+    states = list(walk(start, 7))
+    assert states[0] is start
+    assert states == list(walk(start, Random(7)))
+    assert [state.is_over for state in states] == [False] * (len(states) - 1) + [True]
+    assert play(start, 7) == states[-1]
+    assert play(start, 8) != states[-1]
+
+
+@settings(max_examples=10)
+@given(st.randoms())
+def test_hypothesis_may_make_the_moves(random: Random) -> None:
+    assert check_game(PIER18, random).is_over
+
+
+def least(view: Any) -> Any:
+    """A bot that wants the first of its moves."""
+    return next(iter(view.legal_moves()))
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_bots_play_for_their_seats(start: Any) -> None:
+    asked: list[int] = []
+
+    def bot(view: Any) -> Any:
+        asked.append(view.seat)
+        return least(view)
+
+    states = list(walk(start, 3, bots={1: bot}))
+    for before, after in pairwise(states):
+        move = after.moves[len(before.moves)]
+        if getattr(move, "player", None) == 1:
+            assert move == least(before.seen_by(1))
+    assert set(asked) == {1}
+    assert check_game(start, 3, bots={0: least, 1: least}).is_over
+
+
+def test_a_bot_that_cheats_is_told() -> None:
+    cheat = {0: lambda _: pier18.Choose(1, "1", "2")}
+    with pytest.raises(IllegalMoveError):
+        play(PIER18, bots=cheat)
+    with pytest.raises(AssertionError) as caught:
+        check_game(PIER18, bots=cheat)
+    told = str(caught.value).splitlines()
+    assert told[0] == "Broken: What a bot wants is a legal move."
+    assert told[1] == "  move: Choose(player=1, plan='1', foundation='2')"
+    assert "[pier18.setup.choose]" in told[2]
+
+
+# Laws
+
+
+@frozen
+class Variant:
+    """A state of a game whose rules are a little different; as it stands here, they are not."""
+
+    inner: Any
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return getattr(self.inner, name)
+
+    def play(self, move: Any) -> Any:
+        return type(self)(self.inner.play(move))
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_a_variant_is_held_to_the_laws_of_every_game(start: Any) -> None:
+    assert laws_of(Variant(start)) == LAWS
+    assert isinstance(check_game(Variant(start), 5), Variant)
+
+
+def test_games_are_held_to_their_own_laws_as_well() -> None:
+    assert laws_of(PIER18) == (*LAWS, *pier18_laws.LAWS)
+    assert laws_of(AUCTIONLAND) == (*LAWS, *auctionland_laws.LAWS)
+
+
+NO = Problem(Message("illegal.same_card"))
+
+
+class NobodyMoves(Variant):
+    chance = None
+
+
+class EndsTwice(Variant):
+    is_over = True
+
+
+class ListsTwice(Variant):
+    def legal_moves(self) -> Any:
+        return [*self.inner.legal_moves()] * 2
+
+
+class ListsInAnyOrder(Variant):
+    turns = iter(range(10**9))
+
+    def legal_moves(self) -> Any:
+        moves = list(self.inner.legal_moves())
+        return moves[::-1] if next(self.turns) % 2 else moves
+
+
+class ListsMoreAndMore(Variant):
+    def legal_moves(self) -> Any:
+        moves = list(self.inner.legal_moves())
+        return moves[: next(self.turns) % 3 + 1]
+
+    turns = iter(range(10**9))
+
+
+class Miscounted(list[Any]):
+    def __len__(self) -> int:
+        return 1 + super().__len__()
+
+
+class CountsOneTooMany(Variant):
+    def legal_moves(self) -> Any:
+        return Miscounted(self.inner.legal_moves())
+
+
+class RefusesAll(Variant):
+    def why_illegal(self, _: Any) -> Any:
+        return NO
+
+
+class Unfound(list[Any]):
+    def __contains__(self, _: object) -> bool:
+        return False
+
+
+class FindsNone(Variant):
+    def legal_moves(self) -> Any:
+        return Unfound(self.inner.legal_moves())
+
+
+class GivesNoReason(Variant):
+    def why_illegal(self, _: Any) -> Any:
+        return None
+
+
+class FoundAlways(list[Any]):
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+class FindsAll(Variant):
+    def legal_moves(self) -> Any:
+        return FoundAlways(self.inner.legal_moves())
+
+
+class PlaysAll(Variant):
+    def play(self, move: Any) -> Any:
+        return self if self.inner.why_illegal(move) else type(self)(self.inner.play(move))
+
+
+class ForgetsDicts(Variant):
+    def play(self, move: Any) -> Any:
+        return self if isinstance(move, dict) else super().play(move)
+
+
+class Changes(Variant):
+    def play(self, move: Any) -> Any:
+        after = self.inner.play(move)
+        object.__setattr__(self, "inner", after)
+        return type(self)(after)
+
+
+class ShowsTheNextSeat(Variant):
+    def seen_by(self, player: int) -> Any:
+        return self.inner.seen_by((player + 1) % 2)
+
+
+class Talkative:
+    """What a seat sees, that says yes to every move."""
+
+    def __init__(self, view: Any) -> None:
+        self.legal_moves = view.legal_moves
+
+    def why_illegal(self, _: Any) -> None:
+        return None
+
+
+class LetsAllSeatsMove(Variant):
+    def seen_by(self, player: int) -> Any:
+        return Talkative(self.inner.seen_by(player))
+
+
+class LooksTheSame(Variant):
+    def seen_by(self, player: int) -> Any:
+        return player
+
+
+class KnowsTheEnd(Variant):
+    def result(self) -> Any:
+        return self.inner.position
+
+
+class NeverTells(Variant):
+    def result(self) -> Any:
+        raise ValueError("nobody knows")
+
+
+class NoWinners(Result):
+    winners = ()
+
+
+class FirstTwice(Result):
+    ranks = (1, 1)
+
+
+class NobodyWins(Variant):
+    def result(self) -> Any:
+        return remade(self.inner.result(), NoWinners)
+
+
+class AllAreFirst(Variant):
+    def result(self) -> Any:
+        return remade(self.inner.result(), FirstTwice)
+
+
+def miscounted(score: Any, **wrong: Any) -> Any:
+    """The score of a player with something in it that does not follow from the lines."""
+    kind = type("Miscounted", (type(score),), wrong)
+    return remade(score, kind)
+
+
+class TotalOneTooMany(Variant):
+    def result(self) -> Any:
+        result = self.inner.result()
+        players = tuple(miscounted(one, total=one.total + 1) for one in result.players)
+        return evolve(result, players=players)
+
+
+class WrongCategories(Variant):
+    def result(self) -> Any:
+        result = self.inner.result()
+        players = tuple(miscounted(one, categories={"poets": 99}) for one in result.players)
+        return evolve(result, players=players)
+
+
+@frozen
+class Dice(Variant):
+    """A variant in which nobody knows where a move leads."""
+
+    thrown: int = 0
+
+    def play(self, move: Any) -> Any:
+        return Dice(self.inner.play(move), next(self.throws))
+
+    throws = iter(range(10**9))
+
+
+BROKEN: list[tuple[Law, type[Variant], str]] = [
+    (laws.one_has_a_move, NobodyMoves, "not even chance can move here"),
+    (laws.one_has_a_move, EndsTwice, "chance and nobody, as the game is over, can move here"),
+    (laws.moves_are_listed_once, ListsTwice, "it is listed 2 times"),
+    (laws.moves_are_listed_once, ListsInAnyOrder, "when the moves are listed again"),
+    (laws.moves_are_listed_once, ListsMoreAndMore, "when listed again"),
+    (laws.moves_are_counted, CountsOneTooMany, "1 are counted and 0 listed"),
+    (laws.listed_moves_are_legal, RefusesAll, "it is listed and refused: Plan and Foundation"),
+    (laws.listed_moves_are_legal, FindsNone, "it is listed and not found"),
+    (laws.other_moves_are_refused, GivesNoReason, "no reason speaks against it"),
+    (laws.other_moves_are_refused, FindsAll, "found among the legal moves all the same"),
+    (laws.other_moves_are_refused, PlaysAll, "was played all the same"),
+    (laws.moves_can_be_written_down, ForgetsDicts, "it leads elsewhere than its dict {'move'"),
+    (laws.chance_draws_what_is_unseen, RefusesAll, "it is refused: Plan and Foundation"),
+    (laws.chance_draws_what_is_unseen, PlaysAll, "too few, too many or what is not there"),
+    (laws.states_stay, Changes, "and is now"),
+    (laws.seats_see_their_own_moves, ShowsTheNextSeat, "seat 0 sees []"),
+    (laws.seats_see_their_own_moves, LetsAllSeatsMove, "seat 1 is told otherwise"),
+    (laws.what_looks_alike_is_alike, LooksTheSame, "in a state that looked the same"),
+    (laws.the_end_has_a_result, KnowsTheEnd, "there is a result already: Position("),
+    (laws.the_end_has_a_result, NeverTells, "there is no result: nobody knows"),
+    (laws.results_follow_from_lines, NobodyWins, "and the winners are ()"),
+    (laws.results_follow_from_lines, AllAreFirst, "in the first place are ('Anna', 'Ben')"),
+    (laws.results_follow_from_lines, TotalOneTooMany, "Anna: a total of"),
+    (laws.results_follow_from_lines, WrongCategories, "Anna: 99 for poets, and lines with"),
+    (laws.moves_lead_to_one_state, Dice, "played again, the moves lead to"),
+]
+
+
+def broken(start: Any, law: Law) -> str:
+    """The words for a law that is broken in one of some random games."""
+    for seed in range(10):
+        try:
+            check_game(start, seed, laws=[law])
+        except AssertionError as error:
+            return str(error)
+    raise AssertionError("nobody noticed")
+
+
+@pytest.mark.parametrize(("law", "variant", "why"), BROKEN)
+def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why: str) -> None:
+    """The error names the law, the move and the state."""
+    start: Any = variant(PIER18)
+    told = broken(start, law)
+    assert law.__doc__ is not None
+    assert told.startswith(f"Broken: {law.__doc__.splitlines()[0]}\n  move: ")
+    assert why in told
+    assert f"\n  state: {variant.__name__}(inner=State(" in told
+    assert told.endswith(" moves")
+    assert check_game(Variant(PIER18), 3, laws=[law])
+
+
+def test_every_law_of_every_game_is_broken_here() -> None:
+    assert {law for law, _, _ in BROKEN} | {laws.records_lead_back} == set(LAWS)
+    assert all(law.__doc__ for law in (*LAWS, *pier18_laws.LAWS, *auctionland_laws.LAWS))
+
+
+def test_a_record_that_lacks_a_move_leads_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_moves(state: Any) -> str:
+        return boardscore.write_record(evolve(state, moves=()))
+
+    monkeypatch.setattr("boardscore.testing.laws.write_record", without_moves)
+    for start in STARTS:
+        with pytest.raises(AssertionError, match="replayed, the record leads to"):
+            check_game(start, laws=[laws.records_lead_back])
+
+
+class Endless(Variant):
+    """A variant that nobody can end."""
+
+    is_over = False
+    chance = None
+
+    def legal_moves(self) -> Any:
+        return [pier18.Finish(0, 0)]
+
+    def play(self, _: Any) -> Any:
+        return self
+
+
+def test_a_game_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardscore.testing.check.MOST_MOVES", 20)
+    with pytest.raises(AssertionError, match="A game comes to its end") as caught:
+        check_game(Endless(PIER18), laws=[])
+    assert str(caught.value).endswith("after: 20 moves")
+
+
+# Laws of one game
+
+
+def findings(law: Law, *states: Any, move: Any = None) -> list[str]:
+    """What a law says of the last of some states, to which a move has led."""
+    watch = Watch(states[0], [])
+    watch.states += states[1:]
+    watch.moves += [move] * (len(states) - 1)
+    watch.listed = list(states[-1].legal_moves())
+    return [why for _, why in law(watch)]
+
+
+def moments(start: Any, kind: type[Any]) -> Iterator[tuple[Any, Any, Any]]:
+    """The moves of a kind in a random game, each with the states before and after it."""
+    for before, after in pairwise(walk(start, 4)):
+        move = after.moves[len(before.moves)]
+        if isinstance(move, kind):
+            yield before, move, after
+
+
+def with_part(parts: tuple[Any, ...], place: int, part: Any) -> tuple[Any, ...]:
+    return (*parts[:place], part, *parts[place + 1 :])
+
+
+class Lenient(Variant):
+    """A variant that allows everything."""
+
+    def why_illegal(self, _: Any) -> Any:
+        return None
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_a_move_that_is_not_listed_has_a_reason_against_it(start: Any) -> None:
+    law = laws_of(start)[len(LAWS)]
+    for state in islice(walk(start), 1, 6):
+        assert findings(law, state) == []
+        assert set(findings(law, Lenient(state))) == {
+            "it is not listed, and no reason speaks against it",
+        }
+
+
+def test_every_card_of_pier18_is_in_one_place() -> None:
+    law = pier18_laws.cards_are_in_one_place
+    _, _, state = next(moments(PIER18, pier18.Reveal))
+    card, *rest = state.open_cards
+    assert findings(law, state) == []
+    twice = evolve(state, unseen=(*state.unseen, card))
+    assert findings(law, twice) == [f"card {card} is in 2 places"]
+    lost = evolve(state, open_cards=tuple(rest))
+    assert findings(law, lost) == [f"these cards are nowhere: {card}"]
+    other_deck = evolve(state, deck=state.unseen[1:])
+    assert findings(law, other_deck) == ["the deck holds other cards than those that are unseen"]
+
+
+def test_a_plan_lies_beside_the_pier_until_it_is_laid() -> None:
+    law = pier18_laws.cards_are_in_one_place
+    for before, _, after in moments(PIER18, pier18.Finish):
+        assert findings(law, before) == findings(law, after) == []
+        seat = before.to_act[0]
+        without = evolve(after, plans=with_part(after.plans, seat, None))
+        assert findings(law, without) == []  # it lies on the pier
+        without = evolve(before, plans=with_part(before.plans, seat, None))
+        assert findings(law, without) == [f"these cards are nowhere: {before.plans[seat]}"]
+
+
+def test_only_a_patron_that_nobody_gets_leaves_pier18() -> None:
+    """`patron_when_all_zero`: one in each of the 4 rounds, at most."""
+    law = pier18_laws.cards_are_in_one_place
+    start = pier18.start([None, None], "demo", rulings={"patron_when_all_zero": "nobody"})
+    end = evolve(play(start), patrons=((), ()))
+    assert findings(law, end) == []
+    assert len(findings(law, evolve(end, unseen=end.unseen[1:]))) == 1
+
+
+def test_piers_grow_at_the_water() -> None:
+    law = pier18_laws.piers_grow_at_the_water
+    *_, (before, move, after) = moments(PIER18, pier18.Draft)
+    mine, other = move.player, 1 - move.player
+    cards = after.laid[mine]
+
+    def told(move: Any, seat: int, *laid: Any) -> str:
+        return " ".join(
+            findings(law, before, evolve(after, laid=with_part(after.laid, seat, laid)), move=move)
+        )
+
+    assert told(move, mine, *cards) == ""
+    assert "the pier has grown by 0 columns" in told(move, mine, *cards[:-1])
+    assert "the pier was" in told(move, mine, after.laid[other][0], *cards[1:])
+    assert "the pier has grown by" in told(evolve(move, overlap=4), mine, *cards)
+    assert f"the pier of seat {other} has changed" in told(move, other, *after.laid[other][:-1])
+    assert f"the pier of seat {mine} has changed" in told(pier18.Reveal(()), mine, *cards)
+
+
+def test_patrons_go_where_the_points_are() -> None:
+    law = pier18_laws.patrons_go_where_the_points_are
+    ends = [one for one in moments(PIER18, pier18.Draft) if len(one[0].open_cards) == 2]
+    assert len(ends) == 4
+    for before, move, after in ends:
+        assert findings(law, before, after, move=move) == []
+        for patrons in (before.patrons, after.patrons[::-1]):
+            if patrons != after.patrons:
+                wrong = evolve(after, patrons=patrons)
+                assert "the Patrons are" in findings(law, before, wrong, move=move)[0]
+
+
+def test_rounds_are_as_many_as_the_deck_serves() -> None:
+    law = pier18_laws.rounds_are_as_many_as_the_deck_serves
+    end = play(PIER18)
+    assert findings(law, end) == []
+    assert findings(law, evolve(end, round_number=3)) == ["18 cards served 3 rounds and not 4"]
+    shorter = evolve(end, laid=with_part(end.laid, 0, end.laid[0][:-1]))
+    assert findings(law, shorter) == ["not every pier has 6 cards"]
+    assert findings(law, evolve(shorter, phase=pier18.Phase.FINISH)) == []
+
+
+class LyingPiers(pier18.State):
+    """A state whose position is another one."""
+
+    @property
+    def position(self) -> Any:
+        position = super().position
+        return evolve(position, players=position.players[::-1])
+
+
+class LyingIslands(auctionland.State):
+    """A state whose position is another one."""
+
+    @property
+    def position(self) -> Any:
+        position = super().position
+        return evolve(position, players=position.players[::-1])
+
+
+def remade(one: Any, kind: Callable[..., Any], **changes: Any) -> Any:
+    """The same as an object of another class."""
+    return kind(**{part.alias: getattr(one, part.name) for part in fields(type(one))} | changes)
+
+
+@pytest.mark.parametrize(
+    ("start", "kind", "law"),
+    [
+        (PIER18, LyingPiers, pier18_laws.typed_in_it_scores_the_same),
+        (AUCTIONLAND, LyingIslands, auctionland_laws.typed_in_it_scores_the_same),
+    ],
+)
+def test_a_position_that_is_typed_in_scores_the_same(start: Any, kind: Any, law: Law) -> None:
+    end = play(start)
+    assert findings(law, end) == []
+    (told,) = findings(law, remade(end, kind))
+    assert " typed in and " in told
+
+
+class OpenPiers(pier18.State):
+    """A state that hides nothing."""
+
+    def seen_by(self, player: int) -> Any:
+        return (self, player)
+
+
+class OpenIslands(auctionland.State):
+    """A state that hides nothing."""
+
+    def seen_by(self, player: int) -> Any:
+        return evolve(super().seen_by(player), money=self.money, deck=self.deck)
+
+
+class HiddenIslands(auctionland.State):
+    """A state that hides the money although it should lie open."""
+
+    def seen_by(self, player: int) -> Any:
+        return evolve(super().seen_by(player), money=())
+
+
+def phases_that_tell(start: Any, kind: type[Any], law: Law) -> set[str]:
+    """The phases in which a seat sees what it must not see."""
+    states = list(walk(start, 4))
+    assert not any(findings(law, state) for state in states)
+    return {state.phase.value for state in states if findings(law, remade(state, kind))}
+
+
+def test_hands_choices_and_last_cards_of_pier18_are_secret() -> None:
+    law = pier18_laws.secrets_are_kept
+    assert phases_that_tell(PIER18, OpenPiers, law) == {"choose", "finish"}
+    forced = pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)])
+    assert phases_that_tell(forced, OpenPiers, law) == {"choose", "draft", "finish", "over"}
+
+
+def test_money_and_the_stack_of_auctionland_are_secret() -> None:
+    law = auctionland_laws.secrets_are_kept
+    everywhere = {phase.value for phase in auctionland.Phase}
+    assert phases_that_tell(AUCTIONLAND, OpenIslands, law) >= everywhere - {"bonus"}
+    open_money = auctionland.start([None, None], "demo", visible_money=True)
+    assert phases_that_tell(open_money, OpenIslands, law) == set()
+    ids = sorted(AUCTIONLAND.unseen)
+    forced = auctionland.start([None, None], "demo", visible_money=True, deck=ids)
+    assert "bid" in phases_that_tell(forced, OpenIslands, law)
+    (told, _) = findings(law, remade(open_money, HiddenIslands))
+    assert told == "seat 0 does not see all money"
+
+
+def test_no_dollar_comes_or_goes() -> None:
+    law = auctionland_laws.money_stays_in_the_game
+    for before, move, after in islice(moments(AUCTIONLAND, auctionland.Build), 3):
+        assert findings(law, before, after, move=move) == []
+        (first, second), market = after.money, after.market
+        richer = evolve(after, money=(first + 1, second))
+        assert findings(law, before, richer, move=move) == [
+            "there were 22 dollars and there are 23",
+        ]
+        poorer = evolve(after, market=(evolve(market[0], dollars=99), *market[1:]))
+        assert "there were 22 dollars" in findings(law, before, poorer, move=move)[0]
+        owing = evolve(after, money=(-1, first + second + 1))
+        assert "somebody owes money" in findings(law, before, owing, move=move)[0]
+
+
+def test_tiles_of_auctionland_are_in_one_place() -> None:
+    law = auctionland_laws.tiles_are_in_one_place
+    for kind in (auctionland.Build, auctionland.Auction, auctionland.Bid, auctionland.Place):
+        _, _, state = next(moments(AUCTIONLAND, kind))
+        assert findings(law, state) == []
+        lost = evolve(state, market=state.market[1:])
+        assert "these are nowhere" in findings(law, lost)[0]
+        doubled = evolve(state, market=state.market * 3)
+        assert "there are too many of these" in findings(law, doubled)[0]
+        other_deck = evolve(state, deck=state.unseen[1:])
+        assert "the stack holds other tiles" in findings(law, other_deck)[0]
+    _, _, bidding = next(moments(AUCTIONLAND, auctionland.Auction))
+    over = evolve(bidding, phase=auctionland.Phase.OVER, to_act=())
+    assert "these are nowhere" in findings(law, over)[0]
+
+
+def test_one_tile_may_go_to_the_box_when_an_island_is_full() -> None:
+    """`auctionland.auction.full-island`, and the game ends with that turn."""
+    law = auctionland_laws.tiles_are_in_one_place
+    ends = [play(AUCTIONLAND, seed) for seed in range(20)]
+    full = [end for end in ends if any(len(island) == 16 for island in end.islands)]
+    end = next(end for end in full if len(end.market) > 2)
+    assert findings(law, end) == []
+    assert findings(law, evolve(end, market=end.market[1:])) == []
+    twice = evolve(end, market=end.market[2:])
+    assert findings(law, twice) != []
+    going_on = evolve(end, market=end.market[1:], phase=auctionland.Phase.BUILD)
+    assert findings(law, going_on) != []
+
+
+def island(*cells: tuple[int, int]) -> Any:
+    """A state in which the first island has tiles at these places."""
+    laid = tuple(auctionland.Laid(auctionland.Cell(*cell), "1") for cell in cells)
+    return evolve(AUCTIONLAND, islands=(laid, ()))
+
+
+@pytest.mark.parametrize(
+    ("cells", "why"),
+    [
+        ([(0, 0), (0, 0)], "on the island of seat 0 the places are"),
+        ([(0, 1)], "on the island of seat 0 the places are"),
+        ([(0, 0), (1, 1)], "falls apart"),
+        ([(0, 0), (2, 0)], "falls apart"),
+        ([(0, column) for column in range(5)], "is too large"),
+        ([(row, 0) for row in range(-1, 4)], "is too large"),
+    ],
+)
+def test_an_island_that_building_does_not_allow(cells: list[tuple[int, int]], why: str) -> None:
+    assert why in findings(auctionland_laws.islands_hang_together, island(*cells))[0]
+
+
+@pytest.mark.parametrize(
+    "cells", [[], [(0, 0)], [(row, column) for row in range(-3, 1) for column in range(-2, 2)]]
+)
+def test_an_island_that_building_allows(cells: list[tuple[int, int]]) -> None:
+    assert findings(auctionland_laws.islands_hang_together, island(*cells)) == []
+
+
+def test_a_tile_that_lies_stays() -> None:
+    law = auctionland_laws.islands_only_grow
+    place = auctionland.Place(0, row=0, column=1, turns=0)
+    one, two = island((0, 0)), island((0, 0), (0, 1))
+    assert findings(law, one, two, move=place) == []
+    assert findings(law, one, one, move=auctionland.Pass(1)) == []
+    assert "tiles are gone or moved" in findings(law, two, one, move=auctionland.Pass(1))[0]
+    assert "these were laid: [(0, Laid(" in findings(law, one, two, move=auctionland.Pass(1))[0]
+    assert "these were laid" in findings(law, one, two, move=evolve(place, turns=1))[0]
+    assert "these were laid" in findings(law, one, two, move=evolve(place, player=1))[0]
+    assert "these were laid: []" in findings(law, one, one, move=place)[0]
+
+
+# Without Hypothesis
+
+
+def test_without_hypothesis_it_is_said_what_is_needed() -> None:
+    without = "import sys; sys.modules['hypothesis'] = None; import boardscore.testing"
+    done = subprocess.run(
+        [sys.executable, "-c", without], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == (
+        "ImportError: boardscore.testing needs Hypothesis, which is not installed; "
+        "this brings it along: pip install 'boardscore[testing]'"
+    )
