@@ -37,7 +37,7 @@ def vector(
         why=why,
         input={"game": "pier18", "players": [player]},
         expect=expect(**points),
-        variants=variants,  # type: ignore[arg-type]  (the type of what the converter takes)
+        variants=variants,  # type: ignore[arg-type]
     )
 
 

@@ -114,8 +114,8 @@ def test_a_wrong_reading_is_named() -> None:
 
 def test_what_was_left_out_is_named() -> None:
     text = told("totals")
-    assert "Not checked, because it was left out: categories (7 times)" in text
-    assert "Not checked, because it was left out: ranks (7 times)" in text
+    assert "Not checked, because it was left out: categories, in 7 answers" in text
+    assert "Not checked, because it was left out: ranks, in 7 answers" in text
     assert "Not checked" not in told("right")
 
 
