@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from boardscore.cli import verify
-from boardscore.verify.judge import Judgement
+from boardscore.messages import say
+from boardscore.verify.judge import Judgement, Verdict
 from boardscore.verify.outcomes import USUAL, Limits
 from boardscore.verify.vectors import Vector, load
 from tests.cli.conftest import Cli
@@ -248,3 +249,19 @@ def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
 def test_wrong_use_in_german(cli: Cli) -> None:
     err = cli("verify", "--lang", "de", "--run", "x", "--", "x").err
     assert err.startswith('Falscher Aufruf: Eine Prüfstellung "x" gibt es nicht')
+
+
+# The page about it
+
+
+def test_the_program_on_the_page_is_the_example() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "verify.md").read_text(encoding="utf-8")
+    name = "examples/implementations/poets.py"
+    shown = page.partition(f'```text title="{name}"\n')[2].partition("```")[0]
+    assert shown == (root / name).read_text(encoding="utf-8")
+
+
+def test_the_page_names_every_verdict() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "verify.md").read_text(encoding="utf-8")
+    assert all(f"\n| {say(verdict.message)} | " in page for verdict in Verdict)

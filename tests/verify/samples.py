@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ def vector(
         why=why,
         input={"game": "pier18", "players": [player]},
         expect=expect(**points),
-        variants=variants,
+        variants=variants,  # type: ignore[arg-type]
     )
 
 
@@ -95,7 +95,7 @@ def command(*args: str) -> list[str]:
 @cache
 def judged(*args: str, **chosen: Value) -> Judgement:
     """The judgement on an implementation by the samples."""
-    return judged_by(SAMPLES, *args, **chosen)
+    return judged_by(SAMPLES, *args, chosen=chosen)
 
 
 def judged_by(
@@ -103,11 +103,11 @@ def judged_by(
     *args: str,
     limits: Limits = LIMITS,
     clock: Callable[[], float] = time.monotonic,
-    **chosen: Value,
+    chosen: Mapping[str, Value] | None = None,
 ) -> Judgement:
     """The judgement on an implementation."""
     with Program(command(*args), limits, clock) as program:
-        return judge(program, command(*args), vectors, chosen)
+        return judge(program, command(*args), vectors, chosen or {})
 
 
 def verdicts(judgement: Judgement) -> list[str]:

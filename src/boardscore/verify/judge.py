@@ -11,6 +11,7 @@ from boardscore.errors import Problem
 from boardscore.messages import Message
 from boardscore.rulings import Value, written
 from boardscore.verify import protocol
+from boardscore.verify.mutants import Mutant
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
 from boardscore.verify.protocol import Greeting, Refused, Request, Scored
@@ -25,6 +26,7 @@ from boardscore.verify.readings import (
 )
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Difference, Vector, check, unchecked
+from boardscore.verify.working import likeness
 
 AGREES = 0
 DISAGREES = 1
@@ -100,6 +102,8 @@ class Judgement:
     greeting: Greeting = field(factory=Greeting)
     readings: Mapping[str, Reading] = field(factory=dict)
     """How it reads each game."""
+    like: Mapping[str, Mutant] = field(factory=dict)
+    """The misreading that gives the same wrong answer, by the id of the vector, if there is one."""
     remarks: tuple[Message, ...] = ()
     """What the implementation does besides answering."""
     fault: Message | None = None
@@ -162,6 +166,7 @@ def judge(
         chosen=chosen,
         greeting=greeting,
         readings=readings,
+        like=_likenesses(cases),
         remarks=(*_on_hello(greeting, greeted), *program.conduct.remarks),
     )
 
@@ -280,6 +285,12 @@ def _confirmed(program: Program, case: Case) -> Case:
     if again.status is not Status.ORDER_DEPENDENT:
         return evolve(case, outcome=again)
     return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
+
+
+def _likenesses(cases: Iterable[Case]) -> dict[str, Mutant]:
+    wrong = [case for case in cases if case.verdict is Verdict.DISAGREE]
+    found = likeness([(Answered(case.vector, case.got or {}), case.rulings) for case in wrong])
+    return {case.vector.id: one for case, one in zip(wrong, found) if one is not None}
 
 
 # What is to be said about hello

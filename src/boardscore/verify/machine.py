@@ -10,13 +10,10 @@ from boardscore.checks import cut
 from boardscore.display import printable
 from boardscore.messages import say
 from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
-from boardscore.verify.mutants import Mutant
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
-    Likeness,
     as_json,
     failure,
-    likenesses,
     paste,
     reading_messages,
     repeat,
@@ -34,7 +31,6 @@ _WIDTH = 100
 
 def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
     """The judgement as data for JSON; texts in the language."""
-    like = likenesses(judgement)
     greeting = judgement.greeting
     return {
         "format": FORMAT,
@@ -65,11 +61,11 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
         },
         "hello": paste(judgement) if judgement.inferred else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
-        "cases": [_case(judgement, one, like.get(one.vector.id), lang) for one in judgement.cases],
+        "cases": [_case(judgement, one, lang) for one in judgement.cases],
     }
 
 
-def _case(judgement: Judgement, case: Case, like: Mutant | None, lang: str) -> dict[str, Any]:
+def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     vector = case.vector
     found: dict[str, Any] = {
         "id": vector.id,
@@ -85,11 +81,12 @@ def _case(judgement: Judgement, case: Case, like: Mutant | None, lang: str) -> d
         found["not_checked"] = list(case.unchecked)
     if case.reads_as:
         found["reads_as"] = dict(case.reads_as)
-    return {**found, **_failed(judgement, case, like, lang)} if case.verdict in FAILED else found
+    return {**found, **_failed(judgement, case, lang)} if case.verdict in FAILED else found
 
 
-def _failed(judgement: Judgement, case: Case, like: Mutant | None, lang: str) -> dict[str, Any]:
+def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     """What is told of a failure only."""
+    like = judgement.like.get(case.vector.id)
     players = result_of(case.vector, case.rulings).players
     return {
         "rulings": dict(case.rulings),
@@ -128,9 +125,8 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     if judgement.fault is not None:
         start = ET.SubElement(suite, "testcase", {"classname": "boardscore", "name": "start"})
         ET.SubElement(start, "error", {"message": say(judgement.fault, lang)})
-    like = likenesses(judgement)
     for case in judgement.cases:
-        _test(suite, judgement, case, like, lang)
+        _test(suite, judgement, case, lang)
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
@@ -146,14 +142,14 @@ _KINDS = {
 }
 
 
-def _test(suite: ET.Element, judgement: Judgement, case: Case, like: Likeness, lang: str) -> None:
+def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> None:
     vector = case.vector
     test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
     kind = _KINDS.get(case.verdict)
     if kind is not None:
         child = ET.SubElement(test, kind, {"message": printable(_message(case, lang))})
         if case.verdict in FAILED:
-            lines = failure(judgement, case, like.get(vector.id), lang, _WIDTH)
+            lines = failure(judgement, case, lang, _WIDTH)
             child.text = _safe("\n".join(lines))
 
 

@@ -17,9 +17,8 @@ from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.protocol import LONGEST_TEXT
-from boardscore.verify.readings import Answered
 from boardscore.verify.vectors import LEVELS
-from boardscore.verify.working import likeness, picture, reasons, result_of, wrapped
+from boardscore.verify.working import picture, reasons, result_of, wrapped
 
 MOST_IN_FULL = 10
 """How many failures are told in full; the others have one line each."""
@@ -28,9 +27,6 @@ _SHOWN_IDS = 3
 _ERROR_LINES = 5
 _PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
 _CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
-
-Likeness = Mapping[str, Mutant | None]
-"""The misreading that answers as the program did, by the id of the vector."""
 
 
 def human(judgement: Judgement, lang: str = "en", width: int = 80) -> str:
@@ -58,13 +54,6 @@ def repeat(judgement: Judgement, vector: str) -> str:
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 
 
-def likenesses(judgement: Judgement) -> Likeness:
-    """What every wrong answer is like."""
-    wrong = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.got]
-    answers = [(Answered(case.vector, case.got or {}), case.rulings) for case in wrong]
-    return dict(zip((case.vector.id for case in wrong), likeness(answers)))
-
-
 def as_json(value: Any) -> str:
     """A part of an answer as it is shown: in one line, and not too long."""
     return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)
@@ -75,23 +64,21 @@ def as_json(value: Any) -> str:
 
 def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
     """The failures: one of each facet in full, the simplest first, and the others in a line."""
-    like = likenesses(judgement)
     order = sorted(judgement.failures, key=lambda case: LEVELS.index(case.vector.level))
     first: dict[str, Case] = {}
     for case in order:
         first.setdefault(case.vector.isolates, case)
     full = list(first.values())[:MOST_IN_FULL]
     for case in full:
-        yield [*failure(judgement, case, like.get(case.vector.id), lang, width)]
+        yield [*failure(judgement, case, lang, width)]
     rest = [case for case in order if case not in full]
     if rest:
         yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
 
 
-def failure(
-    judgement: Judgement, case: Case, like: Mutant | None, lang: str, width: int
-) -> Iterator[str]:
+def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator[str]:
     """One failure in full."""
+    like = judgement.like.get(case.vector.id)
     yield _head(case, lang, width)
     for line in _differences(case, lang):
         yield from wrapped(line, width, "  ", "    ")

@@ -205,7 +205,9 @@ VERIFY: dict[str, str] = {
     ),
     "judge.paste": "Gib sie an, mit dieser Zeile in der Antwort auf hello:",
     "judge.program": "Geprüft: {name}",
-    "judge.unchecked": "Nicht geprüft, weil es fehlte: {name} ({count}-mal)",
+    "judge.unchecked": (
+        "Nicht geprüft, weil es fehlte: {name}, in {count} {count:Antwort|Antworten}"
+    ),
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Alles Ausgeführte stimmt.",
     "judge.exit.1": "Es gibt falsche Antworten.",

@@ -181,7 +181,9 @@ VERIFY: dict[str, str] = {
     ),
     "judge.paste": "Declare it, with this in the answer to hello:",
     "judge.program": "Checked: {name}",
-    "judge.unchecked": "Not checked, because it was left out: {name} ({count} times)",
+    "judge.unchecked": (
+        "Not checked, because it was left out: {name}, in {count} {count:answer|answers}"
+    ),
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "All that was executed agrees.",
     "judge.exit.1": "There are wrong answers.",
