@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
+from boardscore.testing.strategies import counts, island_texts, score_tables
 from boardscore.verify.mutants import MUTANTS
 from boardscore.verify.vectors import Vector, load
-from tests.strategies import counts, island_texts, score_tables
 
 VECTORS = load("auctionland")
 OWN = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]
