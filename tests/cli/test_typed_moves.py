@@ -14,9 +14,9 @@ from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Pl
 from boardscore.cli.typed_moves import forms, values
 from boardscore.cli.typed_moves.words import beginning, exactly, tokens, words
 from boardscore.pier18 import Choose, Deal, Draft, Finish
+from boardscore.testing.playing import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
-from tests.pier18.situations import walk as walk_on_piers
 
 PIER18: Any = import_module("boardscore.cli.typed_moves.pier18")
 AUCTIONLAND: Any = import_module("boardscore.cli.typed_moves.auctionland")
