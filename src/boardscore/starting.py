@@ -30,7 +30,7 @@ class AnyPack(Protocol):
         ...
 
 
-PackOrPath = AnyPack | str | os.PathLike[str]
+PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]
 
 
 def names(players: object) -> tuple[Any, ...]:
@@ -70,23 +70,24 @@ def _seat_problems(
 
 
 def loaded(pack: object, kind: type[P], game: str) -> P:
-    """The pack itself, or the one at a path; `"demo"` is the invented one.
+    """The pack itself, that of a dict, or the one at a path; `"demo"` is the invented one.
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
     for a pack of the other game.
     """
     if isinstance(pack, kind):
         return pack
-    # Reading files is the business of the floor above, so it is asked late.
+    # Reading packs is the business of the floor above, so it is asked late.
     from boardscore import packs  # noqa: PLC0415
 
-    if not isinstance(pack, packs.Pack | str | os.PathLike):
-        raise ModelError(Problem(checks.not_wanted("pack", pack), ("pack",)))
-    if not isinstance(pack, packs.Pack):
-        pack = packs.demo_pack(game) if pack == packs.DEMO else packs.load_pack(pack)
-    if not isinstance(pack, kind):
-        raise PackError(packs.of_other_game(pack, game).under("pack"))
-    return pack
+    if isinstance(pack, str | os.PathLike) and pack != packs.DEMO:
+        pack = packs.load_pack(pack)
+    try:
+        found = packs.find_pack(pack, game)
+    except PackError as error:
+        raise PackError(*(problem.under("pack") for problem in error.problems)) from None
+    assert isinstance(found, kind)
+    return found
 
 
 def ruled(rulings: object, kind: type[R]) -> R:

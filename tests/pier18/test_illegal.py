@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, IllegalMoveError, MoveError, Problem, auctionland
-from boardscore.packs import demo_pack
+from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18 import Card, Choose, Draft, Finish, Pack, Reveal, State, obstacles, start
 from boardscore.pier18.model import rounds
 from boardscore.testing import walk
@@ -485,9 +485,24 @@ def test_everything_that_hinders_a_pack_is_told() -> None:
     assert obstacles(pack(blank(1))) == ()
 
 
-@pytest.mark.parametrize("wrong", [None, 5, ["1"], {"game": "pier18"}, auctionland.Rulings()])
+@pytest.mark.parametrize("wrong", [None, 5, ["1"], auctionland.Rulings()])
 def test_a_pack_is_a_pack_or_a_path(wrong: Any) -> None:
     assert refused(pack=wrong)[0].startswith("pack: found ")
+
+
+def test_a_pack_in_a_dict_is_read_as_in_a_file() -> None:
+    written = write_pack(demo_pack("pier18"))
+    assert start(["Anna", "Ben"], written) == start(["Anna", "Ben"], "demo")
+
+
+def test_mistakes_of_a_pack_in_a_dict_stand_under_pack() -> None:
+    written = write_pack(demo_pack("pier18"))
+    del written["provenance"]
+    written["cards"][0]["date"] = "02-30"
+    assert {line.partition(": ")[0] for line in refused(pack=written)} == {
+        "pack.provenance",
+        "pack.cards[0].date",
+    }
 
 
 def test_a_pack_of_the_other_game(tmp_path: Path) -> None:

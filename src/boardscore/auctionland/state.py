@@ -105,9 +105,10 @@ def start(  # noqa: PLR0913
     """A new game: chance deals the market first (`auctionland.setup.market`).
 
     `players` are the names in seat order, None for one without a name; the starting player comes
-    first (`auctionland.setup.first`). `pack` is a pack, the path of one, or `"demo"` for the
-    invented one. A `deck` names all tiles of the pack in the order in which they are drawn; with
-    it nothing is left to chance. `visible_money` is the setting of `auctionland.money.hidden`.
+    first (`auctionland.setup.first`). `pack` is a pack, a dict of the file's shape, the path of
+    one, or `"demo"` for the invented one. A `deck` names all tiles of the pack in the order in
+    which they are drawn; with it nothing is left to chance. `visible_money` is the setting of
+    `auctionland.money.hidden`.
 
     >>> from boardscore.auctionland import PackTile, Tile
     >>> pack = Pack("mine", "invented", (PackTile("1", Tile.parse("B"), 3),))

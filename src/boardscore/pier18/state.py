@@ -112,10 +112,10 @@ def start(
 ) -> State:
     """A new game: chance deals the hands first (`pier18.setup.deal`).
 
-    `players` are the names in seat order, None for one without a name. `pack` is a pack, the path
-    of one, or `"demo"` for the invented one. `rulings` are those that differ from the defaults. A
-    `deck` names all cards of the pack in the order in which they are drawn; with it nothing is left
-    to chance.
+    `players` are the names in seat order, None for one without a name. `pack` is a pack, a dict of
+    the file's shape, the path of one, or `"demo"` for the invented one. `rulings` are those that
+    differ from the defaults. A `deck` names all cards of the pack in the order in which they are
+    drawn; with it nothing is left to chance.
 
     >>> state = start(["Anna", None], "demo")
     >>> state.game.players, state.chance.kind, state.chance.count
