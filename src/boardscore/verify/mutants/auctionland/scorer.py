@@ -1,0 +1,294 @@
+"""A plain scorer of Auctionland with one short method for each rule.
+
+It is written from the rules alone and shares no code with `boardscore.auctionland`. A mutant
+replaces one of its methods.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+Place = tuple[int, int]
+Points = int | None
+Counts = dict[str, int]
+Entries = Sequence[int | str]
+
+SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
+"""The steps to the north, east, south and west."""
+
+ICONS = {"peace": "p", "love": "l", "music": "m"}
+
+
+class Tile(NamedTuple):
+    """A tile: the letters of its 8 half-sides, of its inner zones and of its icons."""
+
+    halves: str
+    inner: str
+    icons: str
+
+
+Island = dict[Place, Tile]
+
+
+class Zone(NamedTuple):
+    """A zone: where its tile lies, its kind, its name on the tile, the half-sides it touches."""
+
+    place: Place
+    kind: str
+    name: str
+    halves: tuple[int, ...]
+
+
+Area = list[Zone]
+
+
+class Score(NamedTuple):
+    """What places are given by."""
+
+    seat: int
+    total: int
+    money: int
+
+
+def beside(place: Place, half: int, steps: int = 1) -> Place:
+    """The place on the other side of a half-side, or some steps on."""
+    down, right = SIDES[half // 2]
+    return place[0] + steps * down, place[1] + steps * right
+
+
+def facing(half: int) -> int:
+    """The half-side that lies against this one: N-left (0) against S-left (5)."""
+    return (5, 4, 7, 6, 1, 0, 3, 2)[half]
+
+
+def opposite(island: Island, place: Place, half: int) -> str:
+    """The letter that lies against a half-side; empty where no tile lies."""
+    tile = island.get(beside(place, half))
+    return tile.halves[facing(half)].upper() if tile else ""
+
+
+def diagonals(place: Place) -> list[Place]:
+    """The 4 places at the corners of one."""
+    row, column = place
+    return [(row + down, column + right) for down in (-1, 1) for right in (-1, 1)]
+
+
+def tiles_of(zones: Iterable[Zone]) -> set[Place]:
+    """The places where zones lie."""
+    return {zone.place for zone in zones}
+
+
+def read_tile(text: str) -> Tile:
+    """A tile as the notation writes it."""
+    zones, _, icons = text.partition("+")
+    sides, _, inner = zones.partition("/")
+    return Tile("".join(letter * (8 // len(sides)) for letter in sides), inner, icons)
+
+
+def read_island(lines: Sequence[str]) -> Island:
+    """The tiles of an island by their places."""
+    cells = {(r, c): text for r, line in enumerate(lines) for c, text in enumerate(line.split())}
+    return {place: read_tile(text) for place, text in cells.items() if text != "."}
+
+
+class Scorer:
+    """Scores by the rules."""
+
+    def score(self, position: Mapping[str, Any]) -> dict[str, Any]:
+        """Totals, categories and ranks of a position."""
+        players = position["players"]
+        counted = [self.counts(player) for player in players]
+        categories = [
+            self.categories(seat, counted, position["tables"]) for seat in range(len(players))
+        ]
+        money = [player.get("money", 0) for player in players]
+        totals = [self.total(own, dollars) for own, dollars in zip(categories, money)]
+        return {"totals": totals, "categories": categories, "ranks": self.ranks(totals, money)}
+
+    def categories(
+        self, seat: int, counted: Sequence[Counts], tables: Mapping[str, Entries]
+    ) -> dict[str, Points]:
+        """The points of one player in every category."""
+        own = counted[seat]
+        return {
+            "beaches": self.beach_points(own["beaches"], tables),
+            "theme_parks": self.park_points(own["theme_parks"], tables),
+            "gardens_houses": self.gardens_houses(own["gardens"], own["houses"]),
+            **self.awards(seat, counted),
+        }
+
+    def counts(self, player: Mapping[str, Any]) -> Counts:
+        """What is counted for one player: on the island, unless it was counted before."""
+        if "counts" in player:
+            return dict(player["counts"])
+        island = read_island(player["island"])
+        return {
+            "beaches": self.beaches(island),
+            "theme_parks": self.theme_parks(island),
+            "gardens": self.number_of_areas(island, "G"),
+            "houses": self.number_of_areas(island, "H"),
+            **{name: self.icons(island, letter) for name, letter in ICONS.items()},
+        }
+
+    # Zones
+
+    def zones(self, island: Island, kind: str) -> list[Zone]:
+        """The zones of a kind: equal letters at the sides are one, each letter inside is one."""
+        return [
+            zone
+            for place, tile in island.items()
+            for zone in (*self.outer(place, tile, kind), *self.inner(place, tile, kind))
+        ]
+
+    def outer(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
+        """The zones of a kind that touch sides of a tile."""
+        names = dict.fromkeys(letter for letter in tile.halves if letter.upper() == kind)
+        return [
+            Zone(place, kind, name, tuple(h for h in range(8) if tile.halves[h] == name))
+            for name in names
+        ]
+
+    def inner(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
+        """The zones of a kind that touch no side of a tile."""
+        letters = enumerate(tile.inner)
+        return [Zone(place, kind, f"/{n}", ()) for n, char in letters if char.upper() == kind]
+
+    def areas(self, island: Island, kind: str) -> list[Area]:
+        """The areas of a kind: zones that touch, and all that touch those."""
+        left, found = self.zones(island, kind), []
+        while left:
+            area = [left.pop(0)]
+            for zone in area:  # which grows on the way
+                more = [other for other in left if self.join(island, zone, other)]
+                left = [other for other in left if other not in more]
+                area += more
+            found.append(area)
+        return found
+
+    def join(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
+        """Whether half-sides of two zones lie against each other."""
+        return any(
+            beside(one.place, half) == other.place and facing(half) in other.halves
+            for half in one.halves
+        )
+
+    # Beaches
+
+    def beaches(self, island: Island) -> int:
+        """The number of tiles with a beach at the edge."""
+        return len(tiles_of(self.beach_zones(island)))
+
+    def beach_zones(self, island: Island) -> list[Zone]:
+        """The beach zones that touch the edge."""
+        return [zone for zone in self.zones(island, "B") if self.at_edge(island, zone)]
+
+    def at_edge(self, island: Island, zone: Zone) -> bool:
+        """Whether one of the half-sides of a zone is at the edge."""
+        return any(self.is_open(island, zone.place, half) for half in zone.halves)
+
+    def is_open(self, island: Island, place: Place, half: int) -> bool:
+        """Whether no tile lies beside a half-side."""
+        return beside(place, half) not in island
+
+    def beach_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
+        """What the beach table gives."""
+        return look_up(count, tables["beaches"])
+
+    # Theme parks
+
+    def theme_parks(self, island: Island) -> int:
+        """The size of the largest theme park."""
+        return max(self.park_sizes(island), default=0)
+
+    def park_sizes(self, island: Island) -> list[int]:
+        """The sizes of all theme parks."""
+        return [self.size(area) for area in self.areas(island, "T")]
+
+    def size(self, area: Area) -> int:
+        """The number of tiles of an area."""
+        return len(tiles_of(area))
+
+    def park_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
+        """What the theme park table gives."""
+        return look_up(count, tables["theme_parks"])
+
+    # Gardens and houses
+
+    def number_of_areas(self, island: Island, kind: str) -> int:
+        """The number of garden areas or of house areas."""
+        return len(self.areas(island, kind))
+
+    def gardens_houses(self, gardens: int, houses: int) -> int:
+        """One number times the other."""
+        return gardens * houses
+
+    # Icons
+
+    def icons(self, island: Island, letter: str) -> int:
+        """The number of icons of a type, wherever they lie."""
+        return sum(tile.icons.count(letter) for tile in island.values())
+
+    def awards(self, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+        """The points of a player for each type by itself."""
+        return {name: self.award(seat, [other[name] for other in counted]) for name in ICONS}
+
+    def award(self, seat: int, icons: Sequence[int]) -> int:
+        """The points of a player for one type; none without an icon."""
+        return self.points_of(self.place(seat, icons), icons) if icons[seat] else 0
+
+    def place(self, seat: int, icons: Sequence[int]) -> int:
+        """The place of a player, from 0: how many have more."""
+        return sum(other > icons[seat] for other in icons)
+
+    def points_of(self, place: int, icons: Sequence[int]) -> int:  # noqa: ARG002
+        """20, 10 and 5 points for the first three places."""
+        return (20, 10, 5)[place] if place < 3 else 0
+
+    # Winning
+
+    def total(self, categories: Mapping[str, Points], money: int) -> Points:  # noqa: ARG002
+        """All points of a player; not known if some of them are not."""
+        return added(categories.values())
+
+    def ranks(self, totals: Sequence[Points], money: Sequence[int]) -> list[int | None]:
+        """The places of all players; not known if a total is not."""
+        if None in totals:
+            return [None] * len(totals)
+        scores = [Score(n, total or 0, money[n]) for n, total in enumerate(totals)]
+        return [self.rank(one, scores) for one in scores]
+
+    def rank(self, one: Score, scores: Sequence[Score]) -> int:
+        """The place of one player: after all who are ahead."""
+        return 1 + sum(self.is_ahead(other, one, scores) for other in scores)
+
+    def is_ahead(self, one: Score, other: Score, scores: Sequence[Score]) -> bool:  # noqa: ARG002
+        """Whether one player has more points, or as many points and more money."""
+        if one.total != other.total:
+            return one.total > other.total
+        return one.money > other.money
+
+
+def look_up(count: int, table: Entries) -> Points:
+    """The entry of a table; none beyond its end, unless the last one holds on."""
+    if count < len(table):
+        return entry(table[count])
+    return entry(table[-1]) if is_open_ended(table) else None
+
+
+def entry(written: int | str) -> int:
+    """An entry of a table as a number."""
+    return int(str(written).removesuffix("+"))
+
+
+def is_open_ended(table: Entries) -> bool:
+    """Whether the last entry holds for every higher count."""
+    return str(table[-1]).endswith("+")
+
+
+def added(points: Iterable[Points]) -> Points:
+    """The sum of points; not known if one of them is not."""
+    total = 0
+    for some in points:
+        if some is None:
+            return None
+        total += some
+    return total
