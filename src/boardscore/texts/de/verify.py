@@ -244,7 +244,9 @@ VERIFY: dict[str, str] = {
     "vectors.near": "knapp daneben",
     "vectors.touching": "von anderswo",
     "vectors.covered": "{covered} von {facets} Facetten haben Prüfstellungen, insgesamt {vectors}.",
-    "vectors.exported": "{count} Prüfstellungen in {files} Dateien stehen jetzt in {folder}",
+    "vectors.exported": (
+        "{count} Prüfstellungen stehen jetzt in {folder}; index.json nennt die Dateien"
+    ),
     # Mutants
     "mutants.count": "Mutanten",
     "mutants.killed": "erkannt",

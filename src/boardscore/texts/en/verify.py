@@ -215,7 +215,7 @@ VERIFY: dict[str, str] = {
     "vectors.near": "near misses",
     "vectors.touching": "from elsewhere",
     "vectors.covered": "{covered} of {facets} facets are covered, by {vectors} vectors.",
-    "vectors.exported": "{count} vectors in {files} files are written to {folder}",
+    "vectors.exported": "{count} vectors are written to {folder}; index.json lists the files",
     # Mutants
     "mutants.count": "mutants",
     "mutants.killed": "killed",
