@@ -42,9 +42,9 @@ FENCE = re.compile(
     r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
     re.MULTILINE | re.DOTALL,
 )
-CHECKED = {"python", "console", "toml", "json", "js"}
-"""`tests/verify/test_adapters.py` runs JavaScript."""
-NOT_CHECKED = {"sh", "text", "php", "rust", "yaml"}
+CHECKED = {"python", "console", "toml", "json", "js", "php"}
+"""`tests/verify/test_adapters.py` runs JavaScript and PHP."""
+NOT_CHECKED = {"sh", "text", "rust", "yaml"}
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
 
