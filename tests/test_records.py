@@ -1,5 +1,6 @@
 """Records: games written down line by line, read, replayed, and refused where they are wrong."""
 
+import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -148,6 +149,18 @@ def test_a_record_holds_the_pack_itself_unless_told_where_it_is(game: str) -> No
     assert "pack_sha256" not in setup
 
 
+def test_the_fingerprint_of_a_pack() -> None:
+    """It is the SHA-256 of the pack as JSON with sorted keys, and stays so: records hold it."""
+    pack = {"game": "auctionland", "name": "one", "provenance": "invented"}
+    tiles = [{"id": "1", "tile": "B"}]
+    written = (
+        '{"game": "auctionland", "name": "one", "provenance": "invented", '
+        '"tiles": [{"count": 1, "id": "1", "tile": "B"}]}'
+    )
+    expected = hashlib.sha256(written.encode()).hexdigest()
+    assert fingerprint(read_pack({**pack, "tiles": tiles})) == expected
+
+
 def test_every_move_has_a_line_those_of_chance_too() -> None:
     written = write_record(played(*ROUND), pack="demo")
     assert written.endswith("\n")
@@ -241,6 +254,28 @@ def test_the_verdicts_of_a_record(tmp_path: Path) -> None:
     assert [player.total for player in end.result(record.verdicts).players] == [1 + 4, 1]
 
 
+def test_the_result_of_a_record() -> None:
+    """Two Poets on each pier for 1 point; Anna's Plan is judged, or its points are missing."""
+    judged = parse_record(text([*SHORT, {"verdicts": [True, None]}]), "game.jsonl")
+    assert [player.total for player in judged.result().players] == [1 + 4, 1]
+    unjudged = parse_record(text(SHORT), "game.jsonl")
+    assert [player.total for player in unjudged.result().players] == [None, 1]
+
+
+def test_the_result_of_a_record_of_auctionland() -> None:
+    """One tile with one zone of music: the first place of its icon for 20 points."""
+    tiles = [{"id": "1", "tile": "-+m"}]
+    pack = {"game": "auctionland", "name": "one", "provenance": "invented", "tiles": tiles}
+    market = {"move": "market", "tiles": ["1"]}
+    record = read_record([{**AUCTIONLAND, "pack": pack}, market, BUILD])
+    assert [player.categories["music"] for player in record.result().players] == [20, 0]
+
+
+def test_there_is_no_result_of_a_record_before_the_end() -> None:
+    with pytest.raises(BoardscoreError, match="no result yet"):
+        parse_record(text(SHORT[:-1]), "game.jsonl").result()
+
+
 @pytest.mark.parametrize("verdicts", [[None, None], [False, False], [True, False]])
 def test_a_verdict_may_be_left_open_or_say_what_can_be_worked_out(verdicts: list[Any]) -> None:
     """`pier18.score.plan`: Ben has 2 Poets and not 4."""
@@ -284,6 +319,12 @@ def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: 
     assert problem.span is not None
     assert problem.span.line == 4
     assert problem.file == str(path)
+
+
+def test_white_space_before_a_last_line_that_breaks_off() -> None:
+    record = parse_record(text(ROUND) + ' {"move": "dra', "game.jsonl")
+    assert record.is_cut
+    assert record.replay()[-1] == played(*ROUND)
 
 
 @pytest.mark.parametrize(
@@ -355,10 +396,22 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         ('{"move": "deal", "move": "deal"}', "duplicate_key", '"move"'),
         ('{"move": NaN}', "json_constant", "NaN"),
         ('{"move": "deal", "hands": []} {}', "json", "{"),
+        ("[" * 100_000, "too_deep", "[" * 100_000),
     ],
 )
 def test_a_line_that_is_no_json(line: str, code: str, underlined: str) -> None:
     assert mistake(PIER18, line, DEAL) == (code, None, 2, underlined)
+
+
+def test_a_mistake_stands_in_the_file_and_not_under_a_path() -> None:
+    move = json.dumps(draft(overlap=4))
+    (problem,) = problems([*ROUND, move])
+    place = f"game.jsonl:6:{move.index('4') + 1}: "
+    assert problem.describe().startswith(f"{place}card 7 cannot cover so many columns")
+    setup = json.dumps({**PIER18, "rulings": []})
+    (problem,) = problems([setup])
+    place = f"game.jsonl:1:{setup.index('[]') + 1}: "
+    assert problem.describe().startswith(f"{place}found an empty list, expected a table")
 
 
 def test_the_message_names_the_line_of_the_file() -> None:

@@ -50,7 +50,7 @@ def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
         message = Message("error.verdicts", players=len(players), got=len(verdicts))
         yield Problem(message, clause="pier18.score.plan")
         return
-    for seat, (player, verdict) in enumerate(zip(players, verdicts, strict=True)):
+    for seat, (player, verdict) in enumerate(zip(players, verdicts)):
         wrong = _wrong(player, verdict, position.rulings)
         if wrong is not None:
             yield Problem(wrong, (seat,), clause="pier18.score.plan")
