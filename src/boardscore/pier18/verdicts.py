@@ -43,8 +43,7 @@ def _with_verdict(player: Player, verdict: bool | None) -> Player:
 def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
     players = position.players
     if not isinstance(verdicts, list | tuple):
-        wanted = Message("wanted.list")
-        yield Problem(Message("error.not_wanted", wanted=wanted, got=checks.shown(verdicts)))
+        yield Problem(checks.not_wanted("list", verdicts))
         return
     if len(verdicts) != len(players):
         message = Message("error.verdicts", players=len(players), got=len(verdicts))
