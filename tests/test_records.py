@@ -13,6 +13,7 @@ from boardscore import LANGUAGES, BoardscoreError, DocumentError, Problem, Recor
 from boardscore import auctionland as auctionland_game
 from boardscore import pier18 as pier18_game
 from boardscore.errors import text_lines
+from boardscore.files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
 
@@ -246,6 +247,15 @@ def test_a_pack_is_looked_for_beside_the_record(tmp_path: Path) -> None:
     assert replay(saved(tmp_path, text([setup, *SHORT[1:]])))[-1].is_over
 
 
+def test_a_pack_is_looked_for_in_the_current_folder_if_a_text_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "six.json").write_text(json.dumps(SIX), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    record = parse_record(text([{**PIER18, "pack": "six.json"}]), "game.jsonl")
+    assert record.start.game.pack == read_pack(SIX)
+
+
 def test_the_verdicts_of_a_record(tmp_path: Path) -> None:
     record = read_record(saved(tmp_path, text([*SHORT, {"verdicts": [True, None]}])))
     end = record.replay()[-1]
@@ -369,16 +379,32 @@ def test_what_is_no_record(record: Any) -> None:
     assert caught.value.problems[0].code == "not_wanted"
 
 
+def test_what_is_no_record_is_said_with_what_would_be_one() -> None:
+    with pytest.raises(RecordError) as caught:
+        replay(7)  # type: ignore[arg-type]
+    assert (
+        str(caught.value) == "found 7, expected a record: how the game was set up, then its moves"
+    )
+
+
 def test_an_empty_record(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="empty"):
         replay([])
     with pytest.raises(DocumentError, match="nothing in it"):
         replay(saved(tmp_path, "\n \n"))
+    with pytest.raises(RecordError) as caught:
+        parse_record("\n \n", "game.jsonl")
+    assert caught.value.problems[0].file == "game.jsonl"
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(DocumentError, match="no such file"):
         replay(tmp_path / "none.jsonl")
+
+
+def test_a_file_that_is_too_large(tmp_path: Path) -> None:
+    with pytest.raises(DocumentError, match="too many for the file of a record"):
+        replay(saved(tmp_path, b" " * (MOST_BYTES + 1)))
 
 
 def test_a_file_in_another_encoding(tmp_path: Path) -> None:

@@ -256,9 +256,7 @@ def _breaks_off(problem: Problem) -> bool:
 
 def _no_json(problem: Problem, text: str, number: int) -> Problem:
     """What is wrong with the JSON of one line; its sentence too may name the line."""
-    args = problem.message.args
-    named = args | {"line": number + 1} if "line" in args else args
-    message = Message(problem.message.key, **named)
+    message = Message(problem.message.key, **(problem.message.args | {"line": number + 1}))
     return _of_line(evolve(problem, message=message), text, number)
 
 
