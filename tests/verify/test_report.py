@@ -21,6 +21,7 @@ from tests.verify.samples import (
     case_of,
     command,
     judged,
+    judged_by,
 )
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
@@ -76,6 +77,16 @@ def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
 
 def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
     assert "Poets" not in told("mutant", MUTANT).partition("Rule ")[0]
+
+
+def test_what_is_about_its_own_misreading_comes_first() -> None:
+    """A game of Lovers with all else besides is a simpler try, but tells less of the mistake."""
+    about = "pier18.score.lovers/gap-of-two"
+    whole = "pier18.tie.symbols/points-first.whole-game"
+    both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
+    text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
+    assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
+    assert f"\n\nDISAGREE: {whole}\n" in text
 
 
 def test_the_command_to_repeat_it_can_be_pasted() -> None:
