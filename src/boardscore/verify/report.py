@@ -24,7 +24,7 @@ MOST_IN_FULL = 10
 """How many failures are told in full; the others have one line each."""
 
 _SHOWN_IDS = 3
-_ERROR_LINES = 5
+_ERROR_LINES = 20
 _PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
 _CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
 
