@@ -229,7 +229,10 @@ VERIFY: dict[str, str] = {
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Alles Ausgeführte stimmt.",
     "judge.exit.1": "Es gibt falsche Antworten.",
-    "judge.exit.3": "Das Programm ließ sich nicht ansprechen oder hat nicht geantwortet.",
+    "judge.exit.3": (
+        "Das Programm ließ sich nicht ansprechen oder hat nichts geantwortet, was sich prüfen "
+        "lässt."
+    ),
     "judge.kit_fault": (
         "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."
     ),

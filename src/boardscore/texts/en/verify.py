@@ -204,7 +204,7 @@ VERIFY: dict[str, str] = {
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "All that was executed agrees.",
     "judge.exit.1": "There are wrong answers.",
-    "judge.exit.3": "The program could not be driven, or did not answer.",
+    "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
     "judge.kit_fault": "This is a fault of boardscore and not of your program. Please report it.",
     # Vectors
     "vectors.about": "About {isolates}; a wrong answer may also come from: {touches}",
