@@ -13,12 +13,10 @@ from typing import Any
 import pytest
 
 from boardscore.verify.outcomes import Outcome, Status
-from boardscore.verify.protocol import Greeting, Refused, Request, Scored, legal, replay, score
+from boardscore.verify.protocol import Greeting, Refused, Scored, legal, replay, score
 from boardscore.verify.runner import Program
 from tests.cli import process
-from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, command
-from tests.verify.positions import RULINGS, random_positions
+from tests.verify.foreign import LANGUAGES, asked, command
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
@@ -45,14 +43,6 @@ def printed(language: str) -> str:
     code, out, err = process("adapter", language)
     assert (code, err) == (0, "")
     return out
-
-
-def asked(file: Path, *requests: Request) -> list[Outcome]:
-    """What becomes of requests to a program; it does nothing besides answering."""
-    with Program(command(file)) as program:
-        outcomes = list(program.ask(requests))
-    assert program.conduct.remarks == ()
-    return outcomes
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -247,19 +237,3 @@ def test_the_examples_in_the_adapter_for_python_are_so() -> None:
     shipped = Path(str(files("boardscore") / "adapters" / NAMES["python"]))
     found = doctest.testmod(imported(shipped))
     assert (found.failed, found.attempted) == (0, 4)
-
-
-# The page
-
-PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
-
-
-@pytest.mark.parametrize("language", LANGUAGES[:1])
-def test_the_program_of_the_page_agrees_by_the_default_rulings(adapter: Path) -> None:
-    (block,) = blocks_of(PAGE, "js")
-    file = adapter.with_name(str(block.title))
-    file.write_text(block.text, encoding="utf-8")
-    known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
-    outcomes = asked(file, *(score(position) for position, _ in known))
-    assert len(known) > 100
-    assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]
