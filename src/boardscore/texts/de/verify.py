@@ -289,6 +289,7 @@ VERIFY: dict[str, str] = {
     "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
     "found.ranks": "GEFUNDEN in {game}: ein falscher Platz",
     "found.status": "GEFUNDEN in {game}: {status}",
+    "found.table": "Wertungstabelle für {name}: {entries}",
     "found.file": "Gespeichert ist das in {file}",
     "found.searched": (
         "{game} durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} gefragt."

@@ -249,6 +249,7 @@ VERIFY: dict[str, str] = {
     "found.totals": "FOUND in {game}: a wrong total",
     "found.ranks": "FOUND in {game}: a wrong place",
     "found.status": "FOUND in {game}: {status}",
+    "found.table": "Score table of {name}: {entries}",
     "found.file": "It is saved in {file}",
     "found.searched": (
         "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."
