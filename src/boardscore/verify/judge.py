@@ -14,7 +14,7 @@ from boardscore.verify import protocol
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
-from boardscore.verify.protocol import Greeting, Refused, Request, Scored
+from boardscore.verify.protocol import Greeting, Moves, Refused, Request, Scored
 from boardscore.verify.readings import (
     Answered,
     Reading,
@@ -194,10 +194,14 @@ def _judged(
 
 
 def _request(vector: Vector, rulings: Rulings) -> Request:
-    return _REQUESTS[vector.op]({**vector.input, "rulings": rulings})
+    return _REQUESTS[vector.op](vector.asked(rulings))
 
 
-_REQUESTS: Mapping[str, Callable[[Any], Request]] = {"score": protocol.score}
+_REQUESTS: Mapping[str, Callable[[Any], Request]] = {
+    "score": protocol.score,
+    "legal": protocol.legal,
+    "replay": protocol.replay,
+}
 
 
 def _readings(
@@ -208,9 +212,13 @@ def _readings(
     for vector in vectors:
         found = answers.setdefault(vector.game, [])
         answer = _data(outcomes[vector.id])
-        if outcomes[vector.id].status is Status.ANSWERED and answer is not None:
+        if outcomes[vector.id].status in _ANSWERS and answer is not None:
             found.append(Answered(vector, answer))
     return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
+
+
+_ANSWERS = (Status.ANSWERED, Status.ILLEGAL)
+"""What may agree with a vector."""
 
 
 def _of(game: str, declared: Rulings) -> dict[str, Value]:
@@ -223,6 +231,8 @@ def _data(outcome: Outcome) -> dict[str, Any] | None:
         case Scored(totals, categories, ranks):
             parts = {"totals": totals, "categories": categories, "ranks": ranks}
             return {name: list(part) for name, part in parts.items() if part is not None}
+        case Moves(moves):
+            return {"moves": list(moves)}
         case Refused("illegal", index=index):
             where = {} if index is None else {"index": index}
             return {"error": {"code": "illegal", **where}}
@@ -261,7 +271,7 @@ def _compared(case: Case, reading: Reading) -> Case:
     answer = case.got
     assert answer is not None
     one = Answered(case.vector, answer)
-    left_out = unchecked(case.vector, answer) if "totals" in answer else ()
+    left_out = unchecked(case.vector, answer, reading.rulings)
     case = evolve(case, why=None, unchecked=tuple(left_out))
     differences = tuple(check(case.vector, answer, reading.rulings)[:MOST_DIFFERENCES])
     if differences:

@@ -78,7 +78,7 @@ def likeness(
 
 def _answers_like(mutant: Mutant, one: Answered, rulings: Rulings) -> bool:
     """Whether a mutant gives all that was answered, as far as both say it."""
-    if mutant.game != one.vector.game or "totals" not in one.answer:
+    if (mutant.game, "score") != (one.vector.game, one.vector.op) or "totals" not in one.answer:
         return False
     scored = mutant.score({**one.vector.input, "rulings": rulings})
     return all(_fits(part, scored[key]) for key, part in one.answer.items())
