@@ -323,6 +323,12 @@ def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
     assert asked.outcomes[0].errors.startswith("Traceback\n")
 
 
+def test_the_last_words_are_those_that_tell_the_error(clock: Clock) -> None:
+    """Node.js writes where it happened, and its version, after the message."""
+    asked = Asked(clock, fake("dies_before_its_stack"), five()[:1])
+    assert asked.messages[0].endswith("its last words: Error: Cannot find module './games.mjs'")
+
+
 def test_a_program_that_dies_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, CRASHED)

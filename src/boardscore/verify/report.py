@@ -28,7 +28,7 @@ MOST_DIFFERENCES = 12
 """How many places of one answer are told."""
 
 _SHOWN_IDS = 3
-_ERROR_LINES = 5
+_ERROR_LINES = 20
 _PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
 _CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
 

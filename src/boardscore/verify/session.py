@@ -24,6 +24,7 @@ from boardscore.verify.protocol import LONGEST_TEXT, Request, read_line
 Clock = Callable[[], float]
 """The time in seconds."""
 
+_TELLING = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
 _TERMINAL = re.compile(r"\b(?:(?i:isatty|tty|terminal|curses)|TERM)\b")
 
 
@@ -205,8 +206,10 @@ class Session:
         return bool(_TERMINAL.search("\n".join([self._process.errors, *self._printed])))
 
     def _last_words(self) -> str:
+        """The last line that tells of an error; what else follows may be where it happened."""
         lines = self._process.errors.splitlines() or self._printed[-1:]
-        return cut(lines[-1].strip(), LONGEST_TEXT) if lines else ""
+        telling = [line for line in lines if _TELLING.search(line)] or lines
+        return cut(telling[-1].strip(), LONGEST_TEXT) if telling else ""
 
     def _note_rest(self) -> None:
         """Notes what is left when a process has ended or is about to be ended."""
