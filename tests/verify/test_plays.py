@@ -32,7 +32,6 @@ from tests.verify.plays import (
     PLAYS,
     TOO_DEAR,
     TURNED,
-    Data,
     draft,
     library,
     naive,
