@@ -19,3 +19,8 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "return sum(_perft(state.play(move), depth + 1) for move in moves)",
     ): "It changes much, and counts so long that only the time limit tells.",
 }
+
+
+def reason(_: str, before: str, after: str) -> str | None:
+    """Why no test sees a mutant; None if one should."""
+    return EQUIVALENT.get((before, after))
