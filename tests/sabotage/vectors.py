@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from boardscore.verify.vectors import PLAY, Vector, check, load
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
-from tests.verify.plays import library
+from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
 """The parts of the rules that say how to play."""
@@ -51,7 +51,7 @@ def is_wrong(vector: Vector, rulings: Mapping[str, Any]) -> bool:
         answer = library(vector.op, vector.asked(rulings))
     except Exception:
         return True
-    return bool(check(vector, answer.get("result", answer), rulings))
+    return bool(check(vector, told(answer), rulings))
 
 
 # The measurement

@@ -32,10 +32,10 @@ from tests.verify.plays import (
     PLAYS,
     TOO_DEAR,
     TURNED,
-    Data,
     draft,
     library,
     naive,
+    told,
     wrong_at,
 )
 from tests.verify.samples import LIMITS, POETS, verdicts
@@ -49,13 +49,6 @@ def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]
     """Every combination of the rulings of a game, without some of them."""
     options = {name: values for name, values in OPTIONS[game].items() if name not in without}
     return (dict(zip(options, values)) for values in product(*options.values()))
-
-
-def told(answer: Data) -> Data:
-    """An answer as it is compared: the error as a table, without words."""
-    if "error" not in answer:
-        return dict(answer["result"])
-    return {"error": {key: answer["error"][key] for key in ("code", "index")}}
 
 
 # The vectors
