@@ -49,7 +49,7 @@ def illegal(index: int, message: str = "") -> Data:
 
 
 def told(answer: Data) -> Data:
-    """An answer as it is compared: the error as a table, without words."""
+    """An answer as it is compared: what was asked for, or the error without its words."""
     if "error" not in answer:
         return dict(answer["result"])
     return {"error": {key: answer["error"][key] for key in ("code", "index")}}
