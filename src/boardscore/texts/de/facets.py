@@ -158,8 +158,7 @@ _AUCTIONLAND: dict[str, str] = {
         "Eine Insel mit weniger als 4 Reihen oder Spalten darf nach beiden Seiten wachsen"
     ),
     "auctionland.auction.pick/any-slot": (
-        "Wer den Hammer hat, darf jedes Plättchen des Marktes anbieten, und dieses wird "
-        "versteigert"
+        "Wer den Hammer hat, darf jedes Plättchen des Marktes anbieten, und dieses wird versteigert"
     ),
     "auctionland.auction.bid/all-others": "Alle außer der Person mit dem Hammer dürfen bieten",
     "auctionland.auction.bid/any-order": "Gebote und Passen kommen in beliebiger Reihenfolge",
@@ -173,8 +172,7 @@ _AUCTIONLAND: dict[str, str] = {
     ),
     "auctionland.auction.close/holder": "Wer das höchste Gebot hält, kann nicht passen",
     "auctionland.auction.close/one-left": (
-        "Die Versteigerung endet, sobald alle außer der Person mit dem höchsten Gebot gepasst "
-        "haben"
+        "Die Versteigerung endet, sobald alle außer der Person mit dem höchsten Gebot gepasst haben"
     ),
     "auctionland.auction.close/has-to-pass": (
         "Wer nicht überbieten kann, ist erst mit dem Passen draußen"
@@ -185,8 +183,7 @@ _AUCTIONLAND: dict[str, str] = {
     ),
     "auctionland.auction.two-player/one-bid": "Zu zweit beendet das erste Gebot die Versteigerung",
     "auctionland.auction.two-player/asked": (
-        "Zu zweit wird geboten oder gepasst, was auch immer über den letzten Bieter vereinbart "
-        "ist"
+        "Zu zweit wird geboten oder gepasst, was auch immer über den letzten Bieter vereinbart ist"
     ),
     "auctionland.auction.no-bid/gavel-holder": (
         "Ein Plättchen ohne Gebot bekommt und baut kostenlos, wer den Hammer hat"
@@ -208,8 +205,7 @@ _AUCTIONLAND: dict[str, str] = {
         "Wer das Gebot plus 1 Dollar nicht zahlen kann, muss verkaufen"
     ),
     "auctionland.auction.full-island/box": (
-        "Auch mit voller Insel darf zurückgekauft werden, und das Plättchen kommt in die "
-        "Schachtel"
+        "Auch mit voller Insel darf zurückgekauft werden, und das Plättchen kommt in die Schachtel"
     ),
     "auctionland.bonus.earn/row": "Das 4. Plättchen einer Reihe bringt ein Bonusplättchen",
     "auctionland.bonus.earn/column": "Das 4. Plättchen einer Spalte bringt ein Bonusplättchen",

@@ -73,8 +73,7 @@ _AUCTIONLAND: dict[str, str] = {
         "Quarter turns that look alike are one move, the lowest number of them"
     ),
     "auctionland.setup.money/by-seat": (
-        "Seats 1 to 6 start with 10, 12, 14, 16, 18 and 20 dollars, whatever the number of "
-        "players"
+        "Seats 1 to 6 start with 10, 12, 14, 16, 18 and 20 dollars, whatever the number of players"
     ),
     "auctionland.setup.market/sorted": (
         "In the first market, tiles with more icons lie closer to the stack"
