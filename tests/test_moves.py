@@ -91,6 +91,38 @@ def test_every_part_of_a_move_is_checked() -> None:
     ]
 
 
+SENTENCES: list[tuple[Any, str]] = [
+    (["draft"], "found a list, expected a move: a table with the key move"),
+    ({}, "move: the key move is missing; it must be one of: deal, choose, reveal, draft, finish"),
+    (
+        {"move": "drafts"},
+        (
+            'move: "drafts" is not known here; did you mean draft? '
+            "Known: deal, choose, reveal, draft, finish"
+        ),
+    ),
+    (
+        {"move": 5},
+        "move: 5 is not known here; known: deal, choose, reveal, draft, finish",
+    ),
+    (
+        {"move": "finish", "player": 0, "overlap": 1, "mov": 1},
+        (
+            'mov: the key "mov" is not known here; did you mean move? '
+            "Known: move, player, overlap, turned"
+        ),
+    ),
+    ({"move": "finish", "player": 0}, "overlap: the key overlap is missing"),
+]
+
+
+@pytest.mark.parametrize(("data", "said"), SENTENCES)
+def test_what_is_no_move_is_said_with_what_would_be_one(data: Any, said: str) -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move(data, pier18.MOVES)
+    assert str(caught.value) == said
+
+
 def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
     with pytest.raises(MoveError) as caught:
         read_move({"move": "bid", "player": -1, "sum": 3}, auctionland.MOVES)

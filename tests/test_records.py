@@ -1,5 +1,6 @@
 """Records: games written down line by line, read, replayed, and refused where they are wrong."""
 
+import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from boardscore import LANGUAGES, BoardscoreError, DocumentError, Problem, Recor
 from boardscore import auctionland as auctionland_game
 from boardscore import pier18 as pier18_game
 from boardscore.errors import text_lines
+from boardscore.files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
 
@@ -148,6 +150,18 @@ def test_a_record_holds_the_pack_itself_unless_told_where_it_is(game: str) -> No
     assert "pack_sha256" not in setup
 
 
+def test_the_fingerprint_of_a_pack() -> None:
+    """It is the SHA-256 of the pack as JSON with sorted keys, and stays so: records hold it."""
+    pack = {"game": "auctionland", "name": "one", "provenance": "invented"}
+    tiles = [{"id": "1", "tile": "B"}]
+    written = (
+        '{"game": "auctionland", "name": "one", "provenance": "invented", '
+        '"tiles": [{"count": 1, "id": "1", "tile": "B"}]}'
+    )
+    expected = hashlib.sha256(written.encode()).hexdigest()
+    assert fingerprint(read_pack({**pack, "tiles": tiles})) == expected
+
+
 def test_every_move_has_a_line_those_of_chance_too() -> None:
     written = write_record(played(*ROUND), pack="demo")
     assert written.endswith("\n")
@@ -233,12 +247,43 @@ def test_a_pack_is_looked_for_beside_the_record(tmp_path: Path) -> None:
     assert replay(saved(tmp_path, text([setup, *SHORT[1:]])))[-1].is_over
 
 
+def test_a_pack_is_looked_for_in_the_current_folder_if_a_text_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "six.json").write_text(json.dumps(SIX), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    record = parse_record(text([{**PIER18, "pack": "six.json"}]), "game.jsonl")
+    assert record.start.game.pack == read_pack(SIX)
+
+
 def test_the_verdicts_of_a_record(tmp_path: Path) -> None:
     record = read_record(saved(tmp_path, text([*SHORT, {"verdicts": [True, None]}])))
     end = record.replay()[-1]
     assert isinstance(end, pier18_game.State)
     assert record.verdicts == (True, None)
     assert [player.total for player in end.result(record.verdicts).players] == [1 + 4, 1]
+
+
+def test_the_result_of_a_record() -> None:
+    """Two Poets on each pier for 1 point; Anna's Plan is judged, or its points are missing."""
+    judged = parse_record(text([*SHORT, {"verdicts": [True, None]}]), "game.jsonl")
+    assert [player.total for player in judged.result().players] == [1 + 4, 1]
+    unjudged = parse_record(text(SHORT), "game.jsonl")
+    assert [player.total for player in unjudged.result().players] == [None, 1]
+
+
+def test_the_result_of_a_record_of_auctionland() -> None:
+    """One tile with one zone of music: the first place of its icon for 20 points."""
+    tiles = [{"id": "1", "tile": "-+m"}]
+    pack = {"game": "auctionland", "name": "one", "provenance": "invented", "tiles": tiles}
+    market = {"move": "market", "tiles": ["1"]}
+    record = read_record([{**AUCTIONLAND, "pack": pack}, market, BUILD])
+    assert [player.categories["music"] for player in record.result().players] == [20, 0]
+
+
+def test_there_is_no_result_of_a_record_before_the_end() -> None:
+    with pytest.raises(BoardscoreError, match="no result yet"):
+        parse_record(text(SHORT[:-1]), "game.jsonl").result()
 
 
 @pytest.mark.parametrize("verdicts", [[None, None], [False, False], [True, False]])
@@ -286,6 +331,12 @@ def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: 
     assert problem.file == str(path)
 
 
+def test_white_space_before_a_last_line_that_breaks_off() -> None:
+    record = parse_record(text(ROUND) + ' {"move": "dra', "game.jsonl")
+    assert record.is_cut
+    assert record.replay()[-1] == played(*ROUND)
+
+
 @pytest.mark.parametrize(
     "last",
     ["hello", "[1", '"move"', "{} {", '{"move": "reveal",}', '{"move": reveal}', "{'move'}", "}"],
@@ -328,16 +379,32 @@ def test_what_is_no_record(record: Any) -> None:
     assert caught.value.problems[0].code == "not_wanted"
 
 
+def test_what_is_no_record_is_said_with_what_would_be_one() -> None:
+    with pytest.raises(RecordError) as caught:
+        replay(7)  # type: ignore[arg-type]
+    assert (
+        str(caught.value) == "found 7, expected a record: how the game was set up, then its moves"
+    )
+
+
 def test_an_empty_record(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="empty"):
         replay([])
     with pytest.raises(DocumentError, match="nothing in it"):
         replay(saved(tmp_path, "\n \n"))
+    with pytest.raises(RecordError) as caught:
+        parse_record("\n \n", "game.jsonl")
+    assert caught.value.problems[0].file == "game.jsonl"
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(DocumentError, match="no such file"):
         replay(tmp_path / "none.jsonl")
+
+
+def test_a_file_that_is_too_large(tmp_path: Path) -> None:
+    with pytest.raises(DocumentError, match="too many for the file of a record"):
+        replay(saved(tmp_path, b" " * (MOST_BYTES + 1)))
 
 
 def test_a_file_in_another_encoding(tmp_path: Path) -> None:
@@ -355,10 +422,22 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         ('{"move": "deal", "move": "deal"}', "duplicate_key", '"move"'),
         ('{"move": NaN}', "json_constant", "NaN"),
         ('{"move": "deal", "hands": []} {}', "json", "{"),
+        ("[" * 100_000, "too_deep", "[" * 100_000),
     ],
 )
 def test_a_line_that_is_no_json(line: str, code: str, underlined: str) -> None:
     assert mistake(PIER18, line, DEAL) == (code, None, 2, underlined)
+
+
+def test_a_mistake_stands_in_the_file_and_not_under_a_path() -> None:
+    move = json.dumps(draft(overlap=4))
+    (problem,) = problems([*ROUND, move])
+    place = f"game.jsonl:6:{move.index('4') + 1}: "
+    assert problem.describe().startswith(f"{place}card 7 cannot cover so many columns")
+    setup = json.dumps({**PIER18, "rulings": []})
+    (problem,) = problems([setup])
+    place = f"game.jsonl:1:{setup.index('[]') + 1}: "
+    assert problem.describe().startswith(f"{place}found an empty list, expected a table")
 
 
 def test_the_message_names_the_line_of_the_file() -> None:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from attrs import NOTHING, AttrsInstance, fields, frozen
 
-from boardscore.checks import shown
+from boardscore.checks import not_wanted
 from boardscore.errors import ModelError, MoveError, Problem
 from boardscore.messages import Message
 from boardscore.rulings import unknown, unknown_value
@@ -99,8 +99,7 @@ def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
     Raises `MoveError` with every mistake in it.
     """
     if not isinstance(data, Mapping):
-        message = Message("error.not_wanted", wanted=Message("wanted.move"), got=shown(data))
-        raise MoveError(Problem(message))
+        raise MoveError(Problem(not_wanted("move", data)))
     if "move" not in data:
         raise MoveError(Problem(Message("error.no_move", known=tuple(kinds)), ("move",)))
     name = data["move"]

@@ -69,17 +69,23 @@ class _Source:
         number, _ = self.lines[place] if self.lines else (place, None)
         if self.text is None:
             return problem.under(number)
-        return _in_line(problem, self.text, number, self.file or "")
+        assert self.file is not None  # a text has a name
+        return _in_line(problem, self.text, number, self.file)
 
 
 def _in_line(problem: Problem, text: str, number: int, file: str) -> Problem:
     """A problem of one line as one of the whole text; it stands in all of the line or in a part."""
     if problem.file is not None:  # it stands in another document, such as a pack
         return problem
-    line = text_lines(text)[number]
-    span = placed(problem, Locator(line), file).span or Span(0, 0, len(line))
-    there = evolve(span, line=number)
-    return evolve(problem, path=(), source=text, span=there, file=file, whole_file=True)
+    found = placed(problem, Locator(text_lines(text)[number]), file)
+    return evolve(_of_line(found, text, number), path=())
+
+
+def _of_line(problem: Problem, text: str, number: int) -> Problem:
+    """What is wrong in one line, told by its place in the whole text."""
+    span = problem.span
+    there = evolve(span, line=number) if span else Span(number, 0, len(text_lines(text)[number]))
+    return evolve(problem, source=text, span=there, whole_file=True)
 
 
 @frozen
@@ -235,7 +241,7 @@ def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
         try:
             found += [(number, parse_json(line))] if line.strip() else []
         except DocumentError as error:
-            unreadable = _of_line(error.problems[0], text, number, file)
+            unreadable = _no_json(error.problems[0], text, number).within(file)
             break
     return _Source(tuple(found), text, file), unreadable
 
@@ -248,15 +254,10 @@ def _breaks_off(problem: Problem) -> bool:
     return problem.span.line == len(before) and last.lstrip().startswith("{") and "}" not in last
 
 
-def _of_line(problem: Problem, text: str, number: int, file: str) -> Problem:
-    """What is wrong with the JSON of one line, told by its place in the whole text."""
-    span = problem.span or Span(0, 0, len(text_lines(text)[number]))
-    args = problem.message.args
-    message = Message(
-        problem.message.key, **(args | {"line": number + 1} if "line" in args else args)
-    )
-    there = evolve(span, line=number)
-    return evolve(problem, message=message, source=text, span=there, file=file, whole_file=True)
+def _no_json(problem: Problem, text: str, number: int) -> Problem:
+    """What is wrong with the JSON of one line; its sentence too may name the line."""
+    message = Message(problem.message.key, **(problem.message.args | {"line": number + 1}))
+    return _of_line(evolve(problem, message=message), text, number)
 
 
 def _record(source: _Source, folder: Path, unreadable: Problem | None) -> Record:

@@ -152,6 +152,29 @@ def test_auction_sell_the_buyer_places() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("state", "move", "where"),
+    [
+        (situation("#", "#", money=(1, 9)), at(0, 1, slot=2), "slot"),
+        (situation("#\n#\n#\n#", "#"), at(4, 0), "row"),
+        (situation("####", "#"), at(0, 4), "column"),
+        (
+            situation("#", "#", offers="bar", rulings={"rotation": "none"}),
+            at(0, 1, turns=1),
+            "turns",
+        ),
+        (bidding("#", "#", "#", "#").play(Pass(1)), Bid(1, 1), "player"),
+        (bidding("#", "#", "#").play(Bid(1, 1)), Pass(1), "player"),
+    ],
+)
+def test_a_refusal_names_the_part_of_the_move_that_is_wrong(
+    state: State, move: Move, where: str
+) -> None:
+    problem = state.why_illegal(move)
+    assert problem is not None
+    assert problem.where == where
+
+
 # The market
 
 
@@ -438,6 +461,10 @@ def test_market_refill_draws_what_is_left() -> None:
         "tile p is not in the stack any more",
     )
     assert refusal(state, Market(("p", "bar")))[1] == "tile bar is not in the stack any more"
+    for drawn, place in ((("p", "p"), 1), (("bar", "p"), 0), (("p", "bar"), 1)):
+        problem = state.why_illegal(Market(drawn))
+        assert problem is not None
+        assert problem.where == f"tiles[{place}]"
     assert state.why_illegal(Market(("pl", "pl"))) is None
 
 

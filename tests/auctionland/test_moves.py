@@ -123,6 +123,12 @@ def test_the_tiles_of_a_market_are_a_list_of_ids(tiles: object, where: str, code
     assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
 
 
+def test_the_tiles_of_a_market_in_words() -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move({"move": "market", "tiles": "23"}, MOVES)
+    assert str(caught.value) == 'tiles: found "23", expected a list'
+
+
 def test_a_move_cannot_be_made_wrong() -> None:
     with pytest.raises(ModelError) as caught:
         Build(0, slot=0, row=0, column=0, turns=4)

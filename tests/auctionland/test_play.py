@@ -927,6 +927,12 @@ def test_the_position_is_cut_to_the_rows_and_columns_with_a_tile() -> None:
     assert str(state.position.players[0].holding) == ". -\n- -"
 
 
+def test_the_position_has_the_rows_above_the_first_tile() -> None:
+    """`auctionland.build.bounds`: an island may grow in every direction, up as well."""
+    state = situation("##", "#", offers="corner").play(Build(0, slot=0, row=-1, column=1, turns=0))
+    assert str(state.position.players[0].holding) == ". BGTH\n- -"
+
+
 def test_no_result_before_the_end() -> None:
     """`auctionland.end.trigger`: the game has to be over."""
     with pytest.raises(BoardscoreError) as caught:

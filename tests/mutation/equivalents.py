@@ -10,4 +10,8 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "longer, fewer = (upper, below) if columns > below else (lower, columns)",
         "longer, fewer = (upper, below) if columns >= below else (lower, columns)",
     ): "The two are not equal here.",
+    (
+        'return "".join(f"{json.dumps(line, ensure_ascii=False)}\\n" for line in lines)',
+        'return "".join(f"{json.dumps(line, ensure_ascii=None)}\\n" for line in lines)',
+    ): "None is as false as False here.",
 }

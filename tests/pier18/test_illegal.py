@@ -319,7 +319,8 @@ def test_deck_no_card_that_the_pack_does_not_have() -> None:
 def test_drawn_when_nothing_is_left_to_chance() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         choosing().drawn(["7", "8", "9"])
-    assert caught.value.problems[0].code == "illegal.not_now"
+    sentence = "this is not possible now: the players choose Plan and Foundation"
+    assert str(caught.value) == f"{sentence} [pier18.round.reveal]"
 
 
 @pytest.mark.parametrize("count", [0, 2, 5, 7, 9])
@@ -595,6 +596,17 @@ def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
         state.result(verdicts)
     assert caught.value.describe().startswith(said)
     assert caught.value.describe("de") != caught.value.describe()
+
+
+@pytest.mark.parametrize(("ruling", "completed"), [("orthogonal", True), ("same_side", False)])
+def test_score_plan_a_verdict_is_held_to_the_rulings(ruling: str, completed: bool) -> None:
+    """A Flower Seller over a Poet is one group, or two: the Plan asks for one."""
+    cards = blank(6, card("1", plan="groups == 1"), card("2", "S./Q."))
+    state = begin(cards, rulings={"flower_adjacency": ruling})
+    state = finish(finish(chosen(state, ("1", "2"), ("4", "5"))))
+    assert state.result([completed, None]).players[0].categories["plan"] == 4 * completed
+    with pytest.raises(BoardscoreError):
+        state.result([not completed, None])
 
 
 @pytest.mark.parametrize("wrong", [-1, 2, 3, "0", None, True, 0.0])

@@ -159,6 +159,13 @@ def test_hands_are_a_list(wrong: Any) -> None:
     assert mistakes({"move": "deal", "hands": wrong}) == [("not_wanted", "hands")]
 
 
+def test_hands_and_cards_that_are_no_list_are_told_as_they_are() -> None:
+    for data in ({"move": "deal", "hands": "123"}, {"move": "reveal", "cards": "123"}):
+        with pytest.raises(MoveError) as caught:
+            read_move(data, MOVES)
+        assert caught.value.what == 'found "123", expected a list'
+
+
 def test_hands_are_lists_of_ids() -> None:
     data = {"move": "deal", "hands": [["1", 2, "3"], "4", None, ["5", ["6"]]]}
     assert mistakes(data) == [

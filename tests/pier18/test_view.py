@@ -166,6 +166,14 @@ def test_end_plan_how_others_lay_the_plan_is_secret_until_all_have() -> None:
         assert state.seen_by(seat).laid == state.laid
 
 
+def test_end_plan_only_the_plan_of_another_is_hidden() -> None:
+    """Foundation, the card of the only round and the Plan: of another, the first two are seen."""
+    state = chosen(begin(blank(7)), ("1", "2"), ("4", "5"))
+    state = finish(draft(draft(state, "7"), "3"))
+    assert [one.card.id for one in state.seen_by(0).laid[0]] == ["2", "7", "1"]
+    assert [one.card.id for one in state.seen_by(1).laid[0]] == ["2", "7"]
+
+
 def test_end_plan_another_way_to_lay_it_looks_the_same() -> None:
     one, other = finish(finishing(), 0), finish(finishing(), 1)
     assert same_for(1, one, other)

@@ -126,7 +126,7 @@ def laid(state: "State", move: Building, tile: str) -> "State":
 def after_building(state: "State", move: Build | Place) -> "State":
     """The 4th tile of a row or column earns a bonus at once (`auctionland.bonus.earn`)."""
     if earns_bonus(state, move):
-        return evolve(state, phase=Phase.BONUS, to_act=(move.player,))
+        return evolve(state, phase=Phase.BONUS)  # whose move it was goes on
     return next_step(state)
 
 
@@ -225,7 +225,7 @@ def begin_turn(state: "State") -> "State":
 def next_step(state: "State") -> "State":
     """After the building comes the auction, if the market has a tile (`auctionland.turn.order`)."""
     if state.auctioned is None and state.market:
-        return evolve(state, phase=Phase.AUCTION, to_act=(state.gavel,))
+        return evolve(state, phase=Phase.AUCTION)  # the gavel holder goes on
     return end_turn(state)
 
 

@@ -112,9 +112,11 @@ class Table:
 
 def as_island(game: Game, laid: LaidTiles) -> Island:
     """The island that the tiles make, cut to the rows and columns with a tile in them."""
+    if not laid:
+        return Island(((None,),))
     tiles = {one.cell: game.tiles[one.id].turned(one.turns) for one in laid}
-    rows = sorted({cell.row for cell in tiles}) or [0]
-    columns = sorted({cell.column for cell in tiles}) or [0]
+    rows = sorted(cell.row for cell in tiles)
+    columns = sorted(cell.column for cell in tiles)
     return Island(
         tuple(
             tuple(tiles.get(Cell(row, column)) for column in range(columns[0], columns[-1] + 1))

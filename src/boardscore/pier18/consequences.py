@@ -79,8 +79,8 @@ def choose(state: "State", move: Choose) -> Changes:
 
 
 def piers_begun(game: Game, foundations: tuple[str | None, ...]) -> Piers:
-    """The Foundation starts the pier at the land (`pier18.setup.choose`)."""
-    return tuple((Laid(game.cards[one or ""]),) for one in foundations)
+    """The Foundation starts the pier at the land (`pier18.setup.choose`); all have one now."""
+    return tuple((Laid(game.cards[one]),) for one in foundations if one is not None)
 
 
 def third_cards(state: "State", chosen: Collection[str | None]) -> Changes:
@@ -190,7 +190,9 @@ _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
 
 def finish(state: "State", move: Finish) -> Changes:
     """A player extends the pier with the Plan card (`pier18.end.plan`)."""
-    laid = extended(state, move, state.plans[move.player] or "")
+    plan = state.plans[move.player]
+    assert plan is not None  # in this phase all have chosen
+    laid = extended(state, move, plan)
     if move.player + 1 < len(state.game.players):
         return {"laid": laid, "to_act": (move.player + 1,)}
     return {"laid": laid, "phase": Phase.OVER, "to_act": ()}

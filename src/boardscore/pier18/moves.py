@@ -11,7 +11,6 @@ from attrs import Attribute, field, frozen
 
 from boardscore import checks
 from boardscore.errors import ModelError, Problem
-from boardscore.messages import Message
 from boardscore.moves import read_move, write_move
 
 __all__ = ["MOVES", "Choose", "Deal", "Draft", "Finish", "Reveal", "read_move"]
@@ -35,8 +34,7 @@ def _tuples(value: Any) -> Any:
 
 def _id_problems(value: object) -> Iterator[Problem]:
     if not isinstance(value, tuple):
-        wanted = Message("wanted.list")
-        yield Problem(Message("error.not_wanted", wanted=wanted, got=checks.shown(value)))
+        yield Problem(checks.not_wanted("list", value))
         return
     for place, one in enumerate(value):
         message = checks.identifier(one)

@@ -72,7 +72,9 @@ class Table:
         return Position(players, self.game.rulings, self.game.pack)
 
     def _player(self, seat: int) -> Player:
-        plan = self.game.cards[self.plans[seat] or ""]
+        chosen = self.plans[seat]
+        assert chosen is not None  # who has a pier has a Plan
+        plan = self.game.cards[chosen]
         return Player(
             self.game.players[seat],
             lay(self.laid[seat]),

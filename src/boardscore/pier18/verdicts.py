@@ -43,14 +43,13 @@ def _with_verdict(player: Player, verdict: bool | None) -> Player:
 def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
     players = position.players
     if not isinstance(verdicts, list | tuple):
-        wanted = Message("wanted.list")
-        yield Problem(Message("error.not_wanted", wanted=wanted, got=checks.shown(verdicts)))
+        yield Problem(checks.not_wanted("list", verdicts))
         return
     if len(verdicts) != len(players):
         message = Message("error.verdicts", players=len(players), got=len(verdicts))
         yield Problem(message, clause="pier18.score.plan")
         return
-    for seat, (player, verdict) in enumerate(zip(players, verdicts, strict=True)):
+    for seat, (player, verdict) in enumerate(zip(players, verdicts)):
         wrong = _wrong(player, verdict, position.rulings)
         if wrong is not None:
             yield Problem(wrong, (seat,), clause="pier18.score.plan")

@@ -1,0 +1,81 @@
+"""One run of mutmut: in a folder of its own, which borrows everything but the settings."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.mutation.groups import Group
+
+ROOT = Path(__file__).parents[2]
+MUTMUT = [sys.executable, "-m", "mutmut"]
+BORROWED = ("src", "tests", "examples", "docs", "README.md", "mkdocs.yml", "pyproject.toml")
+SETTINGS = """[mutmut]
+source_paths =
+    src/
+only_mutate =
+    {modules}
+pytest_add_cli_args_test_selection =
+    {tests}
+also_copy =
+    {borrowed}
+"""
+_RESULT = re.compile(r"^\s*(\S+): (.+)$", re.MULTILINE)
+
+
+def prepared(name: str, group: Group) -> Path:
+    """The folder in which a group is mutated; what was found out before is still there."""
+    folder = ROOT / "mutants" / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for part in BORROWED:
+        borrowed = folder / part
+        if not borrowed.is_symlink():
+            borrowed.symlink_to(ROOT / part)
+    modules = [f"src/boardscore/{module}" for module in group.modules]
+    lists = {"modules": modules, "tests": group.tests, "borrowed": BORROWED[2:]}
+    written = {key: "\n    ".join(lines) for key, lines in lists.items()}
+    (folder / "setup.cfg").write_text(SETTINGS.format(**written), encoding="utf-8")
+    return folder
+
+
+def run(folder: Path, mutants: Sequence[str]) -> None:
+    """Runs these mutants, or all of them; what mutmut has to say is in `log`."""
+    with (folder / "log").open("w", encoding="utf-8") as log:
+        subprocess.run([*MUTMUT, "run", *mutants], cwd=folder, stdout=log, stderr=log, check=True)
+
+
+def results(folder: Path) -> dict[str, str]:
+    """What became of each mutant, by its name."""
+    return dict(_RESULT.findall(_told(folder, "results", "--all", "true")))
+
+
+def change(folder: Path, mutant: str) -> tuple[str, str]:
+    """The line that a mutant changes, before and after."""
+    shown = _told(folder, "show", mutant).splitlines()
+    before = [line[1:].strip() for line in shown if re.match(r"-(?!--)", line)]
+    after = [line[1:].strip() for line in shown if re.match(r"\+(?!\+\+)", line)]
+    return " ".join(before), " ".join(after)
+
+
+def noticed_afresh(folder: Path, group: Group, mutant: str) -> bool:
+    """Whether the tests notice a mutant that is there when the package is imported.
+
+    mutmut imports it once and changes it then, so that it never sees a change in what makes tables.
+    """
+    ours = os.environ | {"MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src"}
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *group.tests],
+        cwd=folder / "mutants",
+        env=ours,
+        capture_output=True,
+        check=False,
+    )
+    return told.returncode != 0
+
+
+def _told(folder: Path, *arguments: str) -> str:
+    return subprocess.run(
+        [*MUTMUT, *arguments], cwd=folder, capture_output=True, text=True, check=True
+    ).stdout

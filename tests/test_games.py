@@ -1,0 +1,53 @@
+"""What can be done with a game of either kind; its counts are in `tests/referees`."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardscore import BoardscoreError, auctionland, deal, divide, pier18
+from boardscore.games import game_of
+
+DECK = [str(card) for card in range(1, 19)]
+PIER18 = pier18.start(["Anna", "Ben"], "demo")
+FORCED = pier18.start(["Anna", "Ben"], "demo", deck=DECK)
+AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo", market_size=5)
+
+
+def test_the_game_of_a_state() -> None:
+    assert [game_of(state) for state in (PIER18, AUCTIONLAND)] == ["pier18", "auctionland"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_chance_deals_hands_of_different_cards_of_the_pack(seed: int) -> None:
+    """`pier18.setup.deal`: 3 cards for each of the 2 players."""
+    move = deal(PIER18, Random(seed))
+    assert [len(hand) for hand in move.hands] == [3, 3]
+    assert len({card for hand in move.hands for card in hand} & set(DECK)) == 6
+    assert deal(PIER18, Random(seed)) == move
+    assert PIER18.why_illegal(move) is None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_chance_deals_as_many_tiles_as_the_market_lacks(seed: int) -> None:
+    """`auctionland.setup.market`: 5 tiles, as was chosen."""
+    move = deal(AUCTIONLAND, Random(seed))
+    assert len(move.tiles) == 5
+    assert AUCTIONLAND.why_illegal(move) is None
+
+
+def test_chance_deals_otherwise_with_another_seed() -> None:
+    assert len({deal(PIER18, Random(seed)) for seed in range(10)}) == 10
+
+
+def test_chance_has_nothing_to_do() -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        deal(FORCED, Random(1))
+    assert caught.value.problems[0].code == "no_chance"
+
+
+@pytest.mark.parametrize("depth", [0, -1, 1.0, None])
+def test_moves_are_divided_from_depth_1_on(depth: Any) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        divide(FORCED, depth)
+    assert caught.value.where == "depth"
