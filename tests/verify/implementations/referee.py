@@ -103,6 +103,16 @@ def mistakes_the_request(op: str, record: Sequence[Data]) -> Data:
     return plays.illegal(0) if op == "legal" else right(op, record)
 
 
+def nasty(op: str, _: Sequence[Data]) -> Data:
+    """Answers with what could act on a terminal or break XML."""
+    bad = "\x1b[2J<&\ud800"
+    if op == "legal":
+        return {
+            "result": {"moves": [{"move": bad, bad: [bad]}, {}, {"move": "bid", "player": bad}]}
+        }
+    return {"error": {"code": "illegal", "index": 10**18, "message": bad}}
+
+
 def counts_one_too_many(op: str, record: Sequence[Data]) -> Data:
     answer = right(op, record)
     if "result" in answer and op == "replay":
