@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from boardscore.verify.vectors import PLAY, Vector, check, load
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
-from tests.verify.plays import library
+from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
 """The parts of the rules that say how to play."""
@@ -48,10 +48,10 @@ def named(vector: Vector) -> Iterator[Mapping[str, Any]]:
 def is_wrong(vector: Vector, rulings: Mapping[str, Any]) -> bool:
     """Whether the library answers otherwise than expected, or not at all."""
     try:
-        answer = library(vector.op, vector.asked(rulings))
+        answer = told(library(vector.op, vector.asked(rulings)))
     except Exception:
         return True
-    return bool(check(vector, answer.get("result", answer), rulings))
+    return bool(check(vector, answer, rulings))
 
 
 # The measurement
@@ -112,9 +112,11 @@ def measure(patterns: Sequence[str]) -> int:
     changes = of_play(patterns)
     for game in sorted({change.clause.partition(".")[0] for change in changes}):
         with copy_of_the_package() as copy:
-            if asked(copy, game):
-                print(f"{game}: vectors are answered wrongly without any change; this says nothing")
-                return 1
+            wrong_as_it_is = asked(copy, game)
+        if wrong_as_it_is:
+            print("This would say nothing, as the library is wrong without any change about")
+            print("\n".join(wrong_as_it_is))
+            return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = [tell(one) for one in pool.map(noticed, changes)]
     survivors = [one.change.clause for one in results if not one.by]

@@ -48,6 +48,13 @@ def illegal(index: int, message: str = "") -> Data:
     return {"error": {"code": "illegal", "index": index, "message": message}}
 
 
+def told(answer: Data) -> Data:
+    """An answer as it is compared: what was asked for, or the error without its words."""
+    if "error" not in answer:
+        return dict(answer["result"])
+    return {"error": {key: answer["error"][key] for key in ("code", "index")}}
+
+
 # The second referees
 
 

@@ -4,7 +4,7 @@ What is expected are the rules, and the samples worked out by hand from them.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import cache
 from itertools import product
@@ -16,6 +16,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore import say
 from boardscore.clauses import CLAUSES
+from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.judge import Judgement, Verdict, judge
 from boardscore.verify.readings import OPTIONS
@@ -31,10 +32,10 @@ from tests.verify.plays import (
     PLAYS,
     TOO_DEAR,
     TURNED,
-    Data,
     draft,
     library,
     naive,
+    told,
     wrong_at,
 )
 from tests.verify.samples import LIMITS, POETS, verdicts
@@ -44,16 +45,10 @@ EVERY = (*PLAYS, *(one for one in load() if one.op in PLAY))
 """The samples, and the vectors of play that ship."""
 
 
-def readings(game: str) -> Iterator[dict[str, Any]]:
-    """Every combination of all rulings of a game."""
-    return (dict(zip(OPTIONS[game], values)) for values in product(*OPTIONS[game].values()))
-
-
-def told(answer: Data) -> Data:
-    """An answer as it is compared: the error as a table, without words."""
-    if "error" not in answer:
-        return dict(answer["result"])
-    return {"error": {key: answer["error"][key] for key in ("code", "index")}}
+def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]:
+    """Every combination of the rulings of a game, without some of them."""
+    options = {name: values for name, values in OPTIONS[game].items() if name not in without}
+    return (dict(zip(options, values)) for values in product(*options.values()))
 
 
 # The vectors
@@ -87,14 +82,23 @@ def test_two_variants_never_fit_equally_well() -> None:
     "near", [one for one in EVERY if one.id.endswith(".near")], ids=lambda one: one.id
 )
 def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> None:
-    """One value of the set-up, or one stretch of moves."""
+    """One value of the set-up, or one stretch of moves; what an illegal move makes void is free."""
     hit = next(one for one in EVERY if one.id == near.id.removesuffix(".near"))
     assert (hit.isolates, hit.op) == (near.isolates, near.op)
     assert hit.expect != near.expect
+    end = min(map(counted, (hit, near)))
     (setup, *moves), (other, *others) = hit.input["record"], near.input["record"]
-    stretches = SequenceMatcher(None, [*map(str, moves)], [*map(str, others)], autojunk=False)
-    changed = [one for one in stretches.get_opcodes() if one[0] != "equal"]
+    both = ([*map(str, moves[:end])], [*map(str, others[:end])])
+    stretches = SequenceMatcher(None, *both, autojunk=False).get_opcodes()
+    changed = [one for one in stretches if one[0] != "equal"]
     assert len([*changes(setup, other), *changed]) == 1
+
+
+def counted(vector: Vector) -> int:
+    """How many moves count: those up to the illegal one, or all."""
+    if "error" in vector.expect:
+        return int(vector.expect["error"]["index"]) + 1
+    return len(vector.input["record"])
 
 
 # The judge
@@ -138,14 +142,13 @@ def test_a_right_one_agrees_everywhere(name: str) -> None:
     assert all(case.unchecked == () for case in judgement.cases)
 
 
-@pytest.mark.parametrize("game", OPTIONS)
-def test_a_right_one_agrees_under_every_ruling(game: str) -> None:
+@pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", SCORING)])
+def test_a_right_one_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
     """Asked under each reading, as if it had declared it."""
-    vectors = [one for one in PLAYS if one.game == game]
+    vectors = [one for one in PLAYS if rulings.keys() <= OPTIONS[one.game].keys()]
     with Program(command("right"), LIMITS) as program:
-        for rulings in readings(game):
-            judgement = judge(program, command("right"), vectors, rulings)
-            assert verdicts(judgement) == ["agree"] * len(vectors), rulings
+        judgement = judge(program, command("right"), vectors, rulings)
+    assert verdicts(judgement) == ["agree"] * len(vectors)
 
 
 def test_a_move_left_out_is_missing() -> None:
@@ -204,6 +207,11 @@ def test_wrong_totals_after_a_replay_are_named() -> None:
         ENDED.id: [("totals[0]", 5, 6), ("categories[0].fishers", 1, 2)],
         EMPTIED.id: [("totals[0]", 2, 3), ("categories[0].beaches", 2, 3)],
     }
+
+
+@pytest.mark.parametrize("name", ["adds_a_move", "accepts_all", "counts_one_too_many"])
+def test_a_mistake_in_play_is_like_no_mutant_that_scores(name: str) -> None:
+    assert judged(name).like == {}
 
 
 def test_the_rulings_of_play_are_inferred_too() -> None:
