@@ -337,7 +337,7 @@ VERIFY: dict[str, str] = {
         "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das."
     ),
     "found.not_searched": (
-        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu beantwortet."
+        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu gewertet."
     ),
     "found.line": (
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "

@@ -298,7 +298,7 @@ VERIFY: dict[str, str] = {
         "so: {said}, and once so: {fast}. Please report it."
     ),
     "found.not_searched": (
-        "{game} was not searched, because the program answered none of its vectors."
+        "{game} was not searched, because the program gave no score for any of its vectors."
     ),
     "found.line": (
         "Searching {game}: {count} {count:position|positions}, {findings} "
