@@ -90,6 +90,7 @@ _PIER18 = """
 _AUCTIONLAND = """
     players/starting-player order
     players/seats scope
+    setup.first/first-name order
     tile/clockwise reach
     tile/alike edge
     setup.money/by-seat amount

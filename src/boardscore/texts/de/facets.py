@@ -79,6 +79,7 @@ _PIER18: dict[str, str] = {
 _AUCTIONLAND: dict[str, str] = {
     "auctionland.players/starting-player": "Platz 1 hat zuerst den Hammer",
     "auctionland.players/seats": "Es gibt so viele Plätze wie Spieler und keine anderen",
+    "auctionland.setup.first/first-name": "Wer zuerst genannt ist, beginnt",
     "auctionland.tile/clockwise": (
         "Eine Vierteldrehung bringt die Nordseite eines Plättchens nach Osten"
     ),

@@ -68,6 +68,7 @@ _PIER18: dict[str, str] = {
 _AUCTIONLAND: dict[str, str] = {
     "auctionland.players/starting-player": "The first seat holds the gavel first",
     "auctionland.players/seats": "There are as many seats as players, and no others",
+    "auctionland.setup.first/first-name": "The player who is named first starts",
     "auctionland.tile/clockwise": "A quarter turn moves the north side of a tile to the east",
     "auctionland.tile/alike": (
         "Quarter turns that look alike are one move, the lowest number of them"
