@@ -21,7 +21,7 @@ from boardscore.schemas import schema
 from boardscore.verify.judge import Judgement, Verdict, judge
 from boardscore.verify.readings import OPTIONS
 from boardscore.verify.runner import Program
-from boardscore.verify.vectors import PLAY, Vector, check, load, unchecked
+from boardscore.verify.vectors import Vector, check, plays, unchecked
 from tests.verify.plays import (
     COVERED,
     DRAFTS,
@@ -41,7 +41,7 @@ from tests.verify.plays import (
 from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.test_vectors import changes, plain
 
-EVERY = (*PLAYS, *(one for one in load() if one.op in PLAY))
+EVERY = (*PLAYS, *plays())
 """The samples, and the vectors of play that ship."""
 
 
