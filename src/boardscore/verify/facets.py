@@ -36,6 +36,68 @@ class Facet:
         return say(Message(f"facet.{self.id}"), lang)
 
 
+_PIER18_PLAY = """
+    players/seats scope
+    deck/each-card-once amount
+    pier/covered-is-gone scope
+    pier/across-cards reach
+    pier/corner-symbols scope
+    setup.deal/three-each amount
+    setup.deal/a-hand-each amount
+    setup.choose/any-two scope
+    setup.choose/two-different scope
+    setup.choose/own-hand scope
+    setup.choose/seat-order order
+    setup.choose/foundation-first order
+    setup.return/third-card scope
+    setup.return/chosen-stay-out scope
+    setup.first/earliest-date order
+    setup.first/of-the-foundation scope
+    setup.first/month-before-day order
+    round.count/two-players amount
+    round.count/three-players amount
+    round.reveal/one-more-than-players amount
+    round.reveal/from-the-deck scope
+    round.reveal/before-the-draft order
+    round.order/clockwise order
+    round.order/first-player-moves-on order
+    round.order/one-card-each amount
+    round.draft/any-open-card scope
+    round.draft/only-open-cards scope
+    round.draft/water-end reach
+    round.draft/half-turn ruling
+    round.overlap/all-but-one edge
+    round.overlap/none edge
+    round.overlap/card-before reach
+    round.overlap/new-on-top scope
+    round.patron/not-taken scope
+    round.patron/category scope
+    round.patron/most-points order
+    round.patron/pier-as-it-is scope
+    round.patron-tie/earliest-date order
+    round.patron-tie/card-of-the-round scope
+    round.patron-tie/only-the-tied scope
+    round.patron-tie/all-zero ruling
+    end.trigger/whole-round edge
+    end.trigger/plans-last order
+    end.plan/everybody amount
+    end.plan/last-extension reach
+    end.plan/overlap edge
+    end.plan/half-turn ruling
+    end.plan/game-over edge
+    score.plan/plan-card scope
+    score.plan/finished-pier scope
+    score.plan/plain-words scope
+    score.plan/counts amount
+    score.plan/sides scope
+    score.plan/groups ruling
+    score.plan/points ruling
+    score.plan/logic order
+    score.patrons/as-played amount
+    tie.symbols/as-played scope
+    tie.date/as-played scope
+"""
+
 _PIER18 = """
     pier/patron-cards-apart scope
     score.poets/two-for-one amount
@@ -227,8 +289,12 @@ def _listed(game: str, lines: str) -> tuple[Facet, ...]:
     )
 
 
-FACETS: tuple[Facet, ...] = (*_listed("pier18", _PIER18), *_listed("auctionland", _AUCTIONLAND))
-"""Every facet of both games, in the order of the rules."""
+FACETS: tuple[Facet, ...] = (
+    *_listed("pier18", _PIER18_PLAY),
+    *_listed("pier18", _PIER18),
+    *_listed("auctionland", _AUCTIONLAND),
+)
+"""Every facet of both games in the order of the rules, those of play first."""
 
 
 def of(game: str | None) -> tuple[Facet, ...]:
@@ -239,8 +305,8 @@ def of(game: str | None) -> tuple[Facet, ...]:
 def find(pattern: str) -> tuple[Facet, ...]:
     """The facets whose id or clause matches a glob; none if there is none.
 
-    >>> [facet.id for facet in find("pier18.score.plan")]
-    ['pier18.score.plan/four-points', 'pier18.score.plan/only-if-completed']
+    >>> [facet.id for facet in find("pier18.tie.date/*place")]
+    ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']
     """
     return tuple(
         facet
