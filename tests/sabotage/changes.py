@@ -299,8 +299,8 @@ CHANGES = (
     Change(
         "pier18.end.plan",
         PIER_PLAY,
-        "plan = state.plans[move.player]",
-        "plan = state.foundations[move.player]",
+        'extended(state, move, state.plans[move.player] or "")',
+        'extended(state, move, state.foundations[move.player] or "")',
         "end_plan",
     ),
     Change("pier18.end.plan", PIER_VIEW, "else cards[:-1]", "else cards", "end_plan"),
@@ -819,8 +819,8 @@ CHANGES = (
     Change(
         "auctionland.bonus.earn",
         ISLAND_AFTER,
-        "phase=Phase.BONUS)  #",
-        "phase=Phase.BONUS, to_act=(state.gavel,))  #",
+        "phase=Phase.BONUS)",
+        "phase=Phase.BONUS, to_act=(state.gavel,))",
         "bonus_earn",
     ),
     Change(
