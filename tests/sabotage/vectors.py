@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boardscore.verify.vectors import PLAY, Vector, check, load
+from boardscore.verify.vectors import Vector, check, plays
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
 from tests.verify.plays import library, told
@@ -32,11 +32,7 @@ LONG = 300
 
 def wrong(game: str) -> list[str]:
     """The vectors of play that the library answers wrongly, under some reading that they name."""
-    return [
-        one.id
-        for one in load(game)
-        if one.op in PLAY and any(is_wrong(one, rulings) for rulings in named(one))
-    ]
+    return [one.id for one in plays(game) if any(is_wrong(one, rulings) for rulings in named(one))]
 
 
 def named(vector: Vector) -> Iterator[Mapping[str, Any]]:
@@ -63,6 +59,8 @@ class Noticed(NamedTuple):
     change: Change
     by: tuple[str, ...]
     """The vectors that are answered wrongly, or what happened instead."""
+    outdated: str = ""
+    """Why the change could not be made."""
 
     @property
     def by_its_own(self) -> bool:
@@ -70,7 +68,7 @@ class Noticed(NamedTuple):
         return any(one.startswith(f"{self.change.clause}/") for one in self.by)
 
     def __str__(self) -> str:
-        found = "survives" if not self.by else f"noticed by {len(self.by)}"
+        found = self.outdated or (f"noticed by {len(self.by)}" if self.by else "survives")
         own = "" if self.by_its_own or not self.by else ", none about the clause"
         return f"{self.change.clause:35} {self.change.old.strip()!r:.50}: {found}{own}"
 
@@ -89,7 +87,10 @@ def of_play(patterns: Sequence[str]) -> list[Change]:
 def noticed(change: Change) -> Noticed:
     """Which vectors notice a change."""
     with copy_of_the_package() as copy:
-        spoil(copy, change)
+        try:
+            spoil(copy, change)
+        except ValueError as error:
+            return Noticed(change, (), str(error))
         return Noticed(change, tuple(asked(copy, change.clause.partition(".")[0])))
 
 

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 NODE = os.environ.get("NODE") or shutil.which("node")
-"""Who sets NODE wants that nothing is skipped."""
+PHP = os.environ.get("PHP") or shutil.which("php")
+"""Who sets NODE or PHP wants that nothing is skipped."""
+
+needs_php = pytest.mark.skipif(PHP is None, reason="PHP is not here (php, PHP)")
 
 LANGUAGES = [
     pytest.param(
@@ -23,4 +26,4 @@ def command(file: Path) -> Sequence[str]:
     """The command that runs a file; Python without any package, as an author may have it."""
     if file.suffix == ".py":
         return [sys.executable, "-B", "-S", "-E", str(file)]
-    return [str(NODE), str(file)]
+    return [str(PHP if file.suffix == ".php" else NODE), str(file)]

@@ -7,14 +7,15 @@ import pytest
 
 from boardscore import LANGUAGES
 from boardscore.verify.facets import FACETS
-from boardscore.verify.mutants import GRID, MUTANTS, Row, run
-from boardscore.verify.vectors import load
+from boardscore.verify.mutants import GRID, MUTANTS, Row, Table, run
+from boardscore.verify.vectors import positions
+from tests.test_docs import hooks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")
 GAMES = sorted({mutant.game for mutant in MUTANTS})
-TABLE = run(load())
+TABLE = run(positions())
 WITH_FACET = [mutant for mutant in MUTANTS if mutant.facet]
-OF_SCORING = {vector.isolates for vector in load() if vector.op == "score"}
+OF_SCORING = {vector.isolates for vector in positions()}
 """The facets that mutants score wrongly; `python -m tests.sabotage vectors` plays wrongly."""
 
 
@@ -98,7 +99,7 @@ def test_a_mutant_is_killed_by_a_vector_about_its_facet(row: Row) -> None:
 
 
 def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
-    allowed = {one.id: {one.clause, *one.touches} for one in load()}
+    allowed = {one.id: {one.clause, *one.touches} for one in positions()}
     beside = [
         (row.mutant.id, vector)
         for row in TABLE.rows
@@ -106,3 +107,19 @@ def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
         if str(row.mutant.facet).partition("/")[0] not in allowed[vector]
     ]
     assert beside == []
+
+
+def test_the_page_has_the_table_that_was_measured() -> None:
+    """Without vectors all survive, so the figures are measured."""
+    about = "pier18.score.poets/odd-one-out"
+    mutants = [mutant for mutant in MUTANTS if mutant.facet == about]
+    assert "<!-- strength of the vectors -->" in hooks().MARKERS
+    assert PAGE.count("<!-- strength of the vectors -->") == 1
+    poets = "`pier18.score.poets`"
+    assert rows(run(positions("pier18"), mutants)) == [f"{poets} | 3 | 3 | 0", "all | 3 | 3 | 0"]
+    assert rows(run((), mutants)) == [f"{poets} | 3 | 0 | 3", "all | 3 | 0 | 3"]
+
+
+def rows(table: Table) -> list[str]:
+    """The rows of the page's table, below its head."""
+    return [line.strip("| ") for line in hooks().strength_of(table).splitlines()[2:]]

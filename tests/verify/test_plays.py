@@ -22,7 +22,7 @@ from boardscore.verify.facets import find
 from boardscore.verify.judge import Judgement, Verdict, judge
 from boardscore.verify.readings import OPTIONS
 from boardscore.verify.runner import Program
-from boardscore.verify.vectors import PLAY, Vector, check, load, unchecked
+from boardscore.verify.vectors import Vector, check, load, plays, unchecked
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,
@@ -43,9 +43,9 @@ from tests.verify.plays import (
 from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.test_vectors import changes, plain
 
-EVERY = (*PLAYS, *(one for one in load() if one.op in PLAY))
+EVERY = (*PLAYS, *plays())
 """The samples, and the vectors of play that ship."""
-SHIPPED = sorted({one.game for one in load() if one.op in PLAY})
+SHIPPED = sorted({one.game for one in plays()})
 """The games that vectors of play ship for."""
 
 

@@ -216,6 +216,11 @@ FACETS: tuple[Facet, ...] = (*_listed("pier18", _PIER18), *_listed("auctionland"
 """Every facet of both games, in the order of the rules."""
 
 
+def of(game: str | None) -> tuple[Facet, ...]:
+    """The facets of a game, or of both."""
+    return tuple(facet for facet in FACETS if game in {None, facet.game})
+
+
 def find(pattern: str) -> tuple[Facet, ...]:
     """The facets whose id or clause matches a glob; none if there is none.
 

@@ -67,8 +67,8 @@ def as_json(value: Any) -> str:
 
 
 def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """The failures: one of each facet in full, the simplest first, and the others in a line."""
-    order = sorted(judgement.failures, key=lambda case: LEVELS.index(case.vector.level))
+    """The failures: one of each facet in full, the clearest first, and the others in a line."""
+    order = sorted(judgement.failures, key=lambda case: _clarity(judgement, case))
     first: dict[str, Case] = {}
     for case in order:
         first.setdefault(case.vector.isolates, case)
@@ -78,6 +78,13 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
     rest = [case for case in order if case not in full]
     if rest:
         yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
+
+
+def _clarity(judgement: Judgement, case: Case) -> tuple[bool, int]:
+    """Sorts what is about its own misreading before the rest, and then the simplest first."""
+    like = judgement.like.get(case.vector.id)
+    clear = like is not None and like.facet == case.vector.isolates
+    return not clear, LEVELS.index(case.vector.level)
 
 
 def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator[str]:

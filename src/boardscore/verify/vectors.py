@@ -3,11 +3,12 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from attrs import field, frozen
 
 from boardscore.clauses import RULINGS
+from boardscore.verify.facets import FACETS, Facet
 
 GAMES = ("pier18", "auctionland")
 LEVELS = ("smoke", "core", "edge")
@@ -87,11 +88,32 @@ def load(game: str | None = None) -> tuple[Vector, ...]:
     )
 
 
+def positions(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about positions."""
+    return tuple(one for one in load(game) if one.op == "score")
+
+
+def plays(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about play."""
+    return tuple(one for one in load(game) if one.op in PLAY)
+
+
 def _entries(game: str) -> Iterator[dict[str, Any]]:
     folder = files(__package__).joinpath("vectors", game)
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             yield from json.loads(file.read_text(encoding="utf-8"))
+
+
+class Covered(NamedTuple):
+    """How many vectors a facet has."""
+
+    isolating: int
+    """Those that are about it, without the near misses."""
+    near: int
+    """Those where it just fails to apply."""
+    touching: int
+    """Those of other clauses that a mistake in its clause may spoil."""
 
 
 @frozen
@@ -201,10 +223,14 @@ def same_move(move: Any) -> str:
     return json.dumps(move, sort_keys=True)
 
 
-def coverage(vectors: Iterable[Vector]) -> dict[str, tuple[str, ...]]:
-    """The vectors of every facet and clause that any of them isolates, and of clauses touched."""
-    found: dict[str, list[str]] = {}
-    for vector in vectors:
-        for name in dict.fromkeys((vector.isolates, vector.clause, *vector.touches)):
-            found.setdefault(name, []).append(vector.id)
-    return {name: tuple(ids) for name, ids in found.items()}
+def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
+    """How many vectors each facet has, in the order of the facets."""
+    vectors = tuple(vectors)
+    return {facet.id: _covered(facet, vectors) for facet in facets}
+
+
+def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
+    about = [one.id for one in vectors if one.isolates == facet.id]
+    near = sum(one.endswith(".near") for one in about)
+    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
+    return Covered(len(about) - near, near, touching)

@@ -146,6 +146,24 @@ VERIFY: dict[str, str] = {
     ),
     "help.vectors_export.short": "Schreibt alle Prüfstellungen als JSON.",
     "help.vectors_export.usage": "[OPTIONEN] ORDNER",
+    "help.mutants": (
+        "Listet die Mutanten, also Wertungen mit je einem Fehler, oder misst an ihnen, wie gut "
+        "die Prüfstellungen sind."
+    ),
+    "help.mutants.short": "Misst die Prüfstellungen an falschen Wertungen.",
+    "help.mutants.usage": "[OPTIONEN] BEFEHL ...",
+    "help.mutants_list": "Listet die Mutanten: die Id von jedem, und was er falsch macht.",
+    "help.mutants_list.short": "Listet die Mutanten.",
+    "help.mutants_list.usage": "[OPTIONEN]",
+    "help.mutants_run": (
+        "Wertet jede Prüfstellung mit jedem Mutanten. Ein Mutant ist erkannt, wenn eine "
+        "Prüfstellung zu seiner eigenen Facette eine andere Wertung erwartet. Exit-Codes: 0 alle "
+        "sind erkannt, 1 einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, "
+        "also sagen die Zahlen nichts."
+    ),
+    "help.mutants_run.short": "Sagt, welche Mutanten die Prüfstellungen erkennen.",
+    "help.mutants_run.usage": "[OPTIONEN]",
+    "help.mutants_of": "Nur Mutanten eines Spiels: pier18 oder auctionland.",
     # Wrong use
     "argument.program": "BEFEHL",
     "argument.ids": "Die ID",
@@ -226,7 +244,10 @@ VERIFY: dict[str, str] = {
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Alles Ausgeführte stimmt.",
     "judge.exit.1": "Es gibt falsche Antworten.",
-    "judge.exit.3": "Das Programm ließ sich nicht ansprechen oder hat nicht geantwortet.",
+    "judge.exit.3": (
+        "Das Programm ließ sich nicht ansprechen oder hat nichts geantwortet, was sich prüfen "
+        "lässt."
+    ),
     "judge.kit_fault": (
         "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."
     ),
@@ -245,7 +266,30 @@ VERIFY: dict[str, str] = {
     "vectors.near": "knapp daneben",
     "vectors.touching": "von anderswo",
     "vectors.covered": "{covered} von {facets} Facetten haben Prüfstellungen, insgesamt {vectors}.",
-    "vectors.exported": "{count} Prüfstellungen in {files} Dateien stehen jetzt in {folder}",
+    "vectors.exported": (
+        "{count} Prüfstellungen stehen jetzt in {folder}; index.json nennt die Dateien"
+    ),
+    # Mutants
+    "mutants.count": "Mutanten",
+    "mutants.killed": "erkannt",
+    "mutants.survive": "unerkannt",
+    "mutants.survives": "Unerkannt: {text}",
+    "mutants.survived.right": "Gegenprobe {id}: unerkannt, wie es sein muss.",
+    "mutants.survived.wrong": (
+        "Gegenprobe {id}: unerkannt, ist aber überall falsch und müsste erkannt werden."
+    ),
+    "mutants.died.right": "Gegenprobe {id}: erkannt, wie es sein muss.",
+    "mutants.died.wrong": (
+        "Gegenprobe {id}: als falsch gemeldet, folgt aber genau den Regeln und dürfte nicht "
+        "auffallen."
+    ),
+    "mutants.void": (
+        "Dieser Lauf ist ungültig: Eine Gegenprobe hat nicht getan, was sie muss. Bitte melde das."
+    ),
+    "mutants.rate": (
+        "{killed} von {count} Mutanten ({percent} %) erkennt eine Prüfstellung zu ihrer eigenen "
+        "Facette; es gibt {vectors} Prüfstellungen."
+    ),
     # The search
     "finding.title": "von der Suche gefunden: {what}",
     "finding.why": (
