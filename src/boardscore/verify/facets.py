@@ -37,7 +37,55 @@ class Facet:
 
 
 _PIER18 = """
+    players/seats scope
+    deck/each-card-once amount
     pier/patron-cards-apart scope
+    pier/covered-is-gone scope
+    pier/across-cards reach
+    pier/corner-symbols scope
+    setup.deal/three-each amount
+    setup.deal/a-hand-each amount
+    setup.choose/any-two scope
+    setup.choose/two-different scope
+    setup.choose/own-hand scope
+    setup.choose/seat-order order
+    setup.choose/foundation-first order
+    setup.return/third-card scope
+    setup.return/chosen-stay-out scope
+    setup.first/earliest-date order
+    setup.first/of-the-foundation scope
+    setup.first/month-before-day order
+    round.count/two-players amount
+    round.count/three-players amount
+    round.reveal/one-more-than-players amount
+    round.reveal/from-the-deck scope
+    round.reveal/before-the-draft order
+    round.order/clockwise order
+    round.order/first-player-moves-on order
+    round.order/one-card-each amount
+    round.draft/any-open-card scope
+    round.draft/only-open-cards scope
+    round.draft/water-end reach
+    round.draft/half-turn ruling
+    round.overlap/all-but-one edge
+    round.overlap/none edge
+    round.overlap/card-before reach
+    round.overlap/new-on-top scope
+    round.patron/not-taken scope
+    round.patron/category scope
+    round.patron/most-points order
+    round.patron/pier-as-it-is scope
+    round.patron-tie/earliest-date order
+    round.patron-tie/card-of-the-round scope
+    round.patron-tie/only-the-tied scope
+    round.patron-tie/all-zero ruling
+    end.trigger/whole-round edge
+    end.trigger/plans-last order
+    end.plan/everybody amount
+    end.plan/last-extension reach
+    end.plan/overlap edge
+    end.plan/half-turn ruling
+    end.plan/game-over edge
     score.poets/two-for-one amount
     score.poets/odd-one-out edge
     score.poets/whole-pier scope
@@ -71,20 +119,31 @@ _PIER18 = """
     score.flower-sellers/ends-apart edge
     score.plan/four-points amount
     score.plan/only-if-completed scope
+    score.plan/plan-card scope
+    score.plan/finished-pier scope
+    score.plan/plain-words scope
+    score.plan/counts amount
+    score.plan/sides scope
+    score.plan/groups ruling
+    score.plan/points ruling
+    score.plan/logic order
     score.patrons/one-each amount
     score.patrons/added-to-the-rest scope
+    score.patrons/as-played amount
     tie.symbols/points-first order
     tie.symbols/most-symbols order
     tie.symbols/every-kind scope
     tie.symbols/both-sides scope
     tie.symbols/not-the-length scope
     tie.symbols/every-place order
+    tie.symbols/as-played scope
     tie.date/symbols-first order
     tie.date/earliest order
     tie.date/month-before-day order
     tie.date/shared-place order
     tie.date/next-place order
     tie.date/every-place order
+    tie.date/as-played scope
 """
 
 _AUCTIONLAND = """

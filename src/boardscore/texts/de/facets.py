@@ -1,7 +1,107 @@
 """What each facet of a rule says, by its id."""
 
 _PIER18: dict[str, str] = {
+    "pier18.players/seats": "Nur besetzte Plätze sind am Zug",
+    "pier18.deck/each-card-once": "Jede Karte gibt es einmal",
     "pier18.pier/patron-cards-apart": "Patronkarten sind keine Symbole des Piers",
+    "pier18.pier/covered-is-gone": "Ein verdecktes Symbol zählt nicht mehr",
+    "pier18.pier/across-cards": "Nachbarn auf zwei Karten sind Nachbarn wie die auf einer",
+    "pier18.pier/corner-symbols": (
+        "Das Patronsymbol in der Ecke einer Karte ist kein Symbol des Piers"
+    ),
+    "pier18.setup.deal/three-each": "Alle erhalten je 3 Karten",
+    "pier18.setup.deal/a-hand-each": "Es gibt so viele Blätter wie Personen am Tisch",
+    "pier18.setup.choose/any-two": (
+        "Jede Karte der Hand kann der Plan sein und jede andere das Fundament"
+    ),
+    "pier18.setup.choose/two-different": "Plan und Fundament sind zwei verschiedene Karten",
+    "pier18.setup.choose/own-hand": "Plan und Fundament stammen aus der eigenen Hand",
+    "pier18.setup.choose/seat-order": (
+        "Die Entscheidungen stehen in der Reihenfolge der Plätze da, eine für jeden"
+    ),
+    "pier18.setup.choose/foundation-first": "Das Fundament beginnt den Pier, am Land",
+    "pier18.setup.return/third-card": (
+        "Die dritten Karten sind wieder im Stapel und können gezogen werden"
+    ),
+    "pier18.setup.return/chosen-stay-out": "Pläne und Fundamente sind nicht im Stapel",
+    "pier18.setup.first/earliest-date": (
+        "Das früheste Datum auf einem Fundament beginnt, auf welchem Platz auch immer"
+    ),
+    "pier18.setup.first/of-the-foundation": (
+        "Die Daten von Plänen und dritten Karten entscheiden nicht, wer beginnt"
+    ),
+    "pier18.setup.first/month-before-day": "Auch dafür, wer beginnt, geht der Monat dem Tag vor",
+    "pier18.round.count/two-players": "Zu zweit werden mit 18 Karten 4 Runden gespielt",
+    "pier18.round.count/three-players": "Zu dritt werden mit 18 Karten 3 Runden gespielt",
+    "pier18.round.reveal/one-more-than-players": (
+        "Es wird eine Karte mehr aufgedeckt, als Personen am Tisch sind"
+    ),
+    "pier18.round.reveal/from-the-deck": "Aufgedeckt werden kann nur, was noch im Stapel ist",
+    "pier18.round.reveal/before-the-draft": (
+        "In jeder Runde werden die Karten aufgedeckt, bevor jemand eine nimmt"
+    ),
+    "pier18.round.order/clockwise": "Vom Startspieler an geht es im Uhrzeigersinn um den Tisch",
+    "pier18.round.order/first-player-moves-on": (
+        "In der nächsten Runde beginnt der nächste Platz im Uhrzeigersinn"
+    ),
+    "pier18.round.order/one-card-each": "Alle nehmen in einer Runde eine Karte",
+    "pier18.round.draft/any-open-card": "Jede Karte, die offen liegt, kann genommen werden",
+    "pier18.round.draft/only-open-cards": (
+        "Keine andere Karte kann genommen werden, auch keine schon genommene"
+    ),
+    "pier18.round.draft/water-end": (
+        "Die Karte verlängert den Pier am Wasserende, so wie sie gedruckt ist"
+    ),
+    "pier18.round.draft/half-turn": (
+        "Eine genommene Karte wird nicht um 180 Grad gedreht, wenn nichts anderes vereinbart ist"
+    ),
+    "pier18.round.overlap/all-but-one": (
+        "Alle Spalten bis auf eine können überdeckt werden, nie alle"
+    ),
+    "pier18.round.overlap/none": "Es muss nichts überdeckt werden, und eine Lücke gibt es nicht",
+    "pier18.round.overlap/card-before": (
+        "Überdeckt werden die letzten Spalten der Karte direkt davor"
+    ),
+    "pier18.round.overlap/new-on-top": "Die neue Karte liegt oben, auch mit ihren leeren Feldern",
+    "pier18.round.patron/not-taken": "Die Karte, die niemand nahm, ist der Patron",
+    "pier18.round.patron/category": (
+        "Das Patronsymbol der Karte nennt die Kategorie, nicht das, was auf ihren Feldern liegt"
+    ),
+    "pier18.round.patron/most-points": (
+        "Die meisten Punkte der Kategorie erhalten ihn, nicht die meisten Symbole und nicht "
+        "die meisten Punkte im Ganzen"
+    ),
+    "pier18.round.patron/pier-as-it-is": (
+        "Es zählen die Piere, wie sie nach dem Auslegen der Runde sind, ohne die Pläne"
+    ),
+    "pier18.round.patron-tie/earliest-date": (
+        "Das früheste Datum unter denen im Gleichstand erhält den Patron, auf welchem Platz "
+        "auch immer"
+    ),
+    "pier18.round.patron-tie/card-of-the-round": (
+        "Über den Gleichstand entscheiden die Daten der Karten, die in dieser Runde gespielt wurden"
+    ),
+    "pier18.round.patron-tie/only-the-tied": (
+        "Wer weniger Punkte hat, erhält durch kein Datum einen Patron"
+    ),
+    "pier18.round.patron-tie/all-zero": (
+        "Auch ohne Punkte ist ein Gleichstand einer, wenn nichts anderes vereinbart ist"
+    ),
+    "pier18.end.trigger/whole-round": (
+        "Eine weitere Runde gibt es genau dann, wenn der Stapel für die ganze Runde reicht"
+    ),
+    "pier18.end.trigger/plans-last": "Kein Plan wird angelegt, bevor die letzte Runde vorbei ist",
+    "pier18.end.plan/everybody": (
+        "Alle legen ihren Plan an, einmal, aufgeschrieben in der Reihenfolge der Plätze"
+    ),
+    "pier18.end.plan/last-extension": (
+        "Die Plankarte verlängert den Pier am Wasserende und zählt mit"
+    ),
+    "pier18.end.plan/overlap": "Auch die Plankarte kann alle Spalten bis auf eine überdecken",
+    "pier18.end.plan/half-turn": (
+        "Die Plankarte wird nicht um 180 Grad gedreht, wenn nichts anderes vereinbart ist"
+    ),
+    "pier18.end.plan/game-over": "Mit dem letzten Plan ist das Spiel zu Ende",
     "pier18.score.poets/two-for-one": "2 Dichter bringen zusammen 1 Punkt",
     "pier18.score.poets/odd-one-out": "Ein überzähliger Dichter bringt nichts",
     "pier18.score.poets/whole-pier": "Die Dichter beider Seiten werden zusammengezählt",
@@ -52,8 +152,29 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/ends-apart": "Die beiden Enden eines Piers sind nicht benachbart",
     "pier18.score.plan/four-points": "Ein erfüllter Plan bringt 4 Punkte",
     "pier18.score.plan/only-if-completed": "Ein nicht erfüllter Plan ändert nichts",
+    "pier18.score.plan/plan-card": "Das Ziel ist das der Plankarte, nicht das des Fundaments",
+    "pier18.score.plan/finished-pier": (
+        "Ein Plan wird am fertigen Pier beurteilt, mit der Plankarte"
+    ),
+    "pier18.score.plan/plain-words": "Bei einem Plan in Worten zählt das Urteil für seinen Platz",
+    "pier18.score.plan/counts": (
+        "Eine Bedingung kann Symbole jeder Art, alle Symbole, leere Felder und Spalten zählen"
+    ),
+    "pier18.score.plan/sides": "Eine Bedingung kann auf einer Seite zählen",
+    "pier18.score.plan/groups": (
+        "Eine Bedingung kann nach Gruppen fragen, in denen die 2 Felder einer Spalte "
+        "benachbart sind, wenn nichts anderes vereinbart ist"
+    ),
+    "pier18.score.plan/points": (
+        "Eine Bedingung kann nach Punkten fragen, wie Regeln und Vereinbarungen sie ergeben"
+    ),
+    "pier18.score.plan/logic": (
+        "Bedingungen werden mit and, or und not verbunden, von denen not am stärksten bindet "
+        "und or am schwächsten"
+    ),
     "pier18.score.patrons/one-each": "Jede Patronkarte bringt 1 Punkt",
     "pier18.score.patrons/added-to-the-rest": "Alle Kategorien werden zusammengezählt",
+    "pier18.score.patrons/as-played": "Jeder im Spiel erhaltene Patron zählt am Ende",
     "pier18.tie.symbols/points-first": "Die Punkte gehen allem anderen vor",
     "pier18.tie.symbols/most-symbols": "Bei gleichen Punkten sind mehr Symbole besser",
     "pier18.tie.symbols/every-kind": (
@@ -62,6 +183,9 @@ _PIER18: dict[str, str] = {
     "pier18.tie.symbols/both-sides": "Die Symbole beider Seiten werden zusammengezählt",
     "pier18.tie.symbols/not-the-length": "Gezählt werden Symbole, nicht Spalten oder leere Felder",
     "pier18.tie.symbols/every-place": "Symbole entscheiden über jeden Platz",
+    "pier18.tie.symbols/as-played": (
+        "Am Ende eines Spiels lösen die sichtbaren Symbole des fertigen Piers den Gleichstand"
+    ),
     "pier18.tie.date/symbols-first": "Symbole gehen Daten vor",
     "pier18.tie.date/earliest": (
         "Bei gleich vielen Symbolen ist das früheste Datum auf der Plankarte das beste"
@@ -74,6 +198,10 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.tie.date/next-place": "Nach einem geteilten Platz fallen entsprechend viele Plätze weg",
     "pier18.tie.date/every-place": "Daten entscheiden über jeden Platz",
+    "pier18.tie.date/as-played": (
+        "Am Ende eines Spiels löst das Datum auf der Plankarte den Gleichstand, nicht das "
+        "einer anderen Karte"
+    ),
 }
 
 _AUCTIONLAND: dict[str, str] = {

@@ -1,7 +1,91 @@
 """What each facet of a rule says, by its id."""
 
 _PIER18: dict[str, str] = {
+    "pier18.players/seats": "Only the seats that are taken act",
+    "pier18.deck/each-card-once": "Each card is there once",
     "pier18.pier/patron-cards-apart": "Patron cards are no symbols of the pier",
+    "pier18.pier/covered-is-gone": "A symbol that is covered does not count any more",
+    "pier18.pier/across-cards": "Neighbours on two cards are neighbours like those on one",
+    "pier18.pier/corner-symbols": (
+        "The patron symbol in the corner of a card is no symbol of the pier"
+    ),
+    "pier18.setup.deal/three-each": "Each player is dealt 3 cards",
+    "pier18.setup.deal/a-hand-each": "There are as many hands as players",
+    "pier18.setup.choose/any-two": (
+        "Any card of the hand can be the Plan, and any other one the Foundation"
+    ),
+    "pier18.setup.choose/two-different": "Plan and Foundation are two different cards",
+    "pier18.setup.choose/own-hand": "Plan and Foundation come from the player's own hand",
+    "pier18.setup.choose/seat-order": (
+        "The choices are written down in seat order, one for each player"
+    ),
+    "pier18.setup.choose/foundation-first": "The Foundation begins the pier, at the land",
+    "pier18.setup.return/third-card": "The third cards are in the deck again, and can be drawn",
+    "pier18.setup.return/chosen-stay-out": "Plans and Foundations are not in the deck",
+    "pier18.setup.first/earliest-date": (
+        "The earliest date on a Foundation goes first, in whichever seat"
+    ),
+    "pier18.setup.first/of-the-foundation": (
+        "The dates of Plans and third cards do not decide who goes first"
+    ),
+    "pier18.setup.first/month-before-day": (
+        "For the first player too, the month comes before the day"
+    ),
+    "pier18.round.count/two-players": "2 players play 4 rounds with 18 cards",
+    "pier18.round.count/three-players": "3 players play 3 rounds with 18 cards",
+    "pier18.round.reveal/one-more-than-players": "One card more than there are players is drawn",
+    "pier18.round.reveal/from-the-deck": "Only what is still in the deck can be drawn",
+    "pier18.round.reveal/before-the-draft": (
+        "In every round the cards are drawn before anybody takes one"
+    ),
+    "pier18.round.order/clockwise": "From the first player on it goes clockwise, around the table",
+    "pier18.round.order/first-player-moves-on": (
+        "In the next round the next seat clockwise goes first"
+    ),
+    "pier18.round.order/one-card-each": "Everybody takes one card in a round",
+    "pier18.round.draft/any-open-card": "Each card that lies open can be taken",
+    "pier18.round.draft/only-open-cards": (
+        "No other card can be taken, also none that is taken already"
+    ),
+    "pier18.round.draft/water-end": "The card extends the pier at the water end, as it is printed",
+    "pier18.round.draft/half-turn": (
+        "A drafted card is not turned by 180 degrees, if not ruled otherwise"
+    ),
+    "pier18.round.overlap/all-but-one": "All columns but one can be covered, and never all",
+    "pier18.round.overlap/none": "Nothing need be covered, and there is no gap",
+    "pier18.round.overlap/card-before": "The last columns of the card just before are covered",
+    "pier18.round.overlap/new-on-top": "The new card lies on top, with its empty spaces too",
+    "pier18.round.patron/not-taken": "The card that nobody took is the Patron",
+    "pier18.round.patron/category": (
+        "The patron symbol of the card names the category, not what its spaces hold"
+    ),
+    "pier18.round.patron/most-points": (
+        "Most points of the category get it, not most symbols and not the highest total"
+    ),
+    "pier18.round.patron/pier-as-it-is": (
+        "The piers count as they are after the draft of the round, without the Plans"
+    ),
+    "pier18.round.patron-tie/earliest-date": (
+        "The earliest date among those tied gets the Patron, in whichever seat"
+    ),
+    "pier18.round.patron-tie/card-of-the-round": (
+        "The dates of the cards played in this round decide the tie"
+    ),
+    "pier18.round.patron-tie/only-the-tied": "Who has fewer points gets no Patron by a date",
+    "pier18.round.patron-tie/all-zero": (
+        "A tie at no points is a tie as well, if not ruled otherwise"
+    ),
+    "pier18.end.trigger/whole-round": (
+        "There is another round if and only if the deck can serve all of it"
+    ),
+    "pier18.end.trigger/plans-last": "No Plan is laid before the last round is over",
+    "pier18.end.plan/everybody": "Every player lays the Plan, once, written down in seat order",
+    "pier18.end.plan/last-extension": "The Plan card extends the pier at the water end and counts",
+    "pier18.end.plan/overlap": "The Plan card can cover all columns but one, too",
+    "pier18.end.plan/half-turn": (
+        "The Plan card is not turned by 180 degrees, if not ruled otherwise"
+    ),
+    "pier18.end.plan/game-over": "With the last Plan the game is over",
     "pier18.score.poets/two-for-one": "2 Poets together bring 1 point",
     "pier18.score.poets/odd-one-out": "An odd Poet left over brings nothing",
     "pier18.score.poets/whole-pier": "The Poets of both sides are counted together",
@@ -47,14 +131,37 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/ends-apart": "The two ends of a pier are not adjacent",
     "pier18.score.plan/four-points": "A completed Plan brings 4 points",
     "pier18.score.plan/only-if-completed": "A Plan that is not completed changes nothing",
+    "pier18.score.plan/plan-card": (
+        "The objective is that of the Plan card, not that of the Foundation"
+    ),
+    "pier18.score.plan/finished-pier": "A Plan is judged on the finished pier, with the Plan card",
+    "pier18.score.plan/plain-words": "For a Plan in plain words, the verdict of its player counts",
+    "pier18.score.plan/counts": (
+        "A condition can count symbols of each kind, all symbols, empty spaces and columns"
+    ),
+    "pier18.score.plan/sides": "A condition can count on one side",
+    "pier18.score.plan/groups": (
+        "A condition can ask for groups, in which the 2 spaces of a column are adjacent, if "
+        "not ruled otherwise"
+    ),
+    "pier18.score.plan/points": (
+        "A condition can ask for points, as the rules and rulings give them"
+    ),
+    "pier18.score.plan/logic": (
+        "Conditions are joined by and, or and not, of which not binds most and or least"
+    ),
     "pier18.score.patrons/one-each": "Each Patron card brings 1 point",
     "pier18.score.patrons/added-to-the-rest": "All categories are added up",
+    "pier18.score.patrons/as-played": "Each Patron received in a game counts at its end",
     "pier18.tie.symbols/points-first": "Points come before everything else",
     "pier18.tie.symbols/most-symbols": "With equal points, more symbols are better",
     "pier18.tie.symbols/every-kind": "Symbols of every kind break the tie, with or without points",
     "pier18.tie.symbols/both-sides": "The symbols of both sides are counted together",
     "pier18.tie.symbols/not-the-length": "Symbols are counted, not columns or empty spaces",
     "pier18.tie.symbols/every-place": "Symbols part players at every place",
+    "pier18.tie.symbols/as-played": (
+        "At the end of a game the visible symbols of the finished pier break the tie"
+    ),
     "pier18.tie.date/symbols-first": "Symbols come before dates",
     "pier18.tie.date/earliest": "With equal symbols, the earliest date on the Plan card is best",
     "pier18.tie.date/month-before-day": (
@@ -63,6 +170,9 @@ _PIER18: dict[str, str] = {
     "pier18.tie.date/shared-place": "Players whom nothing parts share the better place",
     "pier18.tie.date/next-place": "After a shared place, as many places are left out",
     "pier18.tie.date/every-place": "Dates part players at every place",
+    "pier18.tie.date/as-played": (
+        "At the end of a game the date on the Plan card breaks the tie, not that of another card"
+    ),
 }
 
 _AUCTIONLAND: dict[str, str] = {
