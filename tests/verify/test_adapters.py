@@ -24,15 +24,8 @@ from boardscore.verify.protocol import (
 )
 from boardscore.verify.runner import Program
 from tests.cli import process
-<<<<<<< HEAD
-from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, command, needs_php
-from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
-from tests.verify.positions import RULINGS, random_positions
-=======
 from tests.verify.foreign import LANGUAGES, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
->>>>>>> 4e98b7885c7bf549eee2b7ffb9381923f9152f54
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
