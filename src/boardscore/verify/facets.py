@@ -147,6 +147,79 @@ _PIER18 = """
 """
 
 _AUCTIONLAND = """
+    players/starting-player order
+    players/seats scope
+    tile/clockwise reach
+    tile/alike edge
+    setup.money/by-seat amount
+    setup.market/sorted order
+    setup.market/every-icon scope
+    setup.market/dealt-order order
+    setup.market/size amount
+    turn.order/build-first order
+    turn.order/gavel-holder scope
+    turn.order/to-the-left order
+    turn.order/no-tile edge
+    market.price/dollar-a-slot amount
+    market.price/slot-exists edge
+    market.price/own-money edge
+    market.price/skipped-tiles reach
+    market.money/taker scope
+    market.money/at-once order
+    market.money/left-over edge
+    market.refill/to-size amount
+    market.refill/end-of-turn order
+    market.refill/stack-end order
+    market.refill/not-sorted order
+    market.refill/dollars-stay scope
+    market.refill/from-the-stack scope
+    build.first/origin edge
+    build.edge/edge reach
+    build.edge/any-tile scope
+    build.edge/taken scope
+    build.edge/zones scope
+    build.edge/turned ruling
+    build.bounds/columns reach
+    build.bounds/rows reach
+    build.bounds/open edge
+    auction.pick/any-slot scope
+    auction.bid/all-others scope
+    auction.bid/any-order order
+    auction.bid/higher amount
+    auction.bid/at-least-one edge
+    auction.bid/whole edge
+    auction.bid/own-money amount
+    auction.bid/own-raise scope
+    auction.close/final order
+    auction.close/holder scope
+    auction.close/one-left order
+    auction.close/has-to-pass edge
+    auction.close/last-bidder ruling
+    auction.two-player/one-bid order
+    auction.two-player/asked ruling
+    auction.no-bid/gavel-holder scope
+    auction.no-bid/full-island edge
+    auction.sell/bidder-builds scope
+    auction.sell/price amount
+    auction.buy-back/gavel-holder-builds scope
+    auction.buy-back/one-more amount
+    auction.buy-back/own-money edge
+    auction.full-island/box edge
+    bonus.earn/row reach
+    bonus.earn/column reach
+    bonus.earn/must order
+    bonus.earn/anybody scope
+    bonus.earn/price amount
+    bonus.earn/no-tile edge
+    bonus.earn/no-room edge
+    bonus.once/a-turn amount
+    bonus.once/no-chain scope
+    bonus.once/several-players scope
+    end.trigger/full-island edge
+    end.trigger/end-of-turn order
+    end.trigger/anybody scope
+    end.trigger/empty-market edge
+    end.trigger/no-more order
     score.beaches/edge scope
     score.beaches/half-side edge
     score.beaches/gap scope
@@ -224,8 +297,8 @@ def of(game: str | None) -> tuple[Facet, ...]:
 def find(pattern: str) -> tuple[Facet, ...]:
     """The facets whose id or clause matches a glob; none if there is none.
 
-    >>> [facet.id for facet in find("pier18.score.plan")]
-    ['pier18.score.plan/four-points', 'pier18.score.plan/only-if-completed']
+    >>> [facet.id for facet in find("pier18.tie.date/*place")]
+    ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']
     """
     return tuple(
         facet

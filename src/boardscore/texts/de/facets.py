@@ -205,6 +205,165 @@ _PIER18: dict[str, str] = {
 }
 
 _AUCTIONLAND: dict[str, str] = {
+    "auctionland.players/starting-player": "Platz 1 hat zuerst den Hammer",
+    "auctionland.players/seats": "Es gibt so viele Plätze wie Spieler und keine anderen",
+    "auctionland.tile/clockwise": (
+        "Eine Vierteldrehung bringt die Nordseite eines Plättchens nach Osten"
+    ),
+    "auctionland.tile/alike": (
+        "Vierteldrehungen, die gleich aussehen, sind ein Spielzug: der mit der kleinsten Zahl"
+    ),
+    "auctionland.setup.money/by-seat": (
+        "Platz 1 bis 6 beginnen mit 10, 12, 14, 16, 18 und 20 Dollar, egal wie viele spielen"
+    ),
+    "auctionland.setup.market/sorted": (
+        "Im ersten Markt liegen Plättchen mit mehr Symbolen näher beim Stapel"
+    ),
+    "auctionland.setup.market/every-icon": (
+        "Für den ersten Markt zählen Symbole aller Arten zusammen"
+    ),
+    "auctionland.setup.market/dealt-order": (
+        "Plättchen mit gleich vielen Symbolen bleiben in der Reihenfolge, in der sie kamen"
+    ),
+    "auctionland.setup.market/size": (
+        "Der Markt hat die gewählte Größe, oder alle Plättchen, wenn es weniger gibt"
+    ),
+    "auctionland.turn.order/build-first": "Ein Zug ist erst Bauen, dann Versteigern",
+    "auctionland.turn.order/gavel-holder": (
+        "Nur wer den Hammer hat, baut aus dem Markt, versteigert und verkauft oder kauft zurück"
+    ),
+    "auctionland.turn.order/to-the-left": (
+        "Der Hammer geht von Platz zu Platz und vom letzten zum ersten"
+    ),
+    "auctionland.turn.order/no-tile": (
+        "Ein Schritt, für den kein Plättchen im Markt liegt, entfällt"
+    ),
+    "auctionland.market.price/dollar-a-slot": (
+        "Ein Plättchen kostet 1 Dollar je übersprungenem, das erste also nichts"
+    ),
+    "auctionland.market.price/slot-exists": (
+        "Es gibt nur die Stellen im Markt, an denen ein Plättchen liegt"
+    ),
+    "auctionland.market.price/own-money": (
+        "Wer den Preis nicht zahlen kann, bekommt das Plättchen nicht, und die Dollar darauf "
+        "helfen nicht"
+    ),
+    "auctionland.market.price/skipped-tiles": (
+        "Jedes übersprungene Plättchen bekommt 1 Dollar dazu und kein anderes"
+    ),
+    "auctionland.market.money/taker": "Wer ein Plättchen nimmt und baut, bekommt die Dollar darauf",
+    "auctionland.market.money/at-once": (
+        "Wer versteigert, bekommt die Dollar auf dem Plättchen sofort, egal wer es am Ende hat"
+    ),
+    "auctionland.market.money/left-over": (
+        "Dollar, die am Ende auf Plättchen liegen, gehören niemandem"
+    ),
+    "auctionland.market.refill/to-size": (
+        "Der Markt bekommt so viele Plättchen, wie ihm fehlen, soweit der Stapel reicht"
+    ),
+    "auctionland.market.refill/end-of-turn": (
+        "Der Markt wird am Ende eines Zuges aufgefüllt und nicht vorher"
+    ),
+    "auctionland.market.refill/stack-end": "Neue Plättchen liegen hinter denen, die noch da sind",
+    "auctionland.market.refill/not-sorted": "Nach dem ersten Markt wird nichts mehr sortiert",
+    "auctionland.market.refill/dollars-stay": "Dollar auf Plättchen bleiben beim Auffüllen liegen",
+    "auctionland.market.refill/from-the-stack": "Gezogen wird nur, was noch im Stapel ist",
+    "auctionland.build.first/origin": "Das erste Plättchen einer Insel liegt in Reihe 0, Spalte 0",
+    "auctionland.build.edge/edge": (
+        "Ein Plättchen grenzt mit einer Kante an die Insel; eine Ecke genügt nicht"
+    ),
+    "auctionland.build.edge/any-tile": "Die Kante darf die jedes Plättchens der Insel sein",
+    "auctionland.build.edge/taken": "Ein Feld, auf dem ein Plättchen liegt, ist belegt",
+    "auctionland.build.edge/zones": (
+        "Zonen, die an einer Kante aufeinandertreffen, müssen nicht zusammenpassen"
+    ),
+    "auctionland.build.edge/turned": (
+        "Ein Plättchen darf vor dem Legen gedreht werden, wenn nichts anderes vereinbart ist"
+    ),
+    "auctionland.build.bounds/columns": "Eine Insel erstreckt sich über höchstens 4 Spalten",
+    "auctionland.build.bounds/rows": "Eine Insel erstreckt sich über höchstens 4 Reihen",
+    "auctionland.build.bounds/open": (
+        "Eine Insel mit weniger als 4 Reihen oder Spalten darf nach beiden Seiten wachsen"
+    ),
+    "auctionland.auction.pick/any-slot": (
+        "Wer den Hammer hat, darf jedes Plättchen des Marktes anbieten, und dieses wird versteigert"
+    ),
+    "auctionland.auction.bid/all-others": "Alle außer der Person mit dem Hammer dürfen bieten",
+    "auctionland.auction.bid/any-order": "Gebote und Passen kommen in beliebiger Reihenfolge",
+    "auctionland.auction.bid/higher": "Ein Gebot ist höher als das bisher höchste",
+    "auctionland.auction.bid/at-least-one": "Das kleinste Gebot ist 1 Dollar",
+    "auctionland.auction.bid/whole": "Ein Gebot lautet auf ganze Dollar",
+    "auctionland.auction.bid/own-money": "Ein Gebot ist nicht höher als das eigene Geld",
+    "auctionland.auction.bid/own-raise": "Wer das höchste Gebot hält, darf es erhöhen",
+    "auctionland.auction.close/final": (
+        "Wer gepasst hat, ist bis zum Ende dieser Versteigerung draußen, aber nicht länger"
+    ),
+    "auctionland.auction.close/holder": "Wer das höchste Gebot hält, kann nicht passen",
+    "auctionland.auction.close/one-left": (
+        "Die Versteigerung endet, sobald alle außer der Person mit dem höchsten Gebot gepasst haben"
+    ),
+    "auctionland.auction.close/has-to-pass": (
+        "Wer nicht überbieten kann, ist erst mit dem Passen draußen"
+    ),
+    "auctionland.auction.close/last-bidder": (
+        "Wer als Letzter übrig ist, darf noch bieten, wenn kein Gebot vorliegt und nichts anderes "
+        "vereinbart ist"
+    ),
+    "auctionland.auction.two-player/one-bid": "Zu zweit beendet das erste Gebot die Versteigerung",
+    "auctionland.auction.two-player/asked": (
+        "Zu zweit wird geboten oder gepasst, was auch immer über den letzten Bieter vereinbart ist"
+    ),
+    "auctionland.auction.no-bid/gavel-holder": (
+        "Ein Plättchen ohne Gebot bekommt und baut kostenlos, wer den Hammer hat"
+    ),
+    "auctionland.auction.no-bid/full-island": (
+        "Ein Plättchen ohne Gebot kommt in die Schachtel, wenn die Insel beim Hammer voll ist"
+    ),
+    "auctionland.auction.sell/bidder-builds": (
+        "Ein verkauftes Plättchen baut, wer das höchste Gebot hatte"
+    ),
+    "auctionland.auction.sell/price": "Das höchste Gebot wird an die Person mit dem Hammer gezahlt",
+    "auctionland.auction.buy-back/gavel-holder-builds": (
+        "Ein zurückgekauftes Plättchen baut, wer den Hammer hat"
+    ),
+    "auctionland.auction.buy-back/one-more": (
+        "Zurückkaufen kostet 1 Dollar mehr als das Gebot, und den Betrag bekommt, wer geboten hat"
+    ),
+    "auctionland.auction.buy-back/own-money": (
+        "Wer das Gebot plus 1 Dollar nicht zahlen kann, muss verkaufen"
+    ),
+    "auctionland.auction.full-island/box": (
+        "Auch mit voller Insel darf zurückgekauft werden, und das Plättchen kommt in die Schachtel"
+    ),
+    "auctionland.bonus.earn/row": "Das 4. Plättchen einer Reihe bringt ein Bonusplättchen",
+    "auctionland.bonus.earn/column": "Das 4. Plättchen einer Spalte bringt ein Bonusplättchen",
+    "auctionland.bonus.earn/must": "Ein Bonus wird sofort genommen, bevor etwas anderes geschieht",
+    "auctionland.bonus.earn/anybody": (
+        "Den Bonus bekommt, wer das 4. Plättchen legt, in jeder Phase und in jedem Zug"
+    ),
+    "auctionland.bonus.earn/price": (
+        "Ein Bonusplättchen kostet den Marktpreis und bringt die Dollar darauf"
+    ),
+    "auctionland.bonus.earn/no-tile": "Ohne Plättchen im Markt gibt es keinen Bonus",
+    "auctionland.bonus.earn/no-room": "Ohne Platz auf der Insel gibt es keinen Bonus",
+    "auctionland.bonus.once/a-turn": (
+        "Je Zug bekommt man einen Bonus und in einem späteren Zug wieder einen"
+    ),
+    "auctionland.bonus.once/no-chain": (
+        "Ein Bonusplättchen bringt keinen Bonus, und Reihe und Spalte zugleich bringen einen"
+    ),
+    "auctionland.bonus.once/several-players": "Mehrere können im selben Zug einen Bonus bekommen",
+    "auctionland.end.trigger/full-island": (
+        "Mit 16 Plättchen auf einer Insel endet das Spiel, mit 15 nicht"
+    ),
+    "auctionland.end.trigger/end-of-turn": (
+        "Der Zug, in dem eine Insel voll wird, wird zu Ende gespielt"
+    ),
+    "auctionland.end.trigger/anybody": "Die volle Insel jedes Spielers beendet das Spiel",
+    "auctionland.end.trigger/empty-market": "Ein Zug, der mit leerem Markt beginnt, ist der letzte",
+    "auctionland.end.trigger/no-more": (
+        "Nach dem Ende wird nicht mehr aufgefüllt und nicht mehr gespielt"
+    ),
     "auctionland.score.beaches/edge": (
         "Ein Strand an einer Seite ohne Plättchen daneben zählt, einer zwischen Plättchen nicht"
     ),

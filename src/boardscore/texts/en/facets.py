@@ -176,6 +176,143 @@ _PIER18: dict[str, str] = {
 }
 
 _AUCTIONLAND: dict[str, str] = {
+    "auctionland.players/starting-player": "The first seat holds the gavel first",
+    "auctionland.players/seats": "There are as many seats as players, and no others",
+    "auctionland.tile/clockwise": "A quarter turn moves the north side of a tile to the east",
+    "auctionland.tile/alike": (
+        "Quarter turns that look alike are one move, the lowest number of them"
+    ),
+    "auctionland.setup.money/by-seat": (
+        "Seats 1 to 6 start with 10, 12, 14, 16, 18 and 20 dollars, whatever the number of players"
+    ),
+    "auctionland.setup.market/sorted": (
+        "In the first market, tiles with more icons lie closer to the stack"
+    ),
+    "auctionland.setup.market/every-icon": (
+        "Icons of all types are counted together for the first market"
+    ),
+    "auctionland.setup.market/dealt-order": (
+        "Tiles with equally many icons keep the order in which they were dealt"
+    ),
+    "auctionland.setup.market/size": (
+        "The market has the chosen size, or all tiles there are if these are fewer"
+    ),
+    "auctionland.turn.order/build-first": "A turn is building, then auctioning",
+    "auctionland.turn.order/gavel-holder": (
+        "Only the gavel holder builds from the market, auctions, and sells or buys back"
+    ),
+    "auctionland.turn.order/to-the-left": (
+        "The gavel goes from seat to seat, and from the last to the first"
+    ),
+    "auctionland.turn.order/no-tile": "A step that finds no tile in the market is left out",
+    "auctionland.market.price/dollar-a-slot": (
+        "A tile costs 1 dollar for each tile skipped, so the first is free"
+    ),
+    "auctionland.market.price/slot-exists": "There are only the slots that have a tile",
+    "auctionland.market.price/own-money": (
+        "Who cannot pay the price cannot take the tile, and the dollars on it do not help"
+    ),
+    "auctionland.market.price/skipped-tiles": (
+        "Each tile skipped gets 1 dollar more, and no other tile"
+    ),
+    "auctionland.market.money/taker": "Who takes a tile to build it gets the dollars on it",
+    "auctionland.market.money/at-once": (
+        "The gavel holder gets the dollars on an auctioned tile at once, whoever ends with it"
+    ),
+    "auctionland.market.money/left-over": "Dollars that lie on tiles at the end are nobody's",
+    "auctionland.market.refill/to-size": (
+        "The market gets as many tiles as it lacks, as far as the stack goes"
+    ),
+    "auctionland.market.refill/end-of-turn": (
+        "The market is refilled at the end of a turn and not before"
+    ),
+    "auctionland.market.refill/stack-end": "New tiles lie behind those that are left",
+    "auctionland.market.refill/not-sorted": "After the first market nothing is sorted any more",
+    "auctionland.market.refill/dollars-stay": "Dollars on tiles stay when the market is refilled",
+    "auctionland.market.refill/from-the-stack": "Only tiles that are still in the stack are drawn",
+    "auctionland.build.first/origin": "The first tile of an island lies at row 0, column 0",
+    "auctionland.build.edge/edge": "A tile shares an edge with the island; a corner is not enough",
+    "auctionland.build.edge/any-tile": "The edge may be that of any tile of the island",
+    "auctionland.build.edge/taken": "A place that has a tile is taken",
+    "auctionland.build.edge/zones": "Zones that meet at an edge need not match",
+    "auctionland.build.edge/turned": (
+        "A tile may be turned before it is laid, if not ruled otherwise"
+    ),
+    "auctionland.build.bounds/columns": "An island spans 4 columns at most",
+    "auctionland.build.bounds/rows": "An island spans 4 rows at most",
+    "auctionland.build.bounds/open": (
+        "An island that spans less than 4 rows or columns may grow to either side"
+    ),
+    "auctionland.auction.pick/any-slot": (
+        "The gavel holder may put up any tile of the market, and that tile is auctioned"
+    ),
+    "auctionland.auction.bid/all-others": "All but the gavel holder may bid",
+    "auctionland.auction.bid/any-order": "Bids and passes come in any order",
+    "auctionland.auction.bid/higher": "A bid is higher than the standing bid",
+    "auctionland.auction.bid/at-least-one": "The lowest bid is 1 dollar",
+    "auctionland.auction.bid/whole": "A bid is a whole number of dollars",
+    "auctionland.auction.bid/own-money": "A bid is no more than the bidder has",
+    "auctionland.auction.bid/own-raise": "Who holds the standing bid may raise it",
+    "auctionland.auction.close/final": (
+        "Who has passed is out until the auction is over, and no longer"
+    ),
+    "auctionland.auction.close/holder": "Who holds the standing bid cannot pass",
+    "auctionland.auction.close/one-left": (
+        "The auction is over as soon as all but the holder of the standing bid have passed"
+    ),
+    "auctionland.auction.close/has-to-pass": "Who cannot outbid is not out before passing",
+    "auctionland.auction.close/last-bidder": (
+        "The last bidder may still bid if nobody has bid, if not ruled otherwise"
+    ),
+    "auctionland.auction.two-player/one-bid": "With 2 players the first bid ends the auction",
+    "auctionland.auction.two-player/asked": (
+        "With 2 players the bidder bids or passes, whatever is ruled about the last bidder"
+    ),
+    "auctionland.auction.no-bid/gavel-holder": (
+        "The gavel holder takes a tile without a bid for free and builds it"
+    ),
+    "auctionland.auction.no-bid/full-island": (
+        "A tile without a bid goes to the box if the gavel holder's island is full"
+    ),
+    "auctionland.auction.sell/bidder-builds": "The highest bidder builds the tile that is sold",
+    "auctionland.auction.sell/price": "The highest bidder pays the bid to the gavel holder",
+    "auctionland.auction.buy-back/gavel-holder-builds": (
+        "The gavel holder builds the tile that is bought back"
+    ),
+    "auctionland.auction.buy-back/one-more": (
+        "Buying back costs 1 dollar more than the bid, and the bidder gets it"
+    ),
+    "auctionland.auction.buy-back/own-money": "Who cannot pay the bid plus 1 dollar has to sell",
+    "auctionland.auction.full-island/box": (
+        "A full island may buy back, and the tile goes to the box"
+    ),
+    "auctionland.bonus.earn/row": "The 4th tile of a row earns a bonus tile",
+    "auctionland.bonus.earn/column": "The 4th tile of a column earns a bonus tile",
+    "auctionland.bonus.earn/must": "A bonus is taken at once, before anything else is done",
+    "auctionland.bonus.earn/anybody": (
+        "Who lays the 4th tile gets the bonus, in any phase and in anybody's turn"
+    ),
+    "auctionland.bonus.earn/price": (
+        "A bonus tile costs what the market says, and brings the dollars on it"
+    ),
+    "auctionland.bonus.earn/no-tile": "No tile in the market, no bonus",
+    "auctionland.bonus.earn/no-room": "No room on the island, no bonus",
+    "auctionland.bonus.once/a-turn": (
+        "A player gets one bonus in a turn, and another one in a later turn"
+    ),
+    "auctionland.bonus.once/no-chain": (
+        "A bonus tile earns no bonus, and a row and a column at once are one"
+    ),
+    "auctionland.bonus.once/several-players": "Several players may get a bonus in the same turn",
+    "auctionland.end.trigger/full-island": (
+        "With 16 tiles on an island the game ends, and with 15 it does not"
+    ),
+    "auctionland.end.trigger/end-of-turn": (
+        "The turn in which an island gets full is played to its end"
+    ),
+    "auctionland.end.trigger/anybody": "Anybody's full island ends the game",
+    "auctionland.end.trigger/empty-market": "A turn that begins with an empty market is the last",
+    "auctionland.end.trigger/no-more": "After the end there is no refill and no move",
     "auctionland.score.beaches/edge": (
         "A beach at a side with no tile beside it counts, and one among tiles does not"
     ),
