@@ -26,10 +26,8 @@ from boardscore.verify.protocol import (
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import load
 from tests.cli import process
-from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, command, needs_php
+from tests.verify.foreign import LANGUAGES, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
-from tests.verify.positions import RULINGS, random_positions
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
