@@ -1,21 +1,30 @@
-"""What the documentation takes from the package while it is built: all clauses, all rulings."""
+"""What the documentation takes from the package while it is built.
 
-from collections.abc import Iterator
+Clauses, rulings, codes of mistakes; and about the test vectors their files, coverage and strength.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
 from boardscore.messages import Message, say
+from boardscore.texts import CATALOGUES
+from boardscore.verify import export, facets, mutants, vectors
 
 GAMES = ("pier18", "auctionland")
+VECTORS = f"vectors/{export.FORMAT}"
+"""Where the site has the test vectors."""
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """Puts the clauses or the rulings of a game where a page has the marker for them."""
-    for game in GAMES:
-        markdown = markdown.replace(f"<!-- clauses of {game} -->", clauses_of(game))
-        markdown = markdown.replace(f"<!-- rulings of {game} -->", rulings_of(game))
+    """Puts what a marker stands for in its place."""
+    for marker, made in MARKERS.items():
+        if marker in markdown:
+            markdown = markdown.replace(marker, made())
     return markdown
 
 
@@ -66,6 +75,92 @@ def _in_german(text: str) -> str:
     """A text set apart, and marked as German for those who have pages read aloud."""
     quoted = "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
     return f'<div lang="de" markdown>\n\n{quoted}\n\n</div>'
+
+
+# Test vectors
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Adds the test vectors to the site as JSON files."""
+    generated = import_module("mkdocs.structure.files").File.generated
+    for name, text in export.files().items():
+        files.append(generated(config, f"{VECTORS}/{name}", content=text))
+    return files
+
+
+def coverage_of(game: str) -> str:
+    """How many vectors each facet of each clause of a game has."""
+    every = vectors.load(game)
+    covered = vectors.coverage(every, facets.of(game))
+    heads = ("clause and facet", "what it says", "vectors", "near misses", "from elsewhere")
+    return _table(heads, _coverage(game, covered))
+
+
+def _coverage(game: str, covered: dict[str, vectors.Covered]) -> Iterator[tuple[object, ...]]:
+    above = ""
+    for facet in facets.of(game):
+        if facet.clause != above:
+            above = facet.clause
+            yield _linked(above), "", "", "", ""
+        name = facet.id.removeprefix(f"{above}/")
+        yield f"`{name}`", facet.text(), *covered[facet.id]
+
+
+def _linked(clause: str) -> str:
+    return f"**[`{clause}`](rules.md#{clause})**"
+
+
+def strength_of(table: mutants.Table) -> str:
+    """How many mutants of each clause the vectors kill, and how many in all."""
+    rows: dict[str, list[mutants.Row]] = {}
+    for facet, part in table.by_facet.items():
+        rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
+    lines = [
+        (f"`{clause}`", len(found), len(found) - _survivors(found), _survivors(found))
+        for clause, found in rows.items()
+    ]
+    whole = ("all", len(table.rows), table.killed, len(table.survivors))
+    heads = ("clause", "mutants", "killed by a vector about their facet", "survive")
+    return _table(heads, [*lines, whole])
+
+
+def _survivors(rows: Iterable[mutants.Row]) -> int:
+    return sum(row.survives for row in rows)
+
+
+def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    lines = [heads, ["---" for _ in heads], *rows]
+    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+
+
+# Codes of mistakes
+
+
+def codes(prefix: str) -> str:
+    """The codes of mistakes whose texts begin with a prefix, each with its text."""
+    known = sorted(key for key in CATALOGUES["en"] if key.startswith(prefix))
+    return _table(("code", "what it says"), [_code(key) for key in known if key[-5:] != "_near"])
+
+
+def _code(key: str) -> tuple[str, str]:
+    """A code, and its text with the names of its parts and all counted words in the plural."""
+    plural = re.sub(r"\{\w+:[^{}|]*\|([^{}]*)\}", r"\1", CATALOGUES["en"][key])
+    text = re.sub(r"\{(\w+)\}", r"*\1*", plural.replace("|", "\\|"))
+    return f"`{key.removeprefix('error.')}`", text
+
+
+MARKERS: dict[str, Callable[[], str]] = {
+    **{f"<!-- clauses of {game} -->": partial(clauses_of, game) for game in GAMES},
+    **{f"<!-- rulings of {game} -->": partial(rulings_of, game) for game in GAMES},
+    **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
+    "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.load())),
+    "<!-- codes of mistakes -->": lambda: codes("error."),
+    "<!-- codes of illegal moves -->": lambda: codes("illegal."),
+}
+"""What a page may ask for."""
+
+
+# Examples in docstrings
 
 
 def on_config(config: Any) -> None:

@@ -19,7 +19,12 @@ from attrs import frozen
 import boardscore
 from boardscore import files
 from boardscore.clauses import CLAUSES, RULINGS
+from boardscore.errors import Problem
+from boardscore.messages import Message
 from boardscore.packs import read_pack
+from boardscore.texts import CATALOGUES
+from boardscore.verify import export, facets
+from boardscore.verify.vectors import coverage, load
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -37,9 +42,9 @@ FENCE = re.compile(
     r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
     re.MULTILINE | re.DOTALL,
 )
-CHECKED = {"python", "console", "toml", "json", "js"}
-"""`tests/verify/test_adapters.py` runs JavaScript."""
-NOT_CHECKED = {"sh", "text", "php", "rust"}
+CHECKED = {"python", "console", "toml", "json", "js", "php"}
+"""`tests/verify/test_pages.py` runs JavaScript and PHP."""
+NOT_CHECKED = {"sh", "text", "rust", "yaml"}
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
 
@@ -193,6 +198,51 @@ def test_the_page_of_rulings_has_every_ruling_and_answer(lang: str) -> None:
         assert ruling.why(lang) in page
         for value in ruling.values:
             assert ruling.meaning(value, lang) in page
+
+
+def test_the_page_of_codes_has_every_code() -> None:
+    page = built("codes.md")
+    messages = [Message(key) for key in CATALOGUES["en"] if key.startswith(("error.", "illegal."))]
+    codes = {Problem(message).code for message in messages}
+    shown = re.findall(r"^\| `([a-z0-9_.]+)` \| \S", page, re.MULTILINE)
+    assert len(shown) == len(set(shown))
+    assert codes == set(shown)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) -> None:
+    page = built("coverage.md")
+    for facet, numbers in coverage(load(game), facets.of(game)).items():
+        clause, name = facet.split("/")
+        below = page.partition(f"(rules.md#{clause})")[2]
+        row = next(line for line in below.splitlines() if line.startswith(f"| `{name}` |"))
+        assert [cell.strip() for cell in row.split("|")[3:6]] == list(map(str, numbers))
+
+
+def test_the_site_has_the_vectors_that_are_exported(tmp_path: Path) -> None:
+    """A site of one page, built with the hooks of the real one."""
+    pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# One page")
+    settings = f"site_name: one page\nplugins: []\nhooks: [{DOCS / 'hooks.py'}]\n"
+    (tmp_path / "mkdocs.yml").write_text(settings)
+    build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
+    subprocess.run(build, cwd=tmp_path, check=True, timeout=60)
+    exported = tmp_path / "exported"
+    assert run(f"boardscore vectors export {exported}").returncode == 0
+    assert contents(tmp_path / "site" / "vectors" / "1") == contents(exported)
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    """The files below a folder."""
+    there = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder): path.read_bytes() for path in there}
+
+
+def test_the_page_of_the_vectors_names_every_file_of_the_site() -> None:
+    page = (DOCS / "verify.md").read_text(encoding="utf-8")
+    linked = set(re.findall(r"\]\(vectors/1/([^)]*)\)", page))
+    assert linked == set(export.files())
 
 
 def test_an_example_in_a_docstring_gets_a_fence_and_one_with_a_fence_none() -> None:

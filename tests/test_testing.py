@@ -191,6 +191,26 @@ def test_a_bot_that_cheats_is_told() -> None:
     assert "[pier18.setup.choose]" in told[2]
 
 
+@pytest.mark.parametrize("start", STARTS)
+def test_a_bot_may_hand_back_the_dict_of_a_move(start: Any) -> None:
+    bots = {0: lambda view: least(view).to_dict()}
+    assert check_game(start, 3, bots=bots) == check_game(start, 3, bots={0: least})
+    assert play(start, 3, bots=bots) == play(start, 3, bots={0: least})
+
+
+def test_a_dict_of_an_illegal_move_is_told() -> None:
+    with pytest.raises(AssertionError, match="What a bot wants is a legal move"):
+        check_game(PIER18, bots={0: lambda _: {"move": "draft", "player": 0}})
+
+
+@pytest.mark.parametrize("seat", [2, -1, "Anna"])
+@pytest.mark.parametrize("game", [check_game, play])
+def test_a_bot_without_a_seat_is_told_as_it_would_never_be_asked(game: Any, seat: Any) -> None:
+    with pytest.raises(boardscore.BoardscoreError, match="numbered from 0 to 1") as caught:
+        game(PIER18, bots={0: least, seat: least})
+    assert caught.value.where == "bots"
+
+
 # Laws
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from boardscore.cli.app import COMMANDS
 from tests.cli import process
 from tests.cli.conftest import Cli
 
@@ -54,6 +55,9 @@ OPTIONS = {
     "vectors show": {"--lang", "--help"},
     "vectors coverage": {"--game", "--lang", "--help"},
     "vectors export": {"--lang", "--help"},
+    "mutants": {"--lang", "--help"},
+    "mutants list": {"--game", "--lang", "--help"},
+    "mutants run": {"--game", "--format", "--lang", "--help"},
 }
 
 
@@ -95,7 +99,7 @@ def test_every_option_is_explained_in_both_languages(cli: Cli, name: str) -> Non
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_command_is_explained(cli: Cli, lang: str) -> None:
     out = page(cli, "boardscore", lang)
-    for command in ("play", "replay", "score", "rules", "pack", "verify", "vectors", "adapter"):
+    for command in COMMANDS:
         assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
 
 
@@ -125,6 +129,8 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
         ("vectors show", "de", "Aufruf: boardscore vectors show [OPTIONEN] ID..."),
         ("vectors coverage", "de", "Aufruf: boardscore vectors coverage [OPTIONEN]"),
         ("vectors export", "en", "Usage: boardscore vectors export [OPTIONS] FOLDER"),
+        ("mutants", "en", "Usage: boardscore mutants [OPTIONS] COMMAND ..."),
+        ("mutants run", "de", "Aufruf: boardscore mutants run [OPTIONEN]"),
     ],
 )
 def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:

@@ -173,6 +173,14 @@ def test_a_mistake_elsewhere_does_not_hide_a_reading() -> None:
     assert judgement.exit_code == 1
 
 
+def test_what_is_right_by_chance_is_no_reading() -> None:
+    """Whoever always says 0 is right about TWO and ACROSS by other readings, but not elsewhere."""
+    judgement = judged("nothing")
+    assert (judgement.inferred, judgement.readings["pier18"].mixed) == ({}, False)
+    assert case_of(judgement, TWO).reads_as == POINTS
+    assert verdicts(judgement) == [WRONG, AGREE] + [WRONG] * 5
+
+
 def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:
     judgement = judged("says_points_and_more+right")
     said = [say(remark) for remark in judgement.remarks]

@@ -7,8 +7,9 @@ import pytest
 
 from boardscore import LANGUAGES
 from boardscore.verify.facets import FACETS
-from boardscore.verify.mutants import GRID, MUTANTS, Row, run
+from boardscore.verify.mutants import GRID, MUTANTS, Row, Table, run
 from boardscore.verify.vectors import load
+from tests.test_docs import hooks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")
 GAMES = sorted({mutant.game for mutant in MUTANTS})
@@ -106,3 +107,19 @@ def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
         if str(row.mutant.facet).partition("/")[0] not in allowed[vector]
     ]
     assert beside == []
+
+
+def test_the_page_has_the_table_that_was_measured() -> None:
+    """Without vectors all survive, so the figures are measured."""
+    about = "pier18.score.poets/odd-one-out"
+    mutants = [mutant for mutant in MUTANTS if mutant.facet == about]
+    assert "<!-- strength of the vectors -->" in hooks().MARKERS
+    assert PAGE.count("<!-- strength of the vectors -->") == 1
+    poets = "`pier18.score.poets`"
+    assert rows(run(load("pier18"), mutants)) == [f"{poets} | 3 | 3 | 0", "all | 3 | 3 | 0"]
+    assert rows(run((), mutants)) == [f"{poets} | 3 | 0 | 3", "all | 3 | 0 | 3"]
+
+
+def rows(table: Table) -> list[str]:
+    """The rows of the page's table, below its head."""
+    return [line.strip("| ") for line in hooks().strength_of(table).splitlines()[2:]]

@@ -1,8 +1,10 @@
 """The judgement is told: to people, as JSON, as JUnit XML; nothing foreign acts on anything."""
 
 import json
+import re
 import shlex
 import xml.etree.ElementTree as ET
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,7 @@ from tests.verify.samples import (
     case_of,
     command,
     judged,
+    judged_by,
 )
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
@@ -76,6 +79,16 @@ def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
 
 def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
     assert "Poets" not in told("mutant", MUTANT).partition("Rule ")[0]
+
+
+def test_what_is_about_its_own_misreading_comes_first() -> None:
+    """A game of Lovers with all else besides is a simpler try, but tells less of the mistake."""
+    about = "pier18.score.lovers/gap-of-two"
+    whole = "pier18.tie.symbols/points-first.whole-game"
+    both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
+    text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
+    assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
+    assert f"\n\nDISAGREE: {whole}\n" in text
 
 
 def test_the_command_to_repeat_it_can_be_pasted() -> None:
@@ -303,3 +316,24 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
     judgement = evolve(judged("mutant", MUTANT), cases=cases)
     assert len(data(judgement)["cases"]) == len(cases)
     assert len(list(ET.fromstring(junit(judgement)).iter("failure"))) == len(cases)
+
+
+# The page about it
+
+
+def test_the_page_names_every_key_of_the_json_report() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
+    report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
+    found = [data(judged(*name.split())) for name in [*NAMES, f"mutant {MUTANT}"]]
+    in_cases = {key for one in found for case in one["cases"] for key in case}
+    always = set.intersection(*(set(case) for one in found for case in one["cases"]))
+    (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))
+    assert keys_of(report) == set(found[0])
+    assert set(re.findall(r"`(\w+)`", about_cases)) == always | {"cases"}
+    assert keys_of(cases.partition("\n## ")[0]) == in_cases - always
+
+
+def keys_of(table: str) -> set[str]:
+    """The keys in the first column of a table."""
+    rows = (line.split("|") for line in table.splitlines() if line.startswith("| `"))
+    return {key for row in rows for key in re.findall(r"`(\w+)`", row[1])}

@@ -21,7 +21,10 @@ USAGE = 2
 CLOSED_PIPE = 141
 """The exit code when nobody reads the output any more, as shells expect it."""
 
-COMMANDS = ("new", "play", "replay", "score", "rules", "pack", "verify", "vectors", "adapter")
+COMMANDS = (
+    *("new", "play", "replay", "score", "rules", "pack"),
+    *("verify", "vectors", "mutants", "adapter"),
+)
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:

@@ -13,6 +13,9 @@ from boardscore.rulings import unknown
 from boardscore.verify import facets, vectors
 from boardscore.verify.vectors import GAMES, LEVELS, Vector
 
+FORMATS = ("human", "json")
+"""What may be printed."""
+
 
 def options() -> list[click.Parameter]:
     """The options that select vectors."""
@@ -28,8 +31,9 @@ def selected(
     game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
 ) -> tuple[Vector, ...]:
     """The vectors that all options let through; options that leave none are wrong use."""
-    _known("--game", [game] if game is not None else [], GAMES)
-    _known("--level", level, LEVELS)
+    check_game(game)
+    for one in level:
+        check_choice("--level", one, LEVELS)
     every = vectors.load()
     named = named_by(every, run) if run else {one.id for one in every}
     about = _about(clause) if clause else {one.isolates for one in every}
@@ -46,10 +50,16 @@ def selected(
     return found
 
 
-def _known(name: str, values: Sequence[str], known: tuple[str, ...]) -> None:
-    for value in values:
-        if value not in known:
-            raise wrong("bad_choice", option=name, value=value, known=known)
+def check_game(game: str | None) -> None:
+    """A game that is not known is wrong use."""
+    if game is not None:
+        check_choice("--game", game, GAMES)
+
+
+def check_choice(name: str, value: str, known: tuple[str, ...]) -> None:
+    """A value of an option that is not one of those known is wrong use."""
+    if value not in known:
+        raise wrong("bad_choice", option=name, value=value, known=known)
 
 
 def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:

@@ -1,28 +1,23 @@
 """`boardscore vectors`: the test vectors listed, shown, counted by clause, and written as JSON."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
-from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, common, option, without_command
-from boardscore.cli.selection import options, selected
+from boardscore.cli.facet_table import facet_table
+from boardscore.cli.selection import check_game, options, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.messages import Message, say
 from boardscore.rulings import unknown
-from boardscore.schemas import schema
-from boardscore.verify import report, vectors
-from boardscore.verify.facets import FACETS, Facet
+from boardscore.verify import export, facets, plays, report, vectors
 from boardscore.verify.readings import held
-from boardscore.verify.vectors import GAMES, Vector
+from boardscore.verify.vectors import PLAY, Vector
 from boardscore.verify.working import picture, reasons, result_of, wrapped
-
-FORMAT = 1
-"""The format of the vectors that `export` writes."""
 
 
 @click.pass_obj
@@ -54,6 +49,23 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """One vector: the position as it is asked, drawn and scored, and how that follows."""
     yield vector.id
     yield from wrapped(f"{vector.title} ({vector.level})", width, "  ", "  ")
+    if vector.op in PLAY:
+        yield ""
+        yield from plays.shown(vector, held(vector.game, {}), lang, width)
+    yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
+    yield ""
+    yield from wrapped(say(Message("judge.why", why=vector.why), lang), width, "  ", "    ")
+    touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
+    yield from wrapped(say(touches, lang), width, "  ", "    ")
+    for variant in vector.variants:
+        yield from wrapped(_variant(variant, lang), width, "  ", "    ")
+    yield "  " + say(Message("vectors.record" if vector.op in PLAY else "vectors.input"), lang)
+    for line in vector.input.get("record", [vector.input]):
+        yield "    " + json.dumps(line)
+
+
+def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """The players with their pictures and their lines."""
     result = result_of(vector, held(vector.game, {}))
     for player, rank in zip(result.players, result.ranks):
         yield ""
@@ -61,19 +73,41 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(place, lang), width, "  ", "    ")
         yield picture(player, lang, width)
         yield from reasons(player.lines, lang, width)
+
+
+def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
+    """All legal moves."""
+    moves = vector.expect["moves"]
     yield ""
-    yield from wrapped(say(Message("judge.why", why=vector.why), lang), width, "  ", "    ")
-    touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
-    yield from wrapped(say(touches, lang), width, "  ", "    ")
-    for variant in vector.variants:
-        yield from wrapped(_variant(variant, lang), width, "  ", "    ")
-    yield "  " + say(Message("vectors.input"), lang)
-    yield "    " + json.dumps(vector.input)
+    yield "  " + say(Message("vectors.legal_moves", count=len(moves)), lang)
+    yield from ("    " + json.dumps(move) for move in moves)
+
+
+def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """The illegal move, with the reason."""
+    found = plays.illegal_move(vector, held(vector.game, {}))
+    if found is not None:
+        yield ""
+        yield from wrapped(say(report.illegal(*found), lang), width, "  ", "    ")
+
+
+_EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
+    "totals": _players,
+    "moves": _moves,
+    "error": _illegal,
+}
+"""How an expectation is shown, by what it is about."""
 
 
 def _variant(variant: Mapping[str, Any], lang: str) -> str:
-    when, totals = report.rulings_text(variant["when"]), tuple(variant["expect"]["totals"])
-    return say(Message("vectors.variant", rulings=when, totals=totals), lang)
+    """What holds under another ruling, in a sentence."""
+    when, expect = report.rulings_text(variant["when"]), variant["expect"]
+    match expect:
+        case {"moves": moves}:
+            return say(Message("vectors.variant_moves", rulings=when, count=len(moves)), lang)
+        case {"error": {"index": index}}:
+            return say(Message("vectors.variant_illegal", rulings=when, index=index), lang)
+    return say(Message("vectors.variant", rulings=when, totals=tuple(expect["totals"])), lang)
 
 
 # coverage
@@ -82,45 +116,16 @@ def _variant(variant: Mapping[str, Any], lang: str) -> str:
 @click.pass_obj
 def _coverage(lang: str, /, game: str | None) -> int:
     """A row for each facet: the vectors that isolate it, the near misses among them."""
-    if game is not None and game not in GAMES:
-        raise wrong("bad_choice", option="--game", value=game, known=GAMES)
-    facets = [facet for facet in FACETS if game in {None, facet.game}]
-    terminal.write("\n".join(_table(facets, vectors.load(game), lang)))
+    check_game(game)
+    every = vectors.load(game)
+    rows = vectors.coverage(every, facets.of(game))
+    labels = ("vectors.isolating", "vectors.near", "vectors.touching")
+    for line in facet_table(labels, rows, lang):
+        terminal.write(line)
+    done = sum(any(row[:2]) for row in rows.values())
+    counts = {"covered": done, "facets": len(rows), "vectors": len(every)}
+    terminal.write(say(Message("vectors.covered", **counts), lang))
     return 0
-
-
-def _table(facets: Sequence[Facet], every: Sequence[Vector], lang: str) -> Iterator[str]:
-    covered = vectors.coverage(every)
-    names = ("vectors.facet", "vectors.isolating", "vectors.near", "vectors.touching")
-    labels = [say(Message(name), lang) for name in names]
-    margin = max(map(len, (labels[0], *(f"  {_tail(facet)}" for facet in facets))))
-    yield f"{labels[0]:<{margin}}  " + "  ".join(labels[1:])
-    widths = [len(label) for label in labels[1:]]
-    clause = None
-    for facet in facets:
-        if facet.clause != clause:
-            clause = facet.clause
-            yield clause
-        numbers = zip(_numbers(facet, covered), widths)
-        cells = "  ".join(f"{number:>{width}}" for number, width in numbers)
-        yield f"  {_tail(facet):<{margin - 2}}  {cells}"
-    done = sum(facet.id in covered for facet in facets)
-    counts = {"covered": done, "facets": len(facets), "vectors": len(every)}
-    yield say(Message("vectors.covered", **counts), lang)
-
-
-def _tail(facet: Facet) -> str:
-    return facet.id.partition("/")[2]
-
-
-def _numbers(facet: Facet, covered: Mapping[str, Sequence[str]]) -> tuple[int, int, int]:
-    """How many vectors isolate a facet, are near misses of it, touch its clause from elsewhere."""
-    about = covered.get(facet.id, ())
-    near = sum(one.endswith(".near") for one in about)
-    touching = [
-        one for one in covered.get(facet.clause, ()) if not one.startswith(f"{facet.clause}/")
-    ]
-    return len(about) - near, near, len(touching)
 
 
 # export
@@ -128,44 +133,26 @@ def _numbers(facet: Facet, covered: Mapping[str, Sequence[str]]) -> tuple[int, i
 
 @click.pass_obj
 def _export(lang: str, /, folder: str) -> int:
-    """Writes every vector, one file a clause, with their schema and a list of the files."""
-    every = vectors.load()
-    by_file: dict[str, list[dict[str, Any]]] = {}
-    for one in every:
-        name = f"{one.game}/{one.clause.partition('.')[2]}.json"
-        by_file.setdefault(name, []).append(plain(one))
-    index = {
-        "format": FORMAT,
-        "boardscore": __version__,
-        "vectors": len(every),
-        "files": list(by_file),
-    }
+    """Writes every vector as JSON, one file a game, with the schemas and a list of the files."""
+    files = export.files()
     try:
-        _write_all(Path(folder), {"index.json": index, "schema.json": schema("vector"), **by_file})
+        _write_all(Path(folder), files)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise wrong("cannot_write", file=folder, why=why) from None
-    done = Message("vectors.exported", count=len(every), files=len(by_file), folder=folder)
-    terminal.write(say(done, lang))
+    count = len(vectors.load())
+    terminal.write(say(Message("vectors.exported", count=count, folder=folder), lang))
     return 0
 
 
-def _write_all(folder: Path, files: Mapping[str, Any]) -> None:
+def _write_all(folder: Path, files: Mapping[str, str]) -> None:
     """Writes files into a folder that is new or empty."""
     if folder.is_dir() and any(folder.iterdir()):
         raise wrong("folder_not_empty", folder=str(folder))
-    for name, content in files.items():
+    for name, text in files.items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(content, indent=1, ensure_ascii=False)
-        file.write_text(text + "\n", encoding="utf-8", newline="\n")
-
-
-def plain(vector: Vector) -> dict[str, Any]:
-    """A vector as its file has it."""
-    head = ("id", "title", "op", "isolates", "touches", "level", "why", "input", "expect")
-    found = {key: getattr(vector, key) for key in (*head, "variants")}
-    return {**found, "touches": list(vector.touches), "variants": list(vector.variants)}
+        file.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _command(name: str, callback: object, *params: click.Parameter) -> Command:

@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, common, option
 from boardscore.cli.score import rulings_typed
-from boardscore.cli.selection import options, selected
+from boardscore.cli.selection import FORMATS, check_choice, options, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.messages import Message, say
 from boardscore.rulings import Value
@@ -26,16 +26,13 @@ from boardscore.verify.vectors import Vector
 KIT_FAULT = 4
 """The exit code for a fault of the kit itself."""
 
-FORMATS = ("human", "json")
-
 
 @click.pass_obj
 def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: Any) -> int:
     """Judges the program and hands back the exit code that the design gives it."""
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
-    if given["format"] not in FORMATS:
-        raise wrong("bad_choice", option="--format", value=given["format"], known=FORMATS)
+    check_choice("--format", given["format"], FORMATS)
     limits = _limits(given["timeout"], given["startup_timeout"])
     chosen = rulings_typed(given["ruling"])
     wanted = selected(given["game"], given["run"], given["clause"], given["level"])

@@ -10,7 +10,7 @@ from boardscore.moves import Chance
 from boardscore.testing import auctionland as auctionland_laws
 from boardscore.testing import pier18 as pier18_laws
 from boardscore.testing.laws import LAWS, Law
-from boardscore.testing.playing import Bot, next_move
+from boardscore.testing.playing import Bot, check_seats, next_move
 
 MOST_MOVES = 5000
 """After so many moves a game should have ended."""
@@ -182,7 +182,7 @@ def check_game(
 
     `random` is a generator, also one of `hypothesis.strategies.randoms()`, or the seed of one.
     `bots` are players that are programs, by seat: each takes what its seat sees and hands back a
-    move. `laws` are those to hold, in place of `laws_of(start)`.
+    move, or the dict of one. `laws` are those to hold, in place of `laws_of(start)`.
 
     >>> end = check_game(pier18.start(["Anna", "Ben"], "demo"), 18)
     >>> end.is_over
@@ -193,8 +193,10 @@ def check_game(
     ...     print(str(error).splitlines()[0])
     Broken: What a bot wants is a legal move.
 
-    Raises `AssertionError` with the law that is broken, the move and the state.
+    Raises `AssertionError` with the law that is broken, the move and the state, and
+    `BoardscoreError` if there is no seat of a bot.
     """
+    check_seats(start, bots)
     random = Random(random) if isinstance(random, int) else random
     watch = Watch(start, laws)
     while not watch.state.is_over:
@@ -209,6 +211,14 @@ def check_game(
             law = "What a bot wants is a legal move."
             why = reason.describe()
             raise AssertionError(broken(law, move, why, watch.state, len(watch.moves)))
-        watch.play(move)
+        watch.play(_meant(move, watch))
     end: S = watch.state
     return end
+
+
+def _meant(move: Any, watch: Watch) -> Any:
+    """The listed move that a bot means: it may have handed back the dict of one."""
+    if not isinstance(move, Mapping):
+        return move
+    after = watch.state.play(move)
+    return next((one for one in watch.listed if watch.state.play(one) == after), move)

@@ -4,11 +4,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from boardscore.checks import shown
+from boardscore.errors import BoardscoreError, Problem
+from boardscore.messages import Message
+
 S = TypeVar("S")
 M = TypeVar("M")
 
 Bot = Callable[[Any], Any]
-"""A player that is a program: it takes what its seat sees and hands back a move."""
+"""A player that is a program: it takes what its seat sees and hands back a move, or its dict."""
 
 
 def pick(random: Random, moves: Sequence[M]) -> M:
@@ -33,6 +37,15 @@ def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None)
     return move if bot is None else bot(state.seen_by(move.player))
 
 
+def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
+    """Raises `BoardscoreError` for a bot whose seat does not exist: it would never be asked."""
+    seats = range(len(state.game.players))
+    for seat in bots or {}:
+        if seat not in seats:
+            message = Message("illegal.no_such_player", player=shown(seat), high=seats[-1])
+            raise BoardscoreError(Problem(message, ("bots",)))
+
+
 def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
     """All states of a random game, from a state on to its end.
 
@@ -44,8 +57,10 @@ def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = No
     >>> [state.is_over for state in states[-2:]]
     [False, True]
 
-    Raises `IllegalMoveError` if a bot wants an illegal move.
+    Raises `IllegalMoveError` if a bot wants an illegal move, `BoardscoreError` if there is no seat
+    of a bot.
     """
+    check_seats(start, bots)
     random = Random(random) if isinstance(random, int) else random
     state: Any = start
     yield state

@@ -80,16 +80,29 @@ def infer(game: str, answers: Sequence[Answered], declared: Rulings) -> Reading:
     """The reading of one game: what is declared, and of the rest what all telling answers show.
 
     An answer tells something if some readings make it right and others wrong. One that no reading
-    makes right is wrong anyway, and says nothing about the reading.
+    makes right is wrong anyway, and says nothing about the reading. But if most are wrong anyway
+    where readings differ, the others are right by chance, and show no reading either.
     """
     start = held(game, declared)
     readings = possible((one.vector for one in answers), start, declared)
     telling = [one for one in answers if len({one.agrees(way) for way in readings}) > 1]
     for reading in readings:
         if all(one.agrees(reading) for one in telling):
+            if not _is_shown(reading, answers, readings):
+                return Reading(start, {}, 0, mixed=False)
             told_by = sum(not one.agrees(start) for one in telling)
             return Reading(reading, changes(start, reading), told_by, mixed=False)
     return Reading(start, {}, 0, mixed=True)
+
+
+def _is_shown(reading: Rulings, answers: Iterable[Answered], readings: Sequence[Rulings]) -> bool:
+    """Whether a reading explains more than half of the answers that depend on the reading."""
+    fits = [
+        one.agrees(reading)
+        for one in answers
+        if any(one.vector.expected(way) != one.vector.expected(readings[0]) for way in readings)
+    ]
+    return 2 * sum(fits) > len(fits)
 
 
 def would_agree(one: Answered, judged: Rulings) -> dict[str, Value]:

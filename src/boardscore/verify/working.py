@@ -11,6 +11,7 @@ from boardscore.draw.text import draw_island, draw_pier
 from boardscore.messages import Message, say
 from boardscore.pier18 import PierScore
 from boardscore.positions import score
+from boardscore.records import read_record
 from boardscore.results import Line, PlayerScore, Result
 from boardscore.verify.mutants import MUTANTS, Mutant
 from boardscore.verify.readings import Answered, Rulings
@@ -20,8 +21,9 @@ _MARGIN = 2
 
 
 def result_of(vector: Vector, rulings: Rulings) -> Result:
-    """The score of a vector's position as the library works it out."""
-    return score({**vector.input, "rulings": rulings})
+    """The score of a vector's position, or of its finished game, as the library works it out."""
+    asked = vector.asked(rulings)
+    return score(asked) if vector.op == "score" else read_record(asked).result()
 
 
 def picture(player: PlayerScore, lang: str, width: int) -> str:
@@ -78,7 +80,7 @@ def likeness(
 
 def _answers_like(mutant: Mutant, one: Answered, rulings: Rulings) -> bool:
     """Whether a mutant gives all that was answered, as far as both say it."""
-    if mutant.game != one.vector.game or "totals" not in one.answer:
+    if (mutant.game, "score") != (one.vector.game, one.vector.op) or "totals" not in one.answer:
         return False
     scored = mutant.score({**one.vector.input, "rulings": rulings})
     return all(_fits(part, scored[key]) for key, part in one.answer.items())

@@ -146,6 +146,24 @@ VERIFY: dict[str, str] = {
     ),
     "help.vectors_export.short": "Schreibt alle Prüfstellungen als JSON.",
     "help.vectors_export.usage": "[OPTIONEN] ORDNER",
+    "help.mutants": (
+        "Listet die Mutanten, also Wertungen mit je einem Fehler, oder misst an ihnen, wie gut "
+        "die Prüfstellungen sind."
+    ),
+    "help.mutants.short": "Misst die Prüfstellungen an falschen Wertungen.",
+    "help.mutants.usage": "[OPTIONEN] BEFEHL ...",
+    "help.mutants_list": "Listet die Mutanten: die Id von jedem, und was er falsch macht.",
+    "help.mutants_list.short": "Listet die Mutanten.",
+    "help.mutants_list.usage": "[OPTIONEN]",
+    "help.mutants_run": (
+        "Wertet jede Prüfstellung mit jedem Mutanten. Ein Mutant ist erkannt, wenn eine "
+        "Prüfstellung zu seiner eigenen Facette eine andere Wertung erwartet. Exit-Codes: 0 alle "
+        "sind erkannt, 1 einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, "
+        "also sagen die Zahlen nichts."
+    ),
+    "help.mutants_run.short": "Sagt, welche Mutanten die Prüfstellungen erkennen.",
+    "help.mutants_run.usage": "[OPTIONEN]",
+    "help.mutants_of": "Nur Mutanten eines Spiels: pier18 oder auctionland.",
     # Wrong use
     "argument.program": "BEFEHL",
     "argument.ids": "Die ID",
@@ -174,6 +192,15 @@ VERIFY: dict[str, str] = {
     # The report
     "judge.difference": "erwartet {expected}, bekommen {got}",
     "judge.difference_at": "{path}: erwartet {expected}, bekommen {got}",
+    "judge.move_missing": "fehlt: {move}",
+    "judge.move_twice": "doppelt genannt: {move}",
+    "judge.move_illegal": "zu viel: {move}, aber {why}",
+    "judge.reason": "{why} [{clause}]",
+    "judge.moves": "Züge bis hierher: {moves}",
+    "judge.numbered_move": "({index}) {move}",
+    "judge.illegal": "Zug {index}, {move}, ist nicht erlaubt: {why}",
+    "judge.moves_wanted": "erwartet {count} {count:erlaubter Zug|erlaubte Züge}, bekommen {got}",
+    "judge.legal_move": "Zug {index}, {move}, ist erlaubt.",
     "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Platz {rank}",
     "judge.rule": "Regel {id} ({title}): {text}",
     "judge.facet": "Darum geht es: {text}",
@@ -193,6 +220,12 @@ VERIFY: dict[str, str] = {
         "Dein Programm gibt {name} = {value} an; das ist keine Auslegung oder kein Wert einer "
         "Auslegung und zählt nicht."
     ),
+    "judge.not_needed": (
+        "Dein Programm beantwortet keine Anfrage {op} ({count} gestellt). Das muss es auch nicht: "
+        "Wenn es nur Stellungen wertet, soll es auf Anfragen, die es nicht kennt, mit "
+        '{{"error": {{"code": "unsupported"}}}} antworten. Das gilt als nicht unterstützt und '
+        "nicht als Fehler."
+    ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
         "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "
@@ -211,7 +244,10 @@ VERIFY: dict[str, str] = {
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Alles Ausgeführte stimmt.",
     "judge.exit.1": "Es gibt falsche Antworten.",
-    "judge.exit.3": "Das Programm ließ sich nicht ansprechen oder hat nicht geantwortet.",
+    "judge.exit.3": (
+        "Das Programm ließ sich nicht ansprechen oder hat nichts geantwortet, was sich prüfen "
+        "lässt."
+    ),
     "judge.kit_fault": (
         "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."
     ),
@@ -221,12 +257,39 @@ VERIFY: dict[str, str] = {
     ),
     "vectors.input": "Stellung:",
     "vectors.variant": "Mit {rulings} lauten die Summen {totals}",
+    "vectors.record": "Aufzeichnung:",
+    "vectors.legal_moves": "Erwartet: {count} {count:erlaubter Zug|erlaubte Züge}",
+    "vectors.variant_moves": "Mit {rulings}: {count} {count:erlaubter Zug|erlaubte Züge}",
+    "vectors.variant_illegal": "Mit {rulings} ist Zug {index} nicht erlaubt",
     "vectors.facet": "Regel und Facette",
     "vectors.isolating": "Stellungen",
     "vectors.near": "knapp daneben",
     "vectors.touching": "von anderswo",
     "vectors.covered": "{covered} von {facets} Facetten haben Prüfstellungen, insgesamt {vectors}.",
-    "vectors.exported": "{count} Prüfstellungen in {files} Dateien stehen jetzt in {folder}",
+    "vectors.exported": (
+        "{count} Prüfstellungen stehen jetzt in {folder}; index.json nennt die Dateien"
+    ),
+    # Mutants
+    "mutants.count": "Mutanten",
+    "mutants.killed": "erkannt",
+    "mutants.survive": "unerkannt",
+    "mutants.survives": "Unerkannt: {text}",
+    "mutants.survived.right": "Gegenprobe {id}: unerkannt, wie es sein muss.",
+    "mutants.survived.wrong": (
+        "Gegenprobe {id}: unerkannt, ist aber überall falsch und müsste erkannt werden."
+    ),
+    "mutants.died.right": "Gegenprobe {id}: erkannt, wie es sein muss.",
+    "mutants.died.wrong": (
+        "Gegenprobe {id}: als falsch gemeldet, folgt aber genau den Regeln und dürfte nicht "
+        "auffallen."
+    ),
+    "mutants.void": (
+        "Dieser Lauf ist ungültig: Eine Gegenprobe hat nicht getan, was sie muss. Bitte melde das."
+    ),
+    "mutants.rate": (
+        "{killed} von {count} Mutanten ({percent} %) erkennt eine Prüfstellung zu ihrer eigenen "
+        "Facette; es gibt {vectors} Prüfstellungen."
+    ),
     # The search
     "finding.title": "von der Suche gefunden: {what}",
     "finding.why": (

@@ -130,6 +130,23 @@ VERIFY: dict[str, str] = {
     "help.vectors_export": "Write all test vectors as JSON into FOLDER, which is new or empty.",
     "help.vectors_export.short": "Write all test vectors as JSON.",
     "help.vectors_export.usage": "[OPTIONS] FOLDER",
+    "help.mutants": (
+        "List the mutants, which are scorers with one mistake each, or measure the test vectors "
+        "by them."
+    ),
+    "help.mutants.short": "Measure the test vectors by wrong scorers.",
+    "help.mutants.usage": "[OPTIONS] COMMAND ...",
+    "help.mutants_list": "List the mutants: the id of each, and what it gets wrong.",
+    "help.mutants_list.short": "List the mutants.",
+    "help.mutants_list.usage": "[OPTIONS]",
+    "help.mutants_run": (
+        "Score every test vector by every mutant. A mutant is killed if a vector about its own "
+        "facet expects another score. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
+        "4 a control fails, so that the numbers mean nothing."
+    ),
+    "help.mutants_run.short": "Tell which mutants the test vectors kill.",
+    "help.mutants_run.usage": "[OPTIONS]",
+    "help.mutants_of": "Only mutants of a game: pier18 or auctionland.",
     # Wrong use
     "argument.program": "COMMAND",
     "argument.ids": "ID",
@@ -153,6 +170,15 @@ VERIFY: dict[str, str] = {
     # The report
     "judge.difference": "expected {expected}, got {got}",
     "judge.difference_at": "{path}: expected {expected}, got {got}",
+    "judge.move_missing": "missing: {move}",
+    "judge.move_twice": "listed twice: {move}",
+    "judge.move_illegal": "too many: {move}, but {why}",
+    "judge.reason": "{why} [{clause}]",
+    "judge.moves": "Moves so far: {moves}",
+    "judge.numbered_move": "({index}) {move}",
+    "judge.illegal": "Move {index}, {move}, is illegal: {why}",
+    "judge.moves_wanted": "expected {count} legal {count:move|moves}, got {got}",
+    "judge.legal_move": "Move {index}, {move}, is legal.",
     "judge.player": "Expected for {name}: {total} {total:point|points}, place {rank}",
     "judge.rule": "Rule {id} ({title}): {text}",
     "judge.facet": "This is about: {text}",
@@ -169,6 +195,11 @@ VERIFY: dict[str, str] = {
     "judge.unknown_ruling": (
         "Your program declares {name} = {value}, which is no ruling or no value of one; it is "
         "ignored."
+    ),
+    "judge.not_needed": (
+        "Your program answers no {op} request ({count} sent). It need not: if it only scores "
+        'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
+        "not know. That counts as unsupported, and not as a failure."
     ),
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
@@ -187,18 +218,36 @@ VERIFY: dict[str, str] = {
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "All that was executed agrees.",
     "judge.exit.1": "There are wrong answers.",
-    "judge.exit.3": "The program could not be driven, or did not answer.",
+    "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
     "judge.kit_fault": "This is a fault of boardscore and not of your program. Please report it.",
     # Vectors
     "vectors.about": "About {isolates}; a wrong answer may also come from: {touches}",
     "vectors.input": "Position:",
     "vectors.variant": "With {rulings} the totals are {totals}",
+    "vectors.record": "Record:",
+    "vectors.legal_moves": "Expected: {count} legal {count:move|moves}",
+    "vectors.variant_moves": "With {rulings} there {count:is|are} {count} legal {count:move|moves}",
+    "vectors.variant_illegal": "With {rulings} move {index} is illegal",
     "vectors.facet": "Clause and facet",
     "vectors.isolating": "vectors",
     "vectors.near": "near misses",
     "vectors.touching": "from elsewhere",
     "vectors.covered": "{covered} of {facets} facets are covered, by {vectors} vectors.",
-    "vectors.exported": "{count} vectors in {files} files are written to {folder}",
+    "vectors.exported": "{count} vectors are written to {folder}; index.json lists the files",
+    # Mutants
+    "mutants.count": "mutants",
+    "mutants.killed": "killed",
+    "mutants.survive": "survive",
+    "mutants.survives": "Survives: {text}",
+    "mutants.survived.right": "Control {id}: survived, as it must.",
+    "mutants.survived.wrong": "Control {id}: survived, but it is wrong everywhere and must die.",
+    "mutants.died.right": "Control {id}: died, as it must.",
+    "mutants.died.wrong": "Control {id}: died, but it is the rules themselves and must survive.",
+    "mutants.void": "This run is void: a control did not do what it must. Please report it.",
+    "mutants.rate": (
+        "{killed} of {count} mutants ({percent} %) are killed by a vector about their own facet, "
+        "with {vectors} vectors."
+    ),
     # The search
     "finding.title": "found by the search: {what}",
     "finding.why": (

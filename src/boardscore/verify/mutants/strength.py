@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from boardscore.verify.facets import FACETS
 from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.vectors import Vector, check
 
@@ -20,6 +21,16 @@ class Row:
     by_totals: tuple[str, ...]
     """Those about its facet that it gives wrong totals for: they need no categories or ranks."""
 
+    @property
+    def survives(self) -> bool:
+        """Whether no vector about its facet notices it; of a control, whether no vector does."""
+        return not (self.isolating if self.mutant.facet else self.killed_by)
+
+    @property
+    def as_it_must(self) -> bool:
+        """Whether it does what it must: `identity` survives, all others die."""
+        return self.survives is (self.mutant.kind == "identity")
+
 
 @frozen
 class Table:
@@ -33,22 +44,31 @@ class Table:
     @property
     def is_void(self) -> bool:
         """Whether a control did not do what it must, so that the numbers mean nothing."""
-        return any((row.mutant.kind == "gross") is not bool(row.killed_by) for row in self.controls)
+        return not all(row.as_it_must for row in self.controls)
 
     @property
     def killed(self) -> int:
         """How many mutants a vector that isolates their facet kills."""
-        return sum(bool(row.isolating) for row in self.rows)
+        return len(self.rows) - len(self.survivors)
 
     @property
     def survivors(self) -> tuple[Mutant, ...]:
         """The mutants that no vector about their facet kills."""
-        return tuple(row.mutant for row in self.rows if not row.isolating)
+        return tuple(row.mutant for row in self.rows if row.survives)
+
+    @property
+    def by_facet(self) -> dict[str, "Table"]:
+        """The same for each facet that has mutants, in the order of the rules."""
+        parts = {facet.id: Table(self._of(facet.id), ()) for facet in FACETS}
+        return {facet: part for facet, part in parts.items() if part.rows}
+
+    def _of(self, facet: str) -> tuple[Row, ...]:
+        return tuple(row for row in self.rows if row.mutant.facet == facet)
 
 
 def run(vectors: Iterable[Vector], mutants: Iterable[Mutant]) -> Table:
-    """Asks every mutant every vector of its game, under the default rulings."""
-    vectors = tuple(vectors)
+    """Asks every mutant every position of its game, under the default rulings."""
+    vectors = tuple(one for one in vectors if one.op == "score")
     rows = [_row(mutant, vectors) for mutant in mutants]
     return Table(
         rows=tuple(row for row in rows if row.mutant.facet),

@@ -1,0 +1,35 @@
+"""Flower Sellers bring no points for each other: a reading, and here all ways to go about it.
+
+The argument names one: `silent` says nothing of the reading, `declared` declares it, `broken`
+declares it and does not keep to it, `mixed` keeps to it in small groups only.
+"""
+
+import sys
+from collections.abc import Sequence
+
+from adapter import serve
+
+from pier18 import Pier18, Rulings
+
+READING = {"flower_points": "other_kinds_only"}
+
+
+class Silent(Pier18):
+    def group_points(self, symbols: Sequence[str], rulings: Rulings) -> int:
+        return len(symbols) - symbols.count("S")
+
+
+class Broken(Pier18):
+    def group_points(self, symbols: Sequence[str], rulings: Rulings) -> int:
+        return len(symbols) - 1
+
+
+class Mixed(Pier18):
+    def group_points(self, symbols: Sequence[str], rulings: Rulings) -> int:
+        return len(symbols) - (symbols.count("S") if len(symbols) < 3 else 1)
+
+
+way = sys.argv[1]
+classes = {"silent": Silent, "declared": Silent, "broken": Broken, "mixed": Mixed}
+rulings = READING if way in {"declared", "broken"} else {}
+serve({"name": way, "games": ["pier18"], "rulings": rulings}, pier18=classes[way]().score)

@@ -1,0 +1,128 @@
+"""`boardscore mutants`: wrong scorers listed, and the vectors measured by them."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from attrs import evolve
+
+from boardscore.verify import vectors
+from boardscore.verify.mutants import MUTANTS
+from boardscore.verify.vectors import Vector, load
+from tests.cli.conftest import Cli
+
+PAIRS = "pier18.score.poets/two-for-one"
+ODD = "pier18.score.poets/odd-one-out"
+
+Keep = Callable[[Callable[[Vector], bool]], None]
+
+
+@pytest.fixture
+def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
+    """Leaves only some of the vectors, so that it is known what these cannot see."""
+
+    def left(wanted: Callable[[Vector], bool]) -> None:
+        few = tuple(one for one in load() if wanted(one))
+        monkeypatch.setattr(vectors, "load", lambda game: [v for v in few if v.game == game])
+
+    return left
+
+
+# list
+
+
+def test_the_list_has_every_id_and_what_it_gets_wrong(cli: Cli) -> None:
+    code, out, err = cli("mutants", "list")
+    assert (code, err) == (0, "")
+    ids = [line for line in out.splitlines() if not line.startswith(" ")]
+    assert ids == [mutant.id for mutant in MUTANTS]
+    assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in MUTANTS)
+
+
+def test_the_list_of_one_game(cli: Cli) -> None:
+    out = cli("mutants", "list", "--game", "auctionland", "--lang", "de").out
+    game = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]
+    assert " ".join(out.split()) == " ".join(f"{one.id} {one.text('de')}" for one in game)
+
+
+# run
+
+
+def test_if_all_are_killed_it_ends_with_0(cli: Cli) -> None:
+    code, out, err = cli("mutants", "run", "--game", "pier18")
+    mutants = [one for one in MUTANTS if one.game == "pier18" and one.facet]
+    assert (code, err) == (0, "")
+    assert "Control pier18.control:identity: survived, as it must.\n" in out
+    assert "Control pier18.control:gross: died, as it must.\n" in out
+    count = f"{len(mutants)} of {len(mutants)} mutants (100 %) are killed by a vector about their "
+    assert count in out
+
+
+def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> None:
+    """Vectors about pairs of Poets kill a mutant of odd Poets, but none of them is about these."""
+    keep(lambda one: one.isolates == PAIRS)
+    code, out, _ = cli("mutants", "run", "--game", "pier18")
+    assert code == 1
+    lines = out.splitlines()
+    of = [mutant.id for mutant in MUTANTS if mutant.facet == ODD]
+    rows = {line.split()[0]: line.split()[1:] for line in lines if re.search(r"\d$", line)}
+    assert rows["two-for-one"] == ["6", "6", "0"]
+    assert rows["odd-one-out"] == [str(len(of)), "0", str(len(of))]
+    assert lines.index("pier18.score.poets") < lines.index("pier18.score.lovers")
+    assert "Survives: Poets are rounded up" in lines
+    assert [line.strip() for line in lines if line.strip() in of] == of
+    assert f"  {PAIRS}:left-out" not in lines
+    whole = len([one for one in MUTANTS if one.game == "pier18" and one.facet])
+    asked = len([one for one in load() if one.isolates == PAIRS])
+    assert f"6 of {whole} mutants ({600 // whole} %) are killed" in out
+    assert f"{asked} vectors." in " ".join(out.split())
+
+
+def test_a_control_that_fails_makes_the_run_void(cli: Cli, keep: Keep) -> None:
+    """Without any vector, what is wrong everywhere survives too."""
+    keep(lambda _: False)
+    code, out, _ = cli("mutants", "run", "--game", "pier18")
+    assert code == 4
+    assert "Control pier18.control:gross: survived, but it is wrong everywhere" in out
+    assert "This run is void" in out
+    assert "are killed" not in out
+
+
+def test_a_vector_that_is_wrong_kills_the_identity(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = next(one for one in load() if one.isolates == PAIRS)
+    wrong = evolve(pair, expect={"totals": [99]})
+    monkeypatch.setattr(vectors, "load", lambda _: [wrong])
+    code, out, _ = cli("mutants", "run", "--game", "pier18", "--lang", "de")
+    assert code == 4
+    assert "Gegenprobe pier18.control:identity: als falsch gemeldet" in out
+    assert "Dieser Lauf ist ungültig" in out
+
+
+def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
+    keep(lambda one: one.isolates == PAIRS)
+    code, out, err = cli("mutants", "run", "--game", "pier18", "--format", "json")
+    found = json.loads(out)
+    assert (code, err, found["exit_code"]) == (1, "", 1)
+    assert found["facets"][PAIRS] == {"mutants": 6, "killed": 6, "survivors": []}
+    assert found["facets"][ODD]["survivors"] == [one.id for one in MUTANTS if one.facet == ODD]
+    assert (found["killed"], found["void"]) == (6, False)
+    assert found["mutants"] == found["killed"] + len(found["survivors"])
+    assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["run", "--game", "chess"], "chess is not a value of --game"),
+        (["list", "--game", "chess"], "chess is not a value of --game"),
+        (["run", "--format", "yaml"], "yaml is not a value of --format"),
+        (["walk"], "known: list, run"),
+    ],
+)
+def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
+    code, out, err = cli("mutants", *args)
+    assert (code, out) == (2, "")
+    assert said in err
