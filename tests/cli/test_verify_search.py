@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import shlex
 import signal
 import subprocess
@@ -19,6 +20,7 @@ from boardscore.verify.progress import Progress
 from boardscore.verify.reference import KitError, Reference
 from tests.cli.conftest import Cli
 from tests.cli.test_verify import plain, program
+from tests.verify.test_report import keys_of
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
 MUTANT = f"{BLOCK}:left-out"
@@ -101,7 +103,7 @@ def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
 def test_a_game_without_an_answer_is_not_searched(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("supports_nothing"))
     assert code == 3
-    assert "Pier 18 was not searched, because the program answered none" in plain(out)
+    assert "Pier 18 was not searched, because the program gave no score" in plain(out)
 
 
 def test_a_program_that_cannot_be_started_is_not_searched(cli: Cli) -> None:
@@ -159,6 +161,16 @@ def test_json_holds_the_search(cli: Cli) -> None:
     assert finding["smaller"] == {"checked": 79, "wrong": 0, "all": True}
     assert finding["position"]["players"][0]["pier"] == ["HH", ".."]
     assert found["exit_code"] == 1
+
+
+def test_the_page_names_every_key_of_a_search(cli: Cli) -> None:
+    (search,) = json.loads(searched(cli, "--format=json").out)["searches"]
+    page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
+    course, finding = page.partition("A search holds:")[2].split("A finding holds ")
+    like_a_wrong_answer, _, more = finding.partition("\n## ")[0].partition(" like a wrong answer")
+    assert keys_of(course) == set(search)
+    known = {*re.findall(r"`(\w+)`", like_a_wrong_answer), *keys_of(more)}
+    assert known == set(search["findings"][0])
 
 
 def test_json_without_a_search_has_none(cli: Cli) -> None:

@@ -40,6 +40,8 @@ def told(
         yield from wrapped(line, width, "  ", "    ")
     yield from last_errors(case, lang)
     yield from expected(case, lang, width)
+    for message in _tables(finding):
+        yield from wrapped(say(message, lang), width, "  ", "    ")
     yield ""
     for text in _explanations(finding, lang):
         yield from wrapped(text, width, "  ", "    ")
@@ -73,6 +75,14 @@ def _what_is_wrong(case: Case, lang: str) -> Iterator[str]:
         yield from differences(case, lang)
     else:
         yield say(case.outcome.message, lang)
+
+
+def _tables(finding: Finding) -> Iterator[Message]:
+    """The score tables that the points come from."""
+    tables = finding.position.get("tables", {})
+    for name in sorted(finding.bucket.names & {*tables}):
+        entries = tuple(str(entry) for entry in tables[name])
+        yield Message("found.table", name=Message(f"category.{name}"), entries=entries)
 
 
 def _explanations(finding: Finding, lang: str) -> Iterator[str]:

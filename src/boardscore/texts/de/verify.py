@@ -308,6 +308,7 @@ VERIFY: dict[str, str] = {
     "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
     "found.ranks": "GEFUNDEN in {game}: ein falscher Platz",
     "found.status": "GEFUNDEN in {game}: {status}",
+    "found.table": "Wertungstabelle für {name}: {entries}",
     "found.file": "Gespeichert ist das in {file}",
     "found.searched": (
         "{game} durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} gefragt."
@@ -336,7 +337,7 @@ VERIFY: dict[str, str] = {
         "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das."
     ),
     "found.not_searched": (
-        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu beantwortet."
+        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu gewertet."
     ),
     "found.line": (
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "

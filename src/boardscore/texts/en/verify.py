@@ -267,6 +267,7 @@ VERIFY: dict[str, str] = {
     "found.totals": "FOUND in {game}: a wrong total",
     "found.ranks": "FOUND in {game}: a wrong place",
     "found.status": "FOUND in {game}: {status}",
+    "found.table": "Score table of {name}: {entries}",
     "found.file": "It is saved in {file}",
     "found.searched": (
         "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."
@@ -297,7 +298,7 @@ VERIFY: dict[str, str] = {
         "so: {said}, and once so: {fast}. Please report it."
     ),
     "found.not_searched": (
-        "{game} was not searched, because the program answered none of its vectors."
+        "{game} was not searched, because the program gave no score for any of its vectors."
     ),
     "found.line": (
         "Searching {game}: {count} {count:position|positions}, {findings} "
