@@ -133,6 +133,20 @@ def test_what_was_left_out_is_named() -> None:
     assert "Not checked" not in told("right")
 
 
+def test_a_category_of_another_name_is_told_once() -> None:
+    text = told("misspells")
+    assert text.startswith("disagree: 7 vectors\n")
+    assert text.count("DISAGREE") == 0
+    assert text.count('unknown category "sellers" (did you mean flower_sellers?)') == 1
+    assert repeat(judged("misspells"), PLAN.id) in text
+
+
+def test_what_else_is_wrong_is_told_without_the_name() -> None:
+    text = told("misspells_and_miscounts")
+    assert "totals[0]: expected 4, got 5\n" in text
+    assert text.count("sellers: expected") == 0
+
+
 def test_a_crash_is_told_with_its_last_words() -> None:
     text = told("crash")
     assert "could not drive: 1 vector\n" in text
