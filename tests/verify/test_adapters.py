@@ -17,7 +17,6 @@ from boardscore.verify.protocol import (
     Greeting,
     Moves,
     Refused,
-    Request,
     Scored,
     legal,
     replay,
@@ -53,14 +52,6 @@ def printed(language: str) -> str:
     code, out, err = process("adapter", language)
     assert (code, err) == (0, "")
     return out
-
-
-def asked(file: Path, *requests: Request) -> list[Outcome]:
-    """What becomes of requests to a program; it does nothing besides answering."""
-    with Program(command(file)) as program:
-        outcomes = list(program.ask(requests))
-    assert program.conduct.remarks == ()
-    return outcomes
 
 
 @pytest.mark.parametrize("language", NAMES)
