@@ -25,6 +25,7 @@ from tests.verify.samples import (
     judged,
     judged_by,
 )
+from tests.verify.test_plays import judged as judged_at_play
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 """Lovers that do not block other Lovers."""
@@ -130,6 +131,20 @@ def test_what_was_left_out_is_named() -> None:
     assert "Not checked, because it was left out: categories, in 7 answers" in text
     assert "Not checked, because it was left out: ranks, in 7 answers" in text
     assert "Not checked" not in told("right")
+
+
+def test_a_category_of_another_name_is_told_once() -> None:
+    text = told("misspells")
+    assert text.startswith("disagree: 7 vectors\n")
+    assert text.count("DISAGREE") == 0
+    assert text.count('unknown category "sellers" (did you mean flower_sellers?)') == 1
+    assert repeat(judged("misspells"), PLAN.id) in text
+
+
+def test_what_else_is_wrong_is_told_without_the_name() -> None:
+    text = told("misspells_and_miscounts")
+    assert "totals[0]: expected 4, got 5\n" in text
+    assert text.count("sellers: expected") == 0
 
 
 def test_a_crash_is_told_with_its_last_words() -> None:
@@ -324,7 +339,8 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
 def test_the_page_names_every_key_of_the_json_report() -> None:
     page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
     report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
-    found = [data(judged(*name.split())) for name in [*NAMES, f"mutant {MUTANT}"]]
+    judgements = [judged(*name.split()) for name in [*NAMES, f"mutant {MUTANT}"]]
+    found = [data(one) for one in (*judgements, judged_at_play("accepts_all"))]
     in_cases = {key for one in found for case in one["cases"] for key in case}
     always = set.intersection(*(set(case) for one in found for case in one["cases"]))
     (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))

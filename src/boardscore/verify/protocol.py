@@ -5,7 +5,7 @@ things are forgiven: an id that is missing, and parts that may be left out.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from attrs import field, frozen
@@ -19,6 +19,12 @@ PROTOCOL = 1
 
 ERROR_CODES = ("illegal", "unsupported", "internal")
 """What an error may be: a verdict, a gap, a fault of the program."""
+
+GREETED = ("name", "version", "games", "rulings")
+"""What the answer to `hello` may hold."""
+
+SCORED = ("totals", "categories", "ranks")
+"""What a score may hold."""
 
 LONGEST_TEXT = 500
 """How much of what a program says is kept for reports, in characters."""
@@ -84,6 +90,8 @@ class Scored:
     """The points of each player by category."""
     ranks: tuple[int, ...] | None = None
     """The place of each player."""
+    besides: tuple[str, ...] = field(default=(), eq=False)
+    """The names in the answer that mean nothing."""
 
     @property
     def message(self) -> Message:
@@ -121,6 +129,8 @@ class Greeting:
     """The games that it knows; None if it does not say."""
     rulings: Mapping[str, Value] = field(factory=dict)
     """The rulings that it declares."""
+    besides: tuple[str, ...] = field(default=(), eq=False)
+    """The names in the answer that mean nothing."""
 
     @property
     def message(self) -> Message:
@@ -285,7 +295,12 @@ def _scored(path: str, value: Any) -> Scored:
         _wholes(f"{path}.totals", _required(path, result, "totals")),
         _categories(f"{path}.categories", result["categories"]) if "categories" in result else None,
         _wholes(f"{path}.ranks", result["ranks"]) if "ranks" in result else None,
+        _besides(result, SCORED),
     )
+
+
+def _besides(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name for name in result if name not in known)
 
 
 def _moves(path: str, value: Any) -> Moves:
@@ -297,7 +312,8 @@ def _moves(path: str, value: Any) -> Moves:
 def _greeting(path: str, value: Any) -> Greeting:
     result = _object(path, value)
     given = {key: read for key, read in _GREETING.items() if key in result}
-    return Greeting(**{key: read(f"{path}.{key}", result[key]) for key, read in given.items()})
+    said = {key: read(f"{path}.{key}", result[key]) for key, read in given.items()}
+    return Greeting(**said, besides=_besides(result, GREETED))
 
 
 def _refused(path: str, value: Any) -> Refused:

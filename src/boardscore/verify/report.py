@@ -46,6 +46,7 @@ def human(
     return "\n\n".join(
         "\n".join(block)
         for block in (
+            *_misnamed(judgement, lang, width),
             *_failures(judgement, lang, width),
             *_unanswered(judgement, lang, width),
             *searches,
@@ -77,7 +78,8 @@ def as_json(value: Any) -> str:
 
 def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
     """The failures: one of each facet in full, the clearest first, and the others in a line."""
-    order = sorted(judgement.failures, key=lambda case: _clarity(judgement, case))
+    wrong = [case for case in judgement.failures if not _only_misnames(case)]
+    order = sorted(wrong, key=lambda case: _clarity(judgement, case))
     first: dict[str, Case] = {}
     for case in order:
         first.setdefault(case.vector.isolates, case)
@@ -87,6 +89,18 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
     rest = [case for case in order if case not in full]
     if rest:
         yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
+
+
+def _only_misnames(case: Case) -> bool:
+    """Whether nothing is wrong with an answer but the names of categories."""
+    return case.verdict is Verdict.DISAGREE and not case.differences
+
+
+def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The categories that the games do not have, each told once for all answers that name it."""
+    misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
+    for cases in _grouped(misnaming):
+        yield [*_group(judgement, cases, lang, width)]
 
 
 def _clarity(judgement: Judgement, case: Case) -> tuple[bool, int]:
@@ -254,16 +268,21 @@ def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[st
     if judgement.fault is not None:
         yield wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
         return
-    groups: dict[tuple[Verdict, Message], list[Case]] = {}
-    for case in judgement.cases:
-        if case.why is not None and case.verdict not in FAILED:
-            groups.setdefault((case.verdict, case.why), []).append(case)
-    found = list(groups.values())
+    found = _grouped(case for case in judgement.cases if case.verdict not in FAILED)
     for cases in found[:MOST_IN_FULL]:
         yield [*_group(judgement, cases, lang, width)]
     left = sum(map(len, found[MOST_IN_FULL:]))
     if left:
         yield [say(Message("say.and_more", count=left), lang)]
+
+
+def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
+    """The cases that have a reason, those with the same verdict and reason together."""
+    groups: dict[tuple[Verdict, Message], list[Case]] = {}
+    for case in cases:
+        if case.why is not None:
+            groups.setdefault((case.verdict, case.why), []).append(case)
+    return list(groups.values())
 
 
 def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:
@@ -276,7 +295,7 @@ def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -
     yield from ("  " + one for one in ids[:_SHOWN_IDS])
     if ids[_SHOWN_IDS:]:
         yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
-    if verdict is Verdict.NOT_DRIVEN:
+    if verdict in {Verdict.NOT_DRIVEN, Verdict.DISAGREE}:
         yield from last_errors(cases[0], lang)
         yield "  " + say(Message("judge.again"), lang)
         yield "    " + repeat(judgement, ids[0])

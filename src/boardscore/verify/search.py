@@ -160,7 +160,7 @@ class _Search:
         """The positions, each with where it comes from."""
         levels = small.levels(self._rules.game)
         first = self._made(islice(levels, _ALONE_FIRST))
-        known = [vector.input for vector in vectors.load(self._rules.game) if vector.op == "score"]
+        known = [vector.input for vector in vectors.positions(self._rules.game)]
         by_chance = chance.positions(self._rules.game, random, known)
         yield from zip(saved, repeat(_Kind.SAVED))
         yield from zip(first, repeat(_Kind.SMALL))

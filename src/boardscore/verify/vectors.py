@@ -88,6 +88,16 @@ def load(game: str | None = None) -> tuple[Vector, ...]:
     )
 
 
+def positions(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about positions."""
+    return tuple(one for one in load(game) if one.op == "score")
+
+
+def plays(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about play."""
+    return tuple(one for one in load(game) if one.op in PLAY)
+
+
 def _entries(game: str) -> Iterator[dict[str, Any]]:
     folder = files(__package__).joinpath("vectors", game)
     if folder.is_dir():
@@ -141,6 +151,32 @@ def check(
     ]
 
 
+def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names in the categories of an answer that the game does not have, each once."""
+    known = categories_of(vector)
+    if not known:
+        return ()
+    named = (name for points in answer.get("categories", ()) for name in points)
+    return tuple(dict.fromkeys(name for name in named if name not in known))
+
+
+def categories_of(vector: Vector) -> tuple[str, ...]:
+    """The names of the categories that a vector expects; none if it expects no score."""
+    return tuple(vector.expected().get("categories", [{}])[0])
+
+
+def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An answer without the categories that the game does not have."""
+    strange = unknown_categories(vector, answer)
+    if not strange:
+        return answer
+    kept = [
+        {name: points for name, points in player.items() if name not in strange}
+        for player in answer["categories"]
+    ]
+    return {**answer, "categories": kept}
+
+
 def unchecked(
     vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
 ) -> list[str]:
@@ -188,19 +224,6 @@ def _compared(path: str, expected: Any, got: Any) -> Iterator[Difference]:
         yield Difference(path, expected, got)
 
 
-def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
-    """How many vectors each facet has, in the order of the facets."""
-    vectors = tuple(vectors)
-    return {facet.id: _covered(facet, vectors) for facet in facets}
-
-
-def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
-    about = [one.id for one in vectors if one.isolates == facet.id]
-    near = sum(one.endswith(".near") for one in about)
-    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
-    return Covered(len(about) - near, near, touching)
-
-
 def _compared_moves(expected: Sequence[Any], got: Any) -> Iterator[Difference]:
     """The moves that are missing, then those that are too many, also if only listed twice."""
     if not isinstance(got, list | tuple):
@@ -224,3 +247,16 @@ def same_move(move: Any) -> str:
     if isinstance(move, Mapping):
         move = {key: value for key, value in move.items() if value is not False}
     return json.dumps(move, sort_keys=True)
+
+
+def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
+    """How many vectors each facet has, in the order of the facets."""
+    vectors = tuple(vectors)
+    return {facet.id: _covered(facet, vectors) for facet in facets}
+
+
+def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
+    about = [one.id for one in vectors if one.isolates == facet.id]
+    near = sum(one.endswith(".near") for one in about)
+    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
+    return Covered(len(about) - near, near, touching)

@@ -74,6 +74,26 @@ def totals(position: Data) -> Data:
     return {"result": {"totals": scored(position)["totals"]}}
 
 
+def misspells(position: Data) -> Data:
+    """Calls a category by another name."""
+    result = scored(position)
+    for points in result["categories"]:
+        points["sellers"] = points.pop("flower_sellers")
+    return {"result": result}
+
+
+def misspells_and_miscounts(position: Data) -> Data:
+    """The same, and it has one point too many."""
+    result = misspells(position)["result"]
+    return {"result": {**result, "totals": [total + 1 for total in result["totals"]]}}
+
+
+def says_more(position: Data) -> Data:
+    """Tells what nobody asked for, and the ranks by another name."""
+    result = scored(position)
+    return {"result": {**result, "rank": result.pop("ranks"), "winner": "Anna"}}
+
+
 def without_plans(position: Data) -> Data:
     """Does not support what is needed for a completed Plan."""
     if has_plan(position):
@@ -157,6 +177,7 @@ GREETINGS: dict[str, Data] = {
     "says_points": {"rulings": POINTS},
     "says_points_and_more": {"rulings": {**POINTS, "half_turn": "maybe", "strict": True}},
     "one_game": {"name": "one", "games": ["auctionland"]},
+    "says_more": {"name": "more", "game": ["pier18"]},
     "nasty": {"name": "\x1b[2J<&>\ud800"},
 }
 """What is answered to hello; the others do not know it."""

@@ -223,6 +223,17 @@ VERIFY: dict[str, str] = {
         '{{"error": {{"code": "unsupported"}}}} antworten. Das gilt als nicht unterstützt und '
         "nicht als Fehler."
     ),
+    "judge.misnamed": "{what}; bekannt: {known}",
+    "judge.unknown_category": "Unbekannte Kategorie {got}",
+    "judge.unknown_category_near": "Unbekannte Kategorie {got} (ist {near} gemeint?)",
+    "judge.unknown_key": (
+        "Dein Programm antwortet mit {got}; so etwas gehört nicht in eine Antwort und zählt nicht. "
+        "Bekannt: {known}"
+    ),
+    "judge.unknown_key_near": (
+        "Dein Programm antwortet mit {got}; so etwas gehört nicht in eine Antwort und zählt nicht. "
+        "Ist {near} gemeint?"
+    ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
         "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "

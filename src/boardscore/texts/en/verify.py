@@ -200,6 +200,17 @@ VERIFY: dict[str, str] = {
         'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
         "not know. That counts as unsupported, and not as a failure."
     ),
+    "judge.misnamed": "{what}; known: {known}",
+    "judge.unknown_category": "unknown category {got}",
+    "judge.unknown_category_near": "unknown category {got} (did you mean {near}?)",
+    "judge.unknown_key": (
+        "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
+        "Known: {known}"
+    ),
+    "judge.unknown_key_near": (
+        "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
+        "Did you mean {near}?"
+    ),
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
