@@ -145,6 +145,27 @@ def test_a_program_that_depends_on_the_order_is_told(cli: Cli) -> None:
     assert "FOUND in Pier 18: depends on the order\n" in out
 
 
+@pytest.mark.parametrize("form", ["human", "json"])
+def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
+    cli: Cli, folder: Path, form: str
+) -> None:
+    args = [*RIGHT_SO_FAR, "--search=1m", "--save=found", f"--format={form}", "--junit=x.xml"]
+    code, out, _ = cli("verify", *args, *program("nasty"))
+    assert code == 1
+    assert "\x1b" not in out
+    assert "\\x1b[2J<&\\ud800" in out or "\\u001b[2J<&\\ud800" in out
+    assert "\x1b" not in (folder / "x.xml").read_text(encoding="utf-8")
+    (file,) = (folder / "found").iterdir()
+    assert cli("verify", f"--replay={file}", *program("right")).code == 0
+
+
+def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
+    code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
+    assert code == 1
+    assert "FOUND in Pier 18: categories for another number of players\n" in out
+    assert "There is no smaller one among the small positions." in out
+
+
 # To programs
 
 

@@ -149,6 +149,12 @@ def forgetful(position: Data) -> Data:
     return {"result": result}
 
 
+def of_one_more_player(position: Data) -> Data:
+    """Tells the categories of one player too many."""
+    result = scored(position)
+    return {"result": {**result, "categories": [*result["categories"], {}]}}
+
+
 def nasty(position: Data) -> Data:
     """Answers with what could act on a terminal or break XML."""
     return {"result": {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]}}

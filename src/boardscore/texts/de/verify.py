@@ -304,6 +304,7 @@ VERIFY: dict[str, str] = {
         "Von der Suche gefunden und so klein wie möglich gemacht; erwartet wird, was die "
         "Bibliothek wertet."
     ),
+    "finding.first": "Eine kleinere gibt es unter den kleinen Stellungen nicht.",
     "finding.smallest": (
         "Keine kleinere unter den kleinen Stellungen weicht ab; geprüft: {count}, mehr gibt es "
         "davon nicht."
@@ -318,6 +319,7 @@ VERIFY: dict[str, str] = {
         "wurden} geprüft, nicht alle der kleinen."
     ),
     "found.categories": "GEFUNDEN in {game}: falsche Punkte für {names}",
+    "found.players": "GEFUNDEN in {game}: Kategorien für eine andere Zahl von Spielern",
     "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
     "found.ranks": "GEFUNDEN in {game}: ein falscher Platz",
     "found.status": "GEFUNDEN in {game}: {status}",

@@ -263,6 +263,7 @@ VERIFY: dict[str, str] = {
     "finding.why": (
         "Found by the search and made as small as possible; expected is what the library scores."
     ),
+    "finding.first": "There is no smaller one among the small positions.",
     "finding.smallest": (
         "No smaller one of the small positions disagrees; {count} {count:was|were} checked, all "
         "there are."
@@ -276,6 +277,7 @@ VERIFY: dict[str, str] = {
         "not all of the small ones."
     ),
     "found.categories": "FOUND in {game}: wrong points for {names}",
+    "found.players": "FOUND in {game}: categories for another number of players",
     "found.totals": "FOUND in {game}: a wrong total",
     "found.ranks": "FOUND in {game}: a wrong place",
     "found.status": "FOUND in {game}: {status}",
