@@ -319,7 +319,7 @@ VERIFY: dict[str, str] = {
         "wurden} geprüft, nicht alle der kleinen."
     ),
     "found.categories": "GEFUNDEN in {game}: falsche Punkte für {names}",
-    "found.players": "GEFUNDEN in {game}: Kategorien für eine andere Zahl von Spielern",
+    "found.players": "GEFUNDEN in {game}: Kategorien für eine andere Zahl von Personen",
     "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
     "found.ranks": "GEFUNDEN in {game}: ein falscher Platz",
     "found.status": "GEFUNDEN in {game}: {status}",
