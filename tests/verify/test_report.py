@@ -146,6 +146,16 @@ def test_what_else_is_wrong_is_told_without_the_name() -> None:
     assert text.count("sellers: expected") == 0
 
 
+def test_an_answer_that_cannot_be_read_is_shown() -> None:
+    """A completed Plan and 1 Poet: 4 points, written as a text."""
+    text = told("garbage")
+    assert 'result.totals[0] is "4"; it must be a whole number' in text
+    assert '\n  It answered:\n    {"id": 1, "result": {"totals": ["4"], ' in text
+    (case,) = (one for one in data(judged("garbage"))["cases"] if one["id"] == PLAN.id)
+    assert case["received"].startswith('{"id": 1, "result": {"totals": ["4"], ')
+    assert "It answered" not in told("crash")
+
+
 def test_a_crash_is_told_with_its_last_words() -> None:
     text = told("crash")
     assert "could not drive: 1 vector\n" in text
@@ -338,7 +348,7 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
 def test_the_page_names_every_key_of_the_json_report() -> None:
     page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
     report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
-    found = [data(judged(*name.split())) for name in [*NAMES, f"mutant {MUTANT}"]]
+    found = [data(judged(*name.split())) for name in [*NAMES, "garbage", f"mutant {MUTANT}"]]
     in_cases = {key for one in found for case in one["cases"] for key in case}
     always = set.intersection(*(set(case) for one in found for case in one["cases"]))
     (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))

@@ -11,6 +11,7 @@ from boardscore.display import printable
 from boardscore.messages import say
 from boardscore.verify import plays
 from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
+from boardscore.verify.outcomes import Status
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
     MOST_DIFFERENCES,
@@ -81,6 +82,8 @@ def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     }
     if case.why is not None:
         found["why"] = say(case.why, lang)
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        found["received"] = "".join(case.outcome.printed)
     if case.verdict in EXECUTED:
         found["not_checked"] = list(case.unchecked)
     if case.reads_as:

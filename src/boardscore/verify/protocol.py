@@ -285,12 +285,29 @@ def _answer(op: str, data: Mapping[str, Any]) -> Answer:
     if "error" in data:
         return _refused("error", data["error"])
     if "result" not in data:
-        raise _GarbledError(Message("garbage.no_result"))
+        raise _GarbledError(_no_result(data))
     return _RESULTS[op]("result", data["result"])
 
 
+def _no_result(data: Mapping[str, Any]) -> Message:
+    """What is wrong with an answer that has neither result nor error."""
+    outside = [name for parts in _PARTS.values() for name in parts if name in data]
+    if outside:
+        return Message("garbage.outside", name=outside[0])
+    return Message("garbage.no_result")
+
+
+def _result_object(value: Any) -> Mapping[str, Any]:
+    """A result that is an object with something in it."""
+    if value is None:
+        raise _GarbledError(Message("garbage.null_result"))
+    if value == {}:
+        raise _GarbledError(Message("garbage.empty_result"))
+    return _object("result", value)
+
+
 def _scored(path: str, value: Any) -> Scored:
-    result = _object(path, value)
+    result = _result_object(value)
     return Scored(
         _wholes(f"{path}.totals", _required(path, result, "totals")),
         _categories(f"{path}.categories", result["categories"]) if "categories" in result else None,
@@ -304,7 +321,7 @@ def _besides(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]
 
 
 def _moves(path: str, value: Any) -> Moves:
-    result = _object(path, value)
+    result = _result_object(value)
     moves = _list(f"{path}.moves", _required(path, result, "moves"))
     return Moves(tuple(_object(f"{path}.moves[{at}]", move) for at, move in enumerate(moves)))
 
@@ -352,6 +369,8 @@ def _wholes(path: str, value: Any) -> tuple[int, ...]:
 
 
 def _not_whole(path: str, value: Any) -> _GarbledError:
+    if value is None:
+        return _GarbledError(Message("garbage.null_number", path=cut(path, LONGEST_TEXT)))
     return _GarbledError(
         Message("garbage.not_whole", path=cut(path, LONGEST_TEXT), got=shown(value))
     )
@@ -400,6 +419,8 @@ _RESULTS: Mapping[str, Callable[[str, Any], Answer]] = {
     "legal": _moves,
     "replay": _scored,
 }
+_PARTS: Mapping[str, tuple[str, ...]] = {"score": SCORED, "legal": ("moves",)}
+"""What belongs into a result, and may stand beside it by mistake."""
 _GREETING: Mapping[str, Callable[[str, Any], Any]] = {
     "name": _text,
     "version": _text,

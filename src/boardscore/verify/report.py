@@ -18,6 +18,7 @@ from boardscore.verify import plays
 from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
+from boardscore.verify.outcomes import Status
 from boardscore.verify.protocol import LONGEST_TEXT
 from boardscore.verify.vectors import LEVELS, PLAY, Difference
 from boardscore.verify.working import picture, reasons, result_of, wrapped
@@ -282,9 +283,18 @@ def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -
     if ids[_SHOWN_IDS:]:
         yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
     if verdict in {Verdict.NOT_DRIVEN, Verdict.DISAGREE}:
+        yield from _received(cases[0], lang, width)
         yield from _last_errors(cases[0], lang)
         yield "  " + say(Message("judge.again"), lang)
         yield "    " + repeat(judgement, ids[0])
+
+
+def _received(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The line that cannot be read as an answer."""
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        yield "  " + say(Message("judge.received"), lang)
+        for line in case.outcome.printed:
+            yield from wrapped(line, width, "    ", "    ")
 
 
 def _last_errors(case: Case, lang: str) -> Iterator[str]:

@@ -70,7 +70,24 @@ VERIFY: dict[str, str] = {
     "garbage.same_key": "Der Schlüssel {got} steht zweimal in einem Objekt",
     "garbage.id": "Die id ist {got}; sie muss die Zahl sein, die die Anfrage hat",
     "garbage.result_and_error": "result und error sind beide da; eines davon muss wegbleiben",
-    "garbage.no_result": "Weder result noch error ist da",
+    "garbage.no_result": (
+        "Weder result noch error ist da; gibt die Funktion nichts zurück (fehlt ein return)?"
+    ),
+    "garbage.outside": (
+        "Weder result noch error ist da; {name} muss in result stehen: "
+        '{{"id": 7, "result": {{"{name}": ...}}}}'
+    ),
+    "garbage.null_result": (
+        "result ist null; es muss ein Objekt sein; gibt die Funktion nichts zurück (fehlt ein "
+        "return)?"
+    ),
+    "garbage.empty_result": (
+        "result ist ein leeres {{}}; das macht JSON aus einer async-Funktion, auf die nicht mit "
+        "await gewartet wurde"
+    ),
+    "garbage.null_number": (
+        "{path} ist null; es muss eine ganze Zahl sein; das macht JSON aus NaN, undefined und None"
+    ),
     "garbage.not_object": "{path} ist {got}; es muss ein Objekt sein",
     "garbage.not_list": "{path} ist {got}; es muss eine Liste sein",
     "garbage.not_whole": "{path} ist {got}; es muss eine ganze Zahl sein",
@@ -208,6 +225,7 @@ VERIFY: dict[str, str] = {
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     "judge.like": "Du antwortest wie: {text}",
     "judge.again": "So wiederholst du es:",
+    "judge.received": "Es hat geantwortet:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
     "judge.more_failures": "{count} weitere {count:falsche Antwort|falsche Antworten}:",
     "judge.group": "{verdict}: {count} {count:Prüfstellung|Prüfstellungen}",

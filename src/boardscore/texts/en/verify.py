@@ -60,7 +60,24 @@ VERIFY: dict[str, str] = {
     "garbage.same_key": "the key {got} is there twice in one object",
     "garbage.id": "the id is {got}; it must be the number that the request has",
     "garbage.result_and_error": "there are both result and error; one of them must be left out",
-    "garbage.no_result": "there is neither result nor error",
+    "garbage.no_result": (
+        "there is neither result nor error; does the function hand nothing back (a missing return)?"
+    ),
+    "garbage.outside": (
+        "there is neither result nor error; {name} must stand inside of result: "
+        '{{"id": 7, "result": {{"{name}": ...}}}}'
+    ),
+    "garbage.null_result": (
+        "result is null; it must be an object; does the function hand nothing back (a missing "
+        "return)?"
+    ),
+    "garbage.empty_result": (
+        "result is {{}} with nothing in it; JSON makes that of an async function that was not "
+        "awaited"
+    ),
+    "garbage.null_number": (
+        "{path} is null; it must be a whole number; JSON makes that of NaN, undefined and None"
+    ),
     "garbage.not_object": "{path} is {got}; it must be an object",
     "garbage.not_list": "{path} is {got}; it must be a list",
     "garbage.not_whole": "{path} is {got}; it must be a whole number",
@@ -186,6 +203,7 @@ VERIFY: dict[str, str] = {
     "judge.reads_as": "It would be right under another ruling: {rulings}",
     "judge.like": "You answer like: {text}",
     "judge.again": "To see it again:",
+    "judge.received": "It answered:",
     "judge.errors": "The last that it wrote to stderr:",
     "judge.more_failures": "{count} more {count:failure|failures}:",
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
