@@ -155,7 +155,12 @@ def test_a_command_prints_as_shown(block: Block) -> None:
     for command, output in commands(block):
         done = run(command)
         assert done.returncode in {0, 1}
-        assert done.stdout.rstrip("\n") == output.rstrip("\n")
+        assert fixed(done.stdout).rstrip("\n") == fixed(output).rstrip("\n")
+
+
+def fixed(output: str) -> str:
+    """Output without what depends on the time that a search had: how far it came."""
+    return re.sub(r"^Searched .*?(?=^Checked: )", "", output, flags=re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)

@@ -18,10 +18,12 @@ from boardscore import say
 from boardscore.clauses import CLAUSES
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
+from boardscore.verify.facets import find
 from boardscore.verify.judge import Judgement, Verdict, judge
 from boardscore.verify.readings import OPTIONS
 from boardscore.verify.runner import Program
-from boardscore.verify.vectors import PLAY, Vector, check, load, unchecked
+from boardscore.verify.vectors import Vector, check, load, plays, unchecked
+from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,
     DRAFTS,
@@ -41,8 +43,10 @@ from tests.verify.plays import (
 from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.test_vectors import changes, plain
 
-EVERY = (*PLAYS, *(one for one in load() if one.op in PLAY))
+EVERY = (*PLAYS, *plays())
 """The samples, and the vectors of play that ship."""
+SHIPPED = sorted({one.game for one in plays()})
+"""The games that vectors of play ship for."""
 
 
 def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]:
@@ -76,6 +80,25 @@ def test_two_variants_never_fit_equally_well() -> None:
             fitting = [when for when in fitting if when.items() <= rulings.items()]
             longest = max(map(len, fitting), default=0)
             assert sum(len(when) == longest for when in fitting) <= 1, vector.id
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_clause_of_play_has_a_facet(game: str) -> None:
+    clauses = [one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY]
+    assert [one for one in clauses if not find(one)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "ruling"), [(game, ruling) for game in SHIPPED for ruling in OPTIONS[game]]
+)
+def test_every_ruling_has_three_vectors_that_tell_its_readings_apart(
+    game: str, ruling: str
+) -> None:
+    values = OPTIONS[game][ruling]
+    apart = [
+        one.id for one in load(game) if len({str(one.expected({ruling: v})) for v in values}) > 1
+    ]
+    assert len(apart) >= 3
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from tests.verify.samples import (
     judged,
     judged_by,
 )
+from tests.verify.test_plays import judged as judged_at_play
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 """Lovers that do not block other Lovers."""
@@ -348,13 +349,14 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
 def test_the_page_names_every_key_of_the_json_report() -> None:
     page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
     report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
-    found = [data(judged(*name.split())) for name in [*NAMES, "garbage", f"mutant {MUTANT}"]]
+    judgements = [judged(*name.split()) for name in [*NAMES, "garbage", f"mutant {MUTANT}"]]
+    found = [data(one) for one in (*judgements, judged_at_play("accepts_all"))]
     in_cases = {key for one in found for case in one["cases"] for key in case}
     always = set.intersection(*(set(case) for one in found for case in one["cases"]))
     (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))
     assert keys_of(report) == set(found[0])
     assert set(re.findall(r"`(\w+)`", about_cases)) == always | {"cases"}
-    assert keys_of(cases.partition("\n## ")[0]) == in_cases - always
+    assert keys_of(cases.partition("\nA search holds")[0]) == in_cases - always
 
 
 def keys_of(table: str) -> set[str]:

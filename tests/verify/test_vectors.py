@@ -13,11 +13,11 @@ from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.schemas import schema
 from boardscore.verify.facets import FACETS, KINDS, find
 from boardscore.verify.mutants import MUTANTS, Mutant
-from boardscore.verify.vectors import Vector, check, coverage, load, unchecked
+from boardscore.verify.vectors import Vector, check, coverage, load, positions, unchecked
 from tests.naive import pier18 as naive_pier18
 
 EVERY = load()
-VECTORS = tuple(vector for vector in EVERY if vector.op == "score")
+VECTORS = positions()
 """Those about positions; those about play have tests of their own."""
 GAMES = sorted({vector.game for vector in VECTORS})
 BY_ID = {vector.id: vector for vector in EVERY}

@@ -36,9 +36,10 @@ class Facet:
         return say(Message(f"facet.{self.id}"), lang)
 
 
-_PIER18_PLAY = """
+_PIER18 = """
     players/seats scope
     deck/each-card-once amount
+    pier/patron-cards-apart scope
     pier/covered-is-gone scope
     pier/across-cards reach
     pier/corner-symbols scope
@@ -85,21 +86,6 @@ _PIER18_PLAY = """
     end.plan/overlap edge
     end.plan/half-turn ruling
     end.plan/game-over edge
-    score.plan/plan-card scope
-    score.plan/finished-pier scope
-    score.plan/plain-words scope
-    score.plan/counts amount
-    score.plan/sides scope
-    score.plan/groups ruling
-    score.plan/points ruling
-    score.plan/logic order
-    score.patrons/as-played amount
-    tie.symbols/as-played scope
-    tie.date/as-played scope
-"""
-
-_PIER18 = """
-    pier/patron-cards-apart scope
     score.poets/two-for-one amount
     score.poets/odd-one-out edge
     score.poets/whole-pier scope
@@ -133,25 +119,37 @@ _PIER18 = """
     score.flower-sellers/ends-apart edge
     score.plan/four-points amount
     score.plan/only-if-completed scope
+    score.plan/plan-card scope
+    score.plan/finished-pier scope
+    score.plan/plain-words scope
+    score.plan/counts amount
+    score.plan/sides scope
+    score.plan/groups ruling
+    score.plan/points ruling
+    score.plan/logic order
     score.patrons/one-each amount
     score.patrons/added-to-the-rest scope
+    score.patrons/as-played amount
     tie.symbols/points-first order
     tie.symbols/most-symbols order
     tie.symbols/every-kind scope
     tie.symbols/both-sides scope
     tie.symbols/not-the-length scope
     tie.symbols/every-place order
+    tie.symbols/as-played scope
     tie.date/symbols-first order
     tie.date/earliest order
     tie.date/month-before-day order
     tie.date/shared-place order
     tie.date/next-place order
     tie.date/every-place order
+    tie.date/as-played scope
 """
 
 _AUCTIONLAND = """
     players/starting-player order
     players/seats scope
+    setup.first/first-name order
     tile/clockwise reach
     tile/alike edge
     setup.money/by-seat amount
@@ -288,12 +286,8 @@ def _listed(game: str, lines: str) -> tuple[Facet, ...]:
     )
 
 
-FACETS: tuple[Facet, ...] = (
-    *_listed("pier18", _PIER18_PLAY),
-    *_listed("pier18", _PIER18),
-    *_listed("auctionland", _AUCTIONLAND),
-)
-"""Every facet of both games in the order of the rules, those of play first."""
+FACETS: tuple[Facet, ...] = (*_listed("pier18", _PIER18), *_listed("auctionland", _AUCTIONLAND))
+"""Every facet of both games, in the order of the rules."""
 
 
 def of(game: str | None) -> tuple[Facet, ...]:
@@ -304,8 +298,8 @@ def of(game: str | None) -> tuple[Facet, ...]:
 def find(pattern: str) -> tuple[Facet, ...]:
     """The facets whose id or clause matches a glob; none if there is none.
 
-    >>> [facet.id for facet in find("pier18.score.plan")]
-    ['pier18.score.plan/four-points', 'pier18.score.plan/only-if-completed']
+    >>> [facet.id for facet in find("pier18.tie.date/*place")]
+    ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']
     """
     return tuple(
         facet

@@ -88,6 +88,16 @@ def load(game: str | None = None) -> tuple[Vector, ...]:
     )
 
 
+def positions(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about positions."""
+    return tuple(one for one in load(game) if one.op == "score")
+
+
+def plays(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about play."""
+    return tuple(one for one in load(game) if one.op in PLAY)
+
+
 def _entries(game: str) -> Iterator[dict[str, Any]]:
     folder = files(__package__).joinpath("vectors", game)
     if folder.is_dir():
@@ -214,19 +224,6 @@ def _compared(path: str, expected: Any, got: Any) -> Iterator[Difference]:
         yield Difference(path, expected, got)
 
 
-def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
-    """How many vectors each facet has, in the order of the facets."""
-    vectors = tuple(vectors)
-    return {facet.id: _covered(facet, vectors) for facet in facets}
-
-
-def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
-    about = [one.id for one in vectors if one.isolates == facet.id]
-    near = sum(one.endswith(".near") for one in about)
-    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
-    return Covered(len(about) - near, near, touching)
-
-
 def _compared_moves(expected: Sequence[Any], got: Any) -> Iterator[Difference]:
     """The moves that are missing, then those that are too many, also if only listed twice."""
     if not isinstance(got, list | tuple):
@@ -250,3 +247,16 @@ def same_move(move: Any) -> str:
     if isinstance(move, Mapping):
         move = {key: value for key, value in move.items() if value is not False}
     return json.dumps(move, sort_keys=True)
+
+
+def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
+    """How many vectors each facet has, in the order of the facets."""
+    vectors = tuple(vectors)
+    return {facet.id: _covered(facet, vectors) for facet in facets}
+
+
+def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
+    about = [one.id for one in vectors if one.isolates == facet.id]
+    near = sum(one.endswith(".near") for one in about)
+    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
+    return Covered(len(about) - near, near, touching)

@@ -154,6 +154,11 @@ def nasty(position: Data) -> Data:
     return {"result": {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]}}
 
 
+def reads_first(position: Data) -> Data:
+    """Reads everything before it answers."""
+    return {"result": scored(position)}
+
+
 def terminal(_: Data) -> Data:
     print("stdin is not a tty", file=sys.stderr)
     os._exit(1)
@@ -182,7 +187,7 @@ def answers(name: str) -> Iterator[str]:
     """The answer to each request, as a line."""
     greeting, _, scorer = name.rpartition("+")
     answer: Callable[[Data], Data] = globals()[scorer]
-    for line in sys.stdin:
+    for line in list(sys.stdin) if scorer == "reads_first" else sys.stdin:
         request = json.loads(line)
         if request["op"] != "hello":
             reply = answer(request["position"])

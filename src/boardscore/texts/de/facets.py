@@ -1,8 +1,9 @@
 """What each facet of a rule says, by its id."""
 
-_PIER18_PLAY: dict[str, str] = {
+_PIER18: dict[str, str] = {
     "pier18.players/seats": "Nur besetzte Plätze sind am Zug",
     "pier18.deck/each-card-once": "Jede Karte gibt es einmal",
+    "pier18.pier/patron-cards-apart": "Patronkarten sind keine Symbole des Piers",
     "pier18.pier/covered-is-gone": "Ein verdecktes Symbol zählt nicht mehr",
     "pier18.pier/across-cards": "Nachbarn auf zwei Karten sind Nachbarn wie die auf einer",
     "pier18.pier/corner-symbols": (
@@ -101,38 +102,6 @@ _PIER18_PLAY: dict[str, str] = {
         "Die Plankarte wird nicht um 180 Grad gedreht, wenn nichts anderes vereinbart ist"
     ),
     "pier18.end.plan/game-over": "Mit dem letzten Plan ist das Spiel zu Ende",
-    "pier18.score.plan/plan-card": "Das Ziel ist das der Plankarte, nicht das des Fundaments",
-    "pier18.score.plan/finished-pier": (
-        "Ein Plan wird am fertigen Pier beurteilt, mit der Plankarte"
-    ),
-    "pier18.score.plan/plain-words": "Bei einem Plan in Worten zählt das Urteil für seinen Platz",
-    "pier18.score.plan/counts": (
-        "Eine Bedingung kann Symbole jeder Art, alle Symbole, leere Felder und Spalten zählen"
-    ),
-    "pier18.score.plan/sides": "Eine Bedingung kann auf einer Seite zählen",
-    "pier18.score.plan/groups": (
-        "Eine Bedingung kann nach Gruppen fragen, in denen die 2 Felder einer Spalte "
-        "benachbart sind, wenn nichts anderes vereinbart ist"
-    ),
-    "pier18.score.plan/points": (
-        "Eine Bedingung kann nach Punkten fragen, wie Regeln und Vereinbarungen sie ergeben"
-    ),
-    "pier18.score.plan/logic": (
-        "Bedingungen werden mit and, or und not verbunden, von denen not am stärksten bindet "
-        "und or am schwächsten"
-    ),
-    "pier18.score.patrons/as-played": "Jeder im Spiel erhaltene Patron zählt am Ende",
-    "pier18.tie.symbols/as-played": (
-        "Am Ende eines Spiels lösen die sichtbaren Symbole des fertigen Piers den Gleichstand"
-    ),
-    "pier18.tie.date/as-played": (
-        "Am Ende eines Spiels löst das Datum auf der Plankarte den Gleichstand, nicht das "
-        "einer anderen Karte"
-    ),
-}
-
-_PIER18: dict[str, str] = {
-    "pier18.pier/patron-cards-apart": "Patronkarten sind keine Symbole des Piers",
     "pier18.score.poets/two-for-one": "2 Dichter bringen zusammen 1 Punkt",
     "pier18.score.poets/odd-one-out": "Ein überzähliger Dichter bringt nichts",
     "pier18.score.poets/whole-pier": "Die Dichter beider Seiten werden zusammengezählt",
@@ -183,8 +152,29 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/ends-apart": "Die beiden Enden eines Piers sind nicht benachbart",
     "pier18.score.plan/four-points": "Ein erfüllter Plan bringt 4 Punkte",
     "pier18.score.plan/only-if-completed": "Ein nicht erfüllter Plan ändert nichts",
+    "pier18.score.plan/plan-card": "Das Ziel ist das der Plankarte, nicht das des Fundaments",
+    "pier18.score.plan/finished-pier": (
+        "Ein Plan wird am fertigen Pier beurteilt, mit der Plankarte"
+    ),
+    "pier18.score.plan/plain-words": "Bei einem Plan in Worten zählt das Urteil für seinen Platz",
+    "pier18.score.plan/counts": (
+        "Eine Bedingung kann Symbole jeder Art, alle Symbole, leere Felder und Spalten zählen"
+    ),
+    "pier18.score.plan/sides": "Eine Bedingung kann auf einer Seite zählen",
+    "pier18.score.plan/groups": (
+        "Eine Bedingung kann nach Gruppen fragen, in denen die 2 Felder einer Spalte "
+        "benachbart sind, wenn nichts anderes vereinbart ist"
+    ),
+    "pier18.score.plan/points": (
+        "Eine Bedingung kann nach Punkten fragen, wie Regeln und Vereinbarungen sie ergeben"
+    ),
+    "pier18.score.plan/logic": (
+        "Bedingungen werden mit and, or und not verbunden, von denen not am stärksten bindet "
+        "und or am schwächsten"
+    ),
     "pier18.score.patrons/one-each": "Jede Patronkarte bringt 1 Punkt",
     "pier18.score.patrons/added-to-the-rest": "Alle Kategorien werden zusammengezählt",
+    "pier18.score.patrons/as-played": "Jeder im Spiel erhaltene Patron zählt am Ende",
     "pier18.tie.symbols/points-first": "Die Punkte gehen allem anderen vor",
     "pier18.tie.symbols/most-symbols": "Bei gleichen Punkten sind mehr Symbole besser",
     "pier18.tie.symbols/every-kind": (
@@ -193,6 +183,9 @@ _PIER18: dict[str, str] = {
     "pier18.tie.symbols/both-sides": "Die Symbole beider Seiten werden zusammengezählt",
     "pier18.tie.symbols/not-the-length": "Gezählt werden Symbole, nicht Spalten oder leere Felder",
     "pier18.tie.symbols/every-place": "Symbole entscheiden über jeden Platz",
+    "pier18.tie.symbols/as-played": (
+        "Am Ende eines Spiels lösen die sichtbaren Symbole des fertigen Piers den Gleichstand"
+    ),
     "pier18.tie.date/symbols-first": "Symbole gehen Daten vor",
     "pier18.tie.date/earliest": (
         "Bei gleich vielen Symbolen ist das früheste Datum auf der Plankarte das beste"
@@ -205,11 +198,16 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.tie.date/next-place": "Nach einem geteilten Platz fallen entsprechend viele Plätze weg",
     "pier18.tie.date/every-place": "Daten entscheiden über jeden Platz",
+    "pier18.tie.date/as-played": (
+        "Am Ende eines Spiels löst das Datum auf der Plankarte den Gleichstand, nicht das "
+        "einer anderen Karte"
+    ),
 }
 
 _AUCTIONLAND: dict[str, str] = {
     "auctionland.players/starting-player": "Platz 1 hat zuerst den Hammer",
     "auctionland.players/seats": "Es gibt so viele Plätze wie Spieler und keine anderen",
+    "auctionland.setup.first/first-name": "Wer zuerst genannt ist, beginnt",
     "auctionland.tile/clockwise": (
         "Eine Vierteldrehung bringt die Nordseite eines Plättchens nach Osten"
     ),
@@ -510,4 +508,4 @@ _AUCTIONLAND: dict[str, str] = {
     ),
 }
 
-FACETS: dict[str, str] = {**_PIER18_PLAY, **_PIER18, **_AUCTIONLAND}
+FACETS: dict[str, str] = {**_PIER18, **_AUCTIONLAND}

@@ -1,8 +1,9 @@
 """What each facet of a rule says, by its id."""
 
-_PIER18_PLAY: dict[str, str] = {
+_PIER18: dict[str, str] = {
     "pier18.players/seats": "Only the seats that are taken act",
     "pier18.deck/each-card-once": "Each card is there once",
+    "pier18.pier/patron-cards-apart": "Patron cards are no symbols of the pier",
     "pier18.pier/covered-is-gone": "A symbol that is covered does not count any more",
     "pier18.pier/across-cards": "Neighbours on two cards are neighbours like those on one",
     "pier18.pier/corner-symbols": (
@@ -85,36 +86,6 @@ _PIER18_PLAY: dict[str, str] = {
         "The Plan card is not turned by 180 degrees, if not ruled otherwise"
     ),
     "pier18.end.plan/game-over": "With the last Plan the game is over",
-    "pier18.score.plan/plan-card": (
-        "The objective is that of the Plan card, not that of the Foundation"
-    ),
-    "pier18.score.plan/finished-pier": "A Plan is judged on the finished pier, with the Plan card",
-    "pier18.score.plan/plain-words": "For a Plan in plain words, the verdict of its player counts",
-    "pier18.score.plan/counts": (
-        "A condition can count symbols of each kind, all symbols, empty spaces and columns"
-    ),
-    "pier18.score.plan/sides": "A condition can count on one side",
-    "pier18.score.plan/groups": (
-        "A condition can ask for groups, in which the 2 spaces of a column are adjacent, if "
-        "not ruled otherwise"
-    ),
-    "pier18.score.plan/points": (
-        "A condition can ask for points, as the rules and rulings give them"
-    ),
-    "pier18.score.plan/logic": (
-        "Conditions are joined by and, or and not, of which not binds most and or least"
-    ),
-    "pier18.score.patrons/as-played": "Each Patron received in a game counts at its end",
-    "pier18.tie.symbols/as-played": (
-        "At the end of a game the visible symbols of the finished pier break the tie"
-    ),
-    "pier18.tie.date/as-played": (
-        "At the end of a game the date on the Plan card breaks the tie, not that of another card"
-    ),
-}
-
-_PIER18: dict[str, str] = {
-    "pier18.pier/patron-cards-apart": "Patron cards are no symbols of the pier",
     "pier18.score.poets/two-for-one": "2 Poets together bring 1 point",
     "pier18.score.poets/odd-one-out": "An odd Poet left over brings nothing",
     "pier18.score.poets/whole-pier": "The Poets of both sides are counted together",
@@ -160,14 +131,37 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/ends-apart": "The two ends of a pier are not adjacent",
     "pier18.score.plan/four-points": "A completed Plan brings 4 points",
     "pier18.score.plan/only-if-completed": "A Plan that is not completed changes nothing",
+    "pier18.score.plan/plan-card": (
+        "The objective is that of the Plan card, not that of the Foundation"
+    ),
+    "pier18.score.plan/finished-pier": "A Plan is judged on the finished pier, with the Plan card",
+    "pier18.score.plan/plain-words": "For a Plan in plain words, the verdict of its player counts",
+    "pier18.score.plan/counts": (
+        "A condition can count symbols of each kind, all symbols, empty spaces and columns"
+    ),
+    "pier18.score.plan/sides": "A condition can count on one side",
+    "pier18.score.plan/groups": (
+        "A condition can ask for groups, in which the 2 spaces of a column are adjacent, if "
+        "not ruled otherwise"
+    ),
+    "pier18.score.plan/points": (
+        "A condition can ask for points, as the rules and rulings give them"
+    ),
+    "pier18.score.plan/logic": (
+        "Conditions are joined by and, or and not, of which not binds most and or least"
+    ),
     "pier18.score.patrons/one-each": "Each Patron card brings 1 point",
     "pier18.score.patrons/added-to-the-rest": "All categories are added up",
+    "pier18.score.patrons/as-played": "Each Patron received in a game counts at its end",
     "pier18.tie.symbols/points-first": "Points come before everything else",
     "pier18.tie.symbols/most-symbols": "With equal points, more symbols are better",
     "pier18.tie.symbols/every-kind": "Symbols of every kind break the tie, with or without points",
     "pier18.tie.symbols/both-sides": "The symbols of both sides are counted together",
     "pier18.tie.symbols/not-the-length": "Symbols are counted, not columns or empty spaces",
     "pier18.tie.symbols/every-place": "Symbols part players at every place",
+    "pier18.tie.symbols/as-played": (
+        "At the end of a game the visible symbols of the finished pier break the tie"
+    ),
     "pier18.tie.date/symbols-first": "Symbols come before dates",
     "pier18.tie.date/earliest": "With equal symbols, the earliest date on the Plan card is best",
     "pier18.tie.date/month-before-day": (
@@ -176,11 +170,15 @@ _PIER18: dict[str, str] = {
     "pier18.tie.date/shared-place": "Players whom nothing parts share the better place",
     "pier18.tie.date/next-place": "After a shared place, as many places are left out",
     "pier18.tie.date/every-place": "Dates part players at every place",
+    "pier18.tie.date/as-played": (
+        "At the end of a game the date on the Plan card breaks the tie, not that of another card"
+    ),
 }
 
 _AUCTIONLAND: dict[str, str] = {
     "auctionland.players/starting-player": "The first seat holds the gavel first",
     "auctionland.players/seats": "There are as many seats as players, and no others",
+    "auctionland.setup.first/first-name": "The player who is named first starts",
     "auctionland.tile/clockwise": "A quarter turn moves the north side of a tile to the east",
     "auctionland.tile/alike": (
         "Quarter turns that look alike are one move, the lowest number of them"
@@ -439,4 +437,4 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.tie.money/every-place": "Money decides about every place, not just the first",
 }
 
-FACETS: dict[str, str] = {**_PIER18_PLAY, **_PIER18, **_AUCTIONLAND}
+FACETS: dict[str, str] = {**_PIER18, **_AUCTIONLAND}

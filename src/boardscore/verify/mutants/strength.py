@@ -67,8 +67,11 @@ class Table:
 
 
 def run(vectors: Iterable[Vector], mutants: Iterable[Mutant]) -> Table:
-    """Asks every mutant every position of its game, under the default rulings."""
-    vectors = tuple(one for one in vectors if one.op == "score")
+    """Asks every mutant every vector of its game, under the default rulings.
+
+    The vectors are about positions: mutants do not play.
+    """
+    vectors = tuple(vectors)
     rows = [_row(mutant, vectors) for mutant in mutants]
     return Table(
         rows=tuple(row for row in rows if row.mutant.facet),
