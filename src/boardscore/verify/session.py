@@ -147,6 +147,8 @@ class Session:
         outcome = outcome_of(number, request, reply.answer(request.op))
         if outcome.status is Status.GARBAGE:
             outcome = evolve(outcome, printed=(as_text(line),))
+        if outcome.status is Status.INTERNAL:
+            outcome = evolve(outcome, errors=self._process.errors)
         return evolve(outcome, fresh=True) if self.sent == 1 else outcome
 
     def _stray(self, kind: str, line: bytes) -> None:
