@@ -16,6 +16,7 @@ from boardscore.verify.protocol import (
     Refused,
     Request,
     Scored,
+    misprinted,
     read_line,
 )
 
@@ -383,6 +384,25 @@ JSON = st.recursive(
 def test_any_json_is_read(data: Any, op: str) -> None:
     for line in ({"id": 7, "result": data}, {"id": 7, "error": data}):
         assert say(answer(op, json.dumps(line)).message, "de").isprintable()
+
+
+@pytest.mark.parametrize(
+    ("line", "how"),
+    [
+        (b"{", "goes_on"),
+        (b'{"id": 7,', "goes_on"),
+        (b"{ ", "goes_on"),
+        (b'ok {"id": 7, "result": {"totals": [1]}}', "text_before"),
+        (b"ready", None),
+        (b"{'id': 7}", None),
+        (b'{"log": "done"}', None),
+        (b'log: {"level": 3}', None),
+        (b"", None),
+        (b'{"id": 7, "result": ' + b"[" * 200_000, None),
+    ],
+)
+def test_what_is_nearly_an_answer(line: bytes, how: str | None) -> None:
+    assert misprinted(line) == how
 
 
 # In words

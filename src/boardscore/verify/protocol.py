@@ -230,6 +230,32 @@ def read_line(line: bytes) -> Reply | None:
     return Reply(number, data, fault or wrong_id)
 
 
+def misprinted(line: bytes) -> str | None:
+    """How a line that is no answer misses being one: `text_before`, `goes_on`; None if it is none.
+
+    >>> misprinted(b'totals: {"id": 7, "result": {"totals": [12, 9]}}')
+    'text_before'
+    >>> misprinted(b'{')
+    'goes_on'
+    """
+    text = line.decode(errors="replace").rstrip()
+    start = text.find('{"')
+    if start > 0 and read_line(text[start:].encode()) is not None:
+        return "text_before"
+    return "goes_on" if text.startswith("{") and _breaks_off(text) else None
+
+
+def _breaks_off(text: str) -> bool:
+    """Whether nothing is wrong with an object but that its end is missing."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return error.pos >= len(text)
+    except (ValueError, RecursionError):
+        pass
+    return False
+
+
 def _leniently(line: bytes) -> Any:
     """What can be made of a line that is nearly JSON, so that its id is seen."""
     try:

@@ -47,6 +47,13 @@ VERIFY: dict[str, str] = {
     "verify.exit_code": "Exit-Code {code}",
     "verify.signal": "Signal {name}",
     "verify.ended": "Das Programm endete, als wäre alles getan, hat aber nicht geantwortet",
+    "verify.goes_on": (
+        "Dein Programm schreibt sein JSON über mehrere Zeilen, angefangen mit {line}; die Antwort "
+        "muss ein Objekt in einer Zeile sein"
+    ),
+    "verify.text_before": (
+        "Vor dem JSON steht Text in der Zeile, darum ist sie keine Antwort: {line}"
+    ),
     "verify.unfinished": (
         "Das Programm endete; seiner letzten Zeile fehlt der Zeilenumbruch, darum zählt sie nicht: "
         "{line}"

@@ -42,6 +42,11 @@ VERIFY: dict[str, str] = {
     "verify.exit_code": "exit code {code}",
     "verify.signal": "signal {name}",
     "verify.ended": "the program ended as if all was done, but did not answer",
+    "verify.goes_on": (
+        "your program prints its JSON over several lines, beginning with {line}; the answer must "
+        "be one object in one line"
+    ),
+    "verify.text_before": ("there is text before the JSON on the line, so it is no answer: {line}"),
     "verify.unfinished": (
         "the program ended, and its last line has no line break, so it does not count: {line}"
     ),
