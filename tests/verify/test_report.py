@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.verify.judge import Judgement, Verdict
 from boardscore.verify.machine import data, junit
 from boardscore.verify.report import MOST_IN_FULL, human, repeat, wrong_seats
-from boardscore.verify.vectors import load
+from boardscore.verify.vectors import Difference, load
 from boardscore.verify.working import likeness
 from tests.verify.samples import (
     LOVERS,
@@ -155,6 +155,20 @@ def test_an_answer_that_cannot_be_read_is_shown() -> None:
     (case,) = (one for one in data(judged("garbage"))["cases"] if one["id"] == PLAN.id)
     assert case["received"].startswith('{"id": 1, "result": {"totals": ["4"], ')
     assert "It answered" not in told("crash")
+
+
+def test_what_was_left_out_is_counted_once_an_answer() -> None:
+    """Each answer leaves out five of the six categories."""
+    assert "left out: categories, in 7 answers" in told("poets_only")
+
+
+def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
+    first = case_of(judged("mutant", MUTANT), LOVERS)
+    many = tuple(Difference(f"categories[{at}].flower_sellers", 1, 0) for at in range(12))
+    cases = (first, evolve(first, differences=many))
+    lines = human(evolve(judged("mutant", MUTANT), cases=cases)).splitlines()
+    assert "1 more failure:" in lines
+    assert max(len(line) for line in lines if "boardscore verify" not in line) <= 80
 
 
 def test_a_crash_is_told_with_its_last_words() -> None:

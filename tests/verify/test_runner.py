@@ -485,8 +485,8 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
         (
             "indents",
             (
-                "your program prints its JSON over several lines, beginning with {; the answer must be "
-                "one object in one line"
+                "your program prints its JSON over several lines, beginning with {; the answer "
+                "must be one object in one line"
             ),
         ),
         (

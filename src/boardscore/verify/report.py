@@ -89,7 +89,8 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
         yield [*failure(judgement, case, lang, width)]
     rest = [case for case in order if case not in full]
     if rest:
-        yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
+        head = say(Message("judge.more_failures", count=len(rest)), lang)
+        yield [head, *(line for case in rest for line in _in_short(case, width))]
 
 
 def _only_misnames(case: Case) -> bool:
@@ -256,9 +257,9 @@ def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
     return tuple(Message("table.ruling", name=name, value=written(value)) for name, value in pairs)
 
 
-def _in_a_line(case: Case) -> str:
+def _in_short(case: Case, width: int) -> list[str]:
     places = ", ".join(one.path for one in case.differences)
-    return printable(cut(f"  {case.vector.id}  {places}".rstrip(), LONGEST_TEXT))
+    return wrapped(cut(f"{case.vector.id}  {places}".rstrip(), LONGEST_TEXT), width, "  ", "    ")
 
 
 # What was not answered
@@ -364,7 +365,11 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     margin = max(map(len, labels.values()))
     for verdict, count in judgement.counts.items():
         yield f"  {labels[verdict]:<{margin}} {count:>5}"
-    left_out = Counter(one.partition("[")[0] for case in judgement.cases for one in case.unchecked)
+    left_out = Counter(
+        name
+        for case in judgement.cases
+        for name in dict.fromkeys(one.partition("[")[0] for one in case.unchecked)
+    )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)

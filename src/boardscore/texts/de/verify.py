@@ -7,6 +7,10 @@ VERIFY: dict[str, str] = {
     ),
     "error.program_missing": "Hier fehlt das Programm, das geprüft werden soll, mit Argumenten",
     "error.no_such_program": "Ein Programm {program} gibt es nicht",
+    "error.program_quoted": (
+        "Ein Programm namens {program} gibt es nicht; lass die Anführungszeichen weg, damit jedes "
+        "Wort für sich steht"
+    ),
     "error.program_not_on_path": (
         "Im Suchpfad gibt es kein Programm {program}; die Datei in diesem Ordner heißt ./{program}"
     ),
@@ -188,6 +192,16 @@ VERIFY: dict[str, str] = {
     "help.mutants_run.short": "Sagt, welche Mutanten die Prüfstellungen erkennen.",
     "help.mutants_run.usage": "[OPTIONEN]",
     "help.mutants_of": "Nur Mutanten eines Spiels: pier18 oder auctionland.",
+    # What options take
+    "metavar.FILE": "DATEI",
+    "metavar.FOLDER": "ORDNER",
+    "metavar.GAME": "SPIEL",
+    "metavar.GLOB": "MUSTER",
+    "metavar.LANG": "SPRACHE",
+    "metavar.LEVEL": "STUFE",
+    "metavar.NAME=VALUE": "NAME=WERT",
+    "metavar.SECONDS": "SEKUNDEN",
+    "metavar.TIME": "ZEIT",
     # Wrong use
     "argument.program": "BEFEHL",
     "argument.ids": "Die ID",
@@ -198,6 +212,10 @@ VERIFY: dict[str, str] = {
     "usage.no_such_vector_near": (
         "Eine Prüfstellung {got} gibt es nicht; ist {near} gemeint? `boardscore vectors list` "
         "listet alle"
+    ),
+    "usage.vector_is_clause": (
+        "Eine Prüfstellung {got} gibt es nicht, aber eine Regel, die so heißt; --clause {got} "
+        "wählt alle Prüfstellungen zu ihr"
     ),
     "usage.nothing_selected": "Keine Prüfstellung passt zu allen diesen Optionen",
     "usage.cannot_write": "{file} lässt sich nicht schreiben: {why}",
@@ -258,6 +276,13 @@ VERIFY: dict[str, str] = {
     "judge.unknown_key_near": (
         "Dein Programm antwortet mit {got}; so etwas gehört nicht in eine Antwort und zählt nicht. "
         "Ist {near} gemeint?"
+    ),
+    "judge.unknown_game": (
+        "Dein Programm nennt das Spiel {got}, das es hier nicht gibt; bekannt: {known}."
+    ),
+    "judge.unknown_game_near": (
+        "Dein Programm nennt das Spiel {got}, das es hier nicht gibt; ist {near} gemeint? Bekannt: "
+        "{known}."
     ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (

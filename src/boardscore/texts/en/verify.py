@@ -5,6 +5,9 @@ VERIFY: dict[str, str] = {
     "error.programs_need_posix": "programs can be checked on Linux and macOS, not on this system",
     "error.program_missing": "name the program to be checked, with its arguments",
     "error.no_such_program": "there is no program {program}",
+    "error.program_quoted": (
+        "there is no program called {program}; leave out the quotes, so that each word stands alone"
+    ),
     "error.program_not_on_path": (
         "there is no program {program} on the search path; the file in this folder is ./{program}"
     ),
@@ -169,6 +172,16 @@ VERIFY: dict[str, str] = {
     "help.mutants_run.short": "Tell which mutants the test vectors kill.",
     "help.mutants_run.usage": "[OPTIONS]",
     "help.mutants_of": "Only mutants of a game: pier18 or auctionland.",
+    # What options take
+    "metavar.FILE": "FILE",
+    "metavar.FOLDER": "FOLDER",
+    "metavar.GAME": "GAME",
+    "metavar.GLOB": "GLOB",
+    "metavar.LANG": "LANG",
+    "metavar.LEVEL": "LEVEL",
+    "metavar.NAME=VALUE": "NAME=VALUE",
+    "metavar.SECONDS": "SECONDS",
+    "metavar.TIME": "TIME",
     # Wrong use
     "argument.program": "COMMAND",
     "argument.ids": "ID",
@@ -176,6 +189,10 @@ VERIFY: dict[str, str] = {
     "usage.no_such_vector": "there is no vector {got}; `boardscore vectors list` lists them all",
     "usage.no_such_vector_near": (
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
+    ),
+    "usage.vector_is_clause": (
+        "there is no vector {got}, but a rule that is called so; --clause {got} selects all "
+        "vectors about it"
     ),
     "usage.nothing_selected": "no vector fits all of these options",
     "usage.cannot_write": "{file} cannot be written: {why}",
@@ -233,6 +250,11 @@ VERIFY: dict[str, str] = {
     "judge.unknown_key_near": (
         "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
         "Did you mean {near}?"
+    ),
+    "judge.unknown_game": "Your program names the game {got}, which is none here; known: {known}.",
+    "judge.unknown_game_near": (
+        "Your program names the game {got}, which is none here; did you mean {near}? Known: "
+        "{known}."
     ),
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
