@@ -90,7 +90,7 @@ class Scored:
     """The points of each player by category."""
     ranks: tuple[int, ...] | None = None
     """The place of each player."""
-    besides: tuple[str, ...] = field(default=(), eq=False)
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The names in the answer that mean nothing."""
 
     @property
@@ -129,7 +129,7 @@ class Greeting:
     """The games that it knows; None if it does not say."""
     rulings: Mapping[str, Value] = field(factory=dict)
     """The rulings that it declares."""
-    besides: tuple[str, ...] = field(default=(), eq=False)
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The names in the answer that mean nothing."""
 
     @property
