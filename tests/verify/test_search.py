@@ -15,6 +15,7 @@ from boardscore.verify.reference import KitError, Position, Reference, differing
 from boardscore.verify.runner import Program
 from boardscore.verify.search import MOST_LOST, search
 from boardscore.verify.shrink import simpler
+from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
 from tests.verify.test_examples import TWINS, twin
@@ -146,10 +147,11 @@ def test_a_rule_with_several_categories_is_told_once() -> None:
     assert progress.counts.disagreed > 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TWINS)
-def test_every_twin_is_found_without_a_vector(name: str) -> None:
+def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str) -> None:
     game = name.partition("-")[0]
-    with Program(run_file(twin("python", name)), LIMITS) as program:
+    with Program(run_file(twin(language, name)), LIMITS) as program:
         progress = ran_until(
             lambda last: bool(last.findings) or last.counts.asked >= MOST, program, game
         )
@@ -157,6 +159,7 @@ def test_every_twin_is_found_without_a_vector(name: str) -> None:
     assert progress.counts.asked <= MOST
     for found in progress.findings:
         assert found.bucket.names <= TWINS[name] or found.bucket.kind in TWINS[name]
+        assert found.mutant is not None
 
 
 def test_the_same_seed_asks_the_same_and_another_one_others() -> None:

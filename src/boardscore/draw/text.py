@@ -71,9 +71,10 @@ def draw_island(
 ) -> str:
     """An island with rows and columns numbered, every tile drawn with its half-sides.
 
-    Where there is no tile, a `.` stands. Letters along the sides of a tile are its zones, those in the middle the zones inside and the
-    icons. Below them stands what the tile is counted for. The island is drawn in as many strips as
-    the width asks for; its rows and columns are numbered on from `first`.
+    Where there is no tile, a `.` stands. Letters along the sides of a tile are its zones, those in
+    the middle the zones inside and the icons. Below them stands what the tile is counted for. The
+    island is drawn in as many strips as the width asks for; its rows and columns are numbered on
+    from `first`.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
              0

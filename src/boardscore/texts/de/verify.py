@@ -355,11 +355,13 @@ VERIFY: dict[str, str] = {
         "Bibliothek wertet."
     ),
     "finding.smallest": (
-        "Keine kleinere unter den kleinen Stellungen weicht ab; alle {count} wurden geprüft."
+        "Keine kleinere unter den kleinen Stellungen weicht ab; geprüft: {count}, mehr gibt es "
+        "davon nicht."
     ),
     "finding.smallest_but": (
-        "Alle {count} kleineren unter den kleinen Stellungen wurden geprüft; {others} davon "
-        "{others:wird|werden} ebenfalls falsch beantwortet, durch einen anderen Fund."
+        "Von den kleinen Stellungen {count:wurde|wurden} {count} kleinere geprüft, mehr gibt es "
+        "nicht; {others} davon {others:wird|werden} ebenfalls falsch beantwortet, durch einen "
+        "anderen Fund."
     ),
     "finding.not_proven": (
         "Vielleicht geht es noch kleiner: {count} kleinere {count:Stellung wurde|Stellungen "

@@ -309,11 +309,12 @@ VERIFY: dict[str, str] = {
         "Found by the search and made as small as possible; expected is what the library scores."
     ),
     "finding.smallest": (
-        "No smaller one of the small positions disagrees; all {count} of them were checked."
+        "No smaller one of the small positions disagrees; {count} {count:was|were} checked, all "
+        "there are."
     ),
     "finding.smallest_but": (
-        "All {count} smaller ones of the small positions were checked; {others} of them "
-        "{others:is|are} answered wrongly as well, by another finding."
+        "{count} smaller {count:one|ones} of the small positions {count:was|were} checked, all "
+        "there are; {others} of them {others:is|are} answered wrongly as well, by another finding."
     ),
     "finding.not_proven": (
         "It may not be the smallest: {count} smaller {count:position was|positions were} checked, "
