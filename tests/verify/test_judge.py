@@ -294,6 +294,17 @@ def test_besides_a_category_of_another_name_the_rest_is_compared() -> None:
     assert case.why is not None
 
 
+def test_a_game_that_is_not_known_is_named() -> None:
+    judgement = judged("other_game+right")
+    assert verdicts(judgement) == ["not_executed"] * 7
+    assert [say(remark) for remark in judgement.remarks] == [
+        (
+            'Your program names the game "pier-18", which is none here; did you mean pier18? Known'
+            ": pier18, auctionland."
+        )
+    ]
+
+
 def test_what_means_nothing_in_an_answer_is_named_once() -> None:
     judgement = judged("says_more")
     assert verdicts(judgement) == [AGREE] * 7

@@ -11,7 +11,7 @@ import click
 from attrs import evolve
 
 from boardscore.cli import searching, terminal
-from boardscore.cli.app import USAGE, Command, common, option
+from boardscore.cli.app import USAGE, Command, common, language_given, option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.searching import seconds
 from boardscore.cli.selection import FORMATS, check_choice, options, selected
@@ -82,9 +82,15 @@ def _judged(
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about time, as they were given."""
-    times = {"--timeout": given["timeout"], "--startup-timeout": given["startup_timeout"]}
-    return tuple(f"{name}={value}" for name, value in times.items() if value is not None)
+    """The options about time and language, as they were given."""
+    context = click.get_current_context()
+    lang = context.obj if language_given(context) else None
+    again = {
+        "--lang": lang,
+        "--timeout": given["timeout"],
+        "--startup-timeout": given["startup_timeout"],
+    }
+    return tuple(f"{name}={value}" for name, value in again.items() if value is not None)
 
 
 def _shown(judgement: Judgement, form: str, lang: str) -> str:

@@ -35,6 +35,7 @@ from boardscore.verify.readings import (
 )
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import (
+    GAMES,
     PLAY,
     Difference,
     Vector,
@@ -354,6 +355,9 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
     for name, value in greeting.rulings.items():
         if name not in known(greeting.rulings):
             yield Message("judge.unknown_ruling", name=name, value=written(value))
+    for name in greeting.games or ():
+        if name not in GAMES:
+            yield unknown("judge.unknown_game", name, GAMES)
     for name in greeting.besides:
         yield unknown("judge.unknown_key", name, GREETED)
 

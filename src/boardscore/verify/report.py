@@ -18,6 +18,7 @@ from boardscore.verify import plays
 from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
+from boardscore.verify.outcomes import Status
 from boardscore.verify.protocol import LONGEST_TEXT
 from boardscore.verify.vectors import LEVELS, PLAY, Difference
 from boardscore.verify.working import picture, reasons, result_of, wrapped
@@ -88,7 +89,8 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
         yield [*failure(judgement, case, lang, width)]
     rest = [case for case in order if case not in full]
     if rest:
-        yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
+        head = say(Message("judge.more_failures", count=len(rest)), lang)
+        yield [head, *(line for case in rest for line in _in_short(case, width))]
 
 
 def _only_misnames(case: Case) -> bool:
@@ -255,9 +257,9 @@ def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
     return tuple(Message("table.ruling", name=name, value=written(value)) for name, value in pairs)
 
 
-def _in_a_line(case: Case) -> str:
+def _in_short(case: Case, width: int) -> list[str]:
     places = ", ".join(one.path for one in case.differences)
-    return printable(cut(f"  {case.vector.id}  {places}".rstrip(), LONGEST_TEXT))
+    return wrapped(cut(f"{case.vector.id}  {places}".rstrip(), LONGEST_TEXT), width, "  ", "    ")
 
 
 # What was not answered
@@ -296,9 +298,18 @@ def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -
     if ids[_SHOWN_IDS:]:
         yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
     if verdict in {Verdict.NOT_DRIVEN, Verdict.DISAGREE}:
+        yield from _received(cases[0], lang, width)
         yield from last_errors(cases[0], lang)
         yield "  " + say(Message("judge.again"), lang)
         yield "    " + repeat(judgement, ids[0])
+
+
+def _received(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The line that cannot be read as an answer."""
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        yield "  " + say(Message("judge.received"), lang)
+        for line in case.outcome.printed:
+            yield from wrapped(line, width, "    ", "    ")
 
 
 def last_errors(case: Case, lang: str) -> Iterator[str]:
@@ -354,7 +365,11 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     margin = max(map(len, labels.values()))
     for verdict, count in judgement.counts.items():
         yield f"  {labels[verdict]:<{margin}} {count:>5}"
-    left_out = Counter(one.partition("[")[0] for case in judgement.cases for one in case.unchecked)
+    left_out = Counter(
+        name
+        for case in judgement.cases
+        for name in dict.fromkeys(one.partition("[")[0] for one in case.unchecked)
+    )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)

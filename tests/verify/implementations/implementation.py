@@ -94,6 +94,13 @@ def says_more(position: Data) -> Data:
     return {"result": {**result, "rank": result.pop("ranks"), "winner": "Anna"}}
 
 
+def poets_only(position: Data) -> Data:
+    """Tells the points of one category."""
+    result = scored(position)
+    result["categories"] = [{"poets": points["poets"]} for points in result["categories"]]
+    return {"result": result}
+
+
 def without_plans(position: Data) -> Data:
     """Does not support what is needed for a completed Plan."""
     if has_plan(position):
@@ -184,6 +191,7 @@ GREETINGS: dict[str, Data] = {
     "says_points_and_more": {"rulings": {**POINTS, "half_turn": "maybe", "strict": True}},
     "one_game": {"name": "one", "games": ["auctionland"]},
     "says_more": {"name": "more", "game": ["pier18"]},
+    "other_game": {"games": ["pier-18"]},
     "nasty": {"name": "\x1b[2J<&>\ud800"},
 }
 """What is answered to hello; the others do not know it."""
