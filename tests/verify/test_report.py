@@ -14,7 +14,6 @@ from boardscore.verify.judge import Judgement, Verdict
 from boardscore.verify.machine import data, junit
 from boardscore.verify.report import MOST_IN_FULL, human, repeat, wrong_seats
 from boardscore.verify.vectors import load
-from boardscore.verify.working import likeness
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -89,6 +88,21 @@ def test_what_is_about_its_own_misreading_comes_first() -> None:
     text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
     assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
     assert f"\n\nDISAGREE: {whole}\n" in text
+
+
+def test_what_is_about_the_broken_rule_comes_first() -> None:
+    """Also if no misreading is known, and though the vector of all categories is a simpler one."""
+    beside = "pier18.score.patrons/added-to-the-rest.all-categories"
+    about = "pier18.score.lovers/one-by-one.one-blocked"
+    both = [one for one in load() if one.id in {beside, about}]
+    judgement = evolve(
+        judged_by(both, "mutant", "pier18.score.lovers/two-points:left-out"), like={}
+    )
+    assert {one.vector.id: one.vector.level for one in judgement.failures} == {
+        beside: "smoke",
+        about: "core",
+    }
+    assert human(judgement).startswith(f"DISAGREE: {about}\n")
 
 
 def test_the_command_to_repeat_it_can_be_pasted() -> None:
@@ -209,7 +223,6 @@ def test_the_misreading_that_explains_most_is_named() -> None:
 
 def test_an_answer_that_no_misreading_gives_is_like_nothing() -> None:
     assert judged("nasty").like == {}
-    assert likeness([]) == []
 
 
 def test_nothing_is_like_an_illegal_position() -> None:

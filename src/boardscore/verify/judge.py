@@ -11,6 +11,7 @@ from boardscore.errors import Problem
 from boardscore.messages import Message
 from boardscore.rulings import Value, written
 from boardscore.verify import protocol
+from boardscore.verify.diagnosis import Judged, likeness
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
@@ -26,7 +27,6 @@ from boardscore.verify.readings import (
 )
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Difference, Vector, check, unchecked
-from boardscore.verify.working import likeness
 
 AGREES = 0
 DISAGREES = 1
@@ -288,9 +288,15 @@ def _confirmed(program: Program, case: Case) -> Case:
 
 
 def _likenesses(cases: Iterable[Case]) -> dict[str, Mutant]:
-    wrong = [case for case in cases if case.verdict is Verdict.DISAGREE]
-    found = likeness([(Answered(case.vector, case.got or {}), case.rulings) for case in wrong])
-    return {case.vector.id: one for case, one in zip(wrong, found) if one is not None}
+    return likeness(
+        Judged(Answered(case.vector, case.got), case.rulings)
+        for case in cases
+        if case.verdict in _LASTING and case.got is not None
+    )
+
+
+_LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
+"""The verdicts on an answer that stays the same whenever it is asked for."""
 
 
 # What is to be said about hello

@@ -13,6 +13,7 @@ from boardscore.display import printable
 from boardscore.messages import Message, say
 from boardscore.results import Line, PlayerScore
 from boardscore.rulings import Value, written
+from boardscore.verify.diagnosis import is_about, wrong_parts
 from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
@@ -76,11 +77,14 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
         yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
 
 
-def _clarity(judgement: Judgement, case: Case) -> tuple[bool, int]:
-    """Sorts what is about its own misreading before the rest, and then the simplest first."""
+def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
+    """Sorts what is about the rule that is broken before the rest, and of that what is about its
+    own misreading, and then the simplest first."""
     like = judgement.like.get(case.vector.id)
-    clear = like is not None and like.facet == case.vector.isolates
-    return not clear, LEVELS.index(case.vector.level)
+    parts = wrong_parts(case.vector, case.differences)
+    broken = parts if like is None else [str(like.facet).partition("/")[0]]
+    misread = like is not None and like.facet == case.vector.isolates
+    return not is_about(case.vector, broken), not misread, LEVELS.index(case.vector.level)
 
 
 def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator[str]:
