@@ -153,7 +153,7 @@ MARKERS: dict[str, Callable[[], str]] = {
     **{f"<!-- clauses of {game} -->": partial(clauses_of, game) for game in GAMES},
     **{f"<!-- rulings of {game} -->": partial(rulings_of, game) for game in GAMES},
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
-    "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.load())),
+    "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.positions())),
     "<!-- codes of mistakes -->": lambda: codes("error."),
     "<!-- codes of illegal moves -->": lambda: codes("illegal."),
 }

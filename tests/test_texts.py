@@ -35,6 +35,8 @@ SAME_IN_BOTH = {
     "game.auctionland",
     "category.plan",
     "table.ruling",
+    "judge.numbered_move",
+    "judge.reason",
 }
 """Texts that need no translation: names, a word of both languages, and mere punctuation."""
 

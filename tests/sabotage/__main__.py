@@ -1,30 +1,20 @@
-"""`python -m tests.sabotage`: makes each listed change in a copy and runs the clause's tests."""
+"""`python -m tests.sabotage`: makes each listed change in a copy and runs the clause's tests.
+
+`python -m tests.sabotage vectors [GLOB]...` asks the test vectors in place of these tests, about
+the changes of play of the clauses that fit.
+"""
 
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
 from tests.sabotage.changes import CHANGES, Change
+from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
+from tests.sabotage.vectors import measure
 
-ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "src" / "boardscore"
-GAMES = ("pier18", "auctionland")
 PASSED, FAILED = 0, 1
-
-
-@contextmanager
-def copy_of_the_package() -> Iterator[Path]:
-    """A copy of the package that may be spoilt."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "boardscore"
-        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        yield copy
 
 
 def run_tests(copy: Path, change: Change) -> int:
@@ -45,11 +35,10 @@ def run_tests(copy: Path, change: Change) -> int:
 def verdict(change: Change) -> str | None:
     """What is wrong with a change: it no longer fits the code, or no test noticed it."""
     with copy_of_the_package() as copy:
-        file = copy / change.file
-        text = file.read_text(encoding="utf-8")
-        if text.count(change.old) != 1:
-            return f"stands there {text.count(change.old)} times"
-        file.write_text(text.replace(change.old, change.new), encoding="utf-8")
+        try:
+            spoil(copy, change)
+        except ValueError as error:
+            return str(error)
         code = run_tests(copy, change)
         return None if code == FAILED else f"not noticed (exit code {code})"
 
@@ -79,4 +68,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(measure(sys.argv[2:]) if sys.argv[1:2] == ["vectors"] else main())

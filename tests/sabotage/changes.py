@@ -819,8 +819,8 @@ CHANGES = (
     Change(
         "auctionland.bonus.earn",
         ISLAND_AFTER,
-        "phase=Phase.BONUS, to_act=(move.player,)",
-        "phase=Phase.BONUS, to_act=(state.gavel,)",
+        "phase=Phase.BONUS)",
+        "phase=Phase.BONUS, to_act=(state.gavel,))",
         "bonus_earn",
     ),
     Change(

@@ -13,12 +13,22 @@ from typing import Any
 import pytest
 
 from boardscore.verify.outcomes import Outcome, Status
-from boardscore.verify.protocol import Greeting, Refused, Request, Scored, legal, replay, score
+from boardscore.verify.protocol import (
+    Greeting,
+    Moves,
+    Refused,
+    Request,
+    Scored,
+    legal,
+    replay,
+    score,
+)
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import load
 from tests.cli import process
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, command, needs_php
+from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
 from tests.verify.positions import RULINGS, random_positions
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
@@ -76,6 +86,13 @@ def test_as_it_is_it_answers_that_nothing_is_filled_in(adapter: Path) -> None:
     ] * 3
 
 
+def test_as_it_is_nothing_of_play_is_filled_in_and_all_of_it_can_be(adapter: Path) -> None:
+    """No vector of play makes it stumble: the records are read."""
+    outcomes = asked(adapter, *(ASK[one.op](one.asked({})) for one in PLAYS))
+    assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(PLAYS)
+    assert all(refused(outcome).said.endswith("is not filled in yet") for outcome in outcomes)
+
+
 def refused(outcome: Outcome) -> Refused:
     assert isinstance(outcome.answer, Refused)
     return outcome.answer
@@ -88,6 +105,8 @@ def test_as_it_is_it_greets(adapter: Path) -> None:
 
 
 # Called from a program of one's own
+
+ASK = {"legal": legal, "replay": replay}
 
 CALLERS = {
     "js": """
@@ -137,6 +156,53 @@ def test_a_gap_is_told_and_a_game_that_is_left_out_is_one(caller: Callable[..., 
     outcomes = asked(file, PIER18, AUCTIONLAND)
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * 2
     assert refused(outcomes[0]).said == "later"
+
+
+REFEREES = {
+    "js": """
+import { Illegal, serve } from "./adapter.mjs";
+serve({
+  legalPier18: ({ setup, moves }) => ({
+    moves: moves.map(({ move }) => ({ move, cells: setup.pack.cards[0].cells })),
+  }),
+  replayAuctionland: ({ setup, moves }) => {
+    if (moves.length > 4) throw new Illegal(moves.length - 1);
+    return { totals: [setup.market_size, setup.pack.tiles[0].tile.zones[0].halfSides.length] };
+  },
+});
+""",
+    "python": """
+from adapter import Illegal, serve
+
+def legal(record):
+    cells = record["setup"]["pack"]["cards"][0]["cells"]
+    return {"moves": [{"move": move["move"], "cells": cells} for move in record["moves"]]}
+
+def replay(record):
+    setup, moves = record["setup"], record["moves"]
+    if len(moves) > 4:
+        raise Illegal(len(moves) - 1)
+    return {"totals": [setup["market_size"], len(setup["pack"]["tiles"][0]["tile"].zones[0][1])]}
+
+serve({}, legal={"pier18": legal}, replay={"auctionland": replay})
+""",
+}
+
+
+def test_a_record_comes_with_its_pack_read_and_its_moves(adapter: Path, language: str) -> None:
+    """Card 1 has a Fisher in its first column; the tile is one zone that touches all half-sides."""
+    file = adapter.with_name(f"mine{adapter.suffix}")
+    file.write_text(REFEREES[language])
+    drafts, emptied, too_dear, first = (
+        ASK[one.op](one.asked({})) for one in (DRAFTS, EMPTIED, TOO_DEAR, FIRST)
+    )
+    outcomes = asked(file, drafts, emptied, too_dear, first)
+    cells = [["A", None], [None, None]]
+    kinds = ["deal", "choose", "choose", "reveal"]
+    assert outcomes[0].answer == Moves(tuple({"move": kind, "cells": cells} for kind in kinds))
+    assert outcomes[1].answer == Refused("illegal", index=5)
+    assert outcomes[2].answer == Scored((3, 8))
+    assert outcomes[3].status is Status.UNSUPPORTED
 
 
 def test_what_is_no_pier_is_a_fault(caller: Callable[..., Path]) -> None:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore.testing.strategies import counts, island_texts, score_tables
 from boardscore.verify.mutants import MUTANTS
-from boardscore.verify.vectors import Vector, load
+from boardscore.verify.vectors import Vector, positions
 
-VECTORS = load("auctionland")
+VECTORS = positions("auctionland")
 OWN = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]
 ICONS = ("peace", "love", "music")
 

@@ -8,9 +8,11 @@ import pytest
 
 from boardscore.verify import vectors
 from boardscore.verify.outcomes import Outcome, Status
-from boardscore.verify.protocol import Greeting, Scored, score
+from boardscore.verify.protocol import Greeting, Scored, legal, replay, score
 from boardscore.verify.runner import Program, ask
+from boardscore.verify.vectors import PLAY
 from tests.verify.foreign import LANGUAGES, command
+from tests.verify.plays import PLAYS
 from tests.verify.positions import expected, in_canonical_form, random_positions, with_open_tables
 
 FOLDER = Path(__file__).parents[2] / "examples" / "implementations"
@@ -37,6 +39,8 @@ TWINS = {
     "auctionland-theme-parks-over-corners": {"theme_parks"},
 }
 """Every twin, with all in which it may be wrong, besides what follows from it."""
+
+ASK = {"legal": legal, "replay": replay}
 
 Data = dict[str, Any]
 
@@ -146,13 +150,20 @@ def test_the_right_one_guesses_no_points(language: str) -> None:
 def test_the_right_one_agrees_with_the_vectors(language: str) -> None:
     asked = [
         (vector, rulings)
-        for vector in vectors.load()
+        for vector in vectors.positions()
         for rulings in ({}, *(variant["when"] for variant in vector.variants))
     ]
     requests = [score({**vector.input, "rulings": rulings}) for vector, rulings in asked]
     assert requests
     for (vector, rulings), outcome in zip(asked, ask(command(right(language)), requests)):
         assert vectors.check(vector, as_data(outcome), rulings) == [], vector.id
+
+
+@pytest.mark.parametrize("op", PLAY)
+def test_the_right_one_says_that_it_does_not_play(language: str, op: str) -> None:
+    requests = [ASK[op](one.asked({})) for one in PLAYS if one.op == op]
+    outcomes = ask(command(right(language)), requests)
+    assert {one.status for one in outcomes} == {Status.UNSUPPORTED}
 
 
 def as_data(outcome: Outcome) -> Data:
@@ -178,7 +189,7 @@ def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: s
 
 @pytest.mark.parametrize("name", TWINS)
 def test_a_twin_fails_a_vector(language: str, name: str) -> None:
-    known = vectors.load(name.partition("-")[0])
+    known = vectors.positions(name.partition("-")[0])
     outcomes = ask(command(twin(language, name)), (score(vector.input) for vector in known))
     assert any(vectors.check(vector, as_data(one)) for vector, one in zip(known, outcomes))
 

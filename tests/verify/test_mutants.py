@@ -8,13 +8,15 @@ import pytest
 from boardscore import LANGUAGES
 from boardscore.verify.facets import FACETS
 from boardscore.verify.mutants import GRID, MUTANTS, Row, Table, run
-from boardscore.verify.vectors import load
+from boardscore.verify.vectors import positions
 from tests.test_docs import hooks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")
 GAMES = sorted({mutant.game for mutant in MUTANTS})
-TABLE = run(load())
+TABLE = run(positions())
 WITH_FACET = [mutant for mutant in MUTANTS if mutant.facet]
+OF_SCORING = {vector.isolates for vector in positions()}
+"""The facets that mutants score wrongly; `python -m tests.sabotage vectors` plays wrongly."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,9 +36,8 @@ def test_a_mutant_is_of_a_facet_and_a_kind() -> None:
         assert mutant.kind in GRID
 
 
-def test_every_facet_has_a_mutant() -> None:
-    facets = {facet.id for facet in FACETS if facet.game in GAMES}
-    assert facets - {mutant.facet for mutant in MUTANTS} == set()
+def test_every_facet_of_scoring_has_a_mutant() -> None:
+    assert OF_SCORING - {mutant.facet for mutant in MUTANTS} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -60,9 +61,8 @@ def cells() -> dict[tuple[str, str], str]:
     return found
 
 
-def test_the_grid_has_every_facet_and_every_kind() -> None:
-    facets = [facet.id for facet in FACETS if facet.game in GAMES]
-    assert set(cells()) >= {(facet, kind) for facet in facets for kind in GRID}
+def test_the_grid_has_every_facet_of_scoring_and_every_kind() -> None:
+    assert set(cells()) >= {(facet, kind) for facet in OF_SCORING for kind in GRID}
 
 
 def test_a_cell_names_the_mutants_or_the_reason_why_there_are_none() -> None:
@@ -99,7 +99,7 @@ def test_a_mutant_is_killed_by_a_vector_about_its_facet(row: Row) -> None:
 
 
 def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
-    allowed = {one.id: {one.clause, *one.touches} for one in load()}
+    allowed = {one.id: {one.clause, *one.touches} for one in positions()}
     beside = [
         (row.mutant.id, vector)
         for row in TABLE.rows
@@ -116,7 +116,7 @@ def test_the_page_has_the_table_that_was_measured() -> None:
     assert "<!-- strength of the vectors -->" in hooks().MARKERS
     assert PAGE.count("<!-- strength of the vectors -->") == 1
     poets = "`pier18.score.poets`"
-    assert rows(run(load("pier18"), mutants)) == [f"{poets} | 3 | 3 | 0", "all | 3 | 3 | 0"]
+    assert rows(run(positions("pier18"), mutants)) == [f"{poets} | 3 | 3 | 0", "all | 3 | 3 | 0"]
     assert rows(run((), mutants)) == [f"{poets} | 3 | 0 | 3", "all | 3 | 0 | 3"]
 
 

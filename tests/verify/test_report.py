@@ -24,6 +24,7 @@ from tests.verify.samples import (
     judged,
     judged_by,
 )
+from tests.verify.test_plays import judged as judged_at_play
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 """Lovers that do not block other Lovers."""
@@ -337,7 +338,8 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
 def test_the_page_names_every_key_of_the_json_report() -> None:
     page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
     report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
-    found = [data(judged(*name.split())) for name in [*NAMES, f"mutant {MUTANT}"]]
+    judgements = [judged(*name.split()) for name in [*NAMES, f"mutant {MUTANT}"]]
+    found = [data(one) for one in (*judgements, judged_at_play("accepts_all"))]
     in_cases = {key for one in found for case in one["cases"] for key in case}
     always = set.intersection(*(set(case) for one in found for case in one["cases"]))
     (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))

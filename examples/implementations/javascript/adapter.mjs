@@ -1,7 +1,8 @@
 // Line protocol 1 of boardscore, for an implementation of Pier 18 or Auctionland in JavaScript.
 // It needs Node.js 18 or later and nothing else.
 //
-// Fill in `about`, `scorePier18` and `scoreAuctionland` (one game is enough), then have it verified:
+// Fill in `about`, `scorePier18` and `scoreAuctionland` (one game is enough), then have it verified.
+// Who referees whole games as well fills in `legal...` and `replay...`; the others leave them alone.
 //
 //     boardscore verify -- node adapter.mjs
 //
@@ -58,6 +59,43 @@ function scorePier18(position) {
 // theme_parks: 5, gardens_houses: 1, peace: 20, love: 20, music: 10 }, ...] and ranks: [1, 2].
 function scoreAuctionland(position) {
   throw new Unsupported("scoreAuctionland is not filled in yet");
+}
+
+// A game as far as it was played:
+//
+//     { setup: { players: ["Anna", "Ben"], rulings: { half_turn: false, ... },
+//                pack: { cards: [{ id: "7", date: "04-17", patron: "Q", plan: "poets >= 4",
+//                                  cells: [["S", null], [null, "A"]] }, ...] } },  // upper, lower
+//       moves: [{ move: "deal", hands: [["3", "7", "12"], ["1", "9", "4"]] }, ...] }
+//
+// What is handed back: all moves that are legal now, in any order, as { moves: [{ move: "choose",
+// player: 0, plan: "7", foundation: "3" }, ...] }; none while chance is due, none at the end.
+function legalPier18(record) {
+  throw new Unsupported("legalPier18 is not filled in yet");
+}
+
+// A game up to its end, in the same shape. What is handed back: the same as by `scorePier18`.
+// If a move is not legal: throw new Illegal(3), where 0 is the first move.
+function replayPier18(record) {
+  throw new Unsupported("replayPier18 is not filled in yet");
+}
+
+// A game as far as it was played; a tile is as above:
+//
+//     { setup: { players: ["Alex", "Bonnie"], rulings: { rotation: "free", ... }, market_size: 8,
+//                pack: { tables: { beaches: [0, 1, 3], theme_parks: [0, 2, "5+"] },
+//                        tiles: [{ id: "23", tile, count: 1 }, ...] } },
+//       moves: [{ move: "market", tiles: ["23", "4", ...] }, ...] }
+//
+// What is handed back: { moves: [{ move: "bid", player: 1, amount: 3 }, ...] }.
+function legalAuctionland(record) {
+  throw new Unsupported("legalAuctionland is not filled in yet");
+}
+
+// A game up to its end. What is handed back: the same as by `scoreAuctionland`, or
+// throw new Illegal(3).
+function replayAuctionland(record) {
+  throw new Unsupported("replayAuctionland is not filled in yet");
 }
 
 // ---- The notation ----
@@ -178,10 +216,28 @@ function auctionlandPosition({ pack, tables, players }) {
   };
 }
 
+function readPack({ cards, tiles, ...pack }) {
+  const readCard = (card) => ({ ...card, cells: card.cells.map(readSide) });
+  const readEntry = (entry) => ({ count: 1, ...entry, tile: readTile(entry.tile) });
+  return {
+    ...pack,
+    ...(cards && { cards: cards.map(readCard) }),
+    ...(tiles && { tiles: tiles.map(readEntry) }),
+  };
+}
+
 // ---- The protocol ----
 
 // Throw it for what you do not implement: it is reported as a gap, not as a mistake.
 export class Unsupported extends Error {}
+
+// Throw it with the number of the move that is not legal; 0 is the first one.
+export class Illegal extends Error {
+  constructor(index) {
+    super(`move ${index} is not legal`);
+    this.index = index;
+  }
+}
 
 function score(position, program) {
   if (position.game === "pier18" && program.scorePier18) {
@@ -193,12 +249,25 @@ function score(position, program) {
   throw new Unsupported(`the game ${position.game} is not scored here`);
 }
 
+const NAMES = { pier18: "Pier18", auctionland: "Auctionland" };
+
+function play(op, [setup, ...moves], program) {
+  const answer = program[`${op}${NAMES[setup?.game]}`];
+  if (answer === undefined) {
+    throw new Unsupported(`${op}: the game ${setup?.game} is not played here`);
+  }
+  return answer({ setup: { ...setup, pack: readPack(setup.pack) }, moves });
+}
+
 function result(request, program) {
   switch (request.op) {
     case "hello":
       return program.about ?? {};
     case "score":
       return score(request.position, program);
+    case "legal":
+    case "replay":
+      return play(request.op, request.record, program);
     default:
       throw new Unsupported(`the request ${request.op} is not known here`);
   }
@@ -208,9 +277,16 @@ function answer(request, program) {
   try {
     return { id: request.id, result: result(request, program) };
   } catch (error) {
-    const code = error instanceof Unsupported ? "unsupported" : "internal";
-    return { id: request.id, error: { code, message: String(error?.message ?? error) } };
+    const message = String(error?.message ?? error);
+    return { id: request.id, error: { ...kind(error), message } };
   }
+}
+
+function kind(error) {
+  if (error instanceof Illegal) {
+    return { code: "illegal", index: error.index };
+  }
+  return { code: error instanceof Unsupported ? "unsupported" : "internal" };
 }
 
 // Answers every line of the standard input, until it ends.
@@ -235,5 +311,13 @@ async function* linesFrom(stream) {
 
 const started = process.argv[1];
 if (started && import.meta.url === pathToFileURL(realpathSync(started)).href) {
-  serve({ about, scorePier18, scoreAuctionland });
+  serve({
+    about,
+    scorePier18,
+    scoreAuctionland,
+    legalPier18,
+    replayPier18,
+    legalAuctionland,
+    replayAuctionland,
+  });
 }

@@ -2,7 +2,8 @@
 
 It needs Python 3.9 or later and nothing else.
 
-Fill in `ABOUT`, `score_pier18` and `score_auctionland` (one game is enough), then have it verified:
+Fill in `ABOUT`, `score_pier18` and `score_auctionland` (one game is enough), then have it verified.
+Who referees whole games as well fills in `legal_...` and `replay_...`; the others leave them alone.
 
     boardscore verify -- python adapter.py
 
@@ -22,11 +23,19 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-Scorer = Callable[[dict[str, Any]], Mapping[str, Any]]
+Answer = Callable[[dict[str, Any]], Mapping[str, Any]]
 
 
 class Unsupported(Exception):
     """Raise it for what you do not implement: it is reported as a gap, not as a mistake."""
+
+
+class Illegal(Exception):
+    """Raise it with the number of the move that is not legal; 0 is the first one."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(f"move {index} is not legal")
+        self.index = index
 
 
 # ---- What you fill in ----
@@ -72,6 +81,57 @@ def score_auctionland(position: dict[str, Any]) -> Mapping[str, Any]:
     "ranks": [1, 2].
     """
     raise Unsupported("score_auctionland is not filled in yet")
+
+
+def legal_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
+    """The legal moves in a game, as far as it was played.
+
+    The record:
+
+        {"setup": {"players": ["Anna", "Ben"], "rulings": {"half_turn": False, ...},
+                   "pack": {"cards": [{"id": "7", "date": "04-17", "patron": "Q",
+                                       "cells": [["S", None], [None, "A"]],    # upper, lower
+                                       "plan": "poets >= 4"}, ...]}},
+         "moves": [{"move": "deal", "hands": [["3", "7", "12"], ["1", "9", "4"]]}, ...]}
+
+    What is handed back: all moves that are legal now, in any order, as {"moves": [{"move":
+    "choose", "player": 0, "plan": "7", "foundation": "3"}, ...]}; none while chance is due, none
+    at the end.
+    """
+    raise Unsupported("legal_pier18 is not filled in yet")
+
+
+def replay_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
+    """Scores a game that was played to its end; the record has the same shape.
+
+    What is handed back: the same as by `score_pier18`. If a move is not legal: raise Illegal(3),
+    where 0 is the first move.
+    """
+    raise Unsupported("replay_pier18 is not filled in yet")
+
+
+def legal_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
+    """The legal moves in a game, as far as it was played.
+
+    The record, where a tile is a `Tile`:
+
+        {"setup": {"players": ["Alex", "Bonnie"], "rulings": {"rotation": "free", ...},
+                   "market_size": 8,
+                   "pack": {"tables": {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]},
+                            "tiles": [{"id": "23", "tile": tile, "count": 1}, ...]}},
+         "moves": [{"move": "market", "tiles": ["23", "4", ...]}, ...]}
+
+    What is handed back: {"moves": [{"move": "bid", "player": 1, "amount": 3}, ...]}.
+    """
+    raise Unsupported("legal_auctionland is not filled in yet")
+
+
+def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
+    """Scores a game that was played to its end; the record has the same shape.
+
+    What is handed back: the same as by `score_auctionland`, or raise Illegal(3).
+    """
+    raise Unsupported("replay_auctionland is not filled in yet")
 
 
 # ---- The notation ----
@@ -203,41 +263,77 @@ def _auctionland(position: Mapping[str, Any]) -> dict[str, Any]:
 _READERS = {"pier18": _pier18, "auctionland": _auctionland}
 
 
+def _record(record: list[dict[str, Any]]) -> dict[str, Any]:
+    setup, *moves = record
+    pack = dict(setup["pack"])
+    if "cards" in pack:
+        cells = [[read_side(line) for line in card["cells"]] for card in pack["cards"]]
+        pack["cards"] = [{**card, "cells": read} for card, read in zip(pack["cards"], cells)]
+    if "tiles" in pack:
+        tiles = [{"count": 1, **entry, "tile": read_tile(entry["tile"])} for entry in pack["tiles"]]
+        pack["tiles"] = tiles
+    return {"setup": {**setup, "pack": pack}, "moves": moves}
+
+
 # ---- The protocol ----
 
 
 def serve(
-    about: Mapping[str, Any], pier18: Scorer | None = None, auctionland: Scorer | None = None
+    about: Mapping[str, Any],
+    pier18: Answer | None = None,
+    auctionland: Answer | None = None,
+    legal: Mapping[str, Answer] = {},
+    replay: Mapping[str, Answer] = {},
 ) -> None:
-    """Answers every line of the standard input, until it ends."""
+    """Answers every line of the standard input, until it ends.
+
+    `pier18` and `auctionland` score positions; `legal` and `replay` have a function for each game.
+    """
     scorers = {"pier18": pier18, "auctionland": auctionland}
+    answers = {"score": scorers, "legal": legal, "replay": replay}
     for line in sys.stdin.buffer:
-        print(json.dumps(_answer(json.loads(line), about, scorers)), flush=True)
+        print(json.dumps(_answer(json.loads(line), about, answers)), flush=True)
+
+
+Answers = Mapping[str, Mapping[str, Any]]
 
 
 def _answer(
-    request: Mapping[str, Any], about: Mapping[str, Any], scorers: Mapping[str, Scorer | None]
+    request: Mapping[str, Any], about: Mapping[str, Any], answers: Answers
 ) -> dict[str, Any]:
     try:
-        return {"id": request["id"], "result": _result(request, about, scorers)}
+        result = about if request["op"] == "hello" else _result(request, answers)
+        return {"id": request["id"], "result": result}
     except Exception as error:
-        code = "unsupported" if isinstance(error, Unsupported) else "internal"
-        return {"id": request["id"], "error": {"code": code, "message": str(error) or repr(error)}}
+        return {
+            "id": request["id"],
+            "error": {**_kind(error), "message": str(error) or repr(error)},
+        }
 
 
-def _result(
-    request: Mapping[str, Any], about: Mapping[str, Any], scorers: Mapping[str, Scorer | None]
-) -> Mapping[str, Any]:
-    if request["op"] == "hello":
-        return about
-    if request["op"] != "score":
-        raise Unsupported(f"the request {request['op']} is not known here")
-    game = request["position"]["game"]
-    scorer = scorers.get(game)
-    if scorer is None:
-        raise Unsupported(f"the game {game} is not scored here")
-    return scorer(_READERS[game](request["position"]))
+def _kind(error: Exception) -> dict[str, Any]:
+    if isinstance(error, Illegal):
+        return {"code": "illegal", "index": error.index}
+    return {"code": "unsupported" if isinstance(error, Unsupported) else "internal"}
+
+
+def _result(request: Mapping[str, Any], answers: Answers) -> Mapping[str, Any]:
+    op = request["op"]
+    if op not in answers:
+        raise Unsupported(f"the request {op} is not known here")
+    setup = request["position"] if op == "score" else next(iter(request["record"]), {})
+    game: str = setup.get("game", "")
+    answer: Answer | None = answers[op].get(game)
+    if answer is None:
+        raise Unsupported(f"{op}: the game {game} is not known here")
+    return answer(_READERS[game](setup) if op == "score" else _record(request["record"]))
 
 
 if __name__ == "__main__":
-    serve(ABOUT, score_pier18, score_auctionland)
+    serve(
+        ABOUT,
+        score_pier18,
+        score_auctionland,
+        legal={"pier18": legal_pier18, "auctionland": legal_auctionland},
+        replay={"pier18": replay_pier18, "auctionland": replay_auctionland},
+    )

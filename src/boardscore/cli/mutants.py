@@ -53,7 +53,7 @@ def _run(lang: str, /, game: str | None, **given: Any) -> int:
     """Has the vectors judge every mutant, and prints how many they notice."""
     check_game(game)
     check_choice("--format", given["format"], FORMATS)
-    asked = vectors.load(game)
+    asked = vectors.positions(game)
     table = run(asked, _of(game))
     if given["format"] == "json":
         terminal.write(json.dumps(_data(table, len(asked))))

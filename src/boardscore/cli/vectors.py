@@ -1,7 +1,7 @@
 """`boardscore vectors`: the test vectors listed, shown, counted by clause, and written as JSON."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,9 @@ from boardscore.cli.selection import check_game, options, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.messages import Message, say
 from boardscore.rulings import unknown
-from boardscore.verify import export, facets, report, vectors
+from boardscore.verify import export, facets, plays, report, vectors
 from boardscore.verify.readings import held
-from boardscore.verify.vectors import Vector
+from boardscore.verify.vectors import PLAY, Vector
 from boardscore.verify.working import picture, reasons, result_of, wrapped
 
 
@@ -49,6 +49,23 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """One vector: the position as it is asked, drawn and scored, and how that follows."""
     yield vector.id
     yield from wrapped(f"{vector.title} ({vector.level})", width, "  ", "  ")
+    if vector.op in PLAY:
+        yield ""
+        yield from plays.shown(vector, held(vector.game, {}), lang, width)
+    yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
+    yield ""
+    yield from wrapped(say(Message("judge.why", why=vector.why), lang), width, "  ", "    ")
+    touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
+    yield from wrapped(say(touches, lang), width, "  ", "    ")
+    for variant in vector.variants:
+        yield from wrapped(_variant(variant, lang), width, "  ", "    ")
+    yield "  " + say(Message("vectors.record" if vector.op in PLAY else "vectors.input"), lang)
+    for line in vector.input.get("record", [vector.input]):
+        yield "    " + json.dumps(line)
+
+
+def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """The players with their pictures and their lines."""
     result = result_of(vector, held(vector.game, {}))
     for player, rank in zip(result.players, result.ranks):
         yield ""
@@ -56,19 +73,41 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(place, lang), width, "  ", "    ")
         yield picture(player, lang, width)
         yield from reasons(player.lines, lang, width)
+
+
+def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
+    """All legal moves."""
+    moves = vector.expect["moves"]
     yield ""
-    yield from wrapped(say(Message("judge.why", why=vector.why), lang), width, "  ", "    ")
-    touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
-    yield from wrapped(say(touches, lang), width, "  ", "    ")
-    for variant in vector.variants:
-        yield from wrapped(_variant(variant, lang), width, "  ", "    ")
-    yield "  " + say(Message("vectors.input"), lang)
-    yield "    " + json.dumps(vector.input)
+    yield "  " + say(Message("vectors.legal_moves", count=len(moves)), lang)
+    yield from ("    " + json.dumps(move) for move in moves)
+
+
+def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """The illegal move, with the reason."""
+    found = plays.illegal_move(vector, held(vector.game, {}))
+    if found is not None:
+        yield ""
+        yield from wrapped(say(report.illegal(*found), lang), width, "  ", "    ")
+
+
+_EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
+    "totals": _players,
+    "moves": _moves,
+    "error": _illegal,
+}
+"""How an expectation is shown, by what it is about."""
 
 
 def _variant(variant: Mapping[str, Any], lang: str) -> str:
-    when, totals = report.rulings_text(variant["when"]), tuple(variant["expect"]["totals"])
-    return say(Message("vectors.variant", rulings=when, totals=totals), lang)
+    """What holds under another ruling, in a sentence."""
+    when, expect = report.rulings_text(variant["when"]), variant["expect"]
+    match expect:
+        case {"moves": moves}:
+            return say(Message("vectors.variant_moves", rulings=when, count=len(moves)), lang)
+        case {"error": {"index": index}}:
+            return say(Message("vectors.variant_illegal", rulings=when, index=index), lang)
+    return say(Message("vectors.variant", rulings=when, totals=tuple(expect["totals"])), lang)
 
 
 # coverage

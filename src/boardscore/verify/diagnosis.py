@@ -34,7 +34,7 @@ class Judged:
 
     def is_like(self, mutant: Mutant, part: str) -> bool:
         """Whether a mutant gives the same, as far as a part of the answer goes."""
-        said = mutant.score({**self.vector.input, "rulings": self.rulings})
+        said = mutant.score(self.vector.asked(self.rulings))
         given = self.one.answer
         return _part(self.vector.game, part, given, said) == self.part(part)
 
@@ -56,9 +56,13 @@ def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str,
 
 
 def is_about(vector: Vector, parts: Iterable[str]) -> bool:
-    """Whether a vector is about what is wrong: about one of these clauses, or about such sums."""
+    """Whether a vector is about what is wrong: about one of these clauses, or about such sums.
+
+    What is wrong in another way than that, such as a move, is so by what the vector is about.
+    """
     kinds = {"totals": f"{vector.game}.score.", "ranks": f"{vector.game}.tie."}
-    return any(vector.clause.startswith(kinds.get(part, part)) for part in parts)
+    clauses = [kinds.get(part, part) for part in parts]
+    return not clauses or any(vector.clause.startswith(clause) for clause in clauses)
 
 
 def _clause_of(game: str, category: str) -> str:
@@ -74,7 +78,7 @@ def likeness(judged: Iterable[Judged], mutants: Iterable[Mutant] = MUTANTS) -> d
     """
     games: dict[str, list[Judged]] = {}
     for one in judged:
-        if "totals" in one.one.answer:
+        if one.vector.op == "score" and "totals" in one.one.answer:
             games.setdefault(one.vector.game, []).append(one)
     known = [mutant for mutant in mutants if mutant.facet is not None]
     return {

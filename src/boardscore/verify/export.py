@@ -12,8 +12,8 @@ from boardscore.verify.vectors import GAMES, Vector
 FORMAT = 1
 """The format of the files; the documentation has them below `vectors/1/`."""
 
-SCHEMAS = ("vector", "position")
-"""The schemas that come with them: of a file, and of the positions in it."""
+SCHEMAS = ("vector", "position", "record")
+"""The schemas that come with them: of a file, and of the positions and records in it."""
 
 
 def files() -> dict[str, str]:

@@ -38,7 +38,55 @@ class Facet:
 
 
 _PIER18 = """
+    players/seats scope
+    deck/each-card-once amount
     pier/patron-cards-apart scope
+    pier/covered-is-gone scope
+    pier/across-cards reach
+    pier/corner-symbols scope
+    setup.deal/three-each amount
+    setup.deal/a-hand-each amount
+    setup.choose/any-two scope
+    setup.choose/two-different scope
+    setup.choose/own-hand scope
+    setup.choose/seat-order order
+    setup.choose/foundation-first order
+    setup.return/third-card scope
+    setup.return/chosen-stay-out scope
+    setup.first/earliest-date order
+    setup.first/of-the-foundation scope
+    setup.first/month-before-day order
+    round.count/two-players amount
+    round.count/three-players amount
+    round.reveal/one-more-than-players amount
+    round.reveal/from-the-deck scope
+    round.reveal/before-the-draft order
+    round.order/clockwise order
+    round.order/first-player-moves-on order
+    round.order/one-card-each amount
+    round.draft/any-open-card scope
+    round.draft/only-open-cards scope
+    round.draft/water-end reach
+    round.draft/half-turn ruling
+    round.overlap/all-but-one edge
+    round.overlap/none edge
+    round.overlap/card-before reach
+    round.overlap/new-on-top scope
+    round.patron/not-taken scope
+    round.patron/category scope
+    round.patron/most-points order
+    round.patron/pier-as-it-is scope
+    round.patron-tie/earliest-date order
+    round.patron-tie/card-of-the-round scope
+    round.patron-tie/only-the-tied scope
+    round.patron-tie/all-zero ruling
+    end.trigger/whole-round edge
+    end.trigger/plans-last order
+    end.plan/everybody amount
+    end.plan/last-extension reach
+    end.plan/overlap edge
+    end.plan/half-turn ruling
+    end.plan/game-over edge
     score.poets/two-for-one amount
     score.poets/odd-one-out edge
     score.poets/whole-pier scope
@@ -72,23 +120,108 @@ _PIER18 = """
     score.flower-sellers/ends-apart edge
     score.plan/four-points amount
     score.plan/only-if-completed scope
+    score.plan/plan-card scope
+    score.plan/finished-pier scope
+    score.plan/plain-words scope
+    score.plan/counts amount
+    score.plan/sides scope
+    score.plan/groups ruling
+    score.plan/points ruling
+    score.plan/logic order
     score.patrons/one-each amount
     score.patrons/added-to-the-rest scope
+    score.patrons/as-played amount
     tie.symbols/points-first order
     tie.symbols/most-symbols order
     tie.symbols/every-kind scope
     tie.symbols/both-sides scope
     tie.symbols/not-the-length scope
     tie.symbols/every-place order
+    tie.symbols/as-played scope
     tie.date/symbols-first order
     tie.date/earliest order
     tie.date/month-before-day order
     tie.date/shared-place order
     tie.date/next-place order
     tie.date/every-place order
+    tie.date/as-played scope
 """
 
 _AUCTIONLAND = """
+    players/starting-player order
+    players/seats scope
+    setup.first/first-name order
+    tile/clockwise reach
+    tile/alike edge
+    setup.money/by-seat amount
+    setup.market/sorted order
+    setup.market/every-icon scope
+    setup.market/dealt-order order
+    setup.market/size amount
+    turn.order/build-first order
+    turn.order/gavel-holder scope
+    turn.order/to-the-left order
+    turn.order/no-tile edge
+    market.price/dollar-a-slot amount
+    market.price/slot-exists edge
+    market.price/own-money edge
+    market.price/skipped-tiles reach
+    market.money/taker scope
+    market.money/at-once order
+    market.money/left-over edge
+    market.refill/to-size amount
+    market.refill/end-of-turn order
+    market.refill/stack-end order
+    market.refill/not-sorted order
+    market.refill/dollars-stay scope
+    market.refill/from-the-stack scope
+    build.first/origin edge
+    build.edge/edge reach
+    build.edge/any-tile scope
+    build.edge/taken scope
+    build.edge/zones scope
+    build.edge/turned ruling
+    build.bounds/columns reach
+    build.bounds/rows reach
+    build.bounds/open edge
+    auction.pick/any-slot scope
+    auction.bid/all-others scope
+    auction.bid/any-order order
+    auction.bid/higher amount
+    auction.bid/at-least-one edge
+    auction.bid/whole edge
+    auction.bid/own-money amount
+    auction.bid/own-raise scope
+    auction.close/final order
+    auction.close/holder scope
+    auction.close/one-left order
+    auction.close/has-to-pass edge
+    auction.close/last-bidder ruling
+    auction.two-player/one-bid order
+    auction.two-player/asked ruling
+    auction.no-bid/gavel-holder scope
+    auction.no-bid/full-island edge
+    auction.sell/bidder-builds scope
+    auction.sell/price amount
+    auction.buy-back/gavel-holder-builds scope
+    auction.buy-back/one-more amount
+    auction.buy-back/own-money edge
+    auction.full-island/box edge
+    bonus.earn/row reach
+    bonus.earn/column reach
+    bonus.earn/must order
+    bonus.earn/anybody scope
+    bonus.earn/price amount
+    bonus.earn/no-tile edge
+    bonus.earn/no-room edge
+    bonus.once/a-turn amount
+    bonus.once/no-chain scope
+    bonus.once/several-players scope
+    end.trigger/full-island edge
+    end.trigger/end-of-turn order
+    end.trigger/anybody scope
+    end.trigger/empty-market edge
+    end.trigger/no-more order
     score.beaches/edge scope
     score.beaches/half-side edge
     score.beaches/gap scope

@@ -15,7 +15,7 @@ from boardscore.verify.diagnosis import Judged, likeness
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
-from boardscore.verify.protocol import Greeting, Refused, Request, Scored
+from boardscore.verify.protocol import Greeting, Moves, Refused, Request, Scored
 from boardscore.verify.readings import (
     Answered,
     Reading,
@@ -26,15 +26,12 @@ from boardscore.verify.readings import (
     would_agree,
 )
 from boardscore.verify.runner import Program
-from boardscore.verify.vectors import Difference, Vector, check, unchecked
+from boardscore.verify.vectors import PLAY, Difference, Vector, check, unchecked
 
 AGREES = 0
 DISAGREES = 1
 NOT_DRIVEN = 3
 """The exit code if the program could not be driven, or answered nothing."""
-
-MOST_DIFFERENCES = 20
-"""How many places of one answer are told at most."""
 
 
 class Verdict(NamedEnum):
@@ -167,7 +164,7 @@ def judge(
         greeting=greeting,
         readings=readings,
         like=_likenesses(cases),
-        remarks=(*_on_hello(greeting, greeted), *program.conduct.remarks),
+        remarks=(*_on_hello(greeting, greeted), *program.conduct.remarks, *_on_play(cases)),
     )
 
 
@@ -194,10 +191,14 @@ def _judged(
 
 
 def _request(vector: Vector, rulings: Rulings) -> Request:
-    return _REQUESTS[vector.op]({**vector.input, "rulings": rulings})
+    return _REQUESTS[vector.op](vector.asked(rulings))
 
 
-_REQUESTS: Mapping[str, Callable[[Any], Request]] = {"score": protocol.score}
+_REQUESTS: Mapping[str, Callable[[Any], Request]] = {
+    "score": protocol.score,
+    "legal": protocol.legal,
+    "replay": protocol.replay,
+}
 
 
 def _readings(
@@ -208,9 +209,13 @@ def _readings(
     for vector in vectors:
         found = answers.setdefault(vector.game, [])
         answer = _data(outcomes[vector.id])
-        if outcomes[vector.id].status is Status.ANSWERED and answer is not None:
+        if outcomes[vector.id].status in _ANSWERS and answer is not None:
             found.append(Answered(vector, answer))
     return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
+
+
+_ANSWERS = (Status.ANSWERED, Status.ILLEGAL)
+"""What may agree with a vector."""
 
 
 def _of(game: str, declared: Rulings) -> dict[str, Value]:
@@ -223,6 +228,8 @@ def _data(outcome: Outcome) -> dict[str, Any] | None:
         case Scored(totals, categories, ranks):
             parts = {"totals": totals, "categories": categories, "ranks": ranks}
             return {name: list(part) for name, part in parts.items() if part is not None}
+        case Moves(moves):
+            return {"moves": list(moves)}
         case Refused("illegal", index=index):
             where = {} if index is None else {"index": index}
             return {"error": {"code": "illegal", **where}}
@@ -261,9 +268,9 @@ def _compared(case: Case, reading: Reading) -> Case:
     answer = case.got
     assert answer is not None
     one = Answered(case.vector, answer)
-    left_out = unchecked(case.vector, answer) if "totals" in answer else ()
+    left_out = unchecked(case.vector, answer, reading.rulings)
     case = evolve(case, why=None, unchecked=tuple(left_out))
-    differences = tuple(check(case.vector, answer, reading.rulings)[:MOST_DIFFERENCES])
+    differences = tuple(check(case.vector, answer, reading.rulings))
     if differences:
         reads_as = would_agree(one, reading.rulings)
         return evolve(case, verdict=Verdict.DISAGREE, differences=differences, reads_as=reads_as)
@@ -299,7 +306,7 @@ _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
 """The verdicts on an answer that stays the same whenever it is asked for."""
 
 
-# What is to be said about hello
+# What is to be said besides
 
 
 def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
@@ -308,3 +315,14 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
     for name, value in greeting.rulings.items():
         if name not in known(greeting.rulings):
             yield Message("judge.unknown_ruling", name=name, value=written(value))
+
+
+def _on_play(cases: Iterable[Case]) -> Iterator[Message]:
+    """What helps a program that only scores, and fails at all that it need not know."""
+    found: dict[str, list[Case]] = {}
+    for case in cases:
+        if case.outcome is not None and case.vector.op in PLAY:
+            found.setdefault(case.vector.op, []).append(case)
+    for op, asked in found.items():
+        if not any(case.verdict in {*EXECUTED, Verdict.UNSUPPORTED} for case in asked):
+            yield Message("judge.not_needed", op=op, count=len(asked))

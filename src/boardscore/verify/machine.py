@@ -9,15 +9,19 @@ from boardscore._version import __version__
 from boardscore.checks import cut
 from boardscore.display import printable
 from boardscore.messages import say
+from boardscore.verify import plays
 from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
+    MOST_DIFFERENCES,
     as_json,
+    differences,
     failure,
     paste,
     reading_messages,
     repeat,
 )
+from boardscore.verify.vectors import PLAY, Difference
 from boardscore.verify.working import result_of
 
 FORMAT = 1
@@ -86,20 +90,42 @@ def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
 
 def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     """What is told of a failure only."""
-    like = judgement.like.get(case.vector.id)
-    players = result_of(case.vector, case.rulings).players
+    vector, like = case.vector, judgement.like.get(case.vector.id)
+    expected = dict(vector.expected(case.rulings))
     return {
         "rulings": dict(case.rulings),
-        "position": dict(case.vector.input),
-        "expected": dict(case.vector.expected(case.rulings)),
+        **({"position": dict(vector.input)} if vector.op == "score" else dict(vector.input)),
+        "expected": expected,
         "got": case.got,
-        "differences": [
-            {"path": one.path, "expected": one.expected, "got": one.got} for one in case.differences
-        ],
-        "lines": [[line.to_dict(lang) for line in player.lines] for player in players],
+        "differences": [_difference(case, one, lang) for one in case.differences],
+        **({"lines": _lines(case, lang)} if "totals" in expected else {}),
+        **_illegal(case, lang),
         "like": None if like is None else {"mutant": like.id, "text": like.text(lang)},
         "repeat": repeat(judgement, case.vector.id),
     }
+
+
+def _difference(case: Case, one: Difference, lang: str) -> dict[str, Any]:
+    """A place of an answer; of a move that is too many, also why it is illegal."""
+    found = {"path": one.path, "expected": one.expected, "got": one.got}
+    if not one.path.startswith("moves["):
+        return found
+    why = plays.why_illegal(case.vector, case.rulings, one.got)
+    return {**found, "why": None if why is None else why.to_dict(lang)}
+
+
+def _lines(case: Case, lang: str) -> list[list[dict[str, Any]]]:
+    players = result_of(case.vector, case.rulings).players
+    return [[line.to_dict(lang) for line in player.lines] for player in players]
+
+
+def _illegal(case: Case, lang: str) -> dict[str, Any]:
+    """The illegal move of a record, if there is one."""
+    found = plays.illegal_move(case.vector, case.rulings) if case.vector.op in PLAY else None
+    if found is None:
+        return {}
+    index, move, why = found
+    return {"illegal": {"index": index, "move": move, "why": why.to_dict(lang)}}
 
 
 # JUnit
@@ -157,9 +183,11 @@ def _message(case: Case, lang: str) -> str:
     """What went wrong, in a line."""
     if case.why is not None:
         return say(case.why, lang)
+    if case.vector.op in PLAY:
+        return "; ".join(differences(case, lang))
     return "; ".join(
         f"{one.path or '-'}: {as_json(one.expected)} != {as_json(one.got)}"
-        for one in case.differences
+        for one in case.differences[:MOST_DIFFERENCES]
     )
 
 

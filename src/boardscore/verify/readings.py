@@ -88,19 +88,19 @@ def infer(game: str, answers: Sequence[Answered], declared: Rulings) -> Reading:
     telling = [one for one in answers if len({one.agrees(way) for way in readings}) > 1]
     for reading in readings:
         if all(one.agrees(reading) for one in telling):
-            if not _is_shown(reading, answers, readings):
+            if not _is_shown(reading, answers, start):
                 return Reading(start, {}, 0, mixed=False)
             told_by = sum(not one.agrees(start) for one in telling)
             return Reading(reading, changes(start, reading), told_by, mixed=False)
     return Reading(start, {}, 0, mixed=True)
 
 
-def _is_shown(reading: Rulings, answers: Iterable[Answered], readings: Sequence[Rulings]) -> bool:
-    """Whether a reading explains more than half of the answers that depend on the reading."""
+def _is_shown(reading: Rulings, answers: Iterable[Answered], start: Rulings) -> bool:
+    """Whether a reading explains more than half of the answers that it makes a difference to."""
     fits = [
         one.agrees(reading)
         for one in answers
-        if any(one.vector.expected(way) != one.vector.expected(readings[0]) for way in readings)
+        if one.vector.expected(reading) != one.vector.expected(start)
     ]
     return 2 * sum(fits) > len(fits)
 

@@ -10,19 +10,23 @@ from typing import Any
 from boardscore.checks import cut
 from boardscore.clauses import CLAUSES, Clause
 from boardscore.display import printable
+from boardscore.errors import Problem
 from boardscore.messages import Message, say
 from boardscore.results import Line, PlayerScore
 from boardscore.rulings import Value, written
+from boardscore.verify import plays
 from boardscore.verify.diagnosis import is_about, wrong_parts
 from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.protocol import LONGEST_TEXT
-from boardscore.verify.vectors import LEVELS
+from boardscore.verify.vectors import LEVELS, PLAY, Difference
 from boardscore.verify.working import picture, reasons, result_of, wrapped
 
 MOST_IN_FULL = 10
 """How many failures are told in full; the others have one line each."""
+MOST_DIFFERENCES = 12
+"""How many places of one answer are told."""
 
 _SHOWN_IDS = 3
 _ERROR_LINES = 20
@@ -91,7 +95,7 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
     """One failure in full."""
     like = judgement.like.get(case.vector.id)
     yield _head(case, lang, width)
-    for line in _differences(case, lang):
+    for line in differences(case, lang):
         yield from wrapped(line, width, "  ", "    ")
     if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
         yield from wrapped(say(case.outcome.message, lang), width, "  ", "    ")
@@ -110,14 +114,70 @@ def _head(case: Case, lang: str, width: int) -> str:
     )
 
 
-def _differences(case: Case, lang: str) -> Iterator[str]:
-    for one in case.differences:
-        key = "judge.difference_at" if one.path else "judge.difference"
-        parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
-        yield say(Message(key, path=cut(one.path, LONGEST_TEXT), **parts), lang)
+def differences(case: Case, lang: str) -> Iterator[str]:
+    """What is wrong with an answer, place by place, as far as that fits."""
+    for one in case.differences[:MOST_DIFFERENCES]:
+        yield say(_difference(case, one), lang)
+    left = len(case.differences[MOST_DIFFERENCES:])
+    if left:
+        yield say(Message("say.and_more", count=left), lang)
+
+
+def _difference(case: Case, one: Difference) -> Message:
+    match one:
+        case Difference("moves", move, None):
+            return Message("judge.move_missing", move=as_json(move))
+        case Difference(path, None, move) if path.startswith("moves["):
+            why = plays.why_illegal(case.vector, case.rulings, move)
+            if why is None:
+                return Message("judge.move_twice", move=as_json(move))
+            return Message("judge.move_illegal", move=as_json(move), why=reason(why))
+    parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
+    if not one.path and "moves" in one.expected:
+        count = len(one.expected["moves"])
+        return Message("judge.moves_wanted", count=count, got=as_json(one.got))
+    if not one.path:
+        return Message("judge.difference", **parts)
+    return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+
+
+def reason(problem: Problem) -> Message:
+    """A reason against a move, with its clause."""
+    if problem.clause is None:
+        return problem.message
+    return Message("judge.reason", why=problem.message, clause=problem.clause)
 
 
 def expected(case: Case, lang: str, width: int) -> Iterator[str]:
+    """What the library makes of the vector: the game so far, the illegal move, the score."""
+    if case.vector.op in PLAY:
+        yield ""
+        yield from plays.shown(case.vector, case.rulings, lang, width)
+        for message in _about_moves(case):
+            yield ""
+            yield from wrapped(say(message, lang), width, "  ", "    ")
+    if "totals" in case.vector.expected(case.rulings):
+        yield from _players(case, lang, width)
+
+
+def _about_moves(case: Case) -> Iterator[Message]:
+    """The move that is illegal, and one that was called so before it."""
+    found = plays.illegal_move(case.vector, case.rulings)
+    _, *moves = case.vector.input["record"]
+    error = (case.got or {}).get("error", {})
+    called = error.get("index", len(moves))
+    if called < (len(moves) if found is None else found[0]):
+        yield Message("judge.legal_move", index=called, move=as_json(moves[called]))
+    if found is not None:
+        yield illegal(*found)
+
+
+def illegal(index: int, move: Any, why: Problem) -> Message:
+    """That a move is illegal, and why."""
+    return Message("judge.illegal", index=index, move=as_json(move), why=reason(why))
+
+
+def _players(case: Case, lang: str, width: int) -> Iterator[str]:
     """The picture of each player that the answer is wrong about, with the expected lines."""
     result = result_of(case.vector, case.rulings)
     seats = wrong_seats(case.wrong_places) or range(len(result.players))

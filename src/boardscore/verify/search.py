@@ -171,7 +171,7 @@ class _Search:
         """The positions, each with whether it is one of the small ones in their order."""
         levels = small.levels(self._rules.game)
         first = self._made(islice(levels, _ALONE_FIRST))
-        known = [vector.input for vector in vectors.load(self._rules.game)]
+        known = [vector.input for vector in vectors.positions(self._rules.game)]
         by_chance = chance.positions(self._rules.game, random, known)
         yield from ((position, False) for position in saved)
         yield from ((position, True) for position in first)

@@ -1,7 +1,7 @@
-"""The test vectors: positions with the score that the written rules give, worked out by hand."""
+"""The test vectors: what is asked, with what the written rules give, worked out by hand."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -13,6 +13,11 @@ from boardscore.verify.facets import FACETS, Facet
 GAMES = ("pier18", "auctionland")
 LEVELS = ("smoke", "core", "edge")
 """How central a vector is: what anybody would try first, the rules, their far ends."""
+PLAY = ("legal", "replay")
+"""What is asked about a record and not about a position."""
+
+_HEADS = ("totals", "moves", "error")
+"""What an expectation is about, and an answer to it too."""
 
 
 @frozen
@@ -22,9 +27,9 @@ class Vector:
     id: str
     """The facet and a name; it ends in `.near` where the facet just fails to apply."""
     title: str
-    """The position in a few words."""
+    """The position or the game in a few words."""
     op: str
-    """What is asked: `score`."""
+    """What is asked: `score`, or one of `PLAY`."""
     isolates: str
     """The facet that it is about."""
     touches: tuple[str, ...] = field(converter=tuple)
@@ -34,9 +39,9 @@ class Vector:
     why: str
     """How the expectation follows from the rules."""
     input: Mapping[str, Any]
-    """The position, in canonical form and without rulings."""
+    """The position, or the record under `record`, in canonical form and without rulings."""
     expect: Mapping[str, Any]
-    """Totals, categories and ranks by the default rulings."""
+    """What the default rulings give: totals, categories and ranks, or moves, or an error."""
     variants: tuple[Mapping[str, Any], ...] = field(default=(), converter=tuple)
     """Other expectations under other rulings, each with its `when`."""
 
@@ -49,6 +54,13 @@ class Vector:
     def clause(self) -> str:
         """The clause of the facet that it isolates."""
         return self.isolates.partition("/")[0]
+
+    def asked(self, rulings: Mapping[str, Any]) -> Any:
+        """The position or the record as it is sent, with the rulings it is judged under."""
+        if self.op == "score":
+            return {**self.input, "rulings": dict(rulings)}
+        setup, *moves = self.input["record"]
+        return [{**setup, "rulings": dict(rulings)}, *moves]
 
     def expected(self, rulings: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
         """The expectation under these rulings, and the defaults of those that are not named."""
@@ -76,6 +88,16 @@ def load(game: str | None = None) -> tuple[Vector, ...]:
     )
 
 
+def positions(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about positions."""
+    return tuple(one for one in load(game) if one.op == "score")
+
+
+def plays(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about play."""
+    return tuple(one for one in load(game) if one.op in PLAY)
+
+
 def _entries(game: str) -> Iterator[dict[str, Any]]:
     folder = files(__package__).joinpath("vectors", game)
     if folder.is_dir():
@@ -99,9 +121,12 @@ class Difference:
     """One place where an answer is not what is expected."""
 
     path: str
-    """Where: `totals[0]`, `categories[1].poets`."""
+    """Where: `totals[0]`, `categories[1].poets`, `error.index`; of a move that is answered,
+    `moves[3]`; of one that is missing, `moves`."""
     expected: Any
+    """What belongs there; None for a move that is too many."""
     got: Any
+    """What is there; None for a move that is missing."""
 
 
 def check(
@@ -109,11 +134,15 @@ def check(
 ) -> list[Difference]:
     """Where an answer differs from what a vector expects under the rulings.
 
-    What the answer leaves out is not looked at (`unchecked` names it), but totals must be there.
+    What the answer leaves out is not looked at (`unchecked` names it), but totals, moves or the
+    error must be there, whichever is expected.
     """
     expected = vector.expected(rulings)
-    if not isinstance(answer, Mapping) or "totals" not in answer:
+    if not _answers(expected, answer):
         return [Difference("", dict(expected), answer)]
+    assert isinstance(answer, Mapping)
+    if "moves" in expected:
+        return list(_compared_moves(expected["moves"], answer["moves"]))
     return [
         difference
         for key, value in expected.items()
@@ -122,16 +151,39 @@ def check(
     ]
 
 
-def unchecked(vector: Vector, answer: Mapping[str, Any]) -> list[str]:
+def unchecked(
+    vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
+) -> list[str]:
     """What a vector expects and an answer says nothing of: `["categories", "ranks"]`."""
-    left_out = [key for key in vector.expect if key not in answer]
-    categories = zip(vector.expect.get("categories", ()), answer.get("categories", ()))
-    return left_out + [
-        f"categories[{seat}].{name}"
-        for seat, (expected, got) in enumerate(categories)
-        for name in expected
-        if isinstance(got, Mapping) and name not in got
-    ]
+    expected = vector.expected(rulings)
+    if "moves" in expected or not _answers(expected, answer):
+        return []
+    return list(_left_out("", expected, answer))
+
+
+def _answers(expected: Mapping[str, Any], answer: object) -> bool:
+    """Whether an answer is of the kind that is expected: totals, moves or an error."""
+    head = next(one for one in _HEADS if one in expected)
+    return isinstance(answer, Mapping) and head in answer
+
+
+def _left_out(path: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[str]:
+    """The keys of tables that are not there, at any depth."""
+    for key, value in expected.items():
+        if key not in got:
+            yield f"{path}{key}"
+            continue
+        for below, one, other in _beside(f"{path}{key}", value, got[key]):
+            if isinstance(one, Mapping) and isinstance(other, Mapping):
+                yield from _left_out(f"{below}.", one, other)
+
+
+def _beside(path: str, expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]]:
+    """Two values, or the entries of two lists, with the path of each."""
+    if isinstance(expected, list) and isinstance(got, list):
+        yield from ((f"{path}[{at}]", *both) for at, both in enumerate(zip(expected, got)))
+    else:
+        yield path, expected, got
 
 
 def _compared(path: str, expected: Any, got: Any) -> Iterator[Difference]:
@@ -144,6 +196,31 @@ def _compared(path: str, expected: Any, got: Any) -> Iterator[Difference]:
             yield from _compared(f"{path}[{index}]", one, other)
     elif type(expected) is not type(got) or expected != got:
         yield Difference(path, expected, got)
+
+
+def _compared_moves(expected: Sequence[Any], got: Any) -> Iterator[Difference]:
+    """The moves that are missing, then those that are too many, also if only listed twice."""
+    if not isinstance(got, list | tuple):
+        yield Difference("moves", list(expected), got)
+        return
+    missing = {same_move(move): move for move in expected}
+    too_many = []
+    for at, move in enumerate(got):
+        if missing.pop(same_move(move), None) is None:
+            too_many.append(Difference(f"moves[{at}]", None, move))
+    yield from (Difference("moves", move, None) for move in missing.values())
+    yield from too_many
+
+
+def same_move(move: Any) -> str:
+    """What two moves have in common if they are the same one.
+
+    >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
+    '{"move": "finish", "overlap": 1, "player": 0}'
+    """
+    if isinstance(move, Mapping):
+        move = {key: value for key, value in move.items() if value is not False}
+    return json.dumps(move, sort_keys=True)
 
 
 def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:

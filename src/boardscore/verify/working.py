@@ -9,6 +9,7 @@ from boardscore.draw.text import draw_island, draw_pier
 from boardscore.messages import Message, say
 from boardscore.pier18 import PierScore
 from boardscore.positions import score
+from boardscore.records import read_record
 from boardscore.results import Line, PlayerScore, Result
 from boardscore.verify.readings import Rulings
 from boardscore.verify.vectors import Vector
@@ -17,8 +18,9 @@ _MARGIN = 2
 
 
 def result_of(vector: Vector, rulings: Rulings) -> Result:
-    """The score of a vector's position as the library works it out."""
-    return score({**vector.input, "rulings": rulings})
+    """The score of a vector's position, or of its finished game, as the library works it out."""
+    asked = vector.asked(rulings)
+    return score(asked) if vector.op == "score" else read_record(asked).result()
 
 
 def picture(player: PlayerScore, lang: str, width: int) -> str:

@@ -192,6 +192,15 @@ VERIFY: dict[str, str] = {
     # The report
     "judge.difference": "erwartet {expected}, bekommen {got}",
     "judge.difference_at": "{path}: erwartet {expected}, bekommen {got}",
+    "judge.move_missing": "fehlt: {move}",
+    "judge.move_twice": "doppelt genannt: {move}",
+    "judge.move_illegal": "zu viel: {move}, aber {why}",
+    "judge.reason": "{why} [{clause}]",
+    "judge.moves": "Züge bis hierher: {moves}",
+    "judge.numbered_move": "({index}) {move}",
+    "judge.illegal": "Zug {index}, {move}, ist nicht erlaubt: {why}",
+    "judge.moves_wanted": "erwartet {count} {count:erlaubter Zug|erlaubte Züge}, bekommen {got}",
+    "judge.legal_move": "Zug {index}, {move}, ist erlaubt.",
     "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Platz {rank}",
     "judge.rule": "Regel {id} ({title}): {text}",
     "judge.facet": "Darum geht es: {text}",
@@ -210,6 +219,12 @@ VERIFY: dict[str, str] = {
     "judge.unknown_ruling": (
         "Dein Programm gibt {name} = {value} an; das ist keine Auslegung oder kein Wert einer "
         "Auslegung und zählt nicht."
+    ),
+    "judge.not_needed": (
+        "Dein Programm beantwortet keine Anfrage {op} ({count} gestellt). Das muss es auch nicht: "
+        "Wenn es nur Stellungen wertet, soll es auf Anfragen, die es nicht kennt, mit "
+        '{{"error": {{"code": "unsupported"}}}} antworten. Das gilt als nicht unterstützt und '
+        "nicht als Fehler."
     ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
@@ -242,6 +257,10 @@ VERIFY: dict[str, str] = {
     ),
     "vectors.input": "Stellung:",
     "vectors.variant": "Mit {rulings} lauten die Summen {totals}",
+    "vectors.record": "Aufzeichnung:",
+    "vectors.legal_moves": "Erwartet: {count} {count:erlaubter Zug|erlaubte Züge}",
+    "vectors.variant_moves": "Mit {rulings}: {count} {count:erlaubter Zug|erlaubte Züge}",
+    "vectors.variant_illegal": "Mit {rulings} ist Zug {index} nicht erlaubt",
     "vectors.facet": "Regel und Facette",
     "vectors.isolating": "Stellungen",
     "vectors.near": "knapp daneben",

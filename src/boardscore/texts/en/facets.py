@@ -1,7 +1,91 @@
 """What each facet of a rule says, by its id."""
 
 _PIER18: dict[str, str] = {
+    "pier18.players/seats": "Only the seats that are taken act",
+    "pier18.deck/each-card-once": "Each card is there once",
     "pier18.pier/patron-cards-apart": "Patron cards are no symbols of the pier",
+    "pier18.pier/covered-is-gone": "A symbol that is covered does not count any more",
+    "pier18.pier/across-cards": "Neighbours on two cards are neighbours like those on one",
+    "pier18.pier/corner-symbols": (
+        "The patron symbol in the corner of a card is no symbol of the pier"
+    ),
+    "pier18.setup.deal/three-each": "Each player is dealt 3 cards",
+    "pier18.setup.deal/a-hand-each": "There are as many hands as players",
+    "pier18.setup.choose/any-two": (
+        "Any card of the hand can be the Plan, and any other one the Foundation"
+    ),
+    "pier18.setup.choose/two-different": "Plan and Foundation are two different cards",
+    "pier18.setup.choose/own-hand": "Plan and Foundation come from the player's own hand",
+    "pier18.setup.choose/seat-order": (
+        "The choices are written down in seat order, one for each player"
+    ),
+    "pier18.setup.choose/foundation-first": "The Foundation begins the pier, at the land",
+    "pier18.setup.return/third-card": "The third cards are in the deck again, and can be drawn",
+    "pier18.setup.return/chosen-stay-out": "Plans and Foundations are not in the deck",
+    "pier18.setup.first/earliest-date": (
+        "The earliest date on a Foundation goes first, in whichever seat"
+    ),
+    "pier18.setup.first/of-the-foundation": (
+        "The dates of Plans and third cards do not decide who goes first"
+    ),
+    "pier18.setup.first/month-before-day": (
+        "For the first player too, the month comes before the day"
+    ),
+    "pier18.round.count/two-players": "2 players play 4 rounds with 18 cards",
+    "pier18.round.count/three-players": "3 players play 3 rounds with 18 cards",
+    "pier18.round.reveal/one-more-than-players": "One card more than there are players is drawn",
+    "pier18.round.reveal/from-the-deck": "Only what is still in the deck can be drawn",
+    "pier18.round.reveal/before-the-draft": (
+        "In every round the cards are drawn before anybody takes one"
+    ),
+    "pier18.round.order/clockwise": "From the first player on it goes clockwise, around the table",
+    "pier18.round.order/first-player-moves-on": (
+        "In the next round the next seat clockwise goes first"
+    ),
+    "pier18.round.order/one-card-each": "Everybody takes one card in a round",
+    "pier18.round.draft/any-open-card": "Each card that lies open can be taken",
+    "pier18.round.draft/only-open-cards": (
+        "No other card can be taken, also none that is taken already"
+    ),
+    "pier18.round.draft/water-end": "The card extends the pier at the water end, as it is printed",
+    "pier18.round.draft/half-turn": (
+        "A drafted card is not turned by 180 degrees, if not ruled otherwise"
+    ),
+    "pier18.round.overlap/all-but-one": "All columns but one can be covered, and never all",
+    "pier18.round.overlap/none": "Nothing need be covered, and there is no gap",
+    "pier18.round.overlap/card-before": "The last columns of the card just before are covered",
+    "pier18.round.overlap/new-on-top": "The new card lies on top, with its empty spaces too",
+    "pier18.round.patron/not-taken": "The card that nobody took is the Patron",
+    "pier18.round.patron/category": (
+        "The patron symbol of the card names the category, not what its spaces hold"
+    ),
+    "pier18.round.patron/most-points": (
+        "Most points of the category get it, not most symbols and not the highest total"
+    ),
+    "pier18.round.patron/pier-as-it-is": (
+        "The piers count as they are after the draft of the round, without the Plans"
+    ),
+    "pier18.round.patron-tie/earliest-date": (
+        "The earliest date among those tied gets the Patron, in whichever seat"
+    ),
+    "pier18.round.patron-tie/card-of-the-round": (
+        "The dates of the cards played in this round decide the tie"
+    ),
+    "pier18.round.patron-tie/only-the-tied": "Who has fewer points gets no Patron by a date",
+    "pier18.round.patron-tie/all-zero": (
+        "A tie at no points is a tie as well, if not ruled otherwise"
+    ),
+    "pier18.end.trigger/whole-round": (
+        "There is another round if and only if the deck can serve all of it"
+    ),
+    "pier18.end.trigger/plans-last": "No Plan is laid before the last round is over",
+    "pier18.end.plan/everybody": "Every player lays the Plan, once, written down in seat order",
+    "pier18.end.plan/last-extension": "The Plan card extends the pier at the water end and counts",
+    "pier18.end.plan/overlap": "The Plan card can cover all columns but one, too",
+    "pier18.end.plan/half-turn": (
+        "The Plan card is not turned by 180 degrees, if not ruled otherwise"
+    ),
+    "pier18.end.plan/game-over": "With the last Plan the game is over",
     "pier18.score.poets/two-for-one": "2 Poets together bring 1 point",
     "pier18.score.poets/odd-one-out": "An odd Poet left over brings nothing",
     "pier18.score.poets/whole-pier": "The Poets of both sides are counted together",
@@ -47,14 +131,37 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/ends-apart": "The two ends of a pier are not adjacent",
     "pier18.score.plan/four-points": "A completed Plan brings 4 points",
     "pier18.score.plan/only-if-completed": "A Plan that is not completed changes nothing",
+    "pier18.score.plan/plan-card": (
+        "The objective is that of the Plan card, not that of the Foundation"
+    ),
+    "pier18.score.plan/finished-pier": "A Plan is judged on the finished pier, with the Plan card",
+    "pier18.score.plan/plain-words": "For a Plan in plain words, the verdict of its player counts",
+    "pier18.score.plan/counts": (
+        "A condition can count symbols of each kind, all symbols, empty spaces and columns"
+    ),
+    "pier18.score.plan/sides": "A condition can count on one side",
+    "pier18.score.plan/groups": (
+        "A condition can ask for groups, in which the 2 spaces of a column are adjacent, if "
+        "not ruled otherwise"
+    ),
+    "pier18.score.plan/points": (
+        "A condition can ask for points, as the rules and rulings give them"
+    ),
+    "pier18.score.plan/logic": (
+        "Conditions are joined by and, or and not, of which not binds most and or least"
+    ),
     "pier18.score.patrons/one-each": "Each Patron card brings 1 point",
     "pier18.score.patrons/added-to-the-rest": "All categories are added up",
+    "pier18.score.patrons/as-played": "Each Patron received in a game counts at its end",
     "pier18.tie.symbols/points-first": "Points come before everything else",
     "pier18.tie.symbols/most-symbols": "With equal points, more symbols are better",
     "pier18.tie.symbols/every-kind": "Symbols of every kind break the tie, with or without points",
     "pier18.tie.symbols/both-sides": "The symbols of both sides are counted together",
     "pier18.tie.symbols/not-the-length": "Symbols are counted, not columns or empty spaces",
     "pier18.tie.symbols/every-place": "Symbols part players at every place",
+    "pier18.tie.symbols/as-played": (
+        "At the end of a game the visible symbols of the finished pier break the tie"
+    ),
     "pier18.tie.date/symbols-first": "Symbols come before dates",
     "pier18.tie.date/earliest": "With equal symbols, the earliest date on the Plan card is best",
     "pier18.tie.date/month-before-day": (
@@ -63,9 +170,150 @@ _PIER18: dict[str, str] = {
     "pier18.tie.date/shared-place": "Players whom nothing parts share the better place",
     "pier18.tie.date/next-place": "After a shared place, as many places are left out",
     "pier18.tie.date/every-place": "Dates part players at every place",
+    "pier18.tie.date/as-played": (
+        "At the end of a game the date on the Plan card breaks the tie, not that of another card"
+    ),
 }
 
 _AUCTIONLAND: dict[str, str] = {
+    "auctionland.players/starting-player": "The first seat holds the gavel first",
+    "auctionland.players/seats": "There are as many seats as players, and no others",
+    "auctionland.setup.first/first-name": "The player who is named first starts",
+    "auctionland.tile/clockwise": "A quarter turn moves the north side of a tile to the east",
+    "auctionland.tile/alike": (
+        "Quarter turns that look alike are one move, the lowest number of them"
+    ),
+    "auctionland.setup.money/by-seat": (
+        "Seats 1 to 6 start with 10, 12, 14, 16, 18 and 20 dollars, whatever the number of players"
+    ),
+    "auctionland.setup.market/sorted": (
+        "In the first market, tiles with more icons lie closer to the stack"
+    ),
+    "auctionland.setup.market/every-icon": (
+        "Icons of all types are counted together for the first market"
+    ),
+    "auctionland.setup.market/dealt-order": (
+        "Tiles with equally many icons keep the order in which they were dealt"
+    ),
+    "auctionland.setup.market/size": (
+        "The market has the chosen size, or all tiles there are if these are fewer"
+    ),
+    "auctionland.turn.order/build-first": "A turn is building, then auctioning",
+    "auctionland.turn.order/gavel-holder": (
+        "Only the gavel holder builds from the market, auctions, and sells or buys back"
+    ),
+    "auctionland.turn.order/to-the-left": (
+        "The gavel goes from seat to seat, and from the last to the first"
+    ),
+    "auctionland.turn.order/no-tile": "A step that finds no tile in the market is left out",
+    "auctionland.market.price/dollar-a-slot": (
+        "A tile costs 1 dollar for each tile skipped, so the first is free"
+    ),
+    "auctionland.market.price/slot-exists": "There are only the slots that have a tile",
+    "auctionland.market.price/own-money": (
+        "Who cannot pay the price cannot take the tile, and the dollars on it do not help"
+    ),
+    "auctionland.market.price/skipped-tiles": (
+        "Each tile skipped gets 1 dollar more, and no other tile"
+    ),
+    "auctionland.market.money/taker": "Who takes a tile to build it gets the dollars on it",
+    "auctionland.market.money/at-once": (
+        "The gavel holder gets the dollars on an auctioned tile at once, whoever ends with it"
+    ),
+    "auctionland.market.money/left-over": "Dollars that lie on tiles at the end are nobody's",
+    "auctionland.market.refill/to-size": (
+        "The market gets as many tiles as it lacks, as far as the stack goes"
+    ),
+    "auctionland.market.refill/end-of-turn": (
+        "The market is refilled at the end of a turn and not before"
+    ),
+    "auctionland.market.refill/stack-end": "New tiles lie behind those that are left",
+    "auctionland.market.refill/not-sorted": "After the first market nothing is sorted any more",
+    "auctionland.market.refill/dollars-stay": "Dollars on tiles stay when the market is refilled",
+    "auctionland.market.refill/from-the-stack": "Only tiles that are still in the stack are drawn",
+    "auctionland.build.first/origin": "The first tile of an island lies at row 0, column 0",
+    "auctionland.build.edge/edge": "A tile shares an edge with the island; a corner is not enough",
+    "auctionland.build.edge/any-tile": "The edge may be that of any tile of the island",
+    "auctionland.build.edge/taken": "A place that has a tile is taken",
+    "auctionland.build.edge/zones": "Zones that meet at an edge need not match",
+    "auctionland.build.edge/turned": (
+        "A tile may be turned before it is laid, if not ruled otherwise"
+    ),
+    "auctionland.build.bounds/columns": "An island spans 4 columns at most",
+    "auctionland.build.bounds/rows": "An island spans 4 rows at most",
+    "auctionland.build.bounds/open": (
+        "An island that spans less than 4 rows or columns may grow to either side"
+    ),
+    "auctionland.auction.pick/any-slot": (
+        "The gavel holder may put up any tile of the market, and that tile is auctioned"
+    ),
+    "auctionland.auction.bid/all-others": "All but the gavel holder may bid",
+    "auctionland.auction.bid/any-order": "Bids and passes come in any order",
+    "auctionland.auction.bid/higher": "A bid is higher than the standing bid",
+    "auctionland.auction.bid/at-least-one": "The lowest bid is 1 dollar",
+    "auctionland.auction.bid/whole": "A bid is a whole number of dollars",
+    "auctionland.auction.bid/own-money": "A bid is no more than the bidder has",
+    "auctionland.auction.bid/own-raise": "Who holds the standing bid may raise it",
+    "auctionland.auction.close/final": (
+        "Who has passed is out until the auction is over, and no longer"
+    ),
+    "auctionland.auction.close/holder": "Who holds the standing bid cannot pass",
+    "auctionland.auction.close/one-left": (
+        "The auction is over as soon as all but the holder of the standing bid have passed"
+    ),
+    "auctionland.auction.close/has-to-pass": "Who cannot outbid is not out before passing",
+    "auctionland.auction.close/last-bidder": (
+        "The last bidder may still bid if nobody has bid, if not ruled otherwise"
+    ),
+    "auctionland.auction.two-player/one-bid": "With 2 players the first bid ends the auction",
+    "auctionland.auction.two-player/asked": (
+        "With 2 players the bidder bids or passes, whatever is ruled about the last bidder"
+    ),
+    "auctionland.auction.no-bid/gavel-holder": (
+        "The gavel holder takes a tile without a bid for free and builds it"
+    ),
+    "auctionland.auction.no-bid/full-island": (
+        "A tile without a bid goes to the box if the gavel holder's island is full"
+    ),
+    "auctionland.auction.sell/bidder-builds": "The highest bidder builds the tile that is sold",
+    "auctionland.auction.sell/price": "The highest bidder pays the bid to the gavel holder",
+    "auctionland.auction.buy-back/gavel-holder-builds": (
+        "The gavel holder builds the tile that is bought back"
+    ),
+    "auctionland.auction.buy-back/one-more": (
+        "Buying back costs 1 dollar more than the bid, and the bidder gets it"
+    ),
+    "auctionland.auction.buy-back/own-money": "Who cannot pay the bid plus 1 dollar has to sell",
+    "auctionland.auction.full-island/box": (
+        "A full island may buy back, and the tile goes to the box"
+    ),
+    "auctionland.bonus.earn/row": "The 4th tile of a row earns a bonus tile",
+    "auctionland.bonus.earn/column": "The 4th tile of a column earns a bonus tile",
+    "auctionland.bonus.earn/must": "A bonus is taken at once, before anything else is done",
+    "auctionland.bonus.earn/anybody": (
+        "Who lays the 4th tile gets the bonus, in any phase and in anybody's turn"
+    ),
+    "auctionland.bonus.earn/price": (
+        "A bonus tile costs what the market says, and brings the dollars on it"
+    ),
+    "auctionland.bonus.earn/no-tile": "No tile in the market, no bonus",
+    "auctionland.bonus.earn/no-room": "No room on the island, no bonus",
+    "auctionland.bonus.once/a-turn": (
+        "A player gets one bonus in a turn, and another one in a later turn"
+    ),
+    "auctionland.bonus.once/no-chain": (
+        "A bonus tile earns no bonus, and a row and a column at once are one"
+    ),
+    "auctionland.bonus.once/several-players": "Several players may get a bonus in the same turn",
+    "auctionland.end.trigger/full-island": (
+        "With 16 tiles on an island the game ends, and with 15 it does not"
+    ),
+    "auctionland.end.trigger/end-of-turn": (
+        "The turn in which an island gets full is played to its end"
+    ),
+    "auctionland.end.trigger/anybody": "Anybody's full island ends the game",
+    "auctionland.end.trigger/empty-market": "A turn that begins with an empty market is the last",
+    "auctionland.end.trigger/no-more": "After the end there is no refill and no move",
     "auctionland.score.beaches/edge": (
         "A beach at a side with no tile beside it counts, and one among tiles does not"
     ),

@@ -170,6 +170,15 @@ VERIFY: dict[str, str] = {
     # The report
     "judge.difference": "expected {expected}, got {got}",
     "judge.difference_at": "{path}: expected {expected}, got {got}",
+    "judge.move_missing": "missing: {move}",
+    "judge.move_twice": "listed twice: {move}",
+    "judge.move_illegal": "too many: {move}, but {why}",
+    "judge.reason": "{why} [{clause}]",
+    "judge.moves": "Moves so far: {moves}",
+    "judge.numbered_move": "({index}) {move}",
+    "judge.illegal": "Move {index}, {move}, is illegal: {why}",
+    "judge.moves_wanted": "expected {count} legal {count:move|moves}, got {got}",
+    "judge.legal_move": "Move {index}, {move}, is legal.",
     "judge.player": "Expected for {name}: {total} {total:point|points}, place {rank}",
     "judge.rule": "Rule {id} ({title}): {text}",
     "judge.facet": "This is about: {text}",
@@ -186,6 +195,11 @@ VERIFY: dict[str, str] = {
     "judge.unknown_ruling": (
         "Your program declares {name} = {value}, which is no ruling or no value of one; it is "
         "ignored."
+    ),
+    "judge.not_needed": (
+        "Your program answers no {op} request ({count} sent). It need not: if it only scores "
+        'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
+        "not know. That counts as unsupported, and not as a failure."
     ),
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
@@ -210,6 +224,10 @@ VERIFY: dict[str, str] = {
     "vectors.about": "About {isolates}; a wrong answer may also come from: {touches}",
     "vectors.input": "Position:",
     "vectors.variant": "With {rulings} the totals are {totals}",
+    "vectors.record": "Record:",
+    "vectors.legal_moves": "Expected: {count} legal {count:move|moves}",
+    "vectors.variant_moves": "With {rulings} there {count:is|are} {count} legal {count:move|moves}",
+    "vectors.variant_illegal": "With {rulings} move {index} is illegal",
     "vectors.facet": "Clause and facet",
     "vectors.isolating": "vectors",
     "vectors.near": "near misses",

@@ -67,7 +67,10 @@ class Table:
 
 
 def run(vectors: Iterable[Vector], mutants: Iterable[Mutant]) -> Table:
-    """Asks every mutant every vector of its game, under the default rulings."""
+    """Asks every mutant every vector of its game, under the default rulings.
+
+    The vectors are about positions: mutants do not play.
+    """
     vectors = tuple(vectors)
     rows = [_row(mutant, vectors) for mutant in mutants]
     return Table(

@@ -1,0 +1,139 @@
+"""How many of the listed changes of play the test vectors notice, as the only tests there are.
+
+`python -m tests.sabotage vectors [GLOB]...` tries the changes of clauses that fit; run by itself,
+this module prints which vectors of a game the library that is imported answers wrongly.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boardscore.verify.vectors import Vector, check, plays
+from tests.sabotage.changes import CHANGES, Change
+from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
+from tests.verify.plays import library, told
+
+OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
+"""The parts of the rules that say how to play."""
+UNSEEN = ("view.py", "notation.py")
+"""What no answer to a vector shows: views, and the notation, which has tests of its own."""
+LONG = 300
+"""After how many seconds a changed library counts as one that hangs."""
+
+
+# In a process of its own, with a changed library
+
+
+def wrong(game: str) -> list[str]:
+    """The vectors of play that the library answers wrongly, under some reading that they name."""
+    return [one.id for one in plays(game) if any(is_wrong(one, rulings) for rulings in named(one))]
+
+
+def named(vector: Vector) -> Iterator[Mapping[str, Any]]:
+    """The defaults, and the readings of the variants."""
+    yield {}
+    yield from (one["when"] for one in vector.variants)
+
+
+def is_wrong(vector: Vector, rulings: Mapping[str, Any]) -> bool:
+    """Whether the library answers otherwise than expected, or not at all."""
+    try:
+        answer = told(library(vector.op, vector.asked(rulings)))
+    except Exception:
+        return True
+    return bool(check(vector, answer, rulings))
+
+
+# The measurement
+
+
+class Noticed(NamedTuple):
+    """What came of a change."""
+
+    change: Change
+    by: tuple[str, ...]
+    """The vectors that are answered wrongly, or what happened instead."""
+    outdated: str = ""
+    """Why the change could not be made."""
+
+    @property
+    def by_its_own(self) -> bool:
+        """Whether a vector about the clause is among them."""
+        return any(one.startswith(f"{self.change.clause}/") for one in self.by)
+
+    def __str__(self) -> str:
+        found = self.outdated or (f"noticed by {len(self.by)}" if self.by else "survives")
+        own = "" if self.by_its_own or not self.by else ", none about the clause"
+        return f"{self.change.clause:35} {self.change.old.strip()!r:.50}: {found}{own}"
+
+
+def of_play(patterns: Sequence[str]) -> list[Change]:
+    """The listed changes of play whose clause fits one of the globs; all without globs."""
+    return [
+        change
+        for change in CHANGES
+        if change.clause.split(".")[1] in OF_PLAY
+        and not change.file.endswith(UNSEEN)
+        and (not patterns or any(fnmatchcase(change.clause, one) for one in patterns))
+    ]
+
+
+def noticed(change: Change) -> Noticed:
+    """Which vectors notice a change."""
+    with copy_of_the_package() as copy:
+        try:
+            spoil(copy, change)
+        except ValueError as error:
+            return Noticed(change, (), str(error))
+        return Noticed(change, tuple(asked(copy, change.clause.partition(".")[0])))
+
+
+def asked(copy: Path, game: str) -> list[str]:
+    """The vectors that a copy of the library answers wrongly; it may also die or hang."""
+    ours = os.environ | {"PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", __name__, game]
+    try:
+        ended = subprocess.run(
+            command, cwd=ROOT, env=ours, capture_output=True, check=False, timeout=LONG
+        )
+    except subprocess.TimeoutExpired:
+        return ["it hangs"]
+    found: list[str] = json.loads(ended.stdout) if ended.returncode == 0 else ["it dies"]
+    return found
+
+
+def measure(patterns: Sequence[str]) -> int:
+    """Prints what came of every change, then how many were noticed, and the survivors."""
+    changes = of_play(patterns)
+    for game in sorted({change.clause.partition(".")[0] for change in changes}):
+        with copy_of_the_package() as copy:
+            wrong_as_it_is = asked(copy, game)
+        if wrong_as_it_is:
+            print("This would say nothing, as the library is wrong without any change about")
+            print("\n".join(wrong_as_it_is))
+            return 1
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = [tell(one) for one in pool.map(noticed, changes)]
+    survivors = [one.change.clause for one in results if not one.by]
+    own = sum(one.by_its_own for one in results)
+    print(f"{len(results) - len(survivors)} of {len(results)} changes are noticed by the vectors,")
+    print(f"{own} of them by vectors about the clause.")
+    for clause in dict.fromkeys(survivors):
+        print(f"  survivors of {clause}: {survivors.count(clause)}")
+    return 1 if survivors else 0
+
+
+def tell(result: Noticed) -> Noticed:
+    """Prints a result."""
+    print(result, flush=True)
+    return result
+
+
+if __name__ == "__main__":
+    print(json.dumps(wrong(sys.argv[1])))

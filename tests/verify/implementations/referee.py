@@ -1,0 +1,156 @@
+"""Implementations that referee games, right ones and wrong ones; the argument names one."""
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+
+from tests.verify import plays
+
+from boardscore.positions import score
+
+Data = dict[str, Any]
+
+signal.alarm(60)  # should nobody end it
+
+
+def right(op: str, record: Sequence[Data]) -> Data:
+    return plays.library(op, record)
+
+
+def naive(op: str, record: Sequence[Data]) -> Data:
+    return plays.naive(op, record)
+
+
+def turns_cards(op: str, record: Sequence[Data]) -> Data:
+    """Knows one reading, whatever it is asked: cards may be turned, and the last bidder is done."""
+    setup, *moves = record
+    reading = {"pier18": {"half_turn": True}, "auctionland": {"last_bidder": "closed"}}
+    return plays.library(op, [{**setup, "rulings": reading[setup["game"]]}, *moves])
+
+
+# Wrong ones
+
+
+def forgets_a_move(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["moves"].pop()
+    return answer
+
+
+def adds_a_move(op: str, record: Sequence[Data]) -> Data:
+    """Takes a bid or a draft that is one too high."""
+    answer = right(op, record)
+    if op == "legal":
+        moves = answer["result"]["moves"]
+        moves.append({key: _higher(key, value) for key, value in moves[0].items()})
+    return answer
+
+
+def _higher(key: str, value: Any) -> Any:
+    return value + 99 if key in {"overlap", "amount", "slot"} else value
+
+
+def lists_a_move_twice(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["moves"] += answer["result"]["moves"][:1]
+    return answer
+
+
+def names_false(op: str, record: Sequence[Data]) -> Data:
+    """Says of every move that does not turn a card that it does not, and lists all backwards."""
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["moves"] = [
+            {**move, "turned": move.get("turned", False)}
+            for move in reversed(answer["result"]["moves"])
+        ]
+    return answer
+
+
+def counts_from_one(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    if "error" in answer:
+        answer["error"]["index"] += 1
+    return answer
+
+
+def gives_no_index(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    answer.get("error", {}).pop("index", None)
+    return answer
+
+
+def accepts_all(op: str, record: Sequence[Data]) -> Data:
+    """Scores a game in which a move is illegal."""
+    answer = right(op, record)
+    return {"result": {"totals": [1, 2]}} if "error" in answer else answer
+
+
+def refuses_all(op: str, record: Sequence[Data]) -> Data:
+    return plays.illegal(len(record) - 2) if op == "replay" else right(op, record)
+
+
+def mistakes_the_request(op: str, record: Sequence[Data]) -> Data:
+    """Says that a record is illegal where its moves are asked for."""
+    return plays.illegal(0) if op == "legal" else right(op, record)
+
+
+def nasty(op: str, _: Sequence[Data]) -> Data:
+    """Answers with what could act on a terminal or break XML."""
+    bad = "\x1b[2J<&\ud800"
+    if op == "legal":
+        return {
+            "result": {"moves": [{"move": bad, bad: [bad]}, {}, {"move": "bid", "player": bad}]}
+        }
+    return {"error": {"code": "illegal", "index": 10**18, "message": bad}}
+
+
+def counts_one_too_many(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    if "result" in answer and op == "replay":
+        answer["result"]["totals"][0] += 1
+        answer["result"]["categories"][0] = {
+            name: points + (name in {"fishers", "beaches"})
+            for name, points in answer["result"]["categories"][0].items()
+        }
+    return answer
+
+
+# Those that only score
+
+
+def unsupported(_: str, __: Sequence[Data]) -> Data:
+    return {"error": {"code": "unsupported"}}
+
+
+def internal(op: str, _: Sequence[Data]) -> Data:
+    return {"error": {"code": "internal", "message": f"KeyError: {op}"}}
+
+
+def garbage(_: str, __: Sequence[Data]) -> Data:
+    return {"result": None}
+
+
+def silent(_: str, __: Sequence[Data]) -> Data:
+    os._exit(1)
+
+
+answers: Callable[[str, Sequence[Data]], Data] = globals()[sys.argv[1]]
+for line in sys.stdin:
+    request = json.loads(line)
+    match request["op"]:
+        case "hello":
+            reply: Data = {"result": {"name": sys.argv[1]}}
+        case "score":
+            reply = {"result": plays.scored(score(request["position"]))}
+        case op:
+            reply = answers(op, request["record"])
+    print(json.dumps({"id": request["id"], **reply}), flush=True)

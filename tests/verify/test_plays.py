@@ -1,0 +1,263 @@
+"""Implementations are judged by vectors of play: legal moves, whole games, illegal moves.
+
+What is expected are the rules, and the samples worked out by hand from them.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from boardscore import say
+from boardscore.clauses import CLAUSES
+from boardscore.pier18.rulings import SCORING
+from boardscore.schemas import schema
+from boardscore.verify.facets import find
+from boardscore.verify.judge import Judgement, Verdict, judge
+from boardscore.verify.readings import OPTIONS
+from boardscore.verify.runner import Program
+from boardscore.verify.vectors import Vector, check, load, plays, unchecked
+from tests.sabotage.vectors import OF_PLAY
+from tests.verify.plays import (
+    COVERED,
+    DRAFTS,
+    EMPTIED,
+    ENDED,
+    FIRST,
+    LAST_BIDDER,
+    PLAYS,
+    TOO_DEAR,
+    TURNED,
+    draft,
+    library,
+    naive,
+    told,
+    wrong_at,
+)
+from tests.verify.samples import LIMITS, POETS, verdicts
+from tests.verify.test_vectors import changes, plain
+
+EVERY = (*PLAYS, *plays())
+"""The samples, and the vectors of play that ship."""
+SHIPPED = sorted({one.game for one in plays()})
+"""The games that vectors of play ship for."""
+
+
+def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]:
+    """Every combination of the rulings of a game, without some of them."""
+    options = {name: values for name, values in OPTIONS[game].items() if name not in without}
+    return (dict(zip(options, values)) for values in product(*options.values()))
+
+
+# The vectors
+
+
+@pytest.mark.parametrize("answers", [library, naive])
+@pytest.mark.parametrize("vector", EVERY, ids=lambda one: one.id)
+def test_both_referees_answer_as_expected_under_every_reading(vector: Vector, answers: Any) -> None:
+    for rulings in readings(vector.game):
+        answer = told(answers(vector.op, vector.asked(rulings)))
+        assert check(vector, answer, rulings) == [], rulings
+        assert unchecked(vector, answer, rulings) == []
+
+
+def test_the_samples_are_valid_by_the_schema() -> None:
+    Draft202012Validator(schema("vector")).validate([plain(one) for one in PLAYS])
+    assert {one.clause for one in PLAYS} <= {clause.id for clause in CLAUSES}
+
+
+def test_two_variants_never_fit_equally_well() -> None:
+    """Under every reading, one of those that fit says more than all others."""
+    for vector in EVERY:
+        for rulings in readings(vector.game):
+            fitting = [one["when"] for one in vector.variants]
+            fitting = [when for when in fitting if when.items() <= rulings.items()]
+            longest = max(map(len, fitting), default=0)
+            assert sum(len(when) == longest for when in fitting) <= 1, vector.id
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_clause_of_play_has_a_facet(game: str) -> None:
+    clauses = [one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY]
+    assert [one for one in clauses if not find(one)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "ruling"), [(game, ruling) for game in SHIPPED for ruling in OPTIONS[game]]
+)
+def test_every_ruling_has_three_vectors_that_tell_its_readings_apart(
+    game: str, ruling: str
+) -> None:
+    values = OPTIONS[game][ruling]
+    apart = [
+        one.id for one in load(game) if len({str(one.expected({ruling: v})) for v in values}) > 1
+    ]
+    assert len(apart) >= 3
+
+
+@pytest.mark.parametrize(
+    "near", [one for one in EVERY if one.id.endswith(".near")], ids=lambda one: one.id
+)
+def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> None:
+    """One value of the set-up, or one stretch of moves; what an illegal move makes void is free."""
+    hit = next(one for one in EVERY if one.id == near.id.removesuffix(".near"))
+    assert (hit.isolates, hit.op) == (near.isolates, near.op)
+    assert hit.expect != near.expect
+    end = min(map(counted, (hit, near)))
+    (setup, *moves), (other, *others) = hit.input["record"], near.input["record"]
+    both = ([*map(str, moves[:end])], [*map(str, others[:end])])
+    stretches = SequenceMatcher(None, *both, autojunk=False).get_opcodes()
+    changed = [one for one in stretches if one[0] != "equal"]
+    assert len([*changes(setup, other), *changed]) == 1
+
+
+def counted(vector: Vector) -> int:
+    """How many moves count: those up to the illegal one, or all."""
+    if "error" in vector.expect:
+        return int(vector.expect["error"]["index"]) + 1
+    return len(vector.input["record"])
+
+
+# The judge
+
+IMPLEMENTATION = Path(__file__).parent / "implementations" / "referee.py"
+
+
+def command(name: str) -> list[str]:
+    return [sys.executable, "-B", str(IMPLEMENTATION), name]
+
+
+@cache
+def judged(name: str) -> Judgement:
+    """The judgement on an implementation by the samples, and by one position."""
+    with Program(command(name), LIMITS) as program:
+        return judge(program, command(name), (*PLAYS, POETS), {})
+
+
+def wrong(name: str) -> dict[str, list[tuple[str, Any, Any]]]:
+    """What is wrong with the answers of an implementation, vector by vector."""
+    return {
+        case.vector.id: [(one.path, one.expected, one.got) for one in case.differences]
+        for case in judged(name).failures
+    }
+
+
+def only(*vectors: Vector) -> set[str]:
+    return {one.id for one in vectors}
+
+
+LEGAL = (DRAFTS, FIRST, LAST_BIDDER)
+ILLEGAL = (COVERED, TURNED, TOO_DEAR)
+FINISHED = (ENDED, EMPTIED)
+
+
+@pytest.mark.parametrize("name", ["right", "naive", "names_false"])
+def test_a_right_one_agrees_everywhere(name: str) -> None:
+    judgement = judged(name)
+    assert verdicts(judgement) == ["agree"] * 9
+    assert (judgement.executed, judgement.exit_code, judgement.inferred) == (9, 0, {})
+    assert all(case.unchecked == () for case in judgement.cases)
+
+
+@pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", SCORING)])
+def test_a_right_one_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
+    """Asked under each reading, as if it had declared it."""
+    vectors = [one for one in PLAYS if rulings.keys() <= OPTIONS[one.game].keys()]
+    with Program(command("right"), LIMITS) as program:
+        judgement = judge(program, command("right"), vectors, rulings)
+    assert verdicts(judgement) == ["agree"] * len(vectors)
+
+
+def test_a_move_left_out_is_missing() -> None:
+    found = wrong("forgets_a_move")
+    assert set(found) == only(*LEGAL)
+    assert found[DRAFTS.id] == [("moves", draft(0, "7", 1), None)]
+
+
+def test_a_move_too_many_is_named_with_its_place() -> None:
+    found = wrong("adds_a_move")
+    assert set(found) == only(*LEGAL)
+    assert found[DRAFTS.id] == [("moves[6]", None, draft(0, "3", 99))]
+
+
+def test_a_move_listed_twice_is_wrong() -> None:
+    found = wrong("lists_a_move_twice")
+    assert set(found) == only(*LEGAL)
+    assert found[DRAFTS.id] == [("moves[6]", None, draft(0, "3", 0))]
+
+
+def test_an_index_that_counts_from_one_is_wrong() -> None:
+    found = wrong("counts_from_one")
+    assert found == {
+        COVERED.id: [("error.index", 4, 5)],
+        TURNED.id: [("error.index", 3, 4)],
+        TOO_DEAR.id: [("error.index", 3, 4)],
+    }
+
+
+def test_an_index_left_out_is_not_checked() -> None:
+    judgement = judged("gives_no_index")
+    assert (judgement.failures, judgement.exit_code) == ((), 0)
+    unchecked = {case.vector.id for case in judgement.cases if case.unchecked == ("error.index",)}
+    assert unchecked == only(*ILLEGAL)
+
+
+def test_who_accepts_an_illegal_move_is_wrong() -> None:
+    found = wrong("accepts_all")
+    assert set(found) == only(*ILLEGAL)
+    assert found[COVERED.id] == [("", wrong_at(4), {"totals": [1, 2]})]
+
+
+def test_who_refuses_a_legal_game_is_wrong() -> None:
+    assert set(wrong("refuses_all")) == only(*FINISHED, TURNED)
+
+
+def test_an_error_in_place_of_moves_is_wrong() -> None:
+    found = wrong("mistakes_the_request")
+    assert set(found) == only(*LEGAL)
+    assert found[FIRST.id] == [("", dict(FIRST.expect), wrong_at(0))]
+
+
+def test_wrong_totals_after_a_replay_are_named() -> None:
+    found = wrong("counts_one_too_many")
+    assert found == {
+        ENDED.id: [("totals[0]", 5, 6), ("categories[0].fishers", 1, 2)],
+        EMPTIED.id: [("totals[0]", 2, 3), ("categories[0].beaches", 2, 3)],
+    }
+
+
+@pytest.mark.parametrize("name", ["adds_a_move", "accepts_all", "counts_one_too_many"])
+def test_a_mistake_in_play_is_like_no_mutant_that_scores(name: str) -> None:
+    assert judged(name).like == {}
+
+
+def test_the_rulings_of_play_are_inferred_too() -> None:
+    """Also from who calls a move illegal, and who does not."""
+    judgement = judged("turns_cards")
+    assert judgement.inferred == {"half_turn": True, "last_bidder": "closed"}
+    shown = {case.vector.id for case in judgement.cases if case.verdict is Verdict.READING}
+    assert shown == only(DRAFTS, TURNED, LAST_BIDDER)
+    assert judgement.exit_code == 0
+
+
+def test_who_does_not_support_play_passes_with_what_it_does() -> None:
+    judgement = judged("unsupported")
+    assert verdicts(judgement) == ["unsupported"] * 8 + ["agree"]
+    assert (judgement.executed, judgement.exit_code, judgement.remarks) == (1, 0, ())
+
+
+@pytest.mark.parametrize("name", ["internal", "garbage", "silent"])
+def test_who_fails_at_play_altogether_is_told_what_to_answer(name: str) -> None:
+    """It is not passed, but it is told that it need not know these requests."""
+    judgement = judged(name)
+    assert verdicts(judgement) == ["could_not_drive"] * 8 + ["agree"]
+    assert judgement.exit_code == 3
+    advice = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
+    assert [("legal" in one, "replay" in one) for one in advice] == [(True, False), (False, True)]
+    assert all('{"error": {"code": "unsupported"}}' in one for one in advice)

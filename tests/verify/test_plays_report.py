@@ -1,0 +1,166 @@
+"""The judgement on play is told: the moves, the table, what is missing, too many or illegal."""
+
+import json
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import pytest
+
+from boardscore.verify.machine import data, junit
+from boardscore.verify.report import human, repeat
+from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
+from tests.verify.test_plays import judged
+
+NAMES = [
+    *("right", "turns_cards", "forgets_a_move", "adds_a_move", "lists_a_move_twice"),
+    *("counts_from_one", "gives_no_index", "accepts_all", "refuses_all", "mistakes_the_request"),
+    *("counts_one_too_many", "unsupported", "internal", "nasty"),
+]
+
+
+def told(name: str, vector: str, lang: str = "en") -> str:
+    """What is told of a wrong answer, without the breaks of the lines."""
+    blocks = human(judged(name), lang).split(": " + vector + "\n")[1]
+    return " ".join(blocks.split("boardscore verify")[0].split())
+
+
+# To people
+
+
+def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
+    """3 open cards, 2 overlaps; the last one of them is missing."""
+    text = told("forgets_a_move", DRAFTS.id)
+    for part in (
+        'missing: {"move": "draft", "player": 0, "card": "7", "overlap": 1}',
+        "Moves so far: (0) deal 1 2 3 / 4 5 6, (1) choose Anna plan 2 foundation 1, (2) choose",
+        "(3) reveal 3 6 7",
+        "Round 1 of 1; Anna goes first.",
+        "upper A . lower . A",
+        "Open cards Card 3 Card 6 Card 7",
+        "Rule pier18.round.draft (Taking a card): ",
+        "Worked out by hand: 3 open cards",
+    ):
+        assert part in text
+    assert "too many" not in text
+
+
+def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
+    text = told("adds_a_move", DRAFTS.id)
+    assert 'too many: {"move": "draft", "player": 0, "card": "3", "overlap": 99}, but ' in text
+    assert "it may cover at most 1 here [pier18.round.overlap]" in text
+    text = told("adds_a_move", LAST_BIDDER.id)
+    assert "Cleo has 14 dollars and cannot bid 100 [auctionland.auction.bid]" in text
+    assert "Anna: 1 tile, 10 dollars" in text
+
+
+def test_a_move_listed_twice_is_not_called_illegal() -> None:
+    text = told("lists_a_move_twice", DRAFTS.id)
+    assert 'listed twice: {"move": "draft", "player": 0, "card": "3", "overlap": 0}' in text
+    assert "[pier18.round.overlap]" not in text
+
+
+def test_an_error_in_place_of_moves_does_not_fill_the_page() -> None:
+    text = told("mistakes_the_request", LAST_BIDDER.id)
+    assert 'expected 15 legal moves, got {"error": {"code": "illegal", "index": 0}}' in text
+
+
+def test_an_illegal_move_comes_with_its_index_and_the_clause() -> None:
+    text = told("accepts_all", TOO_DEAR.id)
+    move = '{"move": "bid", "player": 1, "amount": 13}'
+    reason = "Ben has 12 dollars and cannot bid 13 [auctionland.auction.bid]"
+    assert f"Move 3, {move}, is illegal: {reason}" in text
+    assert 'got {"totals": [1, 2]}' in text
+    assert "Market slot price" in text
+
+
+def test_a_wrong_index_is_told_as_such() -> None:
+    text = told("counts_from_one", COVERED.id)
+    assert "error.index: expected 4, got 5" in text
+    assert 'Move 4, {"move": "finish", "player": 1, "overlap": 2}, is illegal: ' in text
+    assert "is legal" not in text
+
+
+def test_a_legal_move_that_was_refused_is_named() -> None:
+    text = told("refuses_all", ENDED.id)
+    assert 'Move 4, {"move": "finish", "player": 1, "overlap": 1}, is legal.' in text
+    assert "is illegal" not in text
+
+
+def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
+    text = told("counts_one_too_many", EMPTIED.id)
+    assert "totals[0]: expected 2, got 3" in text
+    assert "(4) place 0 1 turn 0, (5) build 0 at 0 0 turn 0 Expected for Anna: 2 points" in text
+    assert "2 2 tiles with a beach at the edge" in text
+    assert "Expected for Ben" not in text
+
+
+def test_the_index_that_was_left_out_is_named() -> None:
+    text = human(judged("gives_no_index"))
+    assert "Not checked, because it was left out: error.index, in 3 answers" in text
+
+
+def test_the_words_are_those_of_the_language() -> None:
+    text = told("adds_a_move", DRAFTS.id, "de")
+    assert 'zu viel: {"move": "draft", "player": 0, "card": "3", "overlap": 99}, aber ' in text
+    assert "Züge bis hierher: (0) austeilen 1 2 3 / 4 5 6" in text
+    assert "Offene Karten" in text
+    assert "fehlt: " in told("forgets_a_move", DRAFTS.id, "de")
+    assert "ist nicht erlaubt: " in told("accepts_all", COVERED.id, "de")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_foreign_acts_on_a_terminal(name: str, lang: str) -> None:
+    text = human(judged(name), lang)
+    assert all(line.isprintable() for line in text.splitlines())
+    assert text.encode()
+
+
+# To programs
+
+
+def failures(name: str) -> dict[str, dict[str, Any]]:
+    found = json.loads(json.dumps(data(judged(name))))
+    return {case["id"]: case for case in found["cases"] if case["verdict"] == "disagree"}
+
+
+def test_json_tells_the_moves_and_why_they_are_illegal() -> None:
+    case = failures("adds_a_move")[DRAFTS.id]
+    (wrong,) = case["differences"]
+    assert (wrong["path"], wrong["expected"], wrong["got"]) == ("moves[6]", None, draft(0, "3", 99))
+    assert wrong["why"]["clause"] == "pier18.round.overlap"
+    assert case["record"] == DRAFTS.input["record"]
+    assert case["rulings"]["half_turn"] is False
+    assert {"position", "lines", "illegal"}.isdisjoint(case)
+    (twice,) = failures("lists_a_move_twice")[DRAFTS.id]["differences"]
+    assert twice["why"] is None
+
+
+def test_json_tells_the_illegal_move() -> None:
+    case = failures("accepts_all")[TOO_DEAR.id]
+    assert case["illegal"]["index"] == 3
+    assert case["illegal"]["move"] == {"move": "bid", "player": 1, "amount": 13}
+    assert case["illegal"]["why"]["clause"] == "auctionland.auction.bid"
+
+
+def test_json_tells_the_lines_of_a_finished_game() -> None:
+    case = failures("counts_one_too_many")[EMPTIED.id]
+    rules = {line["rule"] for player in case["lines"] for line in player}
+    assert "auctionland.score.beaches" in rules
+    assert "illegal" not in case
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_junit_counts_and_holds_the_failures_in_full(name: str) -> None:
+    judgement = judged(name)
+    (suite,) = ET.fromstring(junit(judgement))
+    found = suite.findall("testcase/failure")
+    assert len(found) == len(judgement.failures)
+    for failure, case in zip(found, judgement.failures):
+        assert failure.get("message")
+        assert repeat(judgement, case.vector.id) in (failure.text or "")
+
+
+def test_junit_names_moves_in_its_message() -> None:
+    found = ET.fromstring(junit(judged("forgets_a_move"))).iter("failure")
+    assert (next(found).get("message") or "").startswith('missing: {"move": "draft"')
