@@ -15,6 +15,7 @@ from boardscore.verify.outcomes import Limits
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import check
 from tests.verify.samples import (
+    ACROSS,
     FLOWERS,
     FOUR,
     LIMITS,
@@ -141,6 +142,13 @@ def test_who_declares_b_and_behaves_as_a_fails() -> None:
     assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS)
     assert judgement.exit_code == 1
     assert all(case.reads_as == OTHER_DEFAULT for case in judgement.failures)
+    reading = judgement.readings["pier18"]
+    assert (reading.instead, reading.told_by, reading.mixed) == (OTHER_DEFAULT, 3, False)
+
+
+def test_who_declares_b_and_behaves_as_it_shows_nothing_instead() -> None:
+    assert judged("says_points+right").readings["pier18"].instead == {}
+    assert judged("says_points+nothing").readings["pier18"].instead == {}
 
 
 def test_who_declares_nothing_and_mixes_fails() -> None:
@@ -156,6 +164,8 @@ def test_who_declares_a_reading_and_mixes_fails() -> None:
     judgement = judged("says_points+mixed")
     assert {one.vector.id for one in judgement.failures} == {THREE.id}
     assert case_of(judgement, THREE).reads_as == OTHER_DEFAULT
+    reading = judgement.readings["pier18"]
+    assert (reading.mixed, reading.instead) == (True, {})
     assert judgement.exit_code == 1
 
 
@@ -179,6 +189,20 @@ def test_what_is_right_by_chance_is_no_reading() -> None:
     assert (judgement.inferred, judgement.readings["pier18"].mixed) == ({}, False)
     assert case_of(judgement, TWO).reads_as == POINTS
     assert verdicts(judgement) == [WRONG, AGREE] + [WRONG] * 5
+
+
+def test_a_mistake_about_a_ruling_is_no_mixture() -> None:
+    """Whoever counts the Flower Seller itself is a point off by the usual reading, everywhere."""
+    judgement = judged("counts_itself")
+    assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS, ACROSS)
+    assert not judgement.readings["pier18"].mixed
+
+
+def test_a_mistake_elsewhere_in_the_same_answers_does_not_hide_a_reading() -> None:
+    """Poets are in most groups; what is wrong about them says nothing about the Flower Sellers."""
+    judgement = judged("other_and_poets_rounded_up")
+    assert judgement.inferred == POINTS
+    assert {one.vector.id for one in judgement.failures} == ids(PLAN, THREE, ACROSS)
 
 
 def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:

@@ -140,6 +140,27 @@ def test_a_wrong_reading_is_named() -> None:
     assert "in more than one way" not in told("says_points+stubborn")
 
 
+def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_it() -> None:
+    text = " ".join(told("says_points+stubborn").split())
+    said = (
+        "You declare flower_points = other_kinds_only, but all your answers fit flower_points = "
+        "every_other_symbol; 3 vectors show it."
+    )
+    assert said in text
+    assert '"rulings": {"flower_points": "every_other_symbol"}' in text
+    assert data(judged("says_points+stubborn"))["readings"]["pier18"]["instead"] == {
+        "flower_points": "every_other_symbol"
+    }
+
+
+def test_what_an_option_declares_is_not_for_hello() -> None:
+    judgement = judged("stubborn", **POINTS)
+    text = " ".join(human(judgement).split())
+    assert "The option --ruling declares flower_points = other_kinds_only, but all" in text
+    assert '"rulings"' not in text
+    assert data(judgement)["hello"] is None
+
+
 def test_what_was_left_out_is_named() -> None:
     text = told("totals")
     assert "Not checked, because it was left out: categories, in 7 answers" in text

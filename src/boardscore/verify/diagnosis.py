@@ -114,10 +114,18 @@ def _fitting(
         right = [one for one in evidence if one not in failing]
         for clause in dict.fromkeys(one.vector.clause for one in failing):
             about = [one for one in failing if one.vector.clause == clause]
+            if not any(_is_scored(one, clause) for one in right):
+                continue
             of_clause = [one for one in mutants if _clause(one) == clause]
             mutant = _best(part, [*about, *right], about, of_clause)
             if mutant is not None:
                 yield mutant
+
+
+def _is_scored(judged: Judged, clause: str) -> bool:
+    """Whether an answer that is right shows that the program scores a rule at all."""
+    totals = judged.vector.expected(judged.rulings)["totals"]
+    return judged.vector.clause == clause and any(totals)
 
 
 def _best(

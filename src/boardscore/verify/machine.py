@@ -20,6 +20,7 @@ from boardscore.verify.report import (
     paste,
     reading_messages,
     repeat,
+    shown_by,
 )
 from boardscore.verify.vectors import PLAY, Difference
 from boardscore.verify.working import result_of
@@ -60,10 +61,11 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
                 "inferred": dict(one.inferred),
                 "told_by": one.told_by,
                 "mixed": one.mixed,
+                "instead": dict(one.instead),
             }
             for game, one in judgement.readings.items()
         },
-        "hello": paste(judgement) if judgement.inferred else None,
+        "hello": paste(judgement) if shown_by(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
     }
@@ -194,7 +196,7 @@ def _message(case: Case, lang: str) -> str:
 def _told(judgement: Judgement, lang: str) -> Iterator[str]:
     for message in (*reading_messages(judgement), *judgement.remarks):
         yield _safe(say(message, lang))
-    if judgement.inferred:
+    if shown_by(judgement):
         yield paste(judgement)
 
 

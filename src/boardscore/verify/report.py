@@ -20,6 +20,7 @@ from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.protocol import LONGEST_TEXT
+from boardscore.verify.readings import Reading
 from boardscore.verify.vectors import LEVELS, PLAY, Difference
 from boardscore.verify.working import picture, reasons, result_of, wrapped
 
@@ -290,7 +291,7 @@ def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
 def _about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     for message in reading_messages(judgement):
         yield from wrapped(say(message, lang), width)
-    if judgement.inferred:
+    if shown_by(judgement):
         yield f"  {paste(judgement)}"
 
 
@@ -305,8 +306,29 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
         if reading.inferred:
             rulings = rulings_text(reading.inferred)
             yield Message("judge.inferred", rulings=rulings, game=named, count=reading.told_by)
-    if judgement.inferred:
+        if reading.instead:
+            yield _instead(judgement, reading)
+    if shown_by(judgement):
         yield Message("judge.paste")
+
+
+def _instead(judgement: Judgement, reading: Reading) -> Message:
+    """That all answers fit another reading than the one that is declared."""
+    declared = {name: reading.rulings[name] for name in reading.instead}
+    by_option = declared.keys() <= judgement.chosen.keys()
+    return Message(
+        "judge.instead_of_chosen" if by_option else "judge.instead",
+        declared=rulings_text(declared),
+        rulings=rulings_text(reading.instead),
+        count=reading.told_by,
+    )
+
+
+def shown_by(judgement: Judgement) -> dict[str, Value]:
+    """What the answers show and hello should declare; not what an option of the command decides."""
+    instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
+    shown = {**judgement.inferred, **instead}
+    return {name: value for name, value in shown.items() if name not in judgement.chosen}
 
 
 def paste(judgement: Judgement) -> str:
@@ -314,7 +336,7 @@ def paste(judgement: Judgement) -> str:
 
     What it declares already is in it too.
     """
-    return f'"rulings": {json.dumps({**judgement.declared, **judgement.inferred})}'
+    return f'"rulings": {json.dumps({**judgement.declared, **shown_by(judgement)})}'
 
 
 def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:

@@ -236,6 +236,16 @@ VERIFY: dict[str, str] = {
         "durchgehend nach {rulings}; {count} {count:Prüfstellung zeigt|Prüfstellungen zeigen} das. "
         "Das ist eine Auslegung und kein Fehler."
     ),
+    "judge.instead": (
+        "Du gibst {declared} an, aber alle deine Antworten passen zu {rulings}; {count} "
+        "{count:Prüfstellung zeigt|Prüfstellungen zeigen} das. Antworte nach dem, was du angibst, "
+        "oder gib an, wonach du antwortest."
+    ),
+    "judge.instead_of_chosen": (
+        "Die Option --ruling gibt {declared} an, aber alle Antworten passen zu {rulings}; {count} "
+        "{count:Prüfstellung zeigt|Prüfstellungen zeigen} das. Wenn das Programm es so meint, gib "
+        "stattdessen das an."
+    ),
     "judge.paste": "Gib sie an, mit dieser Zeile in der Antwort auf hello:",
     "judge.program": "Geprüft: {name}",
     "judge.unchecked": (

@@ -210,6 +210,14 @@ VERIFY: dict[str, str] = {
         "Your program does not say how it reads the rules of {game}, but answers throughout by "
         "{rulings}; {count} {count:vector shows|vectors show} it. That is a reading and no mistake."
     ),
+    "judge.instead": (
+        "You declare {declared}, but all your answers fit {rulings}; {count} {count:vector shows|"
+        "vectors show} it. Answer by what you declare, or declare what you answer by."
+    ),
+    "judge.instead_of_chosen": (
+        "The option --ruling declares {declared}, but all answers fit {rulings}; {count} "
+        "{count:vector shows|vectors show} it. If that is what the program means, say that instead."
+    ),
     "judge.paste": "Declare it, with this in the answer to hello:",
     "judge.program": "Checked: {name}",
     "judge.unchecked": (
