@@ -85,6 +85,8 @@ def test_a_failure_is_repeated_in_a_fresh_process() -> None:
     """Every answer is a point more than the one before it; alone, each is right."""
     judgement = judged("forgetful")
     assert verdicts(judgement) == [AGREE] + ["order_dependent"] * 6
+    assert case_of(judgement, LOVERS).after == (PLAN.id,)
+    assert judged_by((PLAN, LOVERS), "forgetful").counts[Verdict.ORDER_DEPENDENT] == 1
     assert (judgement.executed, judgement.exit_code) == (7, 1)
 
 

@@ -176,10 +176,34 @@ def test_a_crash_is_told_with_its_last_words() -> None:
     assert repeat(judged("crash"), PLAN.id) in text
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("crash", "What was answered agrees, but 1 request got no answer that can be judged."),
+        ("supports_nothing", "the program answers, but supports nothing of what it was asked."),
+        ("one_game+right", "the program names none of the games that it was to be asked about."),
+        ("dead", "The program could not be driven, or answered nothing that can be judged."),
+    ],
+)
+def test_the_last_sentence_is_so(name: str, said: str) -> None:
+    assert " ".join(told(name).split()).endswith(said)
+
+
 def test_order_dependence_is_no_wrong_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
+    assert f"It is answered so if it is asked after {PLAN.id}." in text
+    assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
     assert "You answer like" not in text
+
+
+def test_what_depends_on_an_unknown_order_is_asked_again_as_a_whole() -> None:
+    judgement = judged("forgetful")
+    cases = tuple(evolve(case, after=()) for case in judgement.cases)
+    text = human(evolve(judgement, cases=cases, selection=("--level=core",)))
+    assert "verify --level=core -- " in text
+    assert f"--run {LOVERS.id}" not in text
+    assert "What of it matters is not known" in text
 
 
 def test_a_need_for_a_terminal_is_named() -> None:

@@ -39,7 +39,11 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
     if junit is not None:
         _write(junit, b"")
     try:
-        judgement = evolve(_judged(program, limits, wanted, chosen), options=_again(given))
+        judgement = evolve(
+            _judged(program, limits, wanted, chosen),
+            options=_again(given),
+            selection=_selection(given),
+        )
         shown = _shown(judgement, given["format"], lang)
         xml = machine.junit(judgement, lang)
     except Exception:
@@ -63,6 +67,13 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
     """The options about time, as they were given."""
     times = {"--timeout": given["timeout"], "--startup-timeout": given["startup_timeout"]}
     return tuple(f"{name}={value}" for name, value in times.items() if value is not None)
+
+
+def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
+    """The options that select vectors, as they were given."""
+    many = ((name, value) for name in ("run", "clause", "level") for value in given[name])
+    game = () if given["game"] is None else (("game", given["game"]),)
+    return tuple(f"--{name}={value}" for name, value in (*game, *many))
 
 
 def _shown(judgement: Judgement, form: str, lang: str) -> str:

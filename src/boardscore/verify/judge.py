@@ -13,6 +13,7 @@ from boardscore.rulings import Value, written
 from boardscore.verify import protocol
 from boardscore.verify.diagnosis import Judged, likeness
 from boardscore.verify.mutants import Mutant
+from boardscore.verify.order import smallest
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
 from boardscore.verify.protocol import Greeting, Moves, Refused, Request, Scored
@@ -32,6 +33,10 @@ AGREES = 0
 DISAGREES = 1
 NOT_DRIVEN = 3
 """The exit code if the program could not be driven, or answered nothing."""
+
+
+MOST_ORDERS = 10
+"""For how many answers that depend on the order it is found out what they depend on."""
 
 
 class Verdict(NamedEnum):
@@ -73,6 +78,8 @@ class Case:
     """Where the answer is wrong."""
     unchecked: tuple[str, ...] = ()
     """What the answer leaves out."""
+    after: tuple[str, ...] = ()
+    """The vectors that it was enough to ask before, for an answer that depends on the order."""
     reads_as: Rulings = field(factory=dict)
     """The rulings that make a wrong answer right if they are read like this."""
 
@@ -105,6 +112,8 @@ class Judgement:
     """What the implementation does besides answering."""
     fault: Message | None = None
     """Why it could not be started."""
+    selection: tuple[str, ...] = ()
+    """Words of the command line that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
 
@@ -187,7 +196,8 @@ def _judged(
     outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
     readings = _readings(wanted, outcomes, declared)
     cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
-    return [_confirmed(program, case) for case in cases], readings
+    confirmed = [_confirmed(program, case) for case in cases]
+    return [*_with_order(program, wanted, confirmed)], readings
 
 
 def _request(vector: Vector, rulings: Rulings) -> Request:
@@ -292,6 +302,34 @@ def _confirmed(program: Program, case: Case) -> Case:
     if again.status is not Status.ORDER_DEPENDENT:
         return evolve(case, outcome=again)
     return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
+
+
+def _with_order(program: Program, asked: Sequence[Vector], cases: Iterable[Case]) -> Iterator[Case]:
+    """The cases, with what the first answers that depend on the order depend on."""
+    tries = MOST_ORDERS
+    for case in cases:
+        if case.verdict is Verdict.ORDER_DEPENDENT and tries:
+            tries -= 1
+            found = _needed(program, case, asked[: asked.index(case.vector)])
+            yield evolve(case, after=tuple(one.id for one in found))
+        else:
+            yield case
+
+
+def _needed(program: Program, case: Case, before: Sequence[Vector]) -> tuple[Vector, ...]:
+    """Those of the vectors before one that are enough to make the answer to it wrong."""
+    last = _request(case.vector, case.rulings)
+    alone = program.afresh([last])
+
+    def shows(tried: Sequence[Vector]) -> bool:
+        requests = [_request(one, held(one.game, case.rulings)) for one in tried]
+        outcome = program.afresh([*requests, last])
+        if (outcome.status, outcome.answer) == (alone.status, alone.answer):
+            return False
+        answer = _data(outcome)
+        return answer is None or bool(check(case.vector, answer, case.rulings))
+
+    return smallest(before, shows)
 
 
 def _likenesses(cases: Iterable[Case]) -> dict[str, Mutant]:

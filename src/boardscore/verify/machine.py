@@ -14,12 +14,12 @@ from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
     MOST_DIFFERENCES,
+    again,
     as_json,
     differences,
     failure,
     paste,
     reading_messages,
-    repeat,
     shown_by,
 )
 from boardscore.verify.vectors import PLAY, Difference
@@ -103,7 +103,7 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
         **({"lines": _lines(case, lang)} if "totals" in expected else {}),
         **_illegal(case, lang),
         "like": None if like is None else {"mutant": like.id, "text": like.text(lang)},
-        "repeat": repeat(judgement, case.vector.id),
+        "repeat": again(judgement, case),
     }
 
 

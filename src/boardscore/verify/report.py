@@ -17,7 +17,7 @@ from boardscore.rulings import Value, written
 from boardscore.verify import plays
 from boardscore.verify.diagnosis import is_about, wrong_parts
 from boardscore.verify.facets import FACETS
-from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
+from boardscore.verify.judge import FAILED, NOT_DRIVEN, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.protocol import LONGEST_TEXT
 from boardscore.verify.readings import Reading
@@ -50,13 +50,21 @@ def human(judgement: Judgement, lang: str = "en", width: int = 80) -> str:
     )
 
 
-def repeat(judgement: Judgement, vector: str) -> str:
-    """The command that judges by one vector again.
+def again(judgement: Judgement, case: Case) -> str:
+    """The command that shows a failure again, with what was asked before if that matters."""
+    if case.verdict is not Verdict.ORDER_DEPENDENT:
+        return repeat(judgement, case.vector.id)
+    return repeat(judgement, *case.after, case.vector.id) if case.after else repeat(judgement)
+
+
+def repeat(judgement: Judgement, *vectors: str) -> str:
+    """The command that judges by some vectors again; without any, by all that were selected.
 
     Words that could act on a terminal are shown as escapes.
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
-    options = [*judgement.options, *rulings, "--run", vector]
+    named = [word for vector in vectors for word in ("--run", vector)]
+    options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 
 
@@ -99,13 +107,21 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
     for line in differences(case, lang):
         yield from wrapped(line, width, "  ", "    ")
     if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
-        yield from wrapped(say(case.outcome.message, lang), width, "  ", "    ")
+        for message in (case.outcome.message, _order(case)):
+            yield from wrapped(say(message, lang), width, "  ", "    ")
     yield from expected(case, lang, width)
     yield ""
     for text in _explanations(case, like, lang):
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
-    yield "    " + repeat(judgement, case.vector.id)
+    yield "    " + again(judgement, case)
+
+
+def _order(case: Case) -> Message:
+    """What an answer that depends on the order depends on, as far as that was found out."""
+    if case.after:
+        return Message("judge.after", vectors=case.after)
+    return Message("judge.after_something")
 
 
 def _head(case: Case, lang: str, width: int) -> str:
@@ -351,7 +367,20 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
-    yield from wrapped(say(Message(f"judge.exit.{judgement.exit_code}"), lang), width)
+    yield from wrapped(say(_ending(judgement), lang), width)
+
+
+def _ending(judgement: Judgement) -> Message:
+    """What all of it comes to, in a sentence."""
+    if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
+        return Message(f"judge.exit.{judgement.exit_code}")
+    counts = judgement.counts
+    if judgement.executed:
+        return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if not counts[Verdict.NOT_DRIVEN]:
+        unsupported = counts[Verdict.UNSUPPORTED]
+        return Message("judge.exit.3.unsupported" if unsupported else "judge.exit.3.not_asked")
+    return Message("judge.exit.3")
 
 
 def _program(judgement: Judgement) -> Message:

@@ -115,8 +115,8 @@ VERIFY: dict[str, str] = {
     "help.verify": (
         "Prüft eine andere Umsetzung der Spiele: BEFEHL ARG... startet sie, und die Prüfstellungen "
         "gehen als JSON-Zeilen an sie. Exit-Codes: 0 alles Ausgeführte stimmt, 1 eine falsche "
-        "Antwort, 2 falscher Aufruf, 3 das Programm ließ sich nicht ansprechen oder hat nichts "
-        "beantwortet, 4 ein Fehler des Prüfwerkzeugs."
+        "Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf einige oder alle "
+        "Anfragen keine, 4 ein Fehler des Prüfwerkzeugs."
     ),
     "help.verify.short": "Prüft eine andere Umsetzung der Spiele.",
     "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
@@ -226,6 +226,11 @@ VERIFY: dict[str, str] = {
         '{{"error": {{"code": "unsupported"}}}} antworten. Das gilt als nicht unterstützt und '
         "nicht als Fehler."
     ),
+    "judge.after": "So lautet die Antwort, wenn vorher das gefragt wird: {vectors}.",
+    "judge.after_something": (
+        "Was davon zählt, ist nicht bekannt; unten wird alles in derselben Reihenfolge noch einmal "
+        "gefragt."
+    ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
         "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "
@@ -257,6 +262,18 @@ VERIFY: dict[str, str] = {
     "judge.exit.3": (
         "Das Programm ließ sich nicht ansprechen oder hat nichts geantwortet, was sich prüfen "
         "lässt."
+    ),
+    "judge.exit.3.some": (
+        "Was beantwortet wurde, stimmt; aber auf {count} {count:Anfrage|Anfragen} kam keine "
+        "Antwort, die sich prüfen lässt."
+    ),
+    "judge.exit.3.unsupported": (
+        "Nichts wurde geprüft: Das Programm antwortet, unterstützt aber nichts von dem, wonach es "
+        "gefragt wurde."
+    ),
+    "judge.exit.3.not_asked": (
+        "Nichts wurde geprüft: Das Programm nennt keines der Spiele, nach denen es gefragt werden "
+        "sollte."
     ),
     "judge.kit_fault": (
         "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."

@@ -101,7 +101,7 @@ VERIFY: dict[str, str] = {
     "help.verify": (
         "Check another implementation of the games: COMMAND ARG... starts it, and the test vectors "
         "are sent to it as JSON lines. Exit codes: 0 all that was executed agrees, 1 a wrong "
-        "answer, 2 wrong use, 3 the program could not be driven or answered nothing, 4 a fault of "
+        "answer, 2 wrong use, 3 no wrong answer, but some or all requests got none, 4 a fault of "
         "the kit."
     ),
     "help.verify.short": "Check another implementation of the games.",
@@ -201,6 +201,10 @@ VERIFY: dict[str, str] = {
         'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
         "not know. That counts as unsupported, and not as a failure."
     ),
+    "judge.after": "It is answered so if it is asked after {vectors}.",
+    "judge.after_something": (
+        "What of it matters is not known; all is asked again in the same order below."
+    ),
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
@@ -227,6 +231,16 @@ VERIFY: dict[str, str] = {
     "judge.exit.0": "All that was executed agrees.",
     "judge.exit.1": "There are wrong answers.",
     "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
+    "judge.exit.3.some": (
+        "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
+        "judged."
+    ),
+    "judge.exit.3.unsupported": (
+        "Nothing was judged: the program answers, but supports nothing of what it was asked."
+    ),
+    "judge.exit.3.not_asked": (
+        "Nothing was judged: the program names none of the games that it was to be asked about."
+    ),
     "judge.kit_fault": "This is a fault of boardscore and not of your program. Please report it.",
     # Vectors
     "vectors.about": "About {isolates}; a wrong answer may also come from: {touches}",
