@@ -43,7 +43,7 @@ FENCE = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 CHECKED = {"python", "console", "toml", "json", "js", "php"}
-"""`tests/verify/test_adapters.py` runs JavaScript and PHP."""
+"""`tests/verify/test_pages.py` runs JavaScript and PHP."""
 NOT_CHECKED = {"sh", "text", "rust", "yaml"}
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")

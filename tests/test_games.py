@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, auctionland, deal, divide, pier18
+from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, perft, pier18
 from boardscore.games import game_of
+from boardscore.packs import demo_pack
 
 DECK = [str(card) for card in range(1, 19)]
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
@@ -51,3 +52,19 @@ def test_moves_are_divided_from_depth_1_on(depth: Any) -> None:
     with pytest.raises(BoardscoreError) as caught:
         divide(FORCED, depth)
     assert caught.value.where == "depth"
+
+
+@pytest.mark.parametrize("depth", [-1, 1.0, None])
+def test_moves_are_counted_from_depth_0_on(depth: Any) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        perft(FORCED, depth)
+    assert caught.value.where == "depth"
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_the_players_of_a_game_are_kept_in_a_tuple(game: str) -> None:
+    pack: Any = demo_pack(game)
+    of_game: Any = {"pier18": pier18, "auctionland": auctionland}[game]
+    with pytest.raises(ModelError) as caught:
+        of_game.Game(["Anna", "Ben"], pack)
+    assert caught.value.where == "players"

@@ -45,7 +45,7 @@ def divide(state: S, depth: int) -> dict[Any, int]:
 def _perft(state: S, depth: int) -> int:
     _require_no_chance(state)
     moves = state.legal_moves()
-    if depth == 1:
+    if depth <= 1:
         return len(moves)
     return sum(_perft(state.play(move), depth - 1) for move in moves)
 

@@ -155,7 +155,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
     """The vectors and the limits that a program would be judged with."""
     found: dict[str, Any] = {}
 
-    def judged(_: object, limits: Limits, wanted: Sequence[Vector], __: object) -> Judgement:
+    def judged(_: object, limits: Limits, wanted: Sequence[Vector], *__: object) -> Judgement:
         found.update(limits=limits, vectors=[one.id for one in wanted])
         return Judgement(("x",), ())
 

@@ -5,7 +5,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import chdir
 from pathlib import Path
+
+from mutmut.mutation.diff_apply import get_diff_for_mutant
 
 from tests.mutation.groups import Group
 
@@ -48,12 +51,21 @@ def run(folder: Path, mutants: Sequence[str]) -> None:
 
 def results(folder: Path) -> dict[str, str]:
     """What became of each mutant, by its name."""
-    return dict(_RESULT.findall(_told(folder, "results", "--all", "true")))
+    told = subprocess.run(
+        [*MUTMUT, "results", "--all", "true"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(_RESULT.findall(told.stdout))
 
 
 def change(folder: Path, mutant: str) -> tuple[str, str]:
     """The line that a mutant changes, before and after."""
-    shown = _told(folder, "show", mutant).splitlines()
+    file = f"src/{mutant.rpartition('.')[0].replace('.', '/')}.py"
+    with chdir(folder):
+        shown = get_diff_for_mutant(mutant, path=file).splitlines()
     before = [line[1:].strip() for line in shown if re.match(r"-(?!--)", line)]
     after = [line[1:].strip() for line in shown if re.match(r"\+(?!\+\+)", line)]
     return " ".join(before), " ".join(after)
@@ -73,9 +85,3 @@ def noticed_afresh(folder: Path, group: Group, mutant: str) -> bool:
         check=False,
     )
     return told.returncode != 0
-
-
-def _told(folder: Path, *arguments: str) -> str:
-    return subprocess.run(
-        [*MUTMUT, *arguments], cwd=folder, capture_output=True, text=True, check=True
-    ).stdout

@@ -299,8 +299,8 @@ CHANGES = (
     Change(
         "pier18.end.plan",
         PIER_PLAY,
-        'extended(state, move, state.plans[move.player] or "")',
-        'extended(state, move, state.foundations[move.player] or "")',
+        "plan = state.plans[move.player]",
+        "plan = state.foundations[move.player]",
         "end_plan",
     ),
     Change("pier18.end.plan", PIER_VIEW, "else cards[:-1]", "else cards", "end_plan"),

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from boardscore.verify.outcomes import Outcome
+from boardscore.verify.protocol import Request
+from boardscore.verify.runner import Program
+
 NODE = os.environ.get("NODE") or shutil.which("node")
 PHP = os.environ.get("PHP") or shutil.which("php")
 """Who sets NODE or PHP wants that nothing is skipped."""
 
+needs_node = pytest.mark.skipif(NODE is None, reason="Node.js is not here (node, NODE)")
 needs_php = pytest.mark.skipif(PHP is None, reason="PHP is not here (php, PHP)")
 
-LANGUAGES = [
-    pytest.param(
-        "js", marks=pytest.mark.skipif(NODE is None, reason="Node.js is not here (node, NODE)")
-    ),
-    "python",
-]
+LANGUAGES = [pytest.param("js", marks=needs_node), "python"]
 
 
 def command(file: Path) -> Sequence[str]:
@@ -27,3 +27,11 @@ def command(file: Path) -> Sequence[str]:
     if file.suffix == ".py":
         return [sys.executable, "-B", "-S", "-E", str(file)]
     return [str(PHP if file.suffix == ".php" else NODE), str(file)]
+
+
+def asked(file: Path, *requests: Request) -> list[Outcome]:
+    """What becomes of requests to a program; it does nothing besides answering."""
+    with Program(command(file)) as program:
+        outcomes = list(program.ask(requests))
+    assert program.conduct.remarks == ()
+    return outcomes

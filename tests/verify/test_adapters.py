@@ -17,19 +17,15 @@ from boardscore.verify.protocol import (
     Greeting,
     Moves,
     Refused,
-    Request,
     Scored,
     legal,
     replay,
     score,
 )
 from boardscore.verify.runner import Program
-from boardscore.verify.vectors import load
 from tests.cli import process
-from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, command, needs_php
+from tests.verify.foreign import LANGUAGES, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR
-from tests.verify.positions import RULINGS, random_positions
 
 NAMES = {"js": "adapter.mjs", "python": "adapter.py"}
 PIER18 = score({"game": "pier18", "players": [{"pier": ["S", "."]}]})
@@ -56,14 +52,6 @@ def printed(language: str) -> str:
     code, out, err = process("adapter", language)
     assert (code, err) == (0, "")
     return out
-
-
-def asked(file: Path, *requests: Request) -> list[Outcome]:
-    """What becomes of requests to a program; it does nothing besides answering."""
-    with Program(command(file)) as program:
-        outcomes = list(program.ask(requests))
-    assert program.conduct.remarks == ()
-    return outcomes
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -314,46 +302,3 @@ def test_the_examples_in_the_adapter_for_python_are_so() -> None:
     shipped = Path(str(files("boardscore") / "adapters" / NAMES["python"]))
     found = doctest.testmod(imported(shipped))
     assert (found.failed, found.attempted) == (0, 4)
-
-
-# The page
-
-PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
-
-
-@pytest.mark.parametrize("language", LANGUAGES[:1])
-def test_the_program_of_the_page_agrees_by_the_default_rulings(adapter: Path) -> None:
-    (block,) = blocks_of(PAGE, "js")
-    file = adapter.with_name(str(block.title))
-    file.write_text(block.text, encoding="utf-8")
-    known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
-    outcomes = asked(file, *(score(position) for position, _ in known))
-    assert len(known) > 100
-    assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]
-
-
-@pytest.fixture
-def in_php(tmp_path: Path) -> Path:
-    """The program in PHP of the page."""
-    (block,) = blocks_of(PAGE, "php")
-    file = tmp_path / str(block.title)
-    file.write_text(block.text, encoding="utf-8")
-    return file
-
-
-@needs_php
-def test_the_program_in_php_scores_poets_plan_and_patrons(in_php: Path) -> None:
-    vectors = load("pier18")
-    outcomes = asked(in_php, *(score({**one.input, "rulings": RULINGS}) for one in vectors))
-    known = [
-        Scored(tuple(each["poets"] + each["plan"] + each["patrons"] for each in categories))
-        for categories in (one.expect["categories"] for one in vectors)
-    ]
-    assert [outcome.answer for outcome in outcomes] == known
-
-
-@needs_php
-def test_the_program_in_php_answers_what_it_does_not_know(in_php: Path) -> None:
-    broken = score({"game": "pier18", "players": [{}]})
-    outcomes = asked(in_php, broken, AUCTIONLAND, CHESS, legal([]))
-    assert [outcome.status for outcome in outcomes] == [Status.INTERNAL, *[Status.UNSUPPORTED] * 3]

@@ -1,30 +1,30 @@
 """`boardscore verify`: another implementation judged by the test vectors."""
 
 import json
-import math
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 from attrs import evolve
 
-from boardscore.cli import terminal
-from boardscore.cli.app import Command, common, option
+from boardscore.cli import searching, terminal
+from boardscore.cli.app import USAGE, Command, common, option
 from boardscore.cli.score import rulings_typed
+from boardscore.cli.searching import seconds
 from boardscore.cli.selection import FORMATS, check_choice, options, selected
 from boardscore.cli.usage import WrongUse, wrong
+from boardscore.display import Page
+from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.rulings import Value
-from boardscore.verify import machine, report
-from boardscore.verify.judge import Judgement, judge
+from boardscore.verify import machine, report, search_report
+from boardscore.verify.judge import KIT_FAULT, Judgement, judge
 from boardscore.verify.outcomes import USUAL, Limits
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Vector
-
-KIT_FAULT = 4
-"""The exit code for a fault of the kit itself."""
 
 
 @click.pass_obj
@@ -35,12 +35,17 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
     check_choice("--format", given["format"], FORMATS)
     limits = _limits(given["timeout"], given["startup_timeout"])
     chosen = rulings_typed(given["ruling"])
-    wanted = selected(given["game"], given["run"], given["clause"], given["level"])
+    try:
+        search = searching.plan(given["search"], given["seed"], given["save"])
+        wanted = searching.replayed(given) or _selected(given)
+    except BoardscoreError as error:
+        return _not_a_finding(error, lang)
     if junit is not None:
         _write(junit, b"")
     try:
+        also = partial(searching.searched, search, lang)
         judgement = evolve(
-            _judged(program, limits, wanted, chosen),
+            _judged(program, limits, wanted, chosen, also),
             options=_again(given),
             selection=_selection(given),
         )
@@ -56,11 +61,28 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
     return judgement.exit_code
 
 
+def _selected(given: Mapping[str, Any]) -> tuple[Vector, ...]:
+    return selected(given["game"], given["run"], given["clause"], given["level"])
+
+
+def _not_a_finding(error: BoardscoreError, lang: str) -> int:
+    """Tells why a file is no finding; that is wrong use."""
+    page = Page(terminal.line_length(), terminal.written_to_errors)
+    for problem in error.problems:
+        terminal.write(problem.describe(lang, page), to_errors=True)
+    return USAGE
+
+
 def _judged(
-    program: Sequence[str], limits: Limits, wanted: Sequence[Vector], chosen: dict[str, Value]
+    program: Sequence[str],
+    limits: Limits,
+    wanted: Sequence[Vector],
+    chosen: dict[str, Value],
+    also: Callable[[Program, Judgement], Judgement],
 ) -> Judgement:
+    """The judgement by the vectors, with what is found out besides while the program runs."""
     with Program(program, limits) as driven:
-        return judge(driven, program, wanted, chosen)
+        return also(driven, judge(driven, program, wanted, chosen))
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
@@ -71,7 +93,7 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
     """The options that select vectors, as they were given."""
-    many = ((name, value) for name in ("run", "clause", "level") for value in given[name])
+    many = ((name, value) for name in ("run", "clause", "level", "replay") for value in given[name])
     game = () if given["game"] is None else (("game", given["game"]),)
     return tuple(f"--{name}={value}" for name, value in (*game, *many))
 
@@ -79,27 +101,17 @@ def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
 def _shown(judgement: Judgement, form: str, lang: str) -> str:
     if form == "json":
         return json.dumps(machine.data(judgement, lang))
-    return report.human(judgement, lang, terminal.line_length())
+    width = terminal.line_length()
+    return report.human(judgement, lang, width, search_report.blocks(judgement, lang, width))
 
 
 def _limits(request: str | None, startup: str | None) -> Limits:
     limits = USUAL
     if request is not None:
-        limits = evolve(limits, request=_seconds("--timeout", request))
+        limits = evolve(limits, request=seconds("--timeout", request))
     if startup is not None:
-        limits = evolve(limits, startup=_seconds("--startup-timeout", startup))
+        limits = evolve(limits, startup=seconds("--startup-timeout", startup))
     return limits
-
-
-def _seconds(name: str, text: str) -> float:
-    """A time such as `5`, `0.5` or `30s`."""
-    try:
-        seconds = float(text.removesuffix("s"))
-    except ValueError:
-        seconds = math.nan
-    if not 0 < seconds < math.inf:
-        raise wrong("not_seconds", option=name, value=text)
-    return seconds
 
 
 def _write(file: str, content: bytes) -> None:
@@ -120,6 +132,10 @@ command = Command(
         option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
         option("timeout", metavar="SECONDS"),
         option("startup-timeout", metavar="SECONDS"),
+        option("search", metavar="TIME"),
+        option("seed", metavar="N", help="help.search_seed"),
+        option("save", metavar="FOLDER"),
+        option("replay", metavar="FILE", multiple=True, help="help.replay_finding"),
         option("format", metavar="FORMAT", default="human"),
         option("junit", metavar="FILE"),
         *common(),

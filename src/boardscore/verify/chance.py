@@ -281,8 +281,9 @@ def _counted(random: Random) -> Data:
     return {"counts": {**NOTHING, **counts}}
 
 
-def _changed_island(random: Random, position: Position) -> Data:
+def _changed_island(random: Random, closed: Position) -> Data:
     """One tile, one number or one dollar changed; or one thing simplified."""
+    position = {**closed, "tables": {name: _open(own) for name, own in closed["tables"].items()}}
     players = [dict(player) for player in position["players"]]
     player = random.choice(players)
     if "island" not in player or random.random() < 0.2:
@@ -293,6 +294,11 @@ def _changed_island(random: Random, position: Position) -> Data:
     row[random.randrange(len(row))] = random.choice((".", "-", *_KINDS, _tile(random, _KINDS)))
     player["island"] = [" ".join(row) for row in rows]
     return {**position, "players": players}
+
+
+def _open(table: Sequence[int | str]) -> list[int | str]:
+    """The same table without an end, so that no count is beyond it."""
+    return [*table[:-1], f"{str(table[-1]).rstrip('+')}+"]
 
 
 def _played_islands(random: Random) -> Iterator[Data]:

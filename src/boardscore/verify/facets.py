@@ -299,8 +299,8 @@ def of(game: str | None) -> tuple[Facet, ...]:
 def find(pattern: str) -> tuple[Facet, ...]:
     """The facets whose id or clause matches a glob; none if there is none.
 
-    >>> [facet.id for facet in find("pier18.score.plan")]
-    ['pier18.score.plan/four-points', 'pier18.score.plan/only-if-completed']
+    >>> [facet.id for facet in find("pier18.tie.date/*place")]
+    ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']
     """
     return tuple(
         facet

@@ -2,39 +2,28 @@
 
 import hashlib
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from itertools import product
 from typing import Any
 
-from attrs import asdict, fields, frozen
+from attrs import frozen
 
-from boardscore.checks import shown
-from boardscore.errors import BoardscoreError, PositionError, Problem
-from boardscore.files import read_file
 from boardscore.messages import Message, say
 from boardscore.pier18.rulings import SCORING
-from boardscore.positions import read_position
 from boardscore.results import Result
 from boardscore.rulings import Value
 from boardscore.verify.facets import CLAUSE_OF
 from boardscore.verify.mutants import MUTANTS, Mutant
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.protocol import Scored
+from boardscore.verify.readings import OPTIONS
 from boardscore.verify.reference import Names, Position, Reference
 from boardscore.verify.vectors import Vector
-
-FORMAT = 1
-"""The version of the files that findings are saved in."""
 
 Evidence = Sequence[tuple[Position, Scored]]
 """Positions with the program's answers, right and wrong."""
 
 _MORE_THAN_ONE = 2
-
-
-class FindingError(BoardscoreError):
-    """A file is no finding that this version can read."""
 
 
 @frozen
@@ -97,6 +86,8 @@ class Finding:
     """How small it is."""
     mutants: tuple[str, ...] = ()
     """The wrong readings that answer just so, here and wherever else it was tried."""
+    file: str | None = None
+    """Where it is saved, if it is."""
 
     @property
     def game(self) -> str:
@@ -122,6 +113,12 @@ class Finding:
             dict.fromkeys(clauses[one] for one in sorted(self.bucket.names) if one in clauses)
         )
 
+    def is_like(self, other: "Finding") -> bool:
+        """Whether another finding may be of the same rule."""
+        if self.bucket.kind != other.bucket.kind:
+            return False
+        return self.bucket.kind in {"totals", "ranks"} or self.clauses == other.clauses
+
     @property
     def mutant(self) -> Mutant | None:
         """The wrong reading that answers the same, if one is known."""
@@ -137,10 +134,9 @@ class Finding:
         """The finding as a test vector."""
         isolates = self.mutant.facet if self.mutant else None
         about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
-        judged, usual = self.expected, Reference(self.game).score(self.position)
         what = ", ".join(sorted(self.bucket.names)) or self.bucket.kind
         return Vector(
-            id=f"{about}.found-{self._digest}",
+            id=f"{about}.found-{self.digest}",
             title=say(Message("finding.title", what=what)),
             op="score",
             isolates=about,
@@ -148,29 +144,29 @@ class Finding:
             level="edge",
             why=say(Message("finding.why")),
             input=self.position,
-            expect=_expectation(usual),
-            variants=[] if judged == usual else self._variants,
+            **expectations(self.position),
         )
 
     @property
-    def _variants(self) -> Any:
-        """The expectation under those rulings that are not the usual ones."""
-        usual, held = Reference(self.game).rulings, self.rulings
-        when = {name: held[name] for name in SCORING if held[name] != usual[name]}
-        return [{"when": when, "expect": _expectation(self.expected)}]
-
-    @property
-    def _digest(self) -> str:
+    def digest(self) -> str:
+        """A short name that is the same whenever the same is found."""
         written = json.dumps([self.position, self.bucket.kind], sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()[:8]
 
-    def save(self, folder: str | os.PathLike[str]) -> Path:
-        """Writes the finding as a vector into a file of the folder; hands back its path."""
-        path = Path(folder) / f"{self.game}-{self.bucket.kind}-{self._digest}.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        document = {"format": FORMAT, "vectors": [asdict(self.vector)]}
-        path.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
-        return path
+
+def ways(game: str) -> list[dict[str, Value]]:
+    """All ways to decide the rulings that the score depends on, the usual one first."""
+    options = {name: values for name, values in OPTIONS[game].items() if name in SCORING}
+    return [dict(zip(options, values)) for values in product(*options.values())]
+
+
+def expectations(position: Position) -> dict[str, Any]:
+    """What the rules give for a position: by the usual rulings, and where others change that."""
+    game = position["game"]
+    usual = _expectation(Reference(game).score(position))
+    scored = [(way, _expectation(Reference(game, way).score(position))) for way in ways(game)]
+    variants = [{"when": way, "expect": expect} for way, expect in scored if expect != usual]
+    return {"expect": usual, "variants": variants}
 
 
 def _expectation(scored: Scored) -> dict[str, Any]:
@@ -227,42 +223,3 @@ def _part(bucket: Bucket, answer: Scored) -> object:
     if bucket.kind == "categories":
         return [[own.get(name) for name in sorted(bucket.names)] for own in answer.categories or ()]
     return answer.ranks if bucket.kind == "ranks" else answer.totals
-
-
-# Files
-
-
-def load(path: str | os.PathLike[str]) -> tuple[Vector, ...]:
-    """The findings in a file, or in all files of a folder.
-
-    Raises a `BoardscoreError` for a file that cannot be read, or that is no finding of this format.
-    """
-    place = Path(path)
-    if place.is_dir():
-        return tuple(one for file in sorted(place.glob("*.json")) for one in load(file))
-    try:
-        return _vectors(read_file(place).data)
-    except PositionError as error:
-        raise FindingError(*(problem.within(str(place)) for problem in error.problems)) from None
-
-
-def _vectors(data: Any) -> tuple[Vector, ...]:
-    """The vectors of a document; also those of one that is a list of vectors alone."""
-    if isinstance(data, Mapping) and data.get("format") != FORMAT:
-        got = shown(data["format"]) if "format" in data else Message("none")
-        raise PositionError(Problem(Message("error.finding_format", got=got, known=FORMAT)))
-    entries = data.get("vectors") if isinstance(data, Mapping) else data
-    if not isinstance(entries, list) or not all(map(_is_vector, entries)):
-        raise PositionError(Problem(Message("error.not_a_finding")))
-    for place, entry in enumerate(entries):
-        try:
-            read_position(entry["input"])
-        except PositionError as error:
-            problems = (problem.under("vectors", place, "input") for problem in error.problems)
-            raise PositionError(*problems) from None
-    return tuple(Vector(**entry) for entry in entries)
-
-
-def _is_vector(entry: object) -> bool:
-    names = {field.name for field in fields(Vector)}
-    return isinstance(entry, Mapping) and {*entry} == names and isinstance(entry["input"], Mapping)

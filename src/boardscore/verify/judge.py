@@ -16,6 +16,7 @@ from boardscore.verify.mutants import Mutant
 from boardscore.verify.order import smallest
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
+from boardscore.verify.progress import Searched
 from boardscore.verify.protocol import Greeting, Moves, Refused, Request, Scored
 from boardscore.verify.readings import (
     Answered,
@@ -33,6 +34,8 @@ AGREES = 0
 DISAGREES = 1
 NOT_DRIVEN = 3
 """The exit code if the program could not be driven, or answered nothing."""
+KIT_FAULT = 4
+"""The exit code for a fault of the kit itself."""
 
 
 MOST_ORDERS = 10
@@ -116,6 +119,8 @@ class Judgement:
     """Words of the command line that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
+    searches: tuple[Searched, ...] = ()
+    """What was searched besides the vectors, and what was found."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
@@ -145,8 +150,13 @@ class Judgement:
 
     @property
     def exit_code(self) -> int:
-        """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers."""
-        if self.failures:
+        """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers.
+
+        4 if the library contradicted itself.
+        """
+        if any(one.progress.fault for one in self.searches):
+            return KIT_FAULT
+        if self.failures or any(one.findings for one in self.searches):
             return DISAGREES
         if self.counts[Verdict.NOT_DRIVEN] or not self.executed:
             return NOT_DRIVEN

@@ -5,12 +5,16 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Any
 
+from attrs import asdict
+
 from boardscore._version import __version__
 from boardscore.checks import cut
 from boardscore.display import printable
 from boardscore.messages import say
-from boardscore.verify import plays
+from boardscore.verify import plays, search_report
+from boardscore.verify.findings import Finding
 from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
+from boardscore.verify.progress import Searched
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
     MOST_DIFFERENCES,
@@ -68,6 +72,7 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
         "hello": paste(judgement) if shown_by(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
+        "searches": [_search(judgement, one, lang) for one in judgement.searches],
     }
 
 
@@ -130,6 +135,47 @@ def _illegal(case: Case, lang: str) -> dict[str, Any]:
     return {"illegal": {"index": index, "move": move, "why": why.to_dict(lang)}}
 
 
+def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, Any]:
+    progress = searched.progress
+    counts = progress.counts
+    return {
+        "game": searched.game,
+        "seed": searched.seed,
+        "rulings": dict(searched.rulings),
+        "asked": counts.asked,
+        **asdict(counts),
+        "small_complete_up_to": progress.complete,
+        "gave_up": progress.gave_up,
+        "interrupted": progress.interrupted,
+        "fault": None if progress.fault is None else say(progress.fault.message, lang),
+        "findings": [_finding(judgement, searched, one, lang) for one in progress.findings],
+    }
+
+
+def _finding(
+    judgement: Judgement, searched: Searched, finding: Finding, lang: str
+) -> dict[str, Any]:
+    case = search_report.case_of(finding)
+    mutant, proof = finding.mutant, finding.proof
+    return {
+        "title": say(search_report.title(finding), lang),
+        "kind": finding.bucket.kind,
+        "names": sorted(finding.bucket.names),
+        "clauses": list(finding.clauses),
+        "status": finding.status.value,
+        "why": None if finding.outcome.why is None else say(finding.outcome.why, lang),
+        "position": dict(finding.position),
+        "expected": dict(case.vector.expected(finding.rulings)),
+        "got": case.got,
+        "differences": [_difference(case, one, lang) for one in case.differences],
+        "lines": [[line.to_dict(lang) for line in own.lines] for own in finding.result.players],
+        "like": None if mutant is None else {"mutant": mutant.id, "text": mutant.text(lang)},
+        "smaller": {"checked": proof.smaller, "wrong": proof.otherwise, "all": proof.complete},
+        "file": finding.file,
+        "repeat": search_report.repeat(judgement, searched, finding),
+    }
+
+
 # JUnit
 
 
@@ -139,25 +185,21 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     Wrong answers are failures; a program that could not be driven is an error; what was not
     supported or not executed is skipped.
     """
-    kinds = [_KINDS.get(case.verdict) for case in judgement.cases]
-    counts = {
-        "tests": len(kinds) + (judgement.fault is not None),
-        "failures": kinds.count("failure"),
-        "errors": kinds.count("error") + (judgement.fault is not None),
-        "skipped": kinds.count("skipped"),
-    }
-    numbers = {name: str(count) for name, count in counts.items()}
-    root = ET.Element("testsuites", {"name": "boardscore verify", **numbers})
+    root = ET.Element("testsuites", {"name": "boardscore verify"})
     name = cut(judgement.greeting.name or shlex.join(judgement.command), LONGEST_TEXT)
-    suite = ET.SubElement(root, "testsuite", {"name": printable(name), **numbers})
+    suite = ET.SubElement(root, "testsuite", {"name": printable(name)})
     if judgement.fault is not None:
         start = ET.SubElement(suite, "testcase", {"classname": "boardscore", "name": "start"})
         ET.SubElement(start, "error", {"message": say(judgement.fault, lang)})
     for case in judgement.cases:
         _test(suite, judgement, case, lang)
+    for searched in judgement.searches:
+        _search_tests(suite, judgement, searched, lang)
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
+    for element in (root, suite):
+        element.attrib.update((name, str(number)) for name, number in _numbers(suite).items())
     return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
 
 
@@ -170,6 +212,12 @@ _KINDS = {
 }
 
 
+def _numbers(suite: ET.Element) -> dict[str, int]:
+    """How many tests there are, and what became of them."""
+    counted = {"tests": "testcase", "failures": "failure", "errors": "error", "skipped": "skipped"}
+    return {name: len([*suite.iter(tag)]) for name, tag in counted.items()}
+
+
 def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> None:
     vector = case.vector
     test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
@@ -179,6 +227,24 @@ def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> Non
         if case.verdict in FAILED:
             lines = failure(judgement, case, lang, _WIDTH)
             child.text = _safe("\n".join(lines))
+
+
+def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, lang: str) -> None:
+    """A test that holds how far the search came, and one for each finding."""
+    name = {"classname": "boardscore.search", "name": searched.game}
+    course = ET.SubElement(suite, "testcase", name)
+    if searched.progress.fault is not None:
+        message = say(searched.progress.fault.message, lang)
+        ET.SubElement(course, "error", {"message": printable(message)})
+    summary = search_report.summary(searched, lang, _WIDTH)
+    ET.SubElement(course, "system-out").text = _safe("\n".join(summary))
+    for finding in searched.findings:
+        vector = finding.vector
+        test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
+        message = say(search_report.title(finding), lang)
+        failure = ET.SubElement(test, "failure", {"message": printable(message)})
+        lines = search_report.told(judgement, searched, finding, lang, _WIDTH)
+        failure.text = _safe("\n".join(lines))
 
 
 def _message(case: Case, lang: str) -> str:

@@ -78,6 +78,11 @@ class Outcome:
     """Whether the request was the only one of its process."""
 
     @property
+    def was_sent(self) -> bool:
+        """Whether the request was sent at all."""
+        return self.why is None or self.why.key != "verify.not_sent"
+
+    @property
     def message(self) -> Message:
         """The answer, or what happened in its place."""
         if self.why is not None:

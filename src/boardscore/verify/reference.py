@@ -4,6 +4,7 @@ A position here is plain data in the canonical form of the vectors. The scores c
 paths of the games; the readable scorers are asked only where an answer differs.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
@@ -13,6 +14,7 @@ from boardscore import auctionland, pier18, positions
 from boardscore.auctionland import fast as islands
 from boardscore.auctionland.model import Table, Tables
 from boardscore.auctionland.pieces import Cell
+from boardscore.messages import Message
 from boardscore.pier18 import fast as piers
 from boardscore.pier18.scoring import tie_date
 from boardscore.ranking import standing
@@ -31,6 +33,21 @@ _NO_TILES = islands.masks(auctionland.Island(((None,),)))
 
 class KitError(Exception):
     """The kit contradicts itself: nothing that it says of a program counts."""
+
+    def __init__(self, position: "Position", said: Scored, fast: Scored) -> None:
+        super().__init__(position, said, fast)
+        self.position = position
+        """The position that is scored in two ways."""
+        self.said = said
+        """What the readable scorer gives."""
+        self.fast = fast
+        """What the fast one gives."""
+
+    @property
+    def message(self) -> Message:
+        """The contradiction as a sentence."""
+        scores = {"said": self.said.totals, "fast": self.fast.totals}
+        return Message("found.fault", position=json.dumps(self.position), **scores)
 
 
 class Reference:
@@ -62,7 +79,7 @@ class Reference:
     def score(self, position: Position) -> Scored:
         """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
         categories, ties = self._marks(position)
-        if any(points is None for own in categories for points in own.values()):
+        if not _all_known(categories):
             raise ValueError(position)
         totals = tuple(sum(own.values()) for own in categories)
         ranks = standing([(total, *tie) for total, tie in zip(totals, ties)]).ranks
@@ -86,6 +103,11 @@ class Reference:
         if said != expected:
             raise KitError(position, said, expected)
 
+    def can_score(self, position: Position) -> bool:
+        """Whether all points of a position are known: no count is beyond its table."""
+        categories, _ = self._marks(position)
+        return _all_known(categories)
+
     def ties(self, position: Position, expected: Scored) -> Names:
         """What parts players from each other: `points`, a tie breaker, or nothing: `shared`."""
         _, ties = self._marks(position)
@@ -99,6 +121,10 @@ class Reference:
     def in_play(self, position: Position) -> Names:
         """The categories that a position holds anything for: all others must give nothing."""
         return _IN_PLAY[self.game](position)
+
+
+def _all_known(categories: Sequence[Mapping[str, Any]]) -> bool:
+    return all(points is not None for own in categories for points in own.values())
 
 
 Marks = tuple[Sequence[dict[str, Any]], Sequence[tuple[int, ...]]]

@@ -35,13 +35,22 @@ _PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
 _CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
 
 
-def human(judgement: Judgement, lang: str = "en", width: int = 80) -> str:
-    """Everything that was found out, to be read from the end: the last lines are the summary."""
+def human(
+    judgement: Judgement,
+    lang: str = "en",
+    width: int = 80,
+    searches: Iterable[Sequence[str]] = (),
+) -> str:
+    """Everything that was found out, to be read from the end: the last lines are the summary.
+
+    `searches` are blocks of lines about what was searched besides the vectors.
+    """
     return "\n\n".join(
         "\n".join(block)
         for block in (
             *_failures(judgement, lang, width),
             *_unanswered(judgement, lang, width),
+            *searches,
             [*_remarks(judgement, lang, width)],
             [*_about_readings(judgement, lang, width)],
             [*_summary(judgement, lang, width)],
@@ -239,7 +248,12 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
 
 def clause_of(case: Case) -> Clause:
     """The clause that a vector is about."""
-    return next(one for one in CLAUSES if one.id == case.vector.clause)
+    return clause(case.vector.clause)
+
+
+def clause(name: str) -> Clause:
+    """The clause of an id."""
+    return next(one for one in CLAUSES if one.id == name)
 
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
@@ -284,12 +298,13 @@ def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -
     if ids[_SHOWN_IDS:]:
         yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
     if verdict is Verdict.NOT_DRIVEN:
-        yield from _last_errors(cases[0], lang)
+        yield from last_errors(cases[0], lang)
         yield "  " + say(Message("judge.again"), lang)
         yield "    " + repeat(judgement, ids[0])
 
 
-def _last_errors(case: Case, lang: str) -> Iterator[str]:
+def last_errors(case: Case, lang: str) -> Iterator[str]:
+    """The last that a program wrote to standard error before it gave no answer."""
     errors = case.outcome.errors.splitlines() if case.outcome else []
     if errors:
         yield "  " + say(Message("judge.errors"), lang)

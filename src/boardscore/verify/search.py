@@ -7,25 +7,30 @@ process, shrunk, and becomes a finding.
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice
+from enum import Enum, auto
+from itertools import chain, count, islice, repeat
 from random import Random
 from typing import Protocol
 
-from attrs import define, evolve, frozen
+from attrs import evolve, frozen
 
 from boardscore.rulings import Value
 from boardscore.verify import chance, small, vectors
-from boardscore.verify.findings import Bucket, Finding, Proof, alike, most_alike
+from boardscore.verify.findings import Bucket, Finding, alike, most_alike
 from boardscore.verify.outcomes import LOST, Outcome, Status
+from boardscore.verify.progress import Counts, Progress, Smaller, counted_as
 from boardscore.verify.protocol import Request, Scored, score
-from boardscore.verify.reference import Names, Position, Reference, differing
-from boardscore.verify.shrink import COARSE, Data, Size, shrink, size
+from boardscore.verify.reference import KitError, Names, Position, Reference, differing
+from boardscore.verify.shrink import Data, shrink, size
 
 BATCH = 2000
-"""How many positions are asked before one looks at what is wrong."""
+"""How many positions are asked at most before one looks at what is wrong."""
 
 MOST_LOST = 40
 """How many requests may end without an answer before the search is given up."""
+
+_FIRST_BATCHES = (64, 128, 256, 512, 1024)
+"""A program that takes long for each answer gets its first findings soon."""
 
 _ALONE_FIRST = 2
 _EVIDENCE = 200
@@ -45,24 +50,6 @@ class Driver(Protocol):
         ...
 
 
-@frozen
-class Progress:
-    """How far a search has come."""
-
-    asked: int = 0
-    """How many positions were asked, without those of shrinking."""
-    agreed: int = 0
-    """How many were answered rightly."""
-    disagreed: int = 0
-    """How many were answered wrongly, or not at all."""
-    unsupported: int = 0
-    """How many the program does not support: neither right nor wrong."""
-    small: int = 0
-    """How many of those asked were small positions, in the order of their size."""
-    findings: tuple[Finding, ...] = ()
-    """What was found so far."""
-
-
 def search(  # noqa: PLR0913, PLR0917
     program: Driver,
     game: str,
@@ -71,16 +58,25 @@ def search(  # noqa: PLR0913, PLR0917
     until: Callable[[], bool],
     report: Callable[[Progress], None] = lambda _: None,
     saved: Iterable[Position] = (),
-) -> tuple[Finding, ...]:
-    """Searches until that is true; hands back one finding for each rule that seems to be broken.
+) -> Progress:
+    """Searches until that is true; there is one finding for each rule that seems to be broken.
 
     The rulings are those that the program plays by. What was `saved` is asked before all else. The
     same seed asks the same positions in the same order. Shrinking a finding is not broken off,
-    unless it gets no answers.
+    unless it gets no answers. `report` is called after each answer. Ctrl-C ends the search as well,
+    and so does a contradiction of the library to itself.
 
     Raises `ModelError` for rulings that the game does not have.
     """
     return _Search(program, Reference(game, rulings), until, report).run(seed, saved)
+
+
+class _Kind(Enum):
+    """Where a position comes from."""
+
+    SAVED = auto()
+    SMALL = auto()
+    CHANCE = auto()
 
 
 @frozen
@@ -97,33 +93,6 @@ class _Asked:
         return self.outcome.answer if answered and isinstance(self.outcome.answer, Scored) else None
 
 
-@define
-class _Smaller:
-    """The small positions so far, by their size: how many, and how many of them were wrong."""
-
-    asked: Counter[Size]
-    wrong: Counter[Size]
-    reached: Size = ()
-    made: int = 0
-    """How many were made, to be asked."""
-    all_made: bool = False
-    """Whether there are no more."""
-
-    def add(self, position: Position, *, wrong: bool) -> None:
-        self.reached = size(position)[:COARSE]
-        self.asked[self.reached] += 1
-        self.wrong[self.reached] += wrong
-
-    def proof(self, position: Position) -> Proof:
-        own = size(position)[:COARSE]
-        complete = self.reached >= own or (self.all_made and self.made == self.asked.total())
-        return Proof(_below(self.asked, own), _below(self.wrong, own), complete)
-
-
-def _below(counted: Counter[Size], limit: Size) -> int:
-    return sum(number for size_, number in counted.items() if size_ < limit)
-
-
 class _Search:
     """The course of one search."""
 
@@ -135,70 +104,87 @@ class _Search:
         report: Callable[[Progress], None],
     ) -> None:
         self._program, self._rules, self._until, self._report = program, rules, until, report
-        self._progress = Progress()
+        self._counts: Counter[str] = Counter()
         self._findings: list[Finding] = []
         self._explained: list[Bucket] = []
-        self._smaller = _Smaller(Counter(), Counter())
+        self._smaller = Smaller(Counter(), Counter())
         self._lost = 0
+        self._answers = count()
         self._sample: deque[tuple[Position, Scored]] = deque(maxlen=_SAMPLE)
 
-    def run(self, seed: int, saved: Iterable[Position]) -> tuple[Finding, ...]:
-        """Asks batch after batch; hands back the findings, the smallest first."""
-        stream = self._stream(Random(seed), saved)
-        while not self._is_over():
-            batch = list(islice(stream, BATCH))
-            wrong = list(self._wrong(batch))
-            for one in wrong:
+    def run(self, seed: int, saved: Iterable[Position]) -> Progress:
+        """Asks batch after batch, until it is over or somebody stops it."""
+        interrupted, fault = False, None
+        try:
+            self._run(self._stream(Random(seed), saved))
+        except KeyboardInterrupt:
+            interrupted = True
+        except KitError as error:
+            fault = error
+        return evolve(self._ended(), interrupted=interrupted, fault=fault)
+
+    def _run(self, stream: Iterator[tuple[Position, _Kind]]) -> None:
+        for number in chain(_FIRST_BATCHES, repeat(BATCH)):
+            if self._is_over():
+                return
+            for one in list(self._wrong(list(islice(stream, number)))):
                 self._look_at(one)
-            self._report(evolve(self._progress, findings=self._sorted()))
-        self._findings = list(map(self._named, self._findings))
-        return self._sorted()
+
+    def _ended(self) -> Progress:
+        """How far it came, with all that can be said now about what was found."""
+        findings = sorted(map(self._completed, self._findings), key=lambda one: size(one.position))
+        return evolve(
+            self._progress,
+            complete=self._smaller.complete,
+            gave_up=self._lost >= MOST_LOST,
+            findings=tuple(findings),
+        )
+
+    @property
+    def _progress(self) -> Progress:
+        return Progress(Counts(**self._counts), tuple(self._findings))
 
     def _is_over(self) -> bool:
         return self._lost >= MOST_LOST or self._until()
 
-    def _sorted(self) -> tuple[Finding, ...]:
-        return tuple(sorted(self._findings, key=lambda one: size(one.position)))
-
-    def _named(self, finding: Finding) -> Finding:
-        """A finding with those mutants alone that fit best with all that was asked."""
+    def _completed(self, finding: Finding) -> Finding:
+        """A finding with its proof, and with those mutants alone that fit best with all answers."""
         found = most_alike(self._rules, finding.bucket, finding.mutants, self._sample)
-        return evolve(finding, mutants=found)
+        return evolve(finding, mutants=found, proof=self._smaller.proof(finding.position))
 
     # What is asked
 
-    def _stream(self, random: Random, saved: Iterable[Position]) -> Iterator[tuple[Position, bool]]:
-        """The positions, each with whether it is one of the small ones in their order."""
+    def _stream(
+        self, random: Random, saved: Iterable[Position]
+    ) -> Iterator[tuple[Position, _Kind]]:
+        """The positions, each with where it comes from."""
         levels = small.levels(self._rules.game)
         first = self._made(islice(levels, _ALONE_FIRST))
         known = [vector.input for vector in vectors.positions(self._rules.game)]
         by_chance = chance.positions(self._rules.game, random, known)
-        yield from ((position, False) for position in saved)
-        yield from ((position, True) for position in first)
+        yield from zip(saved, repeat(_Kind.SAVED))
+        yield from zip(first, repeat(_Kind.SMALL))
         for position in self._made(levels):
-            yield position, True
-            yield next(by_chance), False
+            yield position, _Kind.SMALL
+            yield next(by_chance), _Kind.CHANCE
         self._smaller.all_made = True
-        yield from ((position, False) for position in by_chance)
+        yield from zip(by_chance, repeat(_Kind.CHANCE))
 
     def _made(self, levels: Iterable[Iterable[Data]]) -> Iterator[Data]:
         for position in chain.from_iterable(levels):
             self._smaller.made += 1
             yield position
 
-    def _wrong(self, batch: Sequence[tuple[Position, bool]]) -> Iterator[_Asked]:
+    def _wrong(self, batch: Sequence[tuple[Position, _Kind]]) -> Iterator[_Asked]:
         """Asks a batch; what is not answered rightly, in order."""
-        is_small = iter(batch)
-        for one in self._ask(self._in_time(batch)):
-            _, in_order = next(is_small)
-            wrong = self._is_wrong(one)
-            self._count(one, wrong=wrong, in_order=in_order)
-            if wrong:
+        for (_, kind), one in zip(batch, self._ask(self._in_time(batch))):
+            self._count(one, kind)
+            if self._is_wrong(one) and one.outcome.was_sent:
                 yield one
             if one.outcome.status in LOST and self._is_over():
                 return
 
-    def _in_time(self, batch: Iterable[tuple[Position, bool]]) -> Iterator[Position]:
+    def _in_time(self, batch: Iterable[tuple[Position, _Kind]]) -> Iterator[Position]:
         for position, _ in batch:
             if self._until():
                 return
@@ -216,21 +202,18 @@ class _Search:
         for outcome in self._program.ask(requests()):
             yield _Asked(*waiting.popleft(), outcome)
 
-    def _count(self, one: _Asked, *, wrong: bool, in_order: bool) -> None:
-        before = self._progress
-        unsupported = one.outcome.status is Status.UNSUPPORTED
-        self._lost += one.outcome.status in LOST
-        self._progress = Progress(
-            asked=before.asked + 1,
-            agreed=before.agreed + (not wrong and not unsupported),
-            disagreed=before.disagreed + wrong,
-            unsupported=before.unsupported + unsupported,
-            small=before.small + in_order,
-        )
-        if one.answer and before.asked % _SAMPLED == 0:
+    def _count(self, one: _Asked, kind: _Kind) -> None:
+        wrong, status = self._is_wrong(one), one.outcome.status
+        self._lost += status in LOST
+        if one.answer and next(self._answers) % _SAMPLED == 0:
             self._sample.append((one.position, one.answer))
-        if in_order and not unsupported:
-            self._smaller.add(one.position, wrong=wrong)
+        if kind is _Kind.SMALL:
+            self._smaller.add(one.position, status, wrong=wrong)
+        self._counts[counted_as(status, wrong=wrong)] += 1
+        self._counts["small"] += kind is _Kind.SMALL
+        self._counts["saved"] += kind is _Kind.SAVED
+        self._counts["still_wrong"] += wrong and kind is _Kind.SAVED
+        self._report(self._progress)
 
     # What is wrong
 
@@ -271,12 +254,20 @@ class _Search:
 
     def _add(self, one: _Asked, bucket: Bucket) -> None:
         self._rules.check(one.position, one.expected)
+        try:
+            found, evidence = self._confirmed(one, bucket)
+        except KeyboardInterrupt:
+            self._note(one, bucket, [])
+            raise
+        self._note(found, bucket, evidence)
+
+    def _confirmed(self, one: _Asked, bucket: Bucket) -> tuple[_Asked, list[_Asked]]:
+        """A wrong answer that comes again in a fresh process, shrunk, and all that was asked."""
         outcome = self._program.confirm(one.outcome)
         if outcome.status is Status.ORDER_DEPENDENT:
-            self._note(evolve(one, outcome=outcome), bucket, [])
-            return
+            return evolve(one, outcome=outcome), []
         found, evidence = self._shrunk(one, bucket)
-        self._note(evolve(found, outcome=self._program.confirm(found.outcome)), bucket, evidence)
+        return evolve(found, outcome=self._program.confirm(found.outcome)), evidence
 
     def _note(self, one: _Asked, first: Bucket, evidence: list[_Asked]) -> None:
         """Keeps a finding; what it explains is what was wrong at first and what is in the end."""
@@ -309,13 +300,12 @@ class _Search:
     def _is_known_reading(self, new: Finding) -> bool:
         """Whether a wrong reading that an earlier finding shows would explain a new one as well.
 
-        So one mistake is not told many times where only totals or only ranks tell of it.
+        So one mistake is not told many times where a rule gives several categories, or where only
+        totals or only ranks tell of it.
         """
-        if new.bucket.kind not in {"totals", "ranks"}:
-            return False
         for place, finding in enumerate(self._findings):
             common = tuple(one for one in finding.mutants if one in new.mutants)
-            if common and finding.bucket.kind == new.bucket.kind:
+            if common and finding.is_like(new):
                 self._findings[place] = evolve(finding, mutants=common)
                 return True
         return False
@@ -327,22 +317,22 @@ class _Search:
         asked = {repr(one.position): one}
 
         def still(steps: Sequence[Data]) -> Iterator[bool]:
-            for tried in self._tried(steps, one):
-                asked.update((repr(answered.position), answered) for answered in tried)
-                yield from (self._is_same(answered, bucket) for answered in tried)
+            for some in self._portions(steps, one):
+                asked.update((repr(answered.position), answered) for answered in self._ask(some))
+                yield from (self._is_same(asked[repr(step)], bucket) for step in some)
 
-        smallest = shrink(one.position, still)
+        smallest = shrink(one.position, still, self._rules.can_score)
         return asked[repr(smallest)], list(asked.values())
 
-    def _tried(self, steps: Sequence[Data], one: _Asked) -> Iterator[list[_Asked]]:
-        """What becomes of the steps: of all at once, or one by one where answers are lost."""
+    def _portions(self, steps: Sequence[Data], one: _Asked) -> Iterator[Sequence[Data]]:
+        """What is asked at once: all steps, or one by one where answers are lost."""
         if one.outcome.status not in LOST:
-            yield list(self._ask(steps))
+            yield steps
             return
         for step in steps:
             if self._until():
                 return
-            yield list(self._ask([step]))
+            yield [step]
 
     def _is_same(self, one: _Asked, bucket: Bucket) -> bool:
         """Whether a wrong answer is of the same kind and not explained by other findings."""

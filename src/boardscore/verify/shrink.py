@@ -33,14 +33,18 @@ _ICONS = "plm"
 _SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
 
 
-def shrink(position: Position, still: Callable[[Sequence[Data]], Iterable[bool]]) -> Position:
+def shrink(
+    position: Position,
+    still: Callable[[Sequence[Data]], Iterable[bool]],
+    may_be: Callable[[Position], bool],
+) -> Position:
     """The smallest position that steps lead to, while `still` says that each is answered wrongly.
 
     `still` is asked all that one step leads to at once, the smallest first; what it says may end
-    before that.
+    before that. What may not be is left out.
     """
     while True:
-        steps = simpler(position)
+        steps = list(filter(may_be, simpler(position)))
         kept = (step for step, wrong in zip(steps, still(steps)) if wrong)
         smallest = next(kept, None)
         if smallest is None:

@@ -176,9 +176,6 @@ VERIFY: dict[str, str] = {
         "listet alle"
     ),
     "usage.nothing_selected": "Keine Prüfstellung passt zu allen diesen Optionen",
-    "usage.not_seconds": (
-        "{value} ist kein Wert von {option}; gefragt sind Sekunden, etwa 5 oder 0.5"
-    ),
     "usage.cannot_write": "{file} lässt sich nicht schreiben: {why}",
     "usage.folder_not_empty": "{folder} ist nicht leer; nenne einen neuen oder leeren Ordner",
     # Verdicts
@@ -324,19 +321,94 @@ VERIFY: dict[str, str] = {
         "Bibliothek wertet."
     ),
     "finding.smallest": (
-        "keine kleinere Position weicht ab: {count} kleinere {count:wurde|wurden} geprüft, alle, "
-        "die es unter den kleinen gibt"
+        "Keine kleinere unter den kleinen Stellungen weicht ab; alle {count} wurden geprüft."
     ),
     "finding.smallest_but": (
-        "{count} kleinere {count:Position|Positionen} {count:wurde|wurden} geprüft, alle, die es "
-        "unter den kleinen gibt; {others} davon {others:weicht|weichen} durch einen anderen Fund ab"
+        "Alle {count} kleineren unter den kleinen Stellungen wurden geprüft; {others} davon "
+        "{others:wird|werden} ebenfalls falsch beantwortet, durch einen anderen Fund."
     ),
     "finding.not_proven": (
-        "{count} kleinere {count:Position wurde|Positionen wurden} geprüft; es kann noch eine "
-        "geben, die abweicht"
+        "Vielleicht geht es noch kleiner: {count} kleinere {count:Stellung wurde|Stellungen "
+        "wurden} geprüft, nicht alle der kleinen."
     ),
+    "found.categories": "GEFUNDEN in {game}: falsche Punkte für {names}",
+    "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
+    "found.ranks": "GEFUNDEN in {game}: ein falscher Platz",
+    "found.status": "GEFUNDEN in {game}: {status}",
+    "found.file": "Gespeichert ist das in {file}",
+    "found.searched": (
+        "{game} durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} gefragt."
+    ),
+    "found.small": ("Davon {count} kleine, der Größe nach; keine Größe wurde ganz geprüft."),
+    "found.small_complete": (
+        "Davon {count} kleine, der Größe nach; geprüft sind alle bis zu {size} insgesamt."
+    ),
+    "found.size.pier18": "{count} {count:Spalte|Spalten}",
+    "found.size.auctionland": "{count} Plättchen",
+    "found.saved": (
+        "{count} davon {count:war|waren} schon gespeichert; {wrong} {wrong:wird|werden} immer noch "
+        "falsch beantwortet."
+    ),
+    "found.agreed": "stimmt",
+    "found.disagreed": "falsch",
+    "found.unsupported": "nicht unterstützt",
+    "found.unanswered": "ohne Antwort",
+    "found.gave_up": "Die Suche wurde aufgegeben, weil zu viele Stellungen ohne Antwort blieben.",
+    "found.interrupted": "Die Suche wurde vor Ablauf ihrer Zeit beendet.",
+    "found.save": (
+        "Mit --save ORDNER kommt jeder Fund in eine Datei, und --replay fragt ihn noch einmal."
+    ),
+    "found.fault": (
+        "boardscore widerspricht sich selbst, also gilt nichts von dem, was es hier sagt. Es "
+        "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das."
+    ),
+    "found.not_searched": (
+        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu beantwortet."
+    ),
+    "found.line": (
+        "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "
+        "noch {left} s (Strg-C beendet sie)"
+    ),
+    "found.not_saved": "Ein Fund ließ sich nicht in {folder} speichern: {why}",
+    "judge.exit.4": "boardscore widerspricht sich selbst; sein Urteil gilt nicht.",
+    "help.search": (
+        "Sucht zusätzlich so lange nach falschen Antworten, etwa 30s oder 2m; sonst wird nicht "
+        "gesucht."
+    ),
+    "help.search_seed": "Mit dieser Zahl zieht die Suche ihre Stellungen; sonst 1.",
+    "help.save": (
+        "Speichert die Funde der Suche in ORDNER; was dort schon liegt, kommt zuerst dran."
+    ),
+    "help.replay_finding": (
+        "Fragt statt der Prüfstellungen die Funde, die die Suche in DATEI gespeichert hat; "
+        "mehrfach möglich."
+    ),
+    "usage.not_a_time": (
+        "{value} ist kein Wert von {option}; gefragt ist eine Zeit, etwa 30s oder 2m"
+    ),
+    "usage.needs_search": "{option} gehört zur Suche; dazu fehlt --search, etwa --search 30s",
+    "usage.replay_selects": (
+        "--replay fragt Funde statt der Prüfstellungen, also wählt {option} nichts aus; lass eins "
+        "von beiden weg"
+    ),
+    "usage.no_finding_of_game": "{file} enthält keinen Fund zu {game}",
+    "file.finding": "einem Fund",
     "error.finding_format": (
         "dies ist ein Fund im Format {got}; diese Fassung liest das Format {known}"
     ),
-    "error.not_a_finding": "dies ist kein Fund: er muss eine Liste von Testvektoren enthalten",
+    "error.not_a_finding": (
+        "dies ist kein Fund: Die Suche speichert ein Objekt mit dem Schlüssel vectors, einer Liste "
+        "vollständiger Prüfstellungen"
+    ),
+    "error.finding_not_canonical": (
+        "diese Stellung steht hier nicht vollständig so, wie Programme sie bekommen; lass sie von "
+        "der Suche neu speichern"
+    ),
+    "error.finding_tables": (
+        "eine Anzahl liegt jenseits der Wertungstabelle, also sind die Punkte nicht bekannt"
+    ),
+    "error.finding_expects": (
+        "das ergeben die Regeln für diese Stellung nicht: Die Datei wurde geändert, oder eine "
+        "andere Fassung hat sie gespeichert"
+    ),
 }

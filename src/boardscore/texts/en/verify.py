@@ -156,7 +156,6 @@ VERIFY: dict[str, str] = {
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
     ),
     "usage.nothing_selected": "no vector fits all of these options",
-    "usage.not_seconds": "{value} is not a value of {option}; write seconds, such as 5 or 0.5",
     "usage.cannot_write": "{file} cannot be written: {why}",
     "usage.folder_not_empty": "{folder} is not empty; name a folder that is new or empty",
     # Verdicts
@@ -276,17 +275,87 @@ VERIFY: dict[str, str] = {
         "Found by the search and made as small as possible; expected is what the library scores."
     ),
     "finding.smallest": (
-        "no smaller position disagrees: {count} {count:one that is|that are} smaller, of all small "
-        "positions, {count:was|were} checked"
+        "No smaller one of the small positions disagrees; all {count} of them were checked."
     ),
     "finding.smallest_but": (
-        "{count} smaller {count:position|positions}, of all small ones, {count:was|were} checked; "
-        "{others} of them {others:is|are} answered wrongly by another finding"
+        "All {count} smaller ones of the small positions were checked; {others} of them "
+        "{others:is|are} answered wrongly as well, by another finding."
     ),
     "finding.not_proven": (
-        "{count} smaller {count:position was|positions were} checked; there may be one that "
-        "disagrees"
+        "It may not be the smallest: {count} smaller {count:position was|positions were} checked, "
+        "not all of the small ones."
     ),
+    "found.categories": "FOUND in {game}: wrong points for {names}",
+    "found.totals": "FOUND in {game}: a wrong total",
+    "found.ranks": "FOUND in {game}: a wrong place",
+    "found.status": "FOUND in {game}: {status}",
+    "found.file": "It is saved in {file}",
+    "found.searched": (
+        "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."
+    ),
+    "found.small": (
+        "{count} of them {count:was a small one|were small ones}, in the order of their size; no "
+        "size was completed."
+    ),
+    "found.small_complete": (
+        "{count} of them {count:was a small one|were small ones}, in the order of their size; all "
+        "were checked up to {size} in all."
+    ),
+    "found.size.pier18": "{count} {count:column|columns}",
+    "found.size.auctionland": "{count} {count:tile|tiles}",
+    "found.saved": (
+        "{count} of them {count:was|were} saved before; {wrong} of these {wrong:is|are} still "
+        "answered wrongly."
+    ),
+    "found.agreed": "agreed",
+    "found.disagreed": "disagreed",
+    "found.unsupported": "unsupported",
+    "found.unanswered": "without an answer",
+    "found.gave_up": "The search was given up, because too many positions got no answer.",
+    "found.interrupted": "The search was stopped before its time was over.",
+    "found.save": "With --save FOLDER each finding is kept in a file, and --replay asks it again.",
+    "found.fault": (
+        "boardscore contradicts itself, so nothing it says here counts. It scores {position} once "
+        "so: {said}, and once so: {fast}. Please report it."
+    ),
+    "found.not_searched": (
+        "{game} was not searched, because the program answered none of its vectors."
+    ),
+    "found.line": (
+        "Searching {game}: {count} {count:position|positions}, {findings} "
+        "{findings:finding|findings}, {left} s left (Ctrl-C ends it)"
+    ),
+    "found.not_saved": "A finding could not be saved in {folder}: {why}",
+    "judge.exit.4": "boardscore contradicts itself; its verdict does not count.",
+    "help.search": (
+        "Also search for wrong answers for this long, such as 30s or 2m; without it there is no "
+        "search."
+    ),
+    "help.search_seed": "The search draws its positions with this number; 1 otherwise.",
+    "help.save": "Save what the search finds into FOLDER, and ask first what is saved there.",
+    "help.replay_finding": (
+        "Ask the findings that the search saved in FILE, in place of the vectors; may be repeated."
+    ),
+    "usage.not_a_time": "{value} is not a value of {option}; write a time, such as 30s or 2m",
+    "usage.needs_search": "{option} is about the search; add --search, such as --search 30s",
+    "usage.replay_selects": (
+        "--replay asks findings in place of the vectors, so {option} selects nothing; leave out "
+        "one of them"
+    ),
+    "usage.no_finding_of_game": "{file} holds no finding of {game}",
+    "file.finding": "a finding",
     "error.finding_format": "this is a finding in format {got}; this version reads format {known}",
-    "error.not_a_finding": "this is no finding: it must hold a list of test vectors",
+    "error.not_a_finding": (
+        "this is no finding: the search saves an object with the key vectors, a list of test "
+        "vectors in full"
+    ),
+    "error.finding_not_canonical": (
+        "this position is not written in full, as it is sent to programs; let the search save it "
+        "anew"
+    ),
+    "error.finding_tables": "a count is beyond its score table, so the points are not known",
+    "error.finding_expects": (
+        "this is not what the rules give for the position: the file was changed, or another "
+        "version saved it"
+    ),
 }

@@ -1,0 +1,329 @@
+"""`boardscore verify --search`: what is found is told, saved, and asked again."""
+
+import json
+import os
+import pty
+import shlex
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.verify import searches
+from boardscore.verify.progress import Progress
+from boardscore.verify.reference import KitError, Reference
+from tests.cli.conftest import Cli
+from tests.cli.test_verify import plain, program
+
+BLOCK = "pier18.score.lovers/other-lovers-block"
+MUTANT = f"{BLOCK}:left-out"
+FILE = "pier18-categories-677ed94a.json"
+"""Where the finding of the mutant is saved."""
+RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
+"""A vector that the mutant answers rightly."""
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches end after some hundred positions, whatever the time."""
+    search = searches.search
+
+    def shortly(*args: Any) -> Progress:
+        *first, _, report, saved = args
+        last = [Progress()]
+
+        def told(progress: Progress) -> None:
+            last[0] = progress
+            report(progress)
+
+        return search(*first, lambda: last[0].counts.asked >= 400, told, saved)
+
+    monkeypatch.setattr(searches, "search", shortly)
+
+
+def searched(cli: Cli, *args: str, mutant: str = MUTANT) -> Any:
+    return cli("verify", *RIGHT_SO_FAR, "--search=1m", *args, *program("mutant", mutant))
+
+
+# To people
+
+
+def test_nothing_is_searched_unless_it_is_wanted(cli: Cli) -> None:
+    out = cli("verify", *RIGHT_SO_FAR, *program("mutant", MUTANT)).out
+    assert "Searched" not in out
+
+
+def test_a_right_program_is_searched_and_ends_with_0(cli: Cli) -> None:
+    code, out, err = cli("verify", *RIGHT_SO_FAR, "--search", "1m", *program("right"))
+    assert (code, err) == (0, "")
+    assert "Searched Pier 18, with seed 1:" in out
+    assert "Auctionland" not in out
+
+
+def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> None:
+    code, out, err = searched(cli)
+    assert (code, err) == (1, "")
+    assert "FOUND in Pier 18: wrong points for Lovers\n" in out
+    assert "categories[0].lovers: expected 0, got 4\n" in out
+    assert "  upper  (H) (H)\n" in out
+    assert "blocked by Lovers at upper 1 [pier18.score.lovers]\n" in out
+    assert "You answer like: other Lovers do not block\n" in out
+    assert "all 79 of them were checked." in out
+    assert "There are wrong answers.\n" in out
+
+
+def test_a_finding_is_told_in_german(cli: Cli) -> None:
+    out = searched(cli, "--lang=de").out
+    assert "GEFUNDEN in Pier 18: falsche Punkte für Liebende\n" in out
+    assert "Du antwortest wie: " in out
+    assert "alle 79 wurden geprüft." in out
+
+
+def test_the_course_is_told(cli: Cli) -> None:
+    out = plain(searched(cli, "--seed=7").out)
+    assert "Searched Pier 18, with seed 7: " in out
+    assert "all were checked up to 1 column in all. agreed " in out
+    assert " unsupported 0 without an answer 0 " in out
+
+
+def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
+    (line,) = (one for one in searched(cli).out.splitlines() if "verify --game" in one)
+    code, again, _ = cli(*shlex.split(line)[1:])
+    assert code == 1
+    assert "FOUND in Pier 18: wrong points for Lovers\n" in again
+
+
+def test_a_game_without_an_answer_is_not_searched(cli: Cli) -> None:
+    code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("supports_nothing"))
+    assert code == 3
+    assert "Pier 18 was not searched, because the program answered none" in plain(out)
+
+
+def test_a_program_that_cannot_be_started_is_not_searched(cli: Cli) -> None:
+    code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", "--", "./nothing-here")
+    assert code == 3
+    assert "earched" not in out
+
+
+def test_both_games_are_searched(cli: Cli) -> None:
+    out = cli("verify", "--level=smoke", "--search=1m", *program("right")).out
+    assert out.index("Searched Pier 18") < out.index("Searched Auctionland")
+
+
+def test_a_reading_that_the_vectors_show_is_searched_by(cli: Cli) -> None:
+    args = ["--clause=pier18.score.flower-sellers", "--search=1m"]
+    code, out, _ = cli("verify", *args, *program("other"))
+    assert code == 0
+    assert "FOUND" not in out
+
+
+def test_totals_alone_can_be_searched(cli: Cli) -> None:
+    code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("totals"))
+    assert code == 0
+    assert "Searched Pier 18" in out
+
+
+def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
+    code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("crash"))
+    assert code == 1
+    assert "FOUND in Pier 18: crashed\n" in out
+    assert "no memory left" in out
+    assert "\x1b" not in out
+
+
+def test_a_program_that_depends_on_the_order_is_told(cli: Cli) -> None:
+    args = ["--run=pier18.score.poets/two-for-one.pair", "--search=1m"]
+    code, out, _ = cli("verify", *args, *program("forgetful"))
+    assert code == 1
+    assert "FOUND in Pier 18: depends on the order\n" in out
+
+
+# To programs
+
+
+def test_json_holds_the_search(cli: Cli) -> None:
+    found = json.loads(searched(cli, "--format=json").out)
+    (one,) = found["searches"]
+    assert (one["game"], one["seed"], one["small_complete_up_to"]) == ("pier18", 1, 1)
+    assert one["asked"] == one["agreed"] + one["disagreed"]
+    (finding,) = one["findings"]
+    assert finding["clauses"] == ["pier18.score.lovers"]
+    assert finding["expected"]["totals"] == [0]
+    assert finding["got"]["totals"] == [4]
+    assert finding["like"]["mutant"] == MUTANT
+    assert finding["smaller"] == {"checked": 79, "wrong": 0, "all": True}
+    assert finding["position"]["players"][0]["pier"] == ["HH", ".."]
+    assert found["exit_code"] == 1
+
+
+def test_json_without_a_search_has_none(cli: Cli) -> None:
+    out = cli("verify", *RIGHT_SO_FAR, "--format=json", *program("right")).out
+    assert json.loads(out)["searches"] == []
+
+
+def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None:
+    searched(cli, "--junit=report.xml")
+    root = ET.parse(folder / "report.xml").getroot()
+    tests = {str(test.get("name")): test for test in root.iter("testcase")}
+    assert (root.get("tests"), root.get("failures")) == ("3", "1") == (str(len(tests)), "1")
+    assert "Searched Pier 18" in str(tests["pier18"].findtext("system-out"))
+    assert "(H) (H)" in str(tests[f"{BLOCK}.found-677ed94a"].findtext("failure"))
+
+
+# Saved
+
+
+def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
+    out = searched(cli, "--save=new/found").out
+    assert f"It is saved in new/found/{FILE}\n" in out
+    assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
+    out = searched(cli, "--save=new/found").out
+    assert "1 of them was saved before; 1 of these is still answered wrongly." in plain(out)
+    assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
+    code, out, _ = cli(
+        "verify", *RIGHT_SO_FAR, "--search=1m", "--save=new/found", *program("right")
+    )
+    assert code == 0
+    assert "1 of them was saved before; 0 of these are still answered wrongly." in plain(out)
+
+
+def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
+    out = searched(cli, "--save=found").out
+    (line,) = (one for one in out.splitlines() if "--replay" in one)
+    code, again, _ = cli(*shlex.split(line)[1:])
+    assert code == 1
+    assert f"DISAGREE: {BLOCK}.found-677ed94a\n" in again
+    assert "Executed: 1 of 1.\n" in again
+    assert cli("verify", "--replay", f"found/{FILE}", *program("right")).code == 0
+
+
+def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -> None:
+    """Who declares one reading and keeps to another is wrong where the position tells them apart.
+
+    The vectors show the declared reading nowhere, so that only the search does.
+    """
+    args = [*RIGHT_SO_FAR, "--ruling=flower_points=other_kinds_only", "--search=1m", "--save=found"]
+    out = cli("verify", *args, *program("stubborn")).out
+    (line,) = (one for one in out.splitlines() if "--replay" in one)
+    assert "--ruling=flower_points=other_kinds_only" in line
+    assert cli(*shlex.split(line)[1:]).code == 1
+
+
+def test_several_files_can_be_asked_again_and_one_twice_counts_once(cli: Cli) -> None:
+    searched(cli, "--save=found")
+    searched(cli, "--save=found", mutant="pier18.score.poets/two-for-one:left-out")
+    files = sorted(map(str, Path("found").iterdir()))
+    replays = [f"--replay={file}" for file in (*files, files[0])]
+    assert (
+        f"Executed: {len(files)} of {len(files)}.\n"
+        in cli("verify", *replays, *program("right")).out
+    )
+
+
+def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("boardscore.verify.saved.save", full)
+    code, out, err = searched(cli, "--save=found")
+    assert code == 1
+    assert "FOUND in Pier 18" in out
+    assert err == "A finding could not be saved in found: No space left on device\n"
+
+
+# Wrong use
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--search=0"], "0 is not a value of --search; write a time, such as 30s or 2m"),
+        (["--search=-1s"], "-1s is not a value"),
+        (["--search=soon"], "soon is not a value"),
+        (["--search=1h"], "1h is not a value"),
+        (["--search=1s", "--seed=x"], "--seed: Type a whole number"),
+        (["--seed=1"], "--seed is about the search; add --search"),
+        (["--save=found"], "--save is about the search; add --search"),
+        (["--search=1s", "--save=pier18.toml"], "pier18.toml cannot be written: File exists"),
+        (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
+        (["--replay=nothing.json"], "nothing.json: there is no such file"),
+        (["--replay=."], ".: this is a folder, not a file"),
+        (["--replay=pier18.toml"], "pier18.toml: this is no finding"),
+        (["--replay=x", "--run=y"], "so --run selects nothing"),
+    ],
+)
+def test_wrong_use_is_told_before_anything_is_run(cli: Cli, args: list[str], words: str) -> None:
+    code, out, err = cli("verify", *args, "--", "./nothing-here")
+    assert (code, out) == (2, "")
+    assert words in plain(err)
+
+
+def test_a_file_of_the_folder_that_is_no_finding_is_told(cli: Cli, folder: Path) -> None:
+    (folder / "found").mkdir()
+    (folder / "found" / "package.json").write_text("{}")
+    code, out, err = cli("verify", "--search=1s", "--save=found", "--", "./nothing-here")
+    assert (code, out) == (2, "")
+    assert "found/package.json:1:1: this is no finding" in err
+
+
+def test_a_finding_of_another_game_is_told(cli: Cli) -> None:
+    searched(cli, "--save=found")
+    args = ["--replay", f"found/{FILE}", "--game=auctionland"]
+    code, _, err = cli("verify", *args, *program("right"))
+    assert code == 2
+    assert f"found/{FILE} holds no finding of Auctionland" in err
+
+
+# Faults and ends
+
+
+def test_a_contradiction_of_the_library_ends_with_4_and_the_position(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def contradicts(_: Reference, position: Any, expected: Any) -> None:
+        raise KitError(position, expected, expected)
+
+    monkeypatch.setattr(Reference, "check", contradicts)
+    code, out, err = searched(cli)
+    assert (code, err) == (4, "")
+    assert '"pier": ["HH", ".."]' in out
+    assert "Please report it." in plain(out)
+
+
+def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int, str, str]:
+    """A run whose standard error is a terminal: exit code, output, and what the terminal got."""
+    leader, follower = pty.openpty()
+    words = [sys.executable, "-m", "boardscore", "verify", *args]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=follower) as process:
+        os.close(follower)
+        seen = b""
+        while True:
+            try:
+                seen += os.read(leader, 4096)
+            except OSError:
+                break
+            if stop_after is not None and stop_after in seen:
+                process.send_signal(signal.SIGINT)
+                stop_after = None
+        out, _ = process.communicate(timeout=60)
+        os.close(leader)
+    return process.returncode, out.decode(), seen.decode()
+
+
+def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
+    begun = time.monotonic()
+    args = [*RIGHT_SO_FAR, "--search=10m", *program("mutant", MUTANT)]
+    code, out, seen = run_in_a_terminal(*args, stop_after=b"1 finding,")
+    assert code == 1
+    assert "FOUND in Pier 18" in out
+    assert "The search was stopped before its time was over." in out
+    assert "\rSearching Pier 18: " in seen
+    assert seen.endswith("\r")
+    assert time.monotonic() - begun < 60

@@ -1,0 +1,121 @@
+"""The programs that stand on the pages of the documentation, in other languages, are run."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from boardscore.verify import export
+from boardscore.verify.outcomes import Status
+from boardscore.verify.protocol import Scored, legal, score
+from boardscore.verify.vectors import load
+from tests.test_docs import blocks_of
+from tests.verify.foreign import asked, command, needs_node, needs_php
+from tests.verify.positions import RULINGS, random_positions
+
+ROOT = Path(__file__).parents[2]
+ADAPTERS = ROOT / "docs" / "adapters.md"
+VERIFY = ROOT / "docs" / "verify.md"
+
+Check = Callable[[str], subprocess.CompletedProcess[str]]
+
+
+def written(language: str, page: Path, folder: Path) -> Path:
+    """The program of a page in a language, as a file of its name."""
+    (block,) = blocks_of(page, language)
+    file = folder / str(block.title)
+    file.write_text(block.text, encoding="utf-8")
+    return file
+
+
+@needs_node
+def test_the_program_in_js_agrees_by_the_default_rulings(tmp_path: Path) -> None:
+    adapter = files("boardscore") / "adapters" / "adapter.mjs"
+    (tmp_path / "adapter.mjs").write_bytes(adapter.read_bytes())
+    file = written("js", ADAPTERS, tmp_path)
+    known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
+    outcomes = asked(file, *(score(position) for position, _ in known))
+    assert len(known) > 100
+    assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]
+
+
+@pytest.fixture
+def in_php(tmp_path: Path) -> Path:
+    """The program in PHP of the page."""
+    return written("php", ADAPTERS, tmp_path)
+
+
+@needs_php
+def test_the_program_in_php_scores_poets_plan_and_patrons(in_php: Path) -> None:
+    vectors = [one for one in load("pier18") if one.op == "score"]
+    outcomes = asked(in_php, *(score({**one.input, "rulings": RULINGS}) for one in vectors))
+    known = [
+        Scored(tuple(each["poets"] + each["plan"] + each["patrons"] for each in categories))
+        for categories in (one.expect["categories"] for one in vectors)
+    ]
+    assert [outcome.answer for outcome in outcomes] == known
+
+
+@needs_php
+def test_the_program_in_php_answers_what_it_does_not_know(in_php: Path) -> None:
+    broken = score({"game": "pier18", "players": [{}]})
+    other = score({"game": "auctionland", "players": [{"island": ["B"]}]})
+    outcomes = asked(in_php, broken, other, legal([]))
+    assert [outcome.status for outcome in outcomes] == [Status.INTERNAL, *[Status.UNSUPPORTED] * 2]
+
+
+# The check for those who have no boardscore
+
+SCORING = """
+import {{ readSide }} from "{examples}/adapter.mjs";
+import {{ Pier18 }} from "{examples}/pier18.mjs";
+class Mine extends Pier18 {{ {mistake} }}
+const rulings = {rulings};
+const read = (player) => ({{ ...player, pier: player.pier.map(readSide) }});
+export const totals = ({{ players }}) =>
+  new Mine().score({{ players: players.map(read), rulings }}).totals;
+"""
+"""The right example of Pier 18 as the page wants it, with a place for a mistake."""
+
+
+@pytest.fixture
+def check_of_page(tmp_path: Path) -> Check:
+    """Runs the check of the page on a scorer, by the vectors as they are exported."""
+    file = written("js", VERIFY, tmp_path)
+    (tmp_path / "pier18.json").write_text(export.files()["pier18.json"], encoding="utf-8")
+    examples = ROOT / "examples" / "implementations" / "javascript"
+
+    def run(mistake: str) -> subprocess.CompletedProcess[str]:
+        text = SCORING.format(
+            examples=examples.as_uri(), mistake=mistake, rulings=json.dumps(RULINGS)
+        )
+        (tmp_path / "scoring.mjs").write_text(text, encoding="utf-8")
+        line = [*command(file), "pier18.json"]
+        return subprocess.run(
+            line, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=30, check=False
+        )
+
+    return run
+
+
+@needs_node
+def test_the_check_of_the_page_passes_a_right_scorer(check_of_page: Check) -> None:
+    done = check_of_page("")
+    count = sum(one.op == "score" for one in load("pier18"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{count} of {count} agree\n"
+
+
+@needs_node
+def test_the_check_of_the_page_names_what_a_wrong_scorer_gets_wrong(check_of_page: Check) -> None:
+    """Poets rounded up: an odd one brings a point too."""
+    done = check_of_page(
+        'poets(pier) { return Math.ceil(pier.flat().filter((one) => one === "Q").length / 2); }'
+    )
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert any(line.startswith("pier18.score.poets/odd-one-out.") for line in lines)
+    assert not any(line.startswith("pier18.score.lovers/two-points.alone:") for line in lines)

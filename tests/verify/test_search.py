@@ -1,0 +1,324 @@
+"""The search: what it finds, how small that is, and how it gets on with any program."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore.verify.mutants import MUTANTS
+from boardscore.verify.outcomes import Limits, Outcome, Status, outcome_of
+from boardscore.verify.progress import Progress
+from boardscore.verify.protocol import Refused, Request, Scored
+from boardscore.verify.reference import KitError, Position, Reference, differing
+from boardscore.verify.runner import Program
+from boardscore.verify.search import MOST_LOST, search
+from boardscore.verify.shrink import simpler
+from tests.verify.foreign import command as run_file
+from tests.verify.samples import LIMITS, command
+from tests.verify.test_examples import TWINS, twin
+
+Data = dict[str, Any]
+Answerer = Callable[[Data], Scored | Refused | Status]
+
+ENOUGH = 3000
+
+MOST = 10_000
+"""How many positions are enough to find any twin."""
+
+
+class Fake:
+    """A driver that asks a function; another one, if there is one, answers what is asked alone."""
+
+    def __init__(self, answer: Answerer, alone: Answerer | None = None) -> None:
+        self._answer, self._alone = answer, alone or answer
+        self.asked: list[Position] = []
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for number, request in enumerate(requests):
+            position = json.loads("{" + request.body)["position"]
+            self.asked.append(position)
+            yield self._outcome(number, request, self._answer(position))
+
+    def confirm(self, outcome: Outcome) -> Outcome:
+        position = json.loads("{" + outcome.request.body)["position"]
+        return outcome.confirmed_by(self._outcome(0, outcome.request, self._alone(position)))
+
+    @staticmethod
+    def _outcome(number: int, request: Request, said: Scored | Refused | Status) -> Outcome:
+        if isinstance(said, Status):
+            why = boardscore.Message("verify.ended")
+            return Outcome(number, request, said, why=why, fresh=True)
+        return outcome_of(number, request, said)
+
+
+def right(position: Data) -> Scored:
+    return Reference(position["game"], position["rulings"]).score(position)
+
+
+def mutant(name: str) -> Answerer:
+    """What a mutant answers."""
+    found = next(one for one in MUTANTS if one.id == name)
+
+    def answer(position: Data) -> Scored:
+        said = found.score(position)
+        return Scored(tuple(said["totals"]), tuple(said["categories"]), tuple(said["ranks"]))
+
+    return answer
+
+
+LOVERS = "pier18.score.lovers/other-lovers-block:left-out"
+
+
+def ran(driver: Any, game: str = "pier18", most: int = 1000, **more: Any) -> Progress:
+    """The end of a search of about so many positions."""
+    return ran_until(lambda last: last.counts.asked >= most, driver, game, **more)
+
+
+def ran_until(
+    is_over: Callable[[Progress], bool], driver: Any, game: str = "pier18", **more: Any
+) -> Progress:
+    """The end of a search that ends when it has come so far."""
+    last = [Progress()]
+
+    def report(progress: Progress) -> None:
+        last[0] = progress
+
+    settings = {"rulings": None, "seed": 1, **more}
+    return search(driver, game, until=lambda: is_over(last[0]), report=report, **settings)
+
+
+# What is found
+
+
+def test_nothing_is_found_where_nothing_is_wrong() -> None:
+    for game in ("pier18", "auctionland"):
+        progress = ran(Fake(right), game, 5000)
+        counts = progress.counts
+        assert progress.findings == ()
+        assert counts.asked == counts.agreed >= 5000
+        assert (counts.disagreed, counts.unsupported, counts.unanswered) == (0, 0, 0)
+
+
+def test_the_smallest_is_found_with_its_proof_and_its_misreading() -> None:
+    """Two Lovers beside each other on one side; the smaller positions are worked out by hand.
+
+    Of 1 column there are 5 * 5 = 25 piers and 2 * 19 - 1 = 37 empty ones with cards. Of 2 columns
+    those with fewer than 2 symbols are smaller: the empty one and 4 * 4 with one symbol.
+    """
+    (found,) = ran(Fake(mutant(LOVERS))).findings
+    assert found.position["players"][0]["pier"] == ["HH", ".."]
+    assert found.mutants == (LOVERS,)
+    assert found.clauses == ("pier18.score.lovers",)
+    assert (found.expected.totals, found.proof.complete) == ((0,), True)
+    assert (found.proof.smaller, found.proof.otherwise) == (25 + 37 + 1 + 16, 0)
+
+
+def test_no_single_step_makes_a_finding_smaller() -> None:
+    wrong = mutant(LOVERS)
+    rules = Reference("pier18")
+    (found,) = ran(Fake(wrong)).findings
+    for step in simpler(found.position):
+        asked = dict(rules.asked(step))
+        assert not differing(rules.score(step), wrong(asked))  # type: ignore[arg-type]
+
+
+def test_there_is_one_finding_for_each_rule_that_is_broken() -> None:
+    def answer(position: Data) -> Scored:
+        said = right(position)
+        assert said.categories is not None
+        own = tuple(
+            {**one, "poets": one["poets"] + 1, "plan": 2 * one["plan"]} for one in said.categories
+        )
+        return Scored(tuple(sum(one.values()) for one in own), own, said.ranks)
+
+    found = ran(Fake(answer)).findings
+    assert [sorted(one.bucket.names) for one in found] == [["poets"], ["plan"]]
+
+
+def test_a_rule_with_several_categories_is_told_once() -> None:
+    name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
+    (found,) = ran(Fake(mutant(name)), "auctionland", ENOUGH).findings
+    assert found.mutants == (name,)
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_every_twin_is_found_without_a_vector(name: str) -> None:
+    game = name.partition("-")[0]
+    with Program(run_file(twin("python", name)), LIMITS) as program:
+        progress = ran_until(
+            lambda last: bool(last.findings) or last.counts.asked >= MOST, program, game
+        )
+    assert progress.findings
+    assert progress.counts.asked <= MOST
+    for found in progress.findings:
+        assert found.bucket.names <= TWINS[name] or found.bucket.kind in TWINS[name]
+
+
+def test_the_same_seed_asks_the_same_and_another_one_others() -> None:
+    def asked(seed: int) -> list[Position]:
+        driver = Fake(right)
+        ran(driver, most=7000, seed=seed)
+        return driver.asked
+
+    one, other = asked(1), asked(2)
+    assert one == asked(1)
+    assert one != other
+    assert one[: 62 + 6250] == other[: 62 + 6250]
+
+
+def test_what_was_saved_is_asked_first() -> None:
+    (found,) = ran(Fake(mutant(LOVERS))).findings
+    for answer, wrong in ((mutant(LOVERS), 1), (right, 0)):
+        driver = Fake(answer)
+        counts = ran(driver, saved=[found.position]).counts
+        assert driver.asked[0]["players"] == found.position["players"]
+        assert (counts.saved, counts.still_wrong) == (1, wrong)
+
+
+def test_all_small_positions_of_a_size_are_counted_as_complete() -> None:
+    """Of 1 column in all there are 62; of 2 there are 6250, of which 5625 have two players."""
+    assert ran(Fake(right), most=62).complete is None
+    progress = ran(Fake(right), most=62 + 6250 + 1)
+    assert progress.complete == 2
+    assert progress.counts.small >= 62 + 6250
+
+
+# Readings
+
+
+def test_a_declared_reading_is_searched_by() -> None:
+    rulings = {"flower_points": "other_kinds_only"}
+    assert ran(Fake(right), rulings=rulings).findings == ()
+
+    def stubborn(position: Data) -> Scored:
+        return Reference("pier18").score(position)
+
+    (found,) = ran(Fake(stubborn), rulings=rulings, most=ENOUGH).findings
+    assert found.bucket.names == {"flower_sellers"}
+    assert found.vector.expected(rulings)["totals"] == list(found.expected.totals)
+    assert found.vector.expected()["totals"] == list(stubborn(dict(found.position)).totals)
+
+
+# Any program
+
+
+def test_totals_alone_are_enough() -> None:
+    def totals(position: Data) -> Scored:
+        return Scored(mutant(LOVERS)(position).totals)  # type: ignore[union-attr]
+
+    (found,) = ran(Fake(totals)).findings
+    assert (found.bucket.kind, found.mutants) == ("totals", (LOVERS,))
+    assert found.position["players"][0]["pier"] == ["HH", ".."]
+
+
+def test_what_is_unsupported_is_no_finding_and_no_proof() -> None:
+    """Who scores no pier of 1 column cannot have been checked on all that are smaller."""
+
+    def answer(position: Data) -> Scored | Refused:
+        if len(position["players"][0]["pier"][0]) == 1:
+            return Refused("unsupported")
+        return mutant(LOVERS)(position)  # type: ignore[return-value]
+
+    progress = ran(Fake(answer))
+    assert progress.counts.unsupported > 62
+    (found,) = progress.findings
+    assert not found.proof.complete
+
+
+def test_who_always_dies_is_given_up_soon() -> None:
+    progress = ran(Fake(lambda _: Status.CRASHED))
+    assert progress.gave_up
+    assert progress.counts.unanswered == progress.counts.asked == MOST_LOST
+    assert [one.bucket.kind for one in progress.findings] == ["crashed"]
+
+
+def test_who_dies_at_times_is_found_with_the_smallest_position() -> None:
+    def answer(position: Data) -> Scored | Status:
+        poets = "".join(position["players"][0]["pier"]).count("Q")
+        return Status.CRASHED if poets == 2 else right(position)
+
+    (found,) = ran(Fake(answer)).findings
+    assert found.position["players"][0]["pier"] == ["Q", "Q"]
+    assert found.status is Status.CRASHED
+
+
+def test_garbage_is_found() -> None:
+    progress = ran(Fake(lambda _: Status.GARBAGE))
+    assert [one.bucket.kind for one in progress.findings] == ["garbage"]
+    assert progress.counts.unanswered == progress.counts.asked
+
+
+def test_who_depends_on_the_order_is_not_told_to_break_a_rule() -> None:
+    (found,) = ran(Fake(mutant(LOVERS), alone=right)).findings
+    assert found.status is Status.ORDER_DEPENDENT
+
+
+def test_an_error_of_illegal_is_a_wrong_answer() -> None:
+    (found,) = ran(Fake(lambda _: Refused("illegal"))).findings
+    assert (found.bucket.kind, found.status) == ("illegal", Status.ILLEGAL)
+
+
+@pytest.mark.parametrize("name", ["dead", "garbage", "forgetful", "totals", "without_plans"])
+def test_a_real_program_is_searched_to_the_end(name: str) -> None:
+    limits = Limits(startup=20, request=20, quiet=4, grace=20)
+    with Program(command(name), limits) as program:
+        progress = ran(program, most=200)
+    kinds = {
+        "dead": ["crashed"],
+        "garbage": ["garbage"],
+        "forgetful": ["order_dependent"],
+        "totals": [],
+        "without_plans": [],
+    }
+    assert [one.status.value for one in progress.findings] == kinds[name]
+
+
+def test_a_program_that_hangs_is_told_by_the_position(
+    clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardscore.verify.search.MOST_LOST", 2)
+    with Program(command("hang"), LIMITS, clock) as program:
+        progress = ran(program, most=30)
+    (found,) = progress.findings
+    assert found.status is Status.TIMED_OUT
+    assert found.position["players"][0]["plan_completed"]
+
+
+# Ends
+
+
+def test_ctrl_c_ends_it_and_what_was_found_is_kept() -> None:
+    times = iter(range(10**6))
+
+    def answer(position: Data) -> Scored:
+        if next(times) == 900:
+            raise KeyboardInterrupt
+        return mutant(LOVERS)(position)  # type: ignore[return-value]
+
+    progress = ran(Fake(answer), most=10**6)
+    assert progress.interrupted
+    assert len(progress.findings) == 1
+
+
+def test_ctrl_c_while_a_finding_is_shrunk_keeps_it_as_it_is() -> None:
+    def alone(_: Data) -> Scored:
+        raise KeyboardInterrupt
+
+    progress = ran(Fake(mutant(LOVERS), alone), most=10**6)
+    assert progress.interrupted
+    assert len(progress.findings) == 1
+
+
+def test_a_contradiction_of_the_library_ends_it_with_the_position(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def contradicts(_: Reference, position: Position, expected: Scored) -> None:
+        raise KitError(position, Scored((1,)), expected)
+
+    monkeypatch.setattr(Reference, "check", contradicts)
+    progress = ran(Fake(mutant(LOVERS)))
+    assert progress.fault is not None
+    assert progress.fault.position["players"][0]["pier"] == ["HH", ".."]
+    assert '["HH", ".."]' in boardscore.say(progress.fault.message)
