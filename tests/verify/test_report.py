@@ -106,6 +106,37 @@ def test_what_is_about_the_broken_rule_comes_first() -> None:
     assert human(judgement).startswith(f"DISAGREE: {about}\n")
 
 
+@pytest.mark.parametrize(
+    ("mutant", "vector", "shown"),
+    [
+        (
+            "pier18.tie.date/earliest:inverted",
+            "pier18.tie.date/earliest.second-seat",
+            ["1 symbol, date 07-02", "1 symbol, date 03-14"],
+        ),
+        (
+            "auctionland.score.icons/tie-same:left-out.tie-by-seat",
+            "auctionland.score.icons/tie-same.first",
+            ["Expected for Anna: 20 points, place 1", "money 2", "Expected for Ben", "money 1"],
+        ),
+    ],
+)
+def test_what_the_expectation_rests_on_is_shown(mutant: str, vector: str, shown: list[str]) -> None:
+    asked = [one for one in load() if one.id == vector]
+    text = human(judged_by(asked, "mutant", mutant))
+    assert [part for part in shown if part not in text] == []
+
+
+def test_a_vector_about_a_table_shows_it() -> None:
+    judgement = judged("mutant", MUTANT)
+    vector = next(one for one in load() if one.id == "auctionland.score.beaches/table.entry")
+    case = evolve(case_of(judgement, LOVERS), vector=vector, rulings={}, differences=())
+    text = human(evolve(judgement, cases=(case,)))
+    assert f"Table Beaches: {json.dumps(vector.input['tables']['beaches'])}" in " ".join(
+        text.split()
+    )
+
+
 def test_the_command_to_repeat_it_can_be_pasted() -> None:
     judgement = evolve(judged("mutant", MUTANT), options=("--timeout=5",), chosen=POINTS)
     assert shlex.split(repeat(judgement, "x/*")) == [
@@ -215,7 +246,7 @@ def test_many_failures_are_told_in_full_once_a_facet_and_not_more_than_some() ->
     text = human(judgement)
     assert text.count("DISAGREE: ") == MOST_IN_FULL
     assert text.count("To see it again:") == MOST_IN_FULL
-    assert f"{2 * MOST_IN_FULL} more failures:\n" in text
+    assert f"{2 * MOST_IN_FULL} more failures (`boardscore vectors show ID` draws each):\n" in text
     assert human(many(2, same=True)).count("DISAGREE: ") == 1
 
 

@@ -12,6 +12,7 @@ from boardscore.clauses import CLAUSES, Clause
 from boardscore.display import printable
 from boardscore.errors import Problem
 from boardscore.messages import Message, say
+from boardscore.pier18 import PierScore
 from boardscore.results import Line, PlayerScore
 from boardscore.rulings import Value, written
 from boardscore.verify import plays
@@ -206,14 +207,47 @@ def illegal(index: int, move: Any, why: Problem) -> Message:
 def _players(case: Case, lang: str, width: int) -> Iterator[str]:
     """The picture of each player that the answer is wrong about, with the expected lines."""
     result = result_of(case.vector, case.rulings)
-    seats = wrong_seats(case.wrong_places) or range(len(result.players))
-    for seat in seats:
+    between = _is_between_players(case)
+    seats = [] if between else wrong_seats(case.wrong_places)
+    for seat in seats or range(len(result.players)):
         player, rank = result.players[seat], result.ranks[seat]
         yield ""
         place = Message("judge.player", name=player.name, total=player.total, rank=rank)
         yield from wrapped(say(place, lang), width, "  ", "    ")
         yield picture(player, lang, width)
+        if between:
+            yield from wrapped(say(_tie_breakers(case, seat), lang), width, "  ", "    ")
         yield from reasons(_lines(player, seat, case), lang, width)
+    for name, table in _tables(case).items():
+        message = Message("judge.table", name=Message(f"category.{name}"), table=as_json(table))
+        yield from wrapped(say(message, lang), width, "  ", "    ")
+
+
+def _is_between_players(case: Case) -> bool:
+    """Whether an expectation cannot be understood without the other players."""
+    ranked = any(path.startswith("ranks") for path in case.wrong_places)
+    return ranked or ".tie." in case.vector.clause or case.vector.clause in _COMPARED
+
+
+_COMPARED = ("auctionland.score.icons",)
+"""The clauses that score one player by what the others have."""
+
+
+def _tie_breakers(case: Case, seat: int) -> Message:
+    """What of a player breaks ties, apart from the points."""
+    player = result_of(case.vector, case.rulings).players[seat]
+    if isinstance(player, PierScore):
+        date = player.player.plan_date
+        return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
+    money = case.vector.input["players"][seat].get("money")
+    return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
+
+
+def _tables(case: Case) -> dict[str, Any]:
+    """The score tables that a vector is about."""
+    name = case.vector.clause.rpartition(".")[2].replace("-", "_")
+    tables = case.vector.input.get("tables") or {}
+    return {name: tables[name]} if name in tables else {}
 
 
 def wrong_seats(paths: Iterable[str]) -> list[int]:

@@ -206,7 +206,10 @@ VERIFY: dict[str, str] = {
     "judge.like": "Du antwortest wie: {text}",
     "judge.again": "So wiederholst du es:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
-    "judge.more_failures": "{count} weitere {count:falsche Antwort|falsche Antworten}:",
+    "judge.more_failures": (
+        "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show ID` "
+        "zeichnet sie):"
+    ),
     "judge.group": "{verdict}: {count} {count:Prüfstellung|Prüfstellungen}",
     "judge.not_started": "Das Programm ließ sich nicht starten: {why}",
     "judge.game_not_named": "Das Programm nennt {game} nicht unter seinen Spielen",
@@ -228,6 +231,9 @@ VERIFY: dict[str, str] = {
         "Was davon zählt, ist nicht bekannt; unten wird alles in derselben Reihenfolge noch einmal "
         "gefragt."
     ),
+    "judge.tie.pier18": "{symbols} {symbols:Symbol|Symbole}, Datum {date}",
+    "judge.tie.auctionland": "Geld {money}",
+    "judge.table": "Tabelle {name}: {table}",
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
         "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "

@@ -186,7 +186,9 @@ VERIFY: dict[str, str] = {
     "judge.like": "You answer like: {text}",
     "judge.again": "To see it again:",
     "judge.errors": "The last that it wrote to stderr:",
-    "judge.more_failures": "{count} more {count:failure|failures}:",
+    "judge.more_failures": (
+        "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
+    ),
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
     "judge.not_started": "The program could not be started: {why}",
     "judge.game_not_named": "the program does not name {game} among its games",
@@ -204,6 +206,9 @@ VERIFY: dict[str, str] = {
     "judge.after_something": (
         "What of it matters is not known; all is asked again in the same order below."
     ),
+    "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",
+    "judge.tie.auctionland": "money {money}",
+    "judge.table": "Table {name}: {table}",
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
