@@ -16,6 +16,7 @@ from boardscore.verify.outcomes import Limits
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import check
 from tests.verify.samples import (
+    ACROSS,
     FLOWERS,
     FOUR,
     LIMITS,
@@ -86,6 +87,8 @@ def test_a_failure_is_repeated_in_a_fresh_process() -> None:
     """Every answer is a point more than the one before it; alone, each is right."""
     judgement = judged("forgetful")
     assert verdicts(judgement) == [AGREE] + ["order_dependent"] * 6
+    assert case_of(judgement, LOVERS).after == (PLAN.id,)
+    assert judged_by((PLAN, LOVERS), "forgetful").counts[Verdict.ORDER_DEPENDENT] == 1
     assert (judgement.executed, judgement.exit_code) == (7, 1)
 
 
@@ -143,6 +146,13 @@ def test_who_declares_b_and_behaves_as_a_fails() -> None:
     assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS)
     assert judgement.exit_code == 1
     assert all(case.reads_as == OTHER_DEFAULT for case in judgement.failures)
+    reading = judgement.readings["pier18"]
+    assert (reading.instead, reading.told_by, reading.mixed) == (OTHER_DEFAULT, 3, False)
+
+
+def test_who_declares_b_and_behaves_as_it_shows_nothing_instead() -> None:
+    assert judged("says_points+right").readings["pier18"].instead == {}
+    assert judged("says_points+nothing").readings["pier18"].instead == {}
 
 
 def test_who_declares_nothing_and_mixes_fails() -> None:
@@ -158,6 +168,8 @@ def test_who_declares_a_reading_and_mixes_fails() -> None:
     judgement = judged("says_points+mixed")
     assert {one.vector.id for one in judgement.failures} == {THREE.id}
     assert case_of(judgement, THREE).reads_as == OTHER_DEFAULT
+    reading = judgement.readings["pier18"]
+    assert (reading.mixed, reading.instead) == (True, {})
     assert judgement.exit_code == 1
 
 
@@ -181,6 +193,20 @@ def test_what_is_right_by_chance_is_no_reading() -> None:
     assert (judgement.inferred, judgement.readings["pier18"].mixed) == ({}, False)
     assert case_of(judgement, TWO).reads_as == POINTS
     assert verdicts(judgement) == [WRONG, AGREE] + [WRONG] * 5
+
+
+def test_a_mistake_about_a_ruling_is_no_mixture() -> None:
+    """Whoever counts the Flower Seller itself is a point off by the usual reading, everywhere."""
+    judgement = judged("counts_itself")
+    assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS, ACROSS)
+    assert not judgement.readings["pier18"].mixed
+
+
+def test_a_mistake_elsewhere_in_the_same_answers_does_not_hide_a_reading() -> None:
+    """Poets are in most groups; what is wrong about them says nothing about the Flower Sellers."""
+    judgement = judged("other_and_poets_rounded_up")
+    assert judgement.inferred == POINTS
+    assert {one.vector.id for one in judgement.failures} == ids(PLAN, THREE, ACROSS)
 
 
 def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:

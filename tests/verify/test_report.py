@@ -14,7 +14,6 @@ from boardscore.verify.judge import Judgement, Verdict
 from boardscore.verify.machine import data, junit
 from boardscore.verify.report import MOST_IN_FULL, human, repeat, wrong_seats
 from boardscore.verify.vectors import Difference, load
-from boardscore.verify.working import likeness
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -92,6 +91,52 @@ def test_what_is_about_its_own_misreading_comes_first() -> None:
     assert f"\n\nDISAGREE: {whole}\n" in text
 
 
+def test_what_is_about_the_broken_rule_comes_first() -> None:
+    """Also if no misreading is known, and though the vector of all categories is a simpler one."""
+    beside = "pier18.score.patrons/added-to-the-rest.all-categories"
+    about = "pier18.score.lovers/one-by-one.one-blocked"
+    both = [one for one in load() if one.id in {beside, about}]
+    judgement = evolve(
+        judged_by(both, "mutant", "pier18.score.lovers/two-points:left-out"), like={}
+    )
+    assert {one.vector.id: one.vector.level for one in judgement.failures} == {
+        beside: "smoke",
+        about: "core",
+    }
+    assert human(judgement).startswith(f"DISAGREE: {about}\n")
+
+
+@pytest.mark.parametrize(
+    ("mutant", "vector", "shown"),
+    [
+        (
+            "pier18.tie.date/earliest:inverted",
+            "pier18.tie.date/earliest.second-seat",
+            ["1 symbol, date 07-02", "1 symbol, date 03-14"],
+        ),
+        (
+            "auctionland.score.icons/tie-same:left-out.tie-by-seat",
+            "auctionland.score.icons/tie-same.first",
+            ["Expected for Anna: 20 points, place 1", "money 2", "Expected for Ben", "money 1"],
+        ),
+    ],
+)
+def test_what_the_expectation_rests_on_is_shown(mutant: str, vector: str, shown: list[str]) -> None:
+    asked = [one for one in load() if one.id == vector]
+    text = human(judged_by(asked, "mutant", mutant))
+    assert [part for part in shown if part not in text] == []
+
+
+def test_a_vector_about_a_table_shows_it() -> None:
+    judgement = judged("mutant", MUTANT)
+    vector = next(one for one in load() if one.id == "auctionland.score.beaches/table.entry")
+    case = evolve(case_of(judgement, LOVERS), vector=vector, rulings={}, differences=())
+    text = human(evolve(judgement, cases=(case,)))
+    assert f"Table Beaches: {json.dumps(vector.input['tables']['beaches'])}" in " ".join(
+        text.split()
+    )
+
+
 def test_the_command_to_repeat_it_can_be_pasted() -> None:
     judgement = evolve(judged("mutant", MUTANT), options=("--timeout=5",), chosen=POINTS)
     assert shlex.split(repeat(judgement, "x/*")) == [
@@ -124,6 +169,27 @@ def test_a_wrong_reading_is_named() -> None:
     )
     assert "in more than one way" in told("mixed")
     assert "in more than one way" not in told("says_points+stubborn")
+
+
+def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_it() -> None:
+    text = " ".join(told("says_points+stubborn").split())
+    said = (
+        "You declare flower_points = other_kinds_only, but all your answers fit flower_points = "
+        "every_other_symbol; 3 vectors show it."
+    )
+    assert said in text
+    assert '"rulings": {"flower_points": "every_other_symbol"}' in text
+    assert data(judged("says_points+stubborn"))["readings"]["pier18"]["instead"] == {
+        "flower_points": "every_other_symbol"
+    }
+
+
+def test_what_an_option_declares_is_not_for_hello() -> None:
+    judgement = judged("stubborn", **POINTS)
+    text = " ".join(human(judgement).split())
+    assert "The option --ruling declares flower_points = other_kinds_only, but all" in text
+    assert '"rulings"' not in text
+    assert data(judgement)["hello"] is None
 
 
 def test_what_was_left_out_is_named() -> None:
@@ -179,10 +245,34 @@ def test_a_crash_is_told_with_its_last_words() -> None:
     assert repeat(judged("crash"), PLAN.id) in text
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("crash", "What was answered agrees, but 1 request got no answer that can be judged."),
+        ("supports_nothing", "the program answers, but supports nothing of what it was asked."),
+        ("one_game+right", "the program names none of the games that it was to be asked about."),
+        ("dead", "The program could not be driven, or answered nothing that can be judged."),
+    ],
+)
+def test_the_last_sentence_is_so(name: str, said: str) -> None:
+    assert " ".join(told(name).split()).endswith(said)
+
+
 def test_order_dependence_is_no_wrong_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
+    assert f"It is answered so if it is asked after {PLAN.id}." in text
+    assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
     assert "You answer like" not in text
+
+
+def test_what_depends_on_an_unknown_order_is_asked_again_as_a_whole() -> None:
+    judgement = judged("forgetful")
+    cases = tuple(evolve(case, after=()) for case in judgement.cases)
+    text = human(evolve(judgement, cases=cases, selection=("--level=core",)))
+    assert "verify --level=core -- " in text
+    assert f"--run {LOVERS.id}" not in text
+    assert "What of it matters is not known" in text
 
 
 def test_a_need_for_a_terminal_is_named() -> None:
@@ -194,7 +284,7 @@ def test_many_failures_are_told_in_full_once_a_facet_and_not_more_than_some() ->
     text = human(judgement)
     assert text.count("DISAGREE: ") == MOST_IN_FULL
     assert text.count("To see it again:") == MOST_IN_FULL
-    assert f"{2 * MOST_IN_FULL} more failures:\n" in text
+    assert f"{2 * MOST_IN_FULL} more failures (`boardscore vectors show ID` draws each):\n" in text
     assert human(many(2, same=True)).count("DISAGREE: ") == 1
 
 
@@ -248,7 +338,6 @@ def test_the_misreading_that_explains_most_is_named() -> None:
 
 def test_an_answer_that_no_misreading_gives_is_like_nothing() -> None:
     assert judged("nasty").like == {}
-    assert likeness([]) == []
 
 
 def test_nothing_is_like_an_illegal_position() -> None:

@@ -44,7 +44,11 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
         _write(junit, b"")
     try:
         also = partial(searching.searched, search, lang)
-        judgement = evolve(_judged(program, limits, wanted, chosen, also), options=_again(given))
+        judgement = evolve(
+            _judged(program, limits, wanted, chosen, also),
+            options=_again(given),
+            selection=_selection(given),
+        )
         shown = _shown(judgement, given["format"], lang)
         xml = machine.junit(judgement, lang)
     except Exception:
@@ -91,6 +95,13 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
         "--startup-timeout": given["startup_timeout"],
     }
     return tuple(f"{name}={value}" for name, value in again.items() if value is not None)
+
+
+def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
+    """The options that select vectors, as they were given."""
+    many = ((name, value) for name in ("run", "clause", "level", "replay") for value in given[name])
+    game = () if given["game"] is None else (("game", given["game"]),)
+    return tuple(f"--{name}={value}" for name, value in (*game, *many))
 
 
 def _shown(judgement: Judgement, form: str, lang: str) -> str:

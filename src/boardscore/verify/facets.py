@@ -1,5 +1,6 @@
 """The facets: the single things that a written rule says, each with an id below its clause's."""
 
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 
 from attrs import frozen
@@ -306,3 +307,31 @@ def find(pattern: str) -> tuple[Facet, ...]:
         for facet in FACETS
         if fnmatchcase(facet.id, pattern) or fnmatchcase(facet.clause, pattern)
     )
+
+
+CLAUSE_OF: Mapping[str, Mapping[str, str]] = {
+    "pier18": {
+        "poets": "pier18.score.poets",
+        "lovers": "pier18.score.lovers",
+        "fishers": "pier18.score.fishers",
+        "flower_sellers": "pier18.score.flower-sellers",
+        "plan": "pier18.score.plan",
+        "patrons": "pier18.score.patrons",
+        "symbols": "pier18.tie.symbols",
+        "date": "pier18.tie.date",
+        "shared": "pier18.tie.date",
+        "points": "pier18.tie.symbols",
+    },
+    "auctionland": {
+        "beaches": "auctionland.score.beaches",
+        "theme_parks": "auctionland.score.theme-parks",
+        "gardens_houses": "auctionland.score.gardens-houses",
+        "peace": "auctionland.score.icons",
+        "love": "auctionland.score.icons",
+        "music": "auctionland.score.icons",
+        "money": "auctionland.tie.money",
+        "shared": "auctionland.tie.money",
+        "points": "auctionland.tie.money",
+    },
+}
+"""The clause of each category and of what parts the players, by the game and the name."""

@@ -13,6 +13,7 @@ from boardscore.messages import Message, say
 from boardscore.pier18.rulings import SCORING
 from boardscore.results import Result
 from boardscore.rulings import Value
+from boardscore.verify.facets import CLAUSE_OF
 from boardscore.verify.mutants import MUTANTS, Mutant
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.protocol import LONGEST_TEXT, Scored
@@ -110,7 +111,7 @@ class Finding:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that the answer seems to break, as far as that can be told."""
-        clauses = _CLAUSES[self.game]
+        clauses = CLAUSE_OF[self.game]
         return tuple(
             dict.fromkeys(clauses[one] for one in sorted(self.bucket.names) if one in clauses)
         )
@@ -177,34 +178,6 @@ def _expectation(scored: Scored) -> dict[str, Any]:
         "categories": [dict(own) for own in scored.categories or ()],
         "ranks": list(scored.ranks or ()),
     }
-
-
-_CLAUSES: Mapping[str, Mapping[str, str]] = {
-    "pier18": {
-        "poets": "pier18.score.poets",
-        "lovers": "pier18.score.lovers",
-        "fishers": "pier18.score.fishers",
-        "flower_sellers": "pier18.score.flower-sellers",
-        "plan": "pier18.score.plan",
-        "patrons": "pier18.score.patrons",
-        "symbols": "pier18.tie.symbols",
-        "date": "pier18.tie.date",
-        "shared": "pier18.tie.date",
-        "points": "pier18.tie.symbols",
-    },
-    "auctionland": {
-        "beaches": "auctionland.score.beaches",
-        "theme_parks": "auctionland.score.theme-parks",
-        "gardens_houses": "auctionland.score.gardens-houses",
-        "peace": "auctionland.score.icons",
-        "love": "auctionland.score.icons",
-        "music": "auctionland.score.icons",
-        "money": "auctionland.tie.money",
-        "shared": "auctionland.tie.money",
-        "points": "auctionland.tie.money",
-    },
-}
-"""The clause that each name of a bucket belongs to."""
 
 
 # Wrong readings

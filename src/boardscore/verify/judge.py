@@ -11,7 +11,9 @@ from boardscore.errors import Problem
 from boardscore.messages import Message
 from boardscore.rulings import Value, unknown, written
 from boardscore.verify import protocol
+from boardscore.verify.diagnosis import Judged, likeness
 from boardscore.verify.mutants import Mutant
+from boardscore.verify.order import smallest
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
 from boardscore.verify.progress import Searched
@@ -45,7 +47,6 @@ from boardscore.verify.vectors import (
     understood,
     unknown_categories,
 )
-from boardscore.verify.working import likeness
 
 AGREES = 0
 DISAGREES = 1
@@ -53,6 +54,10 @@ NOT_DRIVEN = 3
 """The exit code if the program could not be driven, or answered nothing."""
 KIT_FAULT = 4
 """The exit code for a fault of the kit itself."""
+
+
+MOST_ORDERS = 10
+"""For how many answers that depend on the order it is found out what they depend on."""
 
 
 class Verdict(NamedEnum):
@@ -94,6 +99,8 @@ class Case:
     """Where the answer is wrong."""
     unchecked: tuple[str, ...] = ()
     """What the answer leaves out."""
+    after: tuple[str, ...] = ()
+    """The vectors that it was enough to ask before, for an answer that depends on the order."""
     reads_as: Rulings = field(factory=dict)
     """The rulings that make a wrong answer right if they are read like this."""
 
@@ -126,6 +133,8 @@ class Judgement:
     """What the implementation does besides answering."""
     fault: Message | None = None
     """Why it could not be started."""
+    selection: tuple[str, ...] = ()
+    """Words of the command line that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
     searches: tuple[Searched, ...] = ()
@@ -220,7 +229,8 @@ def _judged(
     outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
     readings = _readings(wanted, outcomes, declared)
     cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
-    return [_confirmed(program, case) for case in cases], readings
+    confirmed = [_confirmed(program, case) for case in cases]
+    return [*_with_order(program, wanted, confirmed)], readings
 
 
 def _request(vector: Vector, rulings: Rulings) -> Request:
@@ -340,10 +350,44 @@ def _confirmed(program: Program, case: Case) -> Case:
     return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
 
 
+def _with_order(program: Program, asked: Sequence[Vector], cases: Iterable[Case]) -> Iterator[Case]:
+    """The cases, with what the first answers that depend on the order depend on."""
+    tries = MOST_ORDERS
+    for case in cases:
+        if case.verdict is Verdict.ORDER_DEPENDENT and tries:
+            tries -= 1
+            found = _needed(program, case, asked[: asked.index(case.vector)])
+            yield evolve(case, after=tuple(one.id for one in found))
+        else:
+            yield case
+
+
+def _needed(program: Program, case: Case, before: Sequence[Vector]) -> tuple[Vector, ...]:
+    """Those of the vectors before one that are enough to make the answer to it wrong."""
+    last = _request(case.vector, case.rulings)
+    alone = program.afresh([last])
+
+    def shows(tried: Sequence[Vector]) -> bool:
+        requests = [_request(one, held(one.game, case.rulings)) for one in tried]
+        outcome = program.afresh([*requests, last])
+        if (outcome.status, outcome.answer) == (alone.status, alone.answer):
+            return False
+        answer = _data(outcome)
+        return answer is None or bool(check(case.vector, answer, case.rulings))
+
+    return smallest(before, shows)
+
+
 def _likenesses(cases: Iterable[Case]) -> dict[str, Mutant]:
-    wrong = [case for case in cases if case.verdict is Verdict.DISAGREE]
-    found = likeness([(Answered(case.vector, case.got or {}), case.rulings) for case in wrong])
-    return {case.vector.id: one for case, one in zip(wrong, found) if one is not None}
+    return likeness(
+        Judged(Answered(case.vector, case.got), case.rulings)
+        for case in cases
+        if case.verdict in _LASTING and case.got is not None
+    )
+
+
+_LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
+"""The verdicts on an answer that stays the same whenever it is asked for."""
 
 
 # What is to be said besides

@@ -19,12 +19,13 @@ from boardscore.verify.progress import Searched
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
     MOST_DIFFERENCES,
+    again,
     as_json,
     differences,
     failure,
     paste,
     reading_messages,
-    repeat,
+    shown_by,
 )
 from boardscore.verify.vectors import PLAY, Difference
 from boardscore.verify.working import result_of
@@ -65,10 +66,11 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
                 "inferred": dict(one.inferred),
                 "told_by": one.told_by,
                 "mixed": one.mixed,
+                "instead": dict(one.instead),
             }
             for game, one in judgement.readings.items()
         },
-        "hello": paste(judgement) if judgement.inferred else None,
+        "hello": paste(judgement) if shown_by(judgement) else None,
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
         "searches": [_search(judgement, one, lang) for one in judgement.searches],
@@ -109,7 +111,7 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
         **({"lines": _lines(case, lang)} if "totals" in expected else {}),
         **_illegal(case, lang),
         "like": None if like is None else {"mutant": like.id, "text": like.text(lang)},
-        "repeat": repeat(judgement, case.vector.id),
+        "repeat": again(judgement, case),
     }
 
 
@@ -263,7 +265,7 @@ def _message(case: Case, lang: str) -> str:
 def _told(judgement: Judgement, lang: str) -> Iterator[str]:
     for message in (*reading_messages(judgement), *judgement.remarks):
         yield _safe(say(message, lang))
-    if judgement.inferred:
+    if shown_by(judgement):
         yield paste(judgement)
 
 

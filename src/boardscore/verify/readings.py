@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 
 from boardscore import auctionland, pier18
 from boardscore.rulings import Value, choices
+from boardscore.verify.facets import CLAUSE_OF
 from boardscore.verify.vectors import Vector, check
 
 Rulings = Mapping[str, Value]
@@ -30,6 +31,40 @@ class Answered:
         """Whether the answer is what is expected under a reading."""
         return not check(self.vector, self.answer, reading)
 
+    def depends_on(self, readings: Iterable[Rulings]) -> bool:
+        """Whether readings expect different answers."""
+        first, *others = (self.vector.expected(reading) for reading in readings)
+        return any(one != first for one in others)
+
+    def fits(self, reading: Rulings, others: Iterable[Rulings]) -> bool:
+        """Whether the answer is what is expected, where a reading differs from others.
+
+        Where these are categories that are in the answer, the rest of it may be wrong.
+        """
+        names = self._categories(others)
+        own = self.answer.get("categories", ())
+        if not names or not all(names <= {*one} for one in own) or not own:
+            return self.agrees(reading)
+        expected = self.vector.expected(reading)["categories"]
+        return all(one[name] == other[name] for one, other in zip(own, expected) for name in names)
+
+    def is_about(self, readings: Iterable[Rulings]) -> bool:
+        """Whether a wrong answer can be laid to the readings: not if others share its only sum."""
+        names = self._categories(readings)
+        clauses = {CLAUSE_OF[self.vector.game][name] for name in names}
+        return "categories" in self.answer or not names or self.vector.clause in clauses
+
+    def _categories(self, readings: Iterable[Rulings]) -> set[str]:
+        """The categories that readings expect different points in."""
+        tables = [self.vector.expected(one).get("categories", ()) for one in readings]
+        return {
+            name
+            for table in tables
+            for own, first in zip(table, tables[0])
+            for name in own
+            if own[name] != first[name]
+        }
+
 
 @frozen
 class Reading:
@@ -42,7 +77,9 @@ class Reading:
     told_by: int
     """How many vectors show what is inferred."""
     mixed: bool
-    """Whether no reading fits all the answers that tell readings apart."""
+    """Whether some answers fit one reading only, and others another one only."""
+    instead: Rulings = field(factory=dict)
+    """Those that are declared otherwise than all the answers show."""
 
 
 def known(declared: Rulings) -> dict[str, Value]:
@@ -64,11 +101,14 @@ def held(game: str, declared: Rulings) -> dict[str, Value]:
 
 def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) -> list[Rulings]:
     """The readings that vectors of a game tell apart, the nearest to a first one first."""
-    game = {name: values for options in OPTIONS.values() for name, values in options.items()}
     named = {name for vector in vectors for one in vector.variants for name in one["when"]}
     free = [name for name in start if name in named - set(fixed)]
-    ways = [dict(zip(free, values)) for values in product(*(game[name] for name in free))]
+    ways = [dict(zip(free, values)) for values in product(*map(_values, free))]
     return sorted(({**start, **way} for way in ways), key=lambda way: len(changes(start, way)))
+
+
+def _values(name: str) -> tuple[Value, ...]:
+    return next(options[name] for options in OPTIONS.values() if name in options)
 
 
 def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:
@@ -84,25 +124,67 @@ def infer(game: str, answers: Sequence[Answered], declared: Rulings) -> Reading:
     where readings differ, the others are right by chance, and show no reading either.
     """
     start = held(game, declared)
-    readings = possible((one.vector for one in answers), start, declared)
-    telling = [one for one in answers if len({one.agrees(way) for way in readings}) > 1]
+    found = _shown(answers, start, declared) or start
+    told_by = _told_by(answers, start, found)
+    reading = Reading(found, changes(start, found), told_by, mixed=_is_mixed(answers, start))
+    return evolve(reading, **_contradicted(answers, reading, declared))
+
+
+def _contradicted(
+    answers: Sequence[Answered], reading: Reading, declared: Rulings
+) -> dict[str, Any]:
+    """What is shown in place of what is declared, if all answers show the same."""
+    found = _shown(answers, reading.rulings, ())
+    if found is None:
+        return {}
+    instead = {k: v for k, v in changes(reading.rulings, found).items() if k in declared}
+    if not instead:
+        return {}
+    told_by = _told_by(answers, reading.rulings, found)
+    return {"instead": instead, "told_by": told_by, "mixed": False}
+
+
+def _shown(answers: Sequence[Answered], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
+    """The reading that all telling answers fit, the nearest to a first one; None if there is none.
+
+    It is the first one itself if another fits them all, but most of the others are wrong anyway.
+    """
+    readings = possible((one.vector for one in answers), start, fixed)
+    telling = [one for one in answers if len({one.fits(way, readings) for way in readings}) > 1]
+    telling = [one for one in telling if one.is_about(readings)]
     for reading in readings:
-        if all(one.agrees(reading) for one in telling):
-            if not _is_shown(reading, answers, start):
-                return Reading(start, {}, 0, mixed=False)
-            told_by = sum(not one.agrees(start) for one in telling)
-            return Reading(reading, changes(start, reading), told_by, mixed=False)
-    return Reading(start, {}, 0, mixed=True)
+        if all(one.fits(reading, readings) for one in telling):
+            return reading if _explains(reading, answers, start) else start
+    return None
 
 
-def _is_shown(reading: Rulings, answers: Iterable[Answered], start: Rulings) -> bool:
-    """Whether a reading explains more than half of the answers that it makes a difference to."""
-    fits = [
-        one.agrees(reading)
-        for one in answers
-        if one.vector.expected(reading) != one.vector.expected(start)
-    ]
+def _explains(reading: Rulings, answers: Iterable[Answered], start: Rulings) -> bool:
+    """Whether a reading makes right more than half of the answers that it makes a difference to."""
+    both = (start, reading)
+    fits = [one.fits(reading, both) for one in answers if one.depends_on(both)]
     return 2 * sum(fits) > len(fits)
+
+
+def _told_by(answers: Iterable[Answered], start: Rulings, found: Rulings) -> int:
+    """How many answers show that a reading is another one than the first."""
+    both = (start, found)
+    return sum(one.fits(found, both) and not one.fits(start, both) for one in answers)
+
+
+def _is_mixed(answers: Sequence[Answered], start: Rulings) -> bool:
+    """Whether every answer fits a reading, but some only one and others only another one.
+
+    If some fit none, the program has a mistake, which may look like another reading by chance.
+    """
+    return any(_is_mixed_in(name, answers, start) for name in start)
+
+
+def _is_mixed_in(name: str, answers: Sequence[Answered], start: Rulings) -> bool:
+    readings = [{**start, name: value} for value in _values(name)]
+    telling = [one for one in answers if one.depends_on(readings)]
+    fits = [{way[name] for way in readings if one.fits(way, readings)} for one in telling]
+    right = [values for values in fits if values]
+    return 0 < len(right) == len(fits) and not set.intersection(*right)
 
 
 def would_agree(one: Answered, judged: Rulings) -> dict[str, Value]:

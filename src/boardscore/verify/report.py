@@ -12,14 +12,17 @@ from boardscore.clauses import CLAUSES, Clause
 from boardscore.display import printable
 from boardscore.errors import Problem
 from boardscore.messages import Message, say
+from boardscore.pier18 import PierScore
 from boardscore.results import Line, PlayerScore
 from boardscore.rulings import Value, written
 from boardscore.verify import plays
+from boardscore.verify.diagnosis import is_about, wrong_parts
 from boardscore.verify.facets import FACETS
-from boardscore.verify.judge import FAILED, Case, Judgement, Verdict
+from boardscore.verify.judge import FAILED, NOT_DRIVEN, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.outcomes import Status
 from boardscore.verify.protocol import LONGEST_TEXT
+from boardscore.verify.readings import Reading
 from boardscore.verify.vectors import LEVELS, PLAY, Difference
 from boardscore.verify.working import picture, reasons, result_of, wrapped
 
@@ -59,13 +62,21 @@ def human(
     )
 
 
-def repeat(judgement: Judgement, vector: str) -> str:
-    """The command that judges by one vector again.
+def again(judgement: Judgement, case: Case) -> str:
+    """The command that shows a failure again, with what was asked before if that matters."""
+    if case.verdict is not Verdict.ORDER_DEPENDENT:
+        return repeat(judgement, case.vector.id)
+    return repeat(judgement, *case.after, case.vector.id) if case.after else repeat(judgement)
+
+
+def repeat(judgement: Judgement, *vectors: str) -> str:
+    """The command that judges by some vectors again; without any, by all that were selected.
 
     Words that could act on a terminal are shown as escapes.
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
-    options = [*judgement.options, *rulings, "--run", vector]
+    named = [word for vector in vectors for word in ("--run", vector)]
+    options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 
 
@@ -105,11 +116,14 @@ def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
         yield [*_group(judgement, cases, lang, width)]
 
 
-def _clarity(judgement: Judgement, case: Case) -> tuple[bool, int]:
-    """Sorts what is about its own misreading before the rest, and then the simplest first."""
+def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
+    """Sorts what is about the rule that is broken before the rest, and of that what is about its
+    own misreading, and then the simplest first."""
     like = judgement.like.get(case.vector.id)
-    clear = like is not None and like.facet == case.vector.isolates
-    return not clear, LEVELS.index(case.vector.level)
+    parts = wrong_parts(case.vector, case.differences)
+    broken = parts if like is None else [str(like.facet).partition("/")[0]]
+    misread = like is not None and like.facet == case.vector.isolates
+    return not is_about(case.vector, broken), not misread, LEVELS.index(case.vector.level)
 
 
 def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator[str]:
@@ -119,13 +133,21 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
     for line in differences(case, lang):
         yield from wrapped(line, width, "  ", "    ")
     if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
-        yield from wrapped(say(case.outcome.message, lang), width, "  ", "    ")
+        for message in (case.outcome.message, _order(case)):
+            yield from wrapped(say(message, lang), width, "  ", "    ")
     yield from expected(case, lang, width)
     yield ""
     for text in _explanations(case, like, lang):
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
-    yield "    " + repeat(judgement, case.vector.id)
+    yield "    " + again(judgement, case)
+
+
+def _order(case: Case) -> Message:
+    """What an answer that depends on the order depends on, as far as that was found out."""
+    if case.after:
+        return Message("judge.after", vectors=case.after)
+    return Message("judge.after_something")
 
 
 def _head(case: Case, lang: str, width: int) -> str:
@@ -201,14 +223,47 @@ def illegal(index: int, move: Any, why: Problem) -> Message:
 def _players(case: Case, lang: str, width: int) -> Iterator[str]:
     """The picture of each player that the answer is wrong about, with the expected lines."""
     result = result_of(case.vector, case.rulings)
-    seats = wrong_seats(case.wrong_places) or range(len(result.players))
-    for seat in seats:
+    between = _is_between_players(case)
+    seats = [] if between else wrong_seats(case.wrong_places)
+    for seat in seats or range(len(result.players)):
         player, rank = result.players[seat], result.ranks[seat]
         yield ""
         place = Message("judge.player", name=player.name, total=player.total, rank=rank)
         yield from wrapped(say(place, lang), width, "  ", "    ")
         yield picture(player, lang, width)
+        if between:
+            yield from wrapped(say(_tie_breakers(case, seat), lang), width, "  ", "    ")
         yield from reasons(_lines(player, seat, case), lang, width)
+    for name, table in _tables(case).items():
+        message = Message("judge.table", name=Message(f"category.{name}"), table=as_json(table))
+        yield from wrapped(say(message, lang), width, "  ", "    ")
+
+
+def _is_between_players(case: Case) -> bool:
+    """Whether an expectation cannot be understood without the other players."""
+    ranked = any(path.startswith("ranks") for path in case.wrong_places)
+    return ranked or ".tie." in case.vector.clause or case.vector.clause in _COMPARED
+
+
+_COMPARED = ("auctionland.score.icons",)
+"""The clauses that score one player by what the others have."""
+
+
+def _tie_breakers(case: Case, seat: int) -> Message:
+    """What of a player breaks ties, apart from the points."""
+    player = result_of(case.vector, case.rulings).players[seat]
+    if isinstance(player, PierScore):
+        date = player.player.plan_date
+        return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
+    money = case.vector.input["players"][seat].get("money")
+    return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
+
+
+def _tables(case: Case) -> dict[str, Any]:
+    """The score tables that a vector is about."""
+    name = case.vector.clause.rpartition(".")[2].replace("-", "_")
+    tables = case.vector.input.get("tables") or {}
+    return {name: tables[name]} if name in tables else {}
 
 
 def wrong_seats(paths: Iterable[str]) -> list[int]:
@@ -331,7 +386,7 @@ def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
 def _about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     for message in reading_messages(judgement):
         yield from wrapped(say(message, lang), width)
-    if judgement.inferred:
+    if shown_by(judgement):
         yield f"  {paste(judgement)}"
 
 
@@ -346,8 +401,29 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
         if reading.inferred:
             rulings = rulings_text(reading.inferred)
             yield Message("judge.inferred", rulings=rulings, game=named, count=reading.told_by)
-    if judgement.inferred:
+        if reading.instead:
+            yield _instead(judgement, reading)
+    if shown_by(judgement):
         yield Message("judge.paste")
+
+
+def _instead(judgement: Judgement, reading: Reading) -> Message:
+    """That all answers fit another reading than the one that is declared."""
+    declared = {name: reading.rulings[name] for name in reading.instead}
+    by_option = declared.keys() <= judgement.chosen.keys()
+    return Message(
+        "judge.instead_of_chosen" if by_option else "judge.instead",
+        declared=rulings_text(declared),
+        rulings=rulings_text(reading.instead),
+        count=reading.told_by,
+    )
+
+
+def shown_by(judgement: Judgement) -> dict[str, Value]:
+    """What the answers show and hello should declare; not what an option of the command decides."""
+    instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
+    shown = {**judgement.inferred, **instead}
+    return {name: value for name, value in shown.items() if name not in judgement.chosen}
 
 
 def paste(judgement: Judgement) -> str:
@@ -355,7 +431,7 @@ def paste(judgement: Judgement) -> str:
 
     What it declares already is in it too.
     """
-    return f'"rulings": {json.dumps({**judgement.declared, **judgement.inferred})}'
+    return f'"rulings": {json.dumps({**judgement.declared, **shown_by(judgement)})}'
 
 
 def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
@@ -374,7 +450,20 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
-    yield from wrapped(say(Message(f"judge.exit.{judgement.exit_code}"), lang), width)
+    yield from wrapped(say(_ending(judgement), lang), width)
+
+
+def _ending(judgement: Judgement) -> Message:
+    """What all of it comes to, in a sentence."""
+    if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
+        return Message(f"judge.exit.{judgement.exit_code}")
+    counts = judgement.counts
+    if judgement.executed:
+        return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if not counts[Verdict.NOT_DRIVEN]:
+        unsupported = counts[Verdict.UNSUPPORTED]
+        return Message("judge.exit.3.unsupported" if unsupported else "judge.exit.3.not_asked")
+    return Message("judge.exit.3")
 
 
 def _program(judgement: Judgement) -> Message:

@@ -92,6 +92,12 @@ class Program:
             return outcome
         return outcome.confirmed_by(self.alone(outcome.number, outcome.request))
 
+    def afresh(self, requests: Sequence[Request]) -> Outcome:
+        """The outcome of the last of some requests that are all that a new process is asked."""
+        with Program(self._command, self._limits, self._clock) as other:
+            *_, last = other.ask(requests)
+        return last
+
     def close(self) -> None:
         """Ends the process that was kept, and notes how it takes that."""
         session, self._session = self._session, None

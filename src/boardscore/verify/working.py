@@ -1,9 +1,7 @@
-"""What the library says about a vector: the picture, the lines, the misreading behind an answer."""
+"""What the library says about a vector: the picture and the lines."""
 
 import textwrap
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from boardscore.auctionland import Island, IslandScore
 from boardscore.display import printable
@@ -13,8 +11,7 @@ from boardscore.pier18 import PierScore
 from boardscore.positions import score
 from boardscore.records import read_record
 from boardscore.results import Line, PlayerScore, Result
-from boardscore.verify.mutants import MUTANTS, Mutant
-from boardscore.verify.readings import Answered, Rulings
+from boardscore.verify.readings import Rulings
 from boardscore.verify.vectors import Vector
 
 _MARGIN = 2
@@ -55,41 +52,3 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
         break_long_words=False,
         break_on_hyphens=False,
     )
-
-
-def likeness(
-    failures: Sequence[tuple[Answered, Rulings]], mutants: Iterable[Mutant] = MUTANTS
-) -> list[Mutant | None]:
-    """For each wrong answer the misreading that gives it too, if there is one.
-
-    If there are several, it is the one that explains most of the wrong answers, and then one about
-    the facet that the vector is about.
-    """
-    mutants = [mutant for mutant in mutants if mutant.facet is not None]
-    same = [[one for one in mutants if _answers_like(one, *failure)] for failure in failures]
-    explains = Counter(mutant.id for found in same for mutant in found)
-
-    def rank(mutant: Mutant, vector: Vector) -> tuple[int, bool]:
-        return explains[mutant.id], mutant.facet == vector.isolates
-
-    return [
-        max(found, key=lambda mutant: rank(mutant, failure.vector), default=None)
-        for found, (failure, _) in zip(same, failures)
-    ]
-
-
-def _answers_like(mutant: Mutant, one: Answered, rulings: Rulings) -> bool:
-    """Whether a mutant gives all that was answered, as far as both say it."""
-    if (mutant.game, "score") != (one.vector.game, one.vector.op) or "totals" not in one.answer:
-        return False
-    scored = mutant.score({**one.vector.input, "rulings": rulings})
-    return all(_fits(part, scored[key]) for key, part in one.answer.items())
-
-
-def _fits(answered: Any, scored: Any) -> bool:
-    """Whether an answer is the same; categories that it leaves out may be anything."""
-    if isinstance(answered, Mapping):
-        return all(name in scored and scored[name] == answered[name] for name in answered)
-    if isinstance(answered, list) and answered and isinstance(answered[0], Mapping):
-        return len(answered) == len(scored) and all(map(_fits, answered, scored))
-    return bool(answered == scored)

@@ -55,6 +55,26 @@ def both(position: Data) -> Data:
     return {"result": scored(position, BOTH)}
 
 
+def counts_itself(position: Data) -> Data:
+    """Counts a point too many for every pier with a Flower Seller."""
+    answer = scored(position)
+    for seat, player in enumerate(position["players"]):
+        more = any("S" in side for side in player["pier"])
+        answer["categories"][seat]["flower_sellers"] += more
+        answer["totals"][seat] += more
+    return {"result": answer}
+
+
+def other_and_poets_rounded_up(position: Data) -> Data:
+    """Has another reading of the Flower Sellers, and a mistake with Poets."""
+    answer = scored(position, POINTS)
+    for seat, player in enumerate(position["players"]):
+        odd = "".join(player["pier"]).count("Q") % 2
+        answer["categories"][seat]["poets"] += odd
+        answer["totals"][seat] += odd
+    return {"result": answer}
+
+
 _times = {"number": 0}
 
 

@@ -143,8 +143,8 @@ VERIFY: dict[str, str] = {
     "help.verify": (
         "Prüft eine andere Umsetzung der Spiele: BEFEHL ARG... startet sie, und die Prüfstellungen "
         "gehen als JSON-Zeilen an sie. Exit-Codes: 0 alles Ausgeführte stimmt, 1 eine falsche "
-        "Antwort, 2 falscher Aufruf, 3 das Programm ließ sich nicht ansprechen oder hat nichts "
-        "beantwortet, 4 ein Fehler des Prüfwerkzeugs."
+        "Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf einige oder alle "
+        "Anfragen keine, 4 ein Fehler des Prüfwerkzeugs."
     ),
     "help.verify.short": "Prüft eine andere Umsetzung der Spiele.",
     "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
@@ -249,7 +249,10 @@ VERIFY: dict[str, str] = {
     "judge.again": "So wiederholst du es:",
     "judge.received": "Es hat geantwortet:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
-    "judge.more_failures": "{count} weitere {count:falsche Antwort|falsche Antworten}:",
+    "judge.more_failures": (
+        "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show ID` "
+        "zeichnet sie):"
+    ),
     "judge.group": "{verdict}: {count} {count:Prüfstellung|Prüfstellungen}",
     "judge.not_started": "Das Programm ließ sich nicht starten: {why}",
     "judge.game_not_named": "Das Programm nennt {game} nicht unter seinen Spielen",
@@ -284,6 +287,14 @@ VERIFY: dict[str, str] = {
         "Dein Programm nennt das Spiel {got}, das es hier nicht gibt; ist {near} gemeint? Bekannt: "
         "{known}."
     ),
+    "judge.after": "So lautet die Antwort, wenn vorher das gefragt wird: {vectors}.",
+    "judge.after_something": (
+        "Was davon zählt, ist nicht bekannt; unten wird alles in derselben Reihenfolge noch einmal "
+        "gefragt."
+    ),
+    "judge.tie.pier18": "{symbols} {symbols:Symbol|Symbole}, Datum {date}",
+    "judge.tie.auctionland": "Geld {money}",
+    "judge.table": "Tabelle {name}: {table}",
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
         "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "
@@ -293,6 +304,16 @@ VERIFY: dict[str, str] = {
         "Dein Programm sagt nicht, wie es die Regeln von {game} auslegt, antwortet aber "
         "durchgehend nach {rulings}; {count} {count:Prüfstellung zeigt|Prüfstellungen zeigen} das. "
         "Das ist eine Auslegung und kein Fehler."
+    ),
+    "judge.instead": (
+        "Du gibst {declared} an, aber alle deine Antworten passen zu {rulings}; {count} "
+        "{count:Prüfstellung zeigt|Prüfstellungen zeigen} das. Antworte nach dem, was du angibst, "
+        "oder gib an, wonach du antwortest."
+    ),
+    "judge.instead_of_chosen": (
+        "Die Option --ruling gibt {declared} an, aber alle Antworten passen zu {rulings}; {count} "
+        "{count:Prüfstellung zeigt|Prüfstellungen zeigen} das. Wenn das Programm es so meint, gib "
+        "stattdessen das an."
     ),
     "judge.paste": "Gib sie an, mit dieser Zeile in der Antwort auf hello:",
     "judge.program": "Geprüft: {name}",
@@ -305,6 +326,18 @@ VERIFY: dict[str, str] = {
     "judge.exit.3": (
         "Das Programm ließ sich nicht ansprechen oder hat nichts geantwortet, was sich prüfen "
         "lässt."
+    ),
+    "judge.exit.3.some": (
+        "Was beantwortet wurde, stimmt; aber auf {count} {count:Anfrage|Anfragen} kam keine "
+        "Antwort, die sich prüfen lässt."
+    ),
+    "judge.exit.3.unsupported": (
+        "Nichts wurde geprüft: Das Programm antwortet, unterstützt aber nichts von dem, wonach es "
+        "gefragt wurde."
+    ),
+    "judge.exit.3.not_asked": (
+        "Nichts wurde geprüft: Das Programm nennt keines der Spiele, nach denen es gefragt werden "
+        "sollte."
     ),
     "judge.kit_fault": (
         "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."

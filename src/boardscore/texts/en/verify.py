@@ -126,7 +126,7 @@ VERIFY: dict[str, str] = {
     "help.verify": (
         "Check another implementation of the games: COMMAND ARG... starts it, and the test vectors "
         "are sent to it as JSON lines. Exit codes: 0 all that was executed agrees, 1 a wrong "
-        "answer, 2 wrong use, 3 the program could not be driven or answered nothing, 4 a fault of "
+        "answer, 2 wrong use, 3 no wrong answer, but some or all requests got none, 4 a fault of "
         "the kit."
     ),
     "help.verify.short": "Check another implementation of the games.",
@@ -226,7 +226,9 @@ VERIFY: dict[str, str] = {
     "judge.again": "To see it again:",
     "judge.received": "It answered:",
     "judge.errors": "The last that it wrote to stderr:",
-    "judge.more_failures": "{count} more {count:failure|failures}:",
+    "judge.more_failures": (
+        "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
+    ),
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
     "judge.not_started": "The program could not be started: {why}",
     "judge.game_not_named": "the program does not name {game} among its games",
@@ -256,6 +258,13 @@ VERIFY: dict[str, str] = {
         "Your program names the game {got}, which is none here; did you mean {near}? Known: "
         "{known}."
     ),
+    "judge.after": "It is answered so if it is asked after {vectors}.",
+    "judge.after_something": (
+        "What of it matters is not known; all is asked again in the same order below."
+    ),
+    "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",
+    "judge.tie.auctionland": "money {money}",
+    "judge.table": "Table {name}: {table}",
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
@@ -264,6 +273,14 @@ VERIFY: dict[str, str] = {
     "judge.inferred": (
         "Your program does not say how it reads the rules of {game}, but answers throughout by "
         "{rulings}; {count} {count:vector shows|vectors show} it. That is a reading and no mistake."
+    ),
+    "judge.instead": (
+        "You declare {declared}, but all your answers fit {rulings}; {count} {count:vector shows|"
+        "vectors show} it. Answer by what you declare, or declare what you answer by."
+    ),
+    "judge.instead_of_chosen": (
+        "The option --ruling declares {declared}, but all answers fit {rulings}; {count} "
+        "{count:vector shows|vectors show} it. If that is what the program means, say that instead."
     ),
     "judge.paste": "Declare it, with this in the answer to hello:",
     "judge.program": "Checked: {name}",
@@ -274,6 +291,16 @@ VERIFY: dict[str, str] = {
     "judge.exit.0": "All that was executed agrees.",
     "judge.exit.1": "There are wrong answers.",
     "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
+    "judge.exit.3.some": (
+        "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
+        "judged."
+    ),
+    "judge.exit.3.unsupported": (
+        "Nothing was judged: the program answers, but supports nothing of what it was asked."
+    ),
+    "judge.exit.3.not_asked": (
+        "Nothing was judged: the program names none of the games that it was to be asked about."
+    ),
     "judge.kit_fault": "This is a fault of boardscore and not of your program. Please report it.",
     # Vectors
     "vectors.about": "About {isolates}; a wrong answer may also come from: {touches}",

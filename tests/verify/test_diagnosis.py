@@ -1,0 +1,153 @@
+"""A misreading is named if it gives all answers, also the right ones; otherwise none is.
+
+The programs here are mutants, and mixtures of them: what they get wrong is known.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from boardscore.verify.diagnosis import Judged, is_about, likeness, wrong_parts
+from boardscore.verify.mutants import MUTANTS
+from boardscore.verify.readings import Answered, held
+from boardscore.verify.vectors import Difference, load
+
+Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
+
+BY_ID = {mutant.id: mutant for mutant in MUTANTS}
+ROUNDED_UP = "pier18.score.poets/odd-one-out:off-by-one"
+FEWEST = "pier18.tie.symbols/most-symbols:inverted"
+NO_BLOCK = "pier18.score.lovers/other-lovers-block:left-out"
+EACH_SIDE = "pier18.score.poets/whole-pier:wrong-scope.each-side"
+LATEST = "pier18.tie.date/earliest:inverted"
+
+
+def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ranks") -> set[str]:
+    """The misreadings that are named to a program, once each, and `none` for answers without."""
+    rulings = held(game, {})
+    judged = [
+        Judged(Answered(vector, {key: answer[key] for key in keys.split()}), rulings)
+        for vector in load(game)
+        if vector.op == "score"
+        for answer in [scores(vector.input)]
+    ]
+    wrong = [one.vector.id for one in judged if one.wrong]
+    assert wrong
+    like = likeness(judged)
+    assert {*like} <= {*wrong}
+    return {like[name].id if name in like else "none" for name in wrong}
+
+
+def right(position: Mapping[str, Any]) -> dict[str, Any]:
+    return BY_ID[f"{position['game']}.control:identity"].score(position)
+
+
+def with_categories(names: str, first: str, second: str) -> Scores:
+    """One mutant in some categories, and another in all others and in the ranks."""
+
+    def scores(position: Mapping[str, Any]) -> dict[str, Any]:
+        one, other = BY_ID[first].score(position), BY_ID[second].score(position)
+        categories = [
+            {**own, **{name: changed[name] for name in names.split()}}
+            for own, changed in zip(other["categories"], one["categories"])
+        ]
+        return {**other, "categories": categories, "totals": [sum(c.values()) for c in categories]}
+
+    return scores
+
+
+@pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks", "totals"])
+@pytest.mark.parametrize("name", [ROUNDED_UP, NO_BLOCK])
+def test_a_misreading_that_gives_all_answers_is_named_throughout(name: str, keys: str) -> None:
+    assert said(BY_ID[name].score, keys=keys) == {name}
+
+
+@pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks"])
+@pytest.mark.parametrize("name", [FEWEST, LATEST])
+def test_a_misreading_of_ties_is_named(name: str, keys: str) -> None:
+    assert said(BY_ID[name].score, keys=keys) == {name}
+
+
+@pytest.mark.parametrize("keys", ["totals categories ranks", "totals"])
+def test_a_misreading_that_a_right_answer_contradicts_is_not_named(keys: str) -> None:
+    """Whoever lets both ends of the pier block gives Lovers nothing, but only near the ends."""
+
+    def scores(position: Mapping[str, Any]) -> dict[str, Any]:
+        answer = right(position)
+        for seat, player in enumerate(position["players"]):
+            long = len(player["pier"][0]) > 6
+            lost = 0 if long else answer["categories"][seat]["lovers"]
+            answer["categories"][seat]["lovers"] -= lost
+            answer["totals"][seat] -= lost
+        return answer
+
+    assert said(scores, keys=keys) == {"none"}
+
+
+def test_two_mistakes_are_named_each_for_itself() -> None:
+    """A vector that shows both is like neither of them."""
+    named = said(with_categories("lovers", NO_BLOCK, ROUNDED_UP))
+    assert {NO_BLOCK, ROUNDED_UP} <= named <= {NO_BLOCK, ROUNDED_UP, "none"}
+
+
+def test_two_mistakes_in_totals_alone_are_named_by_their_clauses() -> None:
+    named = said(with_categories("lovers", NO_BLOCK, EACH_SIDE), keys="totals")
+    assert {NO_BLOCK, EACH_SIDE} <= named <= {NO_BLOCK, EACH_SIDE, "none"}
+
+
+def test_a_mistake_with_one_kind_of_icon_is_no_misreading_of_icons() -> None:
+    """The rule is the same for all three, and two of them are scored by it."""
+    by_seat = "auctionland.score.icons/tie-same:left-out.tie-by-seat"
+    one_kind = with_categories("peace", by_seat, "auctionland.control:identity")
+    assert said(BY_ID[by_seat].score, "auctionland") == {by_seat}
+    assert said(one_kind, "auctionland") == {"none"}
+
+
+def test_wrong_sums_of_right_categories_are_no_misreading() -> None:
+    """Who counts Poets rightly and adds them up wrongly has not misread the rule of Poets."""
+
+    def scores(position: Mapping[str, Any]) -> dict[str, Any]:
+        return {**right(position), "totals": BY_ID[ROUNDED_UP].score(position)["totals"]}
+
+    assert said(scores) == {"none"}
+
+
+def test_no_answers_are_like_nothing() -> None:
+    assert likeness([]) == {}
+
+
+# What is wrong, and what is about it
+
+
+@pytest.mark.parametrize(
+    ("paths", "parts"),
+    [
+        (["totals[0]", "categories[0].lovers", "ranks[1]"], ("pier18.score.lovers",)),
+        (
+            ["categories[0].plan", "categories[1].poets"],
+            ("pier18.score.plan", "pier18.score.poets"),
+        ),
+        (["totals[1]", "ranks[0]"], ("totals",)),
+        (["ranks[0]"], ("ranks",)),
+        (["categories[0].sellers"], ("sellers",)),
+        ([""], ()),
+    ],
+)
+def test_wrong_categories_are_the_reason_of_wrong_sums(
+    paths: list[str], parts: tuple[str, ...]
+) -> None:
+    vector = load("pier18")[0]
+    assert wrong_parts(vector, [Difference(path, 0, 1) for path in paths]) == parts
+
+
+@pytest.mark.parametrize(
+    ("part", "about"),
+    [
+        ("pier18.score.poets", {"pier18.score.poets"}),
+        ("ranks", {"pier18.tie.date", "pier18.tie.symbols"}),
+        ("sellers", set()),
+    ],
+)
+def test_a_vector_is_about_its_own_clause(part: str, about: set[str]) -> None:
+    assert {one.clause for one in load("pier18") if is_about(one, [part])} == about
