@@ -12,6 +12,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave the exhaustive sweeps out unless `-m` says otherwise, as in `-m slow`."""
+    """Leave out what takes long unless `-m` says otherwise, as in `-m slow`."""
     if not config.option.markexpr:
-        config.option.markexpr = "not slow"
+        config.option.markexpr = "not slow and not long"

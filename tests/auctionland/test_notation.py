@@ -670,3 +670,9 @@ def test_a_name_needs_a_pack() -> None:
 def test_a_row_shorter_than_the_widest_row_there_may_be() -> None:
     (problem,) = problems(Island, "B B B B\nB B B")
     assert (problem.code, problem.message.args["first"]) == ("island_uneven", 4)
+
+
+def test_of_very_many_mistakes_in_a_table_100_are_told() -> None:
+    with pytest.raises(NotationError) as caught:
+        Table.parse(["x"] * 150)
+    assert len(caught.value.problems) == 100

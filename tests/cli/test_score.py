@@ -390,13 +390,13 @@ def test_explain_draws_the_island(cli: Cli) -> None:
      +-----------+-----------+-----------+-----------+
      |   B   B   |   B   B   |           |   T   T   |
      | B       B | H       G |           | T       T |
-   0 | B  +p   B | H  +l   G |           | T       T |
+   0 | B  +p   B | H  +l   G |     .     | T       T |
      |   B   B   |   G   G   |           |   T   T   |
      |   beach   |   beach   |           |   park    |
      +-----------+-----------+-----------+-----------+
      |           |   T   T   |   T   T   |   T   T   |
      |           | T       T | T       T | T       T |
-   1 |           | T       T | T       T | T  +m   T |
+   1 |     .     | T       T | T       T | T  +m   T |
      |           |   T   T   |   T   T   |   T   T   |
      |           |   park    |   park    |   park    |
      +-----------+-----------+-----------+-----------+

@@ -16,6 +16,7 @@ from boardscore.verify.outcomes import USUAL, Limits
 from boardscore.verify.vectors import Vector, load
 from tests.cli.conftest import Cli
 from tests.verify.samples import command
+from tests.verify.test_plays import command as command_of_referee
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
 MUTANT = f"{BLOCK}:left-out"
@@ -42,7 +43,9 @@ def test_a_right_program_ends_with_0(cli: Cli) -> None:
 
 
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
-    assert cli("verify", *program("right")).code == 0
+    code, out, _ = cli("verify", "--", *command_of_referee("right"))
+    assert code == 0
+    assert f"Executed: {len(load())} of {len(load())}.\n" in out
 
 
 @pytest.mark.parametrize("rulings", [["--ruling", "flower_points=other_kinds_only"], []])
@@ -110,6 +113,28 @@ def test_a_program_that_answers_nothing_ends_with_3(cli: Cli, name: str) -> None
 def test_a_program_that_cannot_be_started_is_told_in_the_language(cli: Cli) -> None:
     out = cli("verify", *SOME, "--lang", "de", "--", "./nowhere").out
     assert out.startswith("Das Programm ließ sich nicht starten: Ein Programm ./nowhere gibt es ")
+
+
+def test_a_command_in_quotes_is_told_from_a_program_that_is_missing(cli: Cli) -> None:
+    code, out, _ = cli("verify", *SOME, "--", "sh mine.sh")
+    assert code == 3
+    assert "there is no program called sh mine.sh; leave out the quotes" in plain(out)
+
+
+def test_the_command_to_repeat_it_keeps_the_language_that_was_given(cli: Cli) -> None:
+    shown = {
+        cli(*args, *program("mutant", MUTANT)).out.count("boardscore verify --lang=de --run ") > 0
+        for args in (["verify", *SOME, "--lang", "de"], ["--lang=de", "verify", *SOME])
+    }
+    assert shown == {True}
+    assert "--lang" not in cli("verify", *SOME, *program("mutant", MUTANT)).out
+
+
+def test_the_help_names_values_in_the_language(cli: Cli) -> None:
+    english, german = cli("verify", "--help").out, cli("verify", "--lang", "de", "--help").out
+    for word, wort in (("--junit FILE", "--junit DATEI"), ("--run GLOB", "--run MUSTER")):
+        assert (word in english, word in german) == (True, False)
+        assert (wort in english, wort in german) == (False, True)
 
 
 def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,9 +245,11 @@ def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
             f"did you mean {BLOCK}.two?"),
         (["--run", "*nonsense*", "--", "x"], 'there is no vector "*nonsense*"'),
         (["--run", "*", "--run", "", "--", "x"], 'there is no vector ""'),
+        (["--run", "lovers", "--", "x"], "--clause lovers selects all vectors about it"),
+        (["--run", "pier18.score.poets", "--", "x"], "--clause pier18.score.poets selects all"),
         (["--clause", "pier18.score.lover", "--", "x"], "did you mean pier18.score.lovers?"),
         (["--clause", "nonsense", "--", "x"], 'there is no rule "nonsense"'),
-        (["--clause", "pier18.setup.deal", "--", "x"], "no vector fits all of these options"),
+        (["--clause", "pier18.symbols", "--", "x"], "no vector fits all of these options"),
         (["--game", "auctionland", "--clause", "lovers", "--", "x"], "no vector fits"),
         (["--game", "chess", "--", "x"], "chess is not a value of --game"),
         (["--level", "hard", "--", "x"], "known: smoke, core, edge"),

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import shlex
 import signal
 import subprocess
@@ -19,6 +20,7 @@ from boardscore.verify.progress import Progress
 from boardscore.verify.reference import KitError, Reference
 from tests.cli.conftest import Cli
 from tests.cli.test_verify import plain, program
+from tests.verify.test_report import keys_of
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
 MUTANT = f"{BLOCK}:left-out"
@@ -73,7 +75,7 @@ def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> N
     assert "  upper  (H) (H)\n" in out
     assert "blocked by Lovers at upper 1 [pier18.score.lovers]\n" in out
     assert "You answer like: other Lovers do not block\n" in out
-    assert "all 79 of them were checked." in out
+    assert "disagrees; 79 were checked, all there are." in plain(out)
     assert "There are wrong answers.\n" in out
 
 
@@ -81,7 +83,7 @@ def test_a_finding_is_told_in_german(cli: Cli) -> None:
     out = searched(cli, "--lang=de").out
     assert "GEFUNDEN in Pier 18: falsche Punkte für Liebende\n" in out
     assert "Du antwortest wie: " in out
-    assert "alle 79 wurden geprüft." in out
+    assert "geprüft: 79, mehr gibt es davon nicht." in plain(out)
 
 
 def test_the_course_is_told(cli: Cli) -> None:
@@ -101,7 +103,7 @@ def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
 def test_a_game_without_an_answer_is_not_searched(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("supports_nothing"))
     assert code == 3
-    assert "Pier 18 was not searched, because the program answered none" in plain(out)
+    assert "Pier 18 was not searched, because the program gave no score" in plain(out)
 
 
 def test_a_program_that_cannot_be_started_is_not_searched(cli: Cli) -> None:
@@ -128,6 +130,7 @@ def test_totals_alone_can_be_searched(cli: Cli) -> None:
     assert "Searched Pier 18" in out
 
 
+@pytest.mark.long
 def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("crash"))
     assert code == 1
@@ -141,6 +144,27 @@ def test_a_program_that_depends_on_the_order_is_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *args, *program("forgetful"))
     assert code == 1
     assert "FOUND in Pier 18: depends on the order\n" in out
+
+
+@pytest.mark.parametrize("form", ["human", "json"])
+def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
+    cli: Cli, folder: Path, form: str
+) -> None:
+    args = [*RIGHT_SO_FAR, "--search=1m", "--save=found", f"--format={form}", "--junit=x.xml"]
+    code, out, _ = cli("verify", *args, *program("nasty"))
+    assert code == 1
+    assert "\x1b" not in out
+    assert "\\x1b[2J<&\\ud800" in out or "\\u001b[2J<&\\ud800" in out
+    assert "\x1b" not in (folder / "x.xml").read_text(encoding="utf-8")
+    (file,) = (folder / "found").iterdir()
+    assert cli("verify", f"--replay={file}", *program("right")).code == 0
+
+
+def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
+    code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
+    assert code == 1
+    assert "FOUND in Pier 18: categories for another number of players\n" in out
+    assert "There is no smaller one among the small positions." in out
 
 
 # To programs
@@ -161,6 +185,16 @@ def test_json_holds_the_search(cli: Cli) -> None:
     assert found["exit_code"] == 1
 
 
+def test_the_page_names_every_key_of_a_search(cli: Cli) -> None:
+    (search,) = json.loads(searched(cli, "--format=json").out)["searches"]
+    page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
+    course, finding = page.partition("A search holds:")[2].split("A finding holds ")
+    like_a_wrong_answer, _, more = finding.partition("\n## ")[0].partition(" like a wrong answer")
+    assert keys_of(course) == set(search)
+    known = {*re.findall(r"`(\w+)`", like_a_wrong_answer), *keys_of(more)}
+    assert known == set(search["findings"][0])
+
+
 def test_json_without_a_search_has_none(cli: Cli) -> None:
     out = cli("verify", *RIGHT_SO_FAR, "--format=json", *program("right")).out
     assert json.loads(out)["searches"] == []
@@ -178,6 +212,7 @@ def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None
 # Saved
 
 
+@pytest.mark.long
 def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
     out = searched(cli, "--save=new/found").out
     assert f"It is saved in new/found/{FILE}\n" in out
@@ -214,6 +249,7 @@ def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -
     assert cli(*shlex.split(line)[1:]).code == 1
 
 
+@pytest.mark.long
 def test_several_files_can_be_asked_again_and_one_twice_counts_once(cli: Cli) -> None:
     searched(cli, "--save=found")
     searched(cli, "--save=found", mutant="pier18.score.poets/two-for-one:left-out")

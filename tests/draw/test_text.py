@@ -170,7 +170,7 @@ def test_the_place_of_a_half_side(place: int, row: int, column: int) -> None:
 
 def test_an_empty_tile_is_not_no_tile() -> None:
     assert tile("-") == ["   -   -   ", " -       - ", " -       - ", "   -   -   ", " " * 11]
-    assert tile(".") == [" " * 11] * 5
+    assert tile(".") == [" " * 11, " " * 11, "     .     ", " " * 11, " " * 11]
 
 
 @pytest.mark.parametrize(
@@ -234,8 +234,8 @@ def test_a_column_has_its_number_above_the_middle() -> None:
 def test_every_tile_stands_in_its_cell() -> None:
     """`auctionland.build.edge`: the island of the notation's example."""
     picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()
-    assert picture[4] == " 0 | B  +p   B | H  +l   G |           | T       T |"
-    assert picture[10] == " 1 |           | T       T | T       T | T  +m   T |"
+    assert picture[4] == " 0 | B  +p   B | H  +l   G |     .     | T       T |"
+    assert picture[10] == " 1 |     .     | T       T | T       T | T  +m   T |"
 
 
 def test_tiles_say_what_they_are_counted_for() -> None:

@@ -11,6 +11,18 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "longer, fewer = (upper, below) if columns >= below else (lower, columns)",
     ): "The two are not equal here.",
     (
+        'return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")',
+        'return Problem(message, span=Span(None, start, end), clause="pier18.score.plan")',
+    ): "The line is worked out later, from where the span starts.",
+    (
+        'return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")',
+        'return Problem(message, span=Span(1, start, end), clause="pier18.score.plan")',
+    ): "The line is worked out later, from where the span starts.",
+    (
+        'return _meant(text, place, place + 1, "error.plan_syntax")',
+        'return _meant(text, place, place - 1, "error.plan_syntax")',
+    ): "A span that ends before it starts is one character long.",
+    (
         'return "".join(f"{json.dumps(line, ensure_ascii=False)}\\n" for line in lines)',
         'return "".join(f"{json.dumps(line, ensure_ascii=None)}\\n" for line in lines)',
     ): "None is as false as False here.",

@@ -403,3 +403,7 @@ def test_no_text_is_no_symbol() -> None:
     with pytest.raises(NotationError) as caught:
         read_symbol(None)  # type: ignore[arg-type]
     assert caught.value.problems[0].message.args["wanted"] == Message("wanted.symbol")
+
+
+def test_of_very_many_mistakes_in_a_pier_100_are_told() -> None:
+    assert len(problems("X" * 150 + "\n" + "." * 150)) == 100

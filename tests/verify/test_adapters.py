@@ -3,6 +3,7 @@
 import doctest
 import importlib.util
 import json
+import re
 import subprocess
 from collections.abc import Callable
 from importlib.resources import files
@@ -135,8 +136,29 @@ def test_a_fault_of_the_author_is_an_answer_and_the_next_request_is_answered(
     two = score({"game": "pier18", "players": [{"pier": ["S", "."]}] * 2})
     outcomes = asked(file, two, PIER18)
     assert [outcome.status for outcome in outcomes] == [Status.INTERNAL, Status.ANSWERED]
-    assert refused(outcomes[0]).said in {"oh", "list index out of range"}
     assert outcomes[1].answer == Scored((7,))
+
+
+def test_a_fault_of_the_author_is_told_with_its_kind_and_its_place(
+    caller: Callable[..., Path],
+) -> None:
+    """The innermost line of the author's own, and all the others on the standard error."""
+    file = caller(
+        js="return { totals: [null.x] };",
+        python='return {"totals": [__import__("statistics").mean([])]}',
+    )
+    (outcome,) = asked(file, PIER18)
+    said = refused(outcome).said
+    assert said.startswith(("TypeError: Cannot read prop", "statistics.StatisticsError: mean re"))
+    assert re.search(rf", at .*(scorePier18|scored) \({file.name}:\d+(:\d+)?\)$", said), said
+    assert "adapter" in outcome.errors
+
+
+def test_a_fault_in_the_adapter_itself_is_told_with_its_place(adapter: Path) -> None:
+    """As it is where one fills it in, or where a request cannot be read."""
+    wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
+    (outcome,) = asked(adapter, wrong)
+    assert re.search(rf"Error: .*X.*, at .*{adapter.name}:\d+", refused(outcome).said)
 
 
 def test_a_gap_is_told_and_a_game_that_is_left_out_is_one(caller: Callable[..., Path]) -> None:

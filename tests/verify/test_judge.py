@@ -10,6 +10,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import say
+from boardscore.messages import Message
 from boardscore.verify.judge import Verdict, judge
 from boardscore.verify.outcomes import Limits
 from boardscore.verify.runner import Program
@@ -35,6 +36,7 @@ from tests.verify.samples import (
 )
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
+CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 AGREE, WRONG, READING = "agree", "disagree", "reading"
 OTHER_DEFAULT = {"flower_points": "every_other_symbol"}
 
@@ -291,3 +293,64 @@ def test_every_vector_has_one_verdict_and_every_verdict_is_counted(name: str) ->
     judgement = judged(name)
     assert list(judgement.counts) == list(Verdict)
     assert sum(judgement.counts.values()) == len(judgement.cases) == 7
+
+
+# Names that are not known
+
+
+def test_a_category_of_another_name_is_wrong_and_nothing_else_is() -> None:
+    """The points are right, and so is the reading; nobody can know what is meant by the name."""
+    judgement = judged("misspells")
+    assert verdicts(judgement) == [WRONG] * 7
+    assert judgement.exit_code == 1
+    assert {case.why for case in judgement.cases} == {
+        Message(
+            "judge.misnamed",
+            what=(
+                Message(
+                    "judge.unknown_category_near",
+                    got='"sellers"',
+                    near="flower_sellers",
+                    known=CATEGORIES,
+                ),
+            ),
+            known=CATEGORIES,
+        )
+    }
+    assert {case.differences for case in judgement.cases} == {()}
+    assert {case.unchecked for case in judgement.cases} == {("categories[0].flower_sellers",)}
+    assert not judgement.readings["pier18"].mixed
+
+
+def test_besides_a_category_of_another_name_the_rest_is_compared() -> None:
+    """A Plan is worth 4 points; it says 5."""
+    case = case_of(judged("misspells_and_miscounts"), PLAN)
+    assert [(one.path, one.expected, one.got) for one in case.differences] == [("totals[0]", 4, 5)]
+    assert case.why is not None
+
+
+def test_a_game_that_is_not_known_is_named() -> None:
+    judgement = judged("other_game+right")
+    assert verdicts(judgement) == ["not_executed"] * 7
+    assert [say(remark) for remark in judgement.remarks] == [
+        (
+            'Your program names the game "pier-18", which is none here; did you mean pier18? Known'
+            ": pier18, auctionland."
+        )
+    ]
+
+
+def test_what_means_nothing_in_an_answer_is_named_once() -> None:
+    judgement = judged("says_more")
+    assert verdicts(judgement) == [AGREE] * 7
+    assert [say(remark) for remark in judgement.remarks] == [
+        (
+            f"Your program answers with {name}, which is nothing that an answer may hold; it is "
+            f"ignored. {rest}"
+        )
+        for name, rest in (
+            ('"game"', "Did you mean games?"),
+            ('"rank"', "Did you mean ranks?"),
+            ('"winner"', "Known: totals, categories, ranks"),
+        )
+    ]

@@ -16,8 +16,13 @@ from boardscore.verify.protocol import (
     Refused,
     Request,
     Scored,
+    misprinted,
     read_line,
 )
+
+NO_RETURN = "does the function hand nothing back (a missing return)?"
+EMPTY = "result is {} with nothing in it; JSON makes that of an async function that was not awaited"
+NULL = "JSON makes that of NaN, undefined and None"
 
 POSITION = {"game": "pier18", "players": [{"name": "Ünal"}]}
 
@@ -149,15 +154,21 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
     ("op", "written", "why"),
     [
         ("score", "5", "result is 5; it must be an object"),
-        ("score", "null", "result is null; it must be an object"),
+        ("score", "null", f"result is null; it must be an object; {NO_RETURN}"),
         ("score", "[12, 9]", "result is a list; it must be an object"),
-        ("score", "{}", "result.totals is missing"),
+        ("score", "{}", EMPTY),
+        ("legal", "{}", EMPTY),
+        ("score", '{"ranks": [1]}', "result.totals is missing"),
         ("replay", '{"moves": []}', "result.totals is missing"),
         ("score", '{"totals": 12}', "result.totals is 12; it must be a list"),
         ("score", '{"totals": {}}', "result.totals is a table; it must be a list"),
         ("score", '{"totals": [1, "9"]}', 'result.totals[1] is "9"; it must be a whole number'),
         ("score", '{"totals": [12.0]}', "result.totals[0] is 12.0; it must be a whole number"),
-        ("score", '{"totals": [null]}', "result.totals[0] is null; it must be a whole number"),
+        (
+            "score",
+            '{"totals": [null]}',
+            f"result.totals[0] is null; it must be a whole number; {NULL}",
+        ),
         ("score", '{"totals": [true]}', "result.totals[0] is true; it must be a whole number"),
         ("score", '{"totals": [1e999]}', "result.totals[0] is inf; it must be a whole number"),
         ("score", '{"totals": [1], "ranks": null}', "result.ranks is null; it must be a list"),
@@ -239,8 +250,21 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
             b'{"id": 7, "result": {"totals": [1]}, "error": null}',
             "there are both result and error; one of them must be left out",
         ),
-        (b'{"id": 7}', "there is neither result nor error"),
-        (b'{"id": 7, "totals": [1]}', "there is neither result nor error"),
+        (b'{"id": 7}', f"there is neither result nor error; {NO_RETURN}"),
+        (
+            b'{"id": 7, "totals": [1]}',
+            (
+                "there is neither result nor error; totals must stand inside of result: "
+                '{"id": 7, "result": {"totals": ...}}'
+            ),
+        ),
+        (
+            b'{"id": 7, "moves": []}',
+            (
+                "there is neither result nor error; moves must stand inside of result: "
+                '{"id": 7, "result": {"moves": ...}}'
+            ),
+        ),
         (b'{"id": 7, "result": {"totals": [NaN]}}', "NaN is no JSON"),
         (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is no JSON"),
         (
@@ -362,6 +386,25 @@ def test_any_json_is_read(data: Any, op: str) -> None:
         assert say(answer(op, json.dumps(line)).message, "de").isprintable()
 
 
+@pytest.mark.parametrize(
+    ("line", "how"),
+    [
+        (b"{", "goes_on"),
+        (b'{"id": 7,', "goes_on"),
+        (b"{ ", "goes_on"),
+        (b'ok {"id": 7, "result": {"totals": [1]}}', "text_before"),
+        (b"ready", None),
+        (b"{'id': 7}", None),
+        (b'{"log": "done"}', None),
+        (b'log: {"level": 3}', None),
+        (b"", None),
+        (b'{"id": 7, "result": ' + b"[" * 200_000, None),
+    ],
+)
+def test_what_is_nearly_an_answer(line: bytes, how: str | None) -> None:
+    assert misprinted(line) == how
+
+
 # In words
 
 
@@ -388,4 +431,4 @@ def test_a_long_answer_is_cut_in_words() -> None:
 
 
 def test_garbage_is_told_by_what_is_wrong() -> None:
-    assert say(Garbled(Message("garbage.no_result")).message) == "there is neither result nor error"
+    assert say(Garbled(Message("garbage.not_utf8")).message) == "the line is not in UTF-8"

@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.verify.judge import Judgement, Verdict
 from boardscore.verify.machine import data, junit
 from boardscore.verify.report import MOST_IN_FULL, human, repeat, wrong_seats
-from boardscore.verify.vectors import load
+from boardscore.verify.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -197,6 +197,44 @@ def test_what_was_left_out_is_named() -> None:
     assert "Not checked, because it was left out: categories, in 7 answers" in text
     assert "Not checked, because it was left out: ranks, in 7 answers" in text
     assert "Not checked" not in told("right")
+
+
+def test_a_category_of_another_name_is_told_once() -> None:
+    text = told("misspells")
+    assert text.startswith("disagree: 7 vectors\n")
+    assert text.count("DISAGREE") == 0
+    assert text.count('unknown category "sellers" (did you mean flower_sellers?)') == 1
+    assert repeat(judged("misspells"), PLAN.id) in text
+
+
+def test_what_else_is_wrong_is_told_without_the_name() -> None:
+    text = told("misspells_and_miscounts")
+    assert "totals[0]: expected 4, got 5\n" in text
+    assert text.count("sellers: expected") == 0
+
+
+def test_an_answer_that_cannot_be_read_is_shown() -> None:
+    """A completed Plan and 1 Poet: 4 points, written as a text."""
+    text = told("garbage")
+    assert 'result.totals[0] is "4"; it must be a whole number' in text
+    assert '\n  It answered:\n    {"id": 1, "result": {"totals": ["4"], ' in text
+    (case,) = (one for one in data(judged("garbage"))["cases"] if one["id"] == PLAN.id)
+    assert case["received"].startswith('{"id": 1, "result": {"totals": ["4"], ')
+    assert "It answered" not in told("crash")
+
+
+def test_what_was_left_out_is_counted_once_an_answer() -> None:
+    """Each answer leaves out five of the six categories."""
+    assert "left out: categories, in 7 answers" in told("poets_only")
+
+
+def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
+    first = case_of(judged("mutant", MUTANT), LOVERS)
+    many = tuple(Difference(f"categories[{at}].flower_sellers", 1, 0) for at in range(12))
+    cases = (first, evolve(first, differences=many))
+    lines = human(evolve(judged("mutant", MUTANT), cases=cases)).splitlines()
+    assert "1 more failure:" in lines
+    assert max(len(line) for line in lines if "boardscore verify" not in line) <= 80
 
 
 def test_a_crash_is_told_with_its_last_words() -> None:
@@ -414,14 +452,14 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
 def test_the_page_names_every_key_of_the_json_report() -> None:
     page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
     report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
-    judgements = [judged(*name.split()) for name in [*NAMES, f"mutant {MUTANT}"]]
+    judgements = [judged(*name.split()) for name in [*NAMES, "garbage", f"mutant {MUTANT}"]]
     found = [data(one) for one in (*judgements, judged_at_play("accepts_all"))]
     in_cases = {key for one in found for case in one["cases"] for key in case}
     always = set.intersection(*(set(case) for one in found for case in one["cases"]))
     (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))
     assert keys_of(report) == set(found[0])
     assert set(re.findall(r"`(\w+)`", about_cases)) == always | {"cases"}
-    assert keys_of(cases.partition("\n## ")[0]) == in_cases - always
+    assert keys_of(cases.partition("\nA search holds")[0]) == in_cases - always
 
 
 def keys_of(table: str) -> set[str]:

@@ -479,6 +479,31 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        (
+            "indents",
+            (
+                "your program prints its JSON over several lines, beginning with {; the answer "
+                "must be one object in one line"
+            ),
+        ),
+        (
+            "text_before",
+            (
+                "there is text before the JSON on the line, so it is no answer: "
+                'scoring: {"id": 1, "result": {"totals": [1, 2]}}'
+            ),
+        ),
+    ],
+)
+def test_a_program_whose_lines_are_nearly_answers(name: str, why: str, clock: Clock) -> None:
+    asked = Asked(clock, fake(name), [position(1)])
+    assert asked.statuses == [NO_ANSWER]
+    assert asked.messages == [why]
+
+
 def test_a_program_that_stops_in_the_middle_of_a_line(clock: Clock) -> None:
     asked = Asked(clock, fake("half_a_line"), five(bad=3))
     assert asked.statuses == all_answered_but(3, TIMED_OUT)

@@ -15,9 +15,11 @@ from boardscore.verify.reference import KitError, Position, Reference, differing
 from boardscore.verify.runner import Program
 from boardscore.verify.search import MOST_LOST, search
 from boardscore.verify.shrink import simpler
+from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
 from tests.verify.test_examples import TWINS, twin
+from tests.verify.test_runner import fake
 
 Data = dict[str, Any]
 Answerer = Callable[[Data], Scored | Refused | Status]
@@ -92,6 +94,7 @@ def ran_until(
 # What is found
 
 
+@pytest.mark.long
 def test_nothing_is_found_where_nothing_is_wrong() -> None:
     for game in ("pier18", "auctionland"):
         progress = ran(Fake(right), game, 5000)
@@ -137,16 +140,21 @@ def test_there_is_one_finding_for_each_rule_that_is_broken() -> None:
     assert [sorted(one.bucket.names) for one in found] == [["poets"], ["plan"]]
 
 
+@pytest.mark.long
 def test_a_rule_with_several_categories_is_told_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
-    (found,) = ran(Fake(mutant(name)), "auctionland", ENOUGH).findings
+    progress = ran(Fake(mutant(name)), "auctionland", 1000)
+    (found,) = progress.findings
     assert found.mutants == (name,)
+    assert progress.counts.disagreed > 1
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TWINS)
-def test_every_twin_is_found_without_a_vector(name: str) -> None:
+def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str) -> None:
     game = name.partition("-")[0]
-    with Program(run_file(twin("python", name)), LIMITS) as program:
+    with Program(run_file(twin(language, name)), LIMITS) as program:
         progress = ran_until(
             lambda last: bool(last.findings) or last.counts.asked >= MOST, program, game
         )
@@ -154,8 +162,10 @@ def test_every_twin_is_found_without_a_vector(name: str) -> None:
     assert progress.counts.asked <= MOST
     for found in progress.findings:
         assert found.bucket.names <= TWINS[name] or found.bucket.kind in TWINS[name]
+        assert found.mutant is not None
 
 
+@pytest.mark.long
 def test_the_same_seed_asks_the_same_and_another_one_others() -> None:
     def asked(seed: int) -> list[Position]:
         driver = Fake(right)
@@ -273,6 +283,35 @@ def test_a_real_program_is_searched_to_the_end(name: str) -> None:
         "without_plans": [],
     }
     assert [one.status.value for one in progress.findings] == kinds[name]
+
+
+@pytest.mark.long
+def test_a_program_that_reads_everything_first_is_searched_too() -> None:
+    with Program(command("reads_first"), Limits(quiet=1.5)) as program:
+        progress = ran(program, most=100)
+    assert progress.findings == ()
+    assert progress.counts.agreed == progress.counts.asked >= 100
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("dies_at_start", "crashed"),
+        ("dies_at_third_request", "crashed"),
+        ("hangs_at_start", "timed_out"),
+        ("closes_stdin", "no_answer"),
+        ("needs_terminal", "crashed"),
+        ("reads_all_then_dies", "crashed"),
+    ],
+)
+def test_a_program_that_answers_nothing_is_given_up(
+    name: str, kind: str, clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardscore.verify.search.MOST_LOST", 2)
+    with Program(fake(name), LIMITS, clock) as program:
+        progress = ran(program)
+    assert progress.gave_up
+    assert {one.bucket.kind for one in progress.findings} == {kind}
 
 
 def test_a_program_that_hangs_is_told_by_the_position(

@@ -18,8 +18,10 @@ Standard output belongs to the protocol. What you want to see yourself goes to s
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -305,16 +307,26 @@ def _answer(
         result = about if request["op"] == "hello" else _result(request, answers)
         return {"id": request["id"], "result": result}
     except Exception as error:
-        return {
-            "id": request["id"],
-            "error": {**_kind(error), "message": str(error) or repr(error)},
-        }
+        return {"id": request["id"], "error": _told(error)}
 
 
-def _kind(error: Exception) -> dict[str, Any]:
+def _told(error: Exception) -> dict[str, Any]:
     if isinstance(error, Illegal):
-        return {"code": "illegal", "index": error.index}
-    return {"code": "unsupported" if isinstance(error, Unsupported) else "internal"}
+        return {"code": "illegal", "index": error.index, "message": str(error)}
+    if isinstance(error, Unsupported):
+        return {"code": "unsupported", "message": str(error)}
+    traceback.print_exception(type(error), error, error.__traceback__)
+    what = traceback.format_exception_only(type(error), error)[-1].strip()
+    return {"code": "internal", "message": f"{what}, at {_place(error)}"}
+
+
+def _place(error: Exception) -> str:
+    """The innermost line of yours, which is one of this file only if there is no other."""
+    python = (os.path.dirname(os.__file__), "<")
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not frame.filename.startswith(python)]
+    found = ([frame for frame in own if frame.filename != __file__] or own)[-1]
+    return f"{found.name} ({os.path.basename(found.filename)}:{found.lineno})"
 
 
 def _result(request: Mapping[str, Any], answers: Answers) -> Mapping[str, Any]:

@@ -277,9 +277,22 @@ function answer(request, program) {
   try {
     return { id: request.id, result: result(request, program) };
   } catch (error) {
-    const message = String(error?.message ?? error);
-    return { id: request.id, error: { ...kind(error), message } };
+    const { code, ...more } = kind(error);
+    if (code !== "internal") {
+      return { id: request.id, error: { code, ...more, message: error.message } };
+    }
+    console.error(error?.stack ?? error);
+    return { id: request.id, error: { code, message: `${error}${place(error)}` } };
   }
+}
+
+// Where it happened: the innermost line of yours, which is one of this file only if there is no
+// other.
+function place(error) {
+  const lines = String(error?.stack).match(/^ +at .*/gm) ?? [];
+  const own = lines.filter((line) => line.includes("/") && !line.includes("node:"));
+  const found = own.find((line) => !line.includes(import.meta.url)) ?? own[0];
+  return found ? `, ${found.trim().replace(/(file:\/\/)?[^\s(]*\//, "")}` : "";
 }
 
 function kind(error) {

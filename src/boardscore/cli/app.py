@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from boardscore._version import __version__
 from boardscore.cli import STOPPED, terminal
@@ -76,9 +77,14 @@ class Command(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the options; the help of an option is its key in the catalogues."""
         options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
-        records = (option.get_help_record(ctx) for option in options)
+        records = ((option, option.get_help_record(ctx)) for option in options)
+        rows = [
+            (_with_metavar(ctx, option, record[0]), _text(ctx, record[1]))
+            for option, record in records
+            if record is not None
+        ]
         with formatter.section(_text(ctx, "help.options")):
-            formatter.write_dl([(names, _text(ctx, key)) for names, key in filter(None, records)])
+            formatter.write_dl(rows)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parses the arguments; an error always knows the command that it happened in."""
@@ -134,6 +140,13 @@ class App(Commands):
         formatter.write_text(_text(ctx, "help.more"))
 
 
+def _with_metavar(ctx: click.Context, option: click.Option, names: str) -> str:
+    """The names of an option with its value as the language calls it; `N` is `N` everywhere."""
+    metavar = option.metavar or ""
+    called = CATALOGUES[ctx.obj].get(f"metavar.{metavar}", metavar)
+    return names.removesuffix(metavar) + called
+
+
 def _text(ctx: click.Context, key: str) -> str:
     return CATALOGUES[ctx.obj][key]
 
@@ -168,6 +181,12 @@ def common() -> list[click.Parameter]:
         option("lang", metavar="LANG", callback=_check_language, expose_value=False),
         flag("help", is_eager=True, expose_value=False, callback=_print_help),
     ]
+
+
+def language_given(context: click.Context) -> bool:
+    """Whether the language was chosen on the command line, before or behind the command."""
+    both = [context, *filter(None, [context.parent])]
+    return any(one.get_parameter_source("lang") is ParameterSource.COMMANDLINE for one in both)
 
 
 def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:

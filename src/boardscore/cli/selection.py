@@ -68,10 +68,20 @@ def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
     found: set[str] = set()
     for pattern in patterns:
         matching = {one for one in ids if fnmatchcase(one, pattern)}
+        if not matching and _names_clause(pattern):
+            raise wrong("vector_is_clause", got=pattern)
         if not matching:
             raise WrongUse(unknown("usage.no_such_vector", pattern, ids))
         found |= matching
     return found
+
+
+def _names_clause(pattern: str) -> bool:
+    """Whether a pattern that was meant for vectors names a clause or a facet."""
+    try:
+        return bool(_about([pattern]))
+    except WrongUse:
+        return False
 
 
 def _about(patterns: Sequence[str]) -> set[str]:

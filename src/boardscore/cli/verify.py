@@ -11,7 +11,7 @@ import click
 from attrs import evolve
 
 from boardscore.cli import searching, terminal
-from boardscore.cli.app import USAGE, Command, common, option
+from boardscore.cli.app import USAGE, Command, common, language_given, option
 from boardscore.cli.passing_line import PassingLine
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.searching import seconds
@@ -101,9 +101,15 @@ def _by_vectors(
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about time, as they were given."""
-    times = {"--timeout": given["timeout"], "--startup-timeout": given["startup_timeout"]}
-    return tuple(f"{name}={value}" for name, value in times.items() if value is not None)
+    """The options about time and language, as they were given."""
+    context = click.get_current_context()
+    lang = context.obj if language_given(context) else None
+    again = {
+        "--lang": lang,
+        "--timeout": given["timeout"],
+        "--startup-timeout": given["startup_timeout"],
+    }
+    return tuple(f"{name}={value}" for name, value in again.items() if value is not None)
 
 
 def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:

@@ -71,9 +71,10 @@ def draw_island(
 ) -> str:
     """An island with rows and columns numbered, every tile drawn with its half-sides.
 
-    Letters along the sides of a tile are its zones, those in the middle the zones inside and the
-    icons. Below them stands what the tile is counted for. The island is drawn in as many strips as
-    the width asks for; its rows and columns are numbered on from `first`.
+    Where there is no tile, a `.` stands. Letters along the sides of a tile are its zones, those in
+    the middle the zones inside and the icons. Below them stands what the tile is counted for. The
+    island is drawn in as many strips as the width asks for; its rows and columns are numbered on
+    from `first`.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
              0
@@ -119,7 +120,7 @@ def _counted(lines: Iterable[Line], lang: str) -> dict[Place, str]:
 
 def _tile(tile: Tile | None, counted: str) -> list[str]:
     if tile is None:
-        return [" " * _TILE] * 5
+        return [f"{row:^{_TILE}}" for row in ("", "", ".", "", "")]
     (
         north_left, north_right, east_top, east_bottom,
         south_right, south_left, west_bottom, west_top,

@@ -71,7 +71,7 @@ _MISTAKEN = {
 
 _MEANT = {other: sign for sign, others in _MISTAKEN.items() for other in others.split()}
 
-_SIGN_OR_WORD = re.compile(r"[A-Za-z]+|[=<>!]+|.")
+_SIGN_OR_WORD = re.compile(r"[A-Za-z]+|[=<>!]+|.", re.DOTALL)
 
 _CHAINED = Message("error.plan_chained")
 _OPERATOR = Message("error.plan_operator", known=_KNOWN_COMPARISONS)
@@ -189,7 +189,8 @@ def _problem(message: Message, start: int, end: int) -> Problem:
 def _meant(text: str, start: int, end: int, key: str, **args: object) -> Problem:
     """A problem at a sign or a word; with the one that it may have been meant for."""
     token = _SIGN_OR_WORD.match(text, start)
-    written = token.group() if token else ""
+    assert token is not None  # it stands in the text
+    written = token.group()
     near = _MEANT.get(written.lower())
     if near in {None, written}:
         return _problem(Message(key, **args), start, end)

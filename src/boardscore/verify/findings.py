@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.checks import cut
 from boardscore.messages import Message, say
 from boardscore.pier18.rulings import SCORING
 from boardscore.results import Result
@@ -15,7 +16,7 @@ from boardscore.rulings import Value
 from boardscore.verify.facets import CLAUSE_OF
 from boardscore.verify.mutants import MUTANTS, Mutant
 from boardscore.verify.outcomes import Outcome, Status
-from boardscore.verify.protocol import Scored
+from boardscore.verify.protocol import LONGEST_TEXT, Scored
 from boardscore.verify.readings import OPTIONS
 from boardscore.verify.reference import Names, Position, Reference
 from boardscore.verify.vectors import Vector
@@ -64,6 +65,8 @@ class Proof:
         """The proof as a sentence."""
         if not self.complete:
             return Message("finding.not_proven", count=self.smaller)
+        if not self.smaller:
+            return Message("finding.first")
         key = "finding.smallest_but" if self.otherwise else "finding.smallest"
         return Message(key, count=self.smaller, others=self.otherwise)
 
@@ -134,7 +137,7 @@ class Finding:
         """The finding as a test vector."""
         isolates = self.mutant.facet if self.mutant else None
         about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
-        what = ", ".join(sorted(self.bucket.names)) or self.bucket.kind
+        what = cut(", ".join(sorted(self.bucket.names)), LONGEST_TEXT) or self.bucket.kind
         return Vector(
             id=f"{about}.found-{self.digest}",
             title=say(Message("finding.title", what=what)),

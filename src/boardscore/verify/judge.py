@@ -9,7 +9,7 @@ from attrs import evolve, field, frozen
 from boardscore.enums import NamedEnum
 from boardscore.errors import Problem
 from boardscore.messages import Message
-from boardscore.rulings import Value, written
+from boardscore.rulings import Value, unknown, written
 from boardscore.verify import protocol
 from boardscore.verify.diagnosis import Judged, likeness
 from boardscore.verify.mutants import Mutant
@@ -17,7 +17,15 @@ from boardscore.verify.order import smallest
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
 from boardscore.verify.progress import Searched
-from boardscore.verify.protocol import Greeting, Moves, Refused, Request, Scored
+from boardscore.verify.protocol import (
+    GREETED,
+    SCORED,
+    Greeting,
+    Moves,
+    Refused,
+    Request,
+    Scored,
+)
 from boardscore.verify.readings import (
     Answered,
     Reading,
@@ -28,7 +36,17 @@ from boardscore.verify.readings import (
     would_agree,
 )
 from boardscore.verify.runner import Program
-from boardscore.verify.vectors import PLAY, Difference, Vector, check, unchecked
+from boardscore.verify.vectors import (
+    GAMES,
+    PLAY,
+    Difference,
+    Vector,
+    categories_of,
+    check,
+    unchecked,
+    understood,
+    unknown_categories,
+)
 
 AGREES = 0
 DISAGREES = 1
@@ -76,7 +94,7 @@ class Case:
     outcome: Outcome | None = None
     """What became of the request; None if none was made."""
     why: Message | None = None
-    """Why there is no answer."""
+    """Why there is no answer, or what of a wrong one is no category of the game."""
     differences: tuple[Difference, ...] = ()
     """Where the answer is wrong."""
     unchecked: tuple[str, ...] = ()
@@ -187,7 +205,12 @@ def judge(
         greeting=greeting,
         readings=readings,
         like=_likenesses(cases),
-        remarks=(*_on_hello(greeting, greeted), *program.conduct.remarks, *_on_play(cases)),
+        remarks=(
+            *_on_hello(greeting, greeted),
+            *_on_keys(cases),
+            *program.conduct.remarks,
+            *_on_play(cases),
+        ),
     )
 
 
@@ -238,7 +261,7 @@ def _readings(
         found = answers.setdefault(vector.game, [])
         answer = _data(outcomes[vector.id])
         if outcomes[vector.id].status in _ANSWERS and answer is not None:
-            found.append(Answered(vector, answer))
+            found.append(Answered(vector, understood(vector, answer)))
     return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
 
 
@@ -293,18 +316,29 @@ _VERDICTS = {
 
 
 def _compared(case: Case, reading: Reading) -> Case:
-    answer = case.got
-    assert answer is not None
+    assert case.got is not None
+    answer = understood(case.vector, case.got)
     one = Answered(case.vector, answer)
     left_out = unchecked(case.vector, answer, reading.rulings)
-    case = evolve(case, why=None, unchecked=tuple(left_out))
+    case = evolve(case, why=_misnamed(case.vector, case.got), unchecked=tuple(left_out))
     differences = tuple(check(case.vector, answer, reading.rulings))
+    if case.why is not None and not differences:
+        return evolve(case, verdict=Verdict.DISAGREE)
     if differences:
         reads_as = would_agree(one, reading.rulings)
         return evolve(case, verdict=Verdict.DISAGREE, differences=differences, reads_as=reads_as)
     if reading.inferred and not one.agrees(_without(reading)):
         return evolve(case, verdict=Verdict.READING, reads_as=reading.inferred)
     return case
+
+
+def _misnamed(vector: Vector, answer: Mapping[str, Any]) -> Message | None:
+    """That categories of an answer are none of the game, with what they may be meant for."""
+    known, names = categories_of(vector), unknown_categories(vector, answer)
+    if not names:
+        return None
+    what = tuple(unknown("judge.unknown_category", name, known) for name in names)
+    return Message("judge.misnamed", what=what, known=known)
 
 
 def _without(reading: Reading) -> dict[str, Value]:
@@ -316,6 +350,8 @@ def _confirmed(program: Program, case: Case) -> Case:
     """A failure repeated in a fresh process: one that does not come again depends on the order."""
     if case.outcome is None or case.verdict not in _REPEATED:
         return case
+    if case.verdict is Verdict.DISAGREE and not case.differences:
+        return case  # a wrong name is as wrong in any order
     again = program.confirm(case.outcome)
     if again.status is not Status.ORDER_DEPENDENT:
         return evolve(case, outcome=again)
@@ -386,6 +422,19 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
     for name, value in greeting.rulings.items():
         if name not in known(greeting.rulings):
             yield Message("judge.unknown_ruling", name=name, value=written(value))
+    for name in greeting.games or ():
+        if name not in GAMES:
+            yield unknown("judge.unknown_game", name, GAMES)
+    for name in greeting.besides:
+        yield unknown("judge.unknown_key", name, GREETED)
+
+
+def _on_keys(cases: Iterable[Case]) -> Iterator[Message]:
+    """The names in scores that mean nothing, each once."""
+    answers = (case.outcome.answer for case in cases if case.outcome is not None)
+    scores = (answer for answer in answers if isinstance(answer, Scored))
+    for name in dict.fromkeys(name for answer in scores for name in answer.besides):
+        yield unknown("judge.unknown_key", name, SCORED)
 
 
 def _on_play(cases: Iterable[Case]) -> Iterator[Message]:

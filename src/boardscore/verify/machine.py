@@ -14,6 +14,7 @@ from boardscore.messages import say
 from boardscore.verify import plays, search_report
 from boardscore.verify.findings import Finding
 from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
+from boardscore.verify.outcomes import Status
 from boardscore.verify.progress import Searched
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report import (
@@ -88,6 +89,8 @@ def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     }
     if case.why is not None:
         found["why"] = say(case.why, lang)
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        found["received"] = "".join(case.outcome.printed)
     if case.verdict in EXECUTED:
         found["not_checked"] = list(case.unchecked)
     if case.reads_as:

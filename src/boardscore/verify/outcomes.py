@@ -71,7 +71,7 @@ class Outcome:
     why: Message | None = None
     """What happened, if there was none, or another answer to the same request."""
     errors: str = ""
-    """The last that the program wrote to standard error, if it gave no answer."""
+    """The last that the program wrote to standard error, if it gave no answer or had a fault."""
     printed: tuple[str, ...] = ()
     """What it printed besides answers; if the answer is garbage, that line."""
     fresh: bool = False

@@ -272,6 +272,8 @@ def _why_not(program: str, error: OSError) -> Message:
             return Message("error.program_interpreter", program=program)
         case errno.ENOENT if there and os.sep not in program:
             return Message("error.program_not_on_path", program=program)
+        case errno.ENOENT if " " in program and shutil.which(program.split(maxsplit=1)[0]):
+            return Message("error.program_quoted", program=program)
         case errno.ENOENT | errno.ENOTDIR:
             return Message("error.no_such_program", program=program)
         case errno.EACCES if Path(program).is_dir():

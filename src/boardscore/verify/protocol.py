@@ -5,7 +5,7 @@ things are forgiven: an id that is missing, and parts that may be left out.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from attrs import field, frozen
@@ -19,6 +19,12 @@ PROTOCOL = 1
 
 ERROR_CODES = ("illegal", "unsupported", "internal")
 """What an error may be: a verdict, a gap, a fault of the program."""
+
+GREETED = ("name", "version", "games", "rulings")
+"""What the answer to `hello` may hold."""
+
+SCORED = ("totals", "categories", "ranks")
+"""What a score may hold."""
 
 LONGEST_TEXT = 500
 """How much of what a program says is kept for reports, in characters."""
@@ -84,6 +90,8 @@ class Scored:
     """The points of each player by category."""
     ranks: tuple[int, ...] | None = None
     """The place of each player."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The names in the answer that mean nothing."""
 
     @property
     def message(self) -> Message:
@@ -121,6 +129,8 @@ class Greeting:
     """The games that it knows; None if it does not say."""
     rulings: Mapping[str, Value] = field(factory=dict)
     """The rulings that it declares."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The names in the answer that mean nothing."""
 
     @property
     def message(self) -> Message:
@@ -220,6 +230,32 @@ def read_line(line: bytes) -> Reply | None:
     return Reply(number, data, fault or wrong_id)
 
 
+def misprinted(line: bytes) -> str | None:
+    """How a line that is no answer misses being one: `text_before`, `goes_on`; None if it is none.
+
+    >>> misprinted(b'totals: {"id": 7, "result": {"totals": [12, 9]}}')
+    'text_before'
+    >>> misprinted(b'{')
+    'goes_on'
+    """
+    text = line.decode(errors="replace").rstrip()
+    start = text.find('{"')
+    if start > 0 and read_line(text[start:].encode()) is not None:
+        return "text_before"
+    return "goes_on" if text.startswith("{") and _breaks_off(text) else None
+
+
+def _breaks_off(text: str) -> bool:
+    """Whether nothing is wrong with an object but that its end is missing."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return error.pos >= len(text)
+    except (ValueError, RecursionError):
+        pass
+    return False
+
+
 def _leniently(line: bytes) -> Any:
     """What can be made of a line that is nearly JSON, so that its id is seen."""
     try:
@@ -275,21 +311,43 @@ def _answer(op: str, data: Mapping[str, Any]) -> Answer:
     if "error" in data:
         return _refused("error", data["error"])
     if "result" not in data:
-        raise _GarbledError(Message("garbage.no_result"))
+        raise _GarbledError(_no_result(data))
     return _RESULTS[op]("result", data["result"])
 
 
+def _no_result(data: Mapping[str, Any]) -> Message:
+    """What is wrong with an answer that has neither result nor error."""
+    outside = [name for parts in _PARTS.values() for name in parts if name in data]
+    if outside:
+        return Message("garbage.outside", name=outside[0])
+    return Message("garbage.no_result")
+
+
+def _result_object(value: Any) -> Mapping[str, Any]:
+    """A result that is an object with something in it."""
+    if value is None:
+        raise _GarbledError(Message("garbage.null_result"))
+    if value == {}:
+        raise _GarbledError(Message("garbage.empty_result"))
+    return _object("result", value)
+
+
 def _scored(path: str, value: Any) -> Scored:
-    result = _object(path, value)
+    result = _result_object(value)
     return Scored(
         _wholes(f"{path}.totals", _required(path, result, "totals")),
         _categories(f"{path}.categories", result["categories"]) if "categories" in result else None,
         _wholes(f"{path}.ranks", result["ranks"]) if "ranks" in result else None,
+        _besides(result, SCORED),
     )
 
 
+def _besides(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name for name in result if name not in known)
+
+
 def _moves(path: str, value: Any) -> Moves:
-    result = _object(path, value)
+    result = _result_object(value)
     moves = _list(f"{path}.moves", _required(path, result, "moves"))
     return Moves(tuple(_object(f"{path}.moves[{at}]", move) for at, move in enumerate(moves)))
 
@@ -297,7 +355,8 @@ def _moves(path: str, value: Any) -> Moves:
 def _greeting(path: str, value: Any) -> Greeting:
     result = _object(path, value)
     given = {key: read for key, read in _GREETING.items() if key in result}
-    return Greeting(**{key: read(f"{path}.{key}", result[key]) for key, read in given.items()})
+    said = {key: read(f"{path}.{key}", result[key]) for key, read in given.items()}
+    return Greeting(**said, besides=_besides(result, GREETED))
 
 
 def _refused(path: str, value: Any) -> Refused:
@@ -336,6 +395,8 @@ def _wholes(path: str, value: Any) -> tuple[int, ...]:
 
 
 def _not_whole(path: str, value: Any) -> _GarbledError:
+    if value is None:
+        return _GarbledError(Message("garbage.null_number", path=cut(path, LONGEST_TEXT)))
     return _GarbledError(
         Message("garbage.not_whole", path=cut(path, LONGEST_TEXT), got=shown(value))
     )
@@ -384,6 +445,8 @@ _RESULTS: Mapping[str, Callable[[str, Any], Answer]] = {
     "legal": _moves,
     "replay": _scored,
 }
+_PARTS: Mapping[str, tuple[str, ...]] = {"score": SCORED, "legal": ("moves",)}
+"""What belongs into a result, and may stand beside it by mistake."""
 _GREETING: Mapping[str, Callable[[str, Any], Any]] = {
     "name": _text,
     "version": _text,

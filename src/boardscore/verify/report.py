@@ -20,6 +20,7 @@ from boardscore.verify.diagnosis import is_about, wrong_parts
 from boardscore.verify.facets import FACETS
 from boardscore.verify.judge import FAILED, NOT_DRIVEN, Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
+from boardscore.verify.outcomes import Status
 from boardscore.verify.protocol import LONGEST_TEXT
 from boardscore.verify.readings import Reading
 from boardscore.verify.vectors import LEVELS, PLAY, Difference
@@ -49,6 +50,7 @@ def human(
     return "\n\n".join(
         "\n".join(block)
         for block in (
+            *_misnamed(judgement, lang, width),
             *_failures(judgement, lang, width),
             *_unanswered(judgement, lang, width),
             *searches,
@@ -88,7 +90,8 @@ def as_json(value: Any) -> str:
 
 def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
     """The failures: one of each facet in full, the clearest first, and the others in a line."""
-    order = sorted(judgement.failures, key=lambda case: _clarity(judgement, case))
+    wrong = [case for case in judgement.failures if not _only_misnames(case)]
+    order = sorted(wrong, key=lambda case: _clarity(judgement, case))
     first: dict[str, Case] = {}
     for case in order:
         first.setdefault(case.vector.isolates, case)
@@ -97,7 +100,20 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
         yield [*failure(judgement, case, lang, width)]
     rest = [case for case in order if case not in full]
     if rest:
-        yield [say(Message("judge.more_failures", count=len(rest)), lang), *map(_in_a_line, rest)]
+        head = say(Message("judge.more_failures", count=len(rest)), lang)
+        yield [head, *(line for case in rest for line in _in_short(case, width))]
+
+
+def _only_misnames(case: Case) -> bool:
+    """Whether nothing is wrong with an answer but the names of categories."""
+    return case.verdict is Verdict.DISAGREE and not case.differences
+
+
+def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The categories that the games do not have, each told once for all answers that name it."""
+    misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
+    for cases in _grouped(misnaming):
+        yield [*_group(judgement, cases, lang, width)]
 
 
 def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
@@ -296,9 +312,9 @@ def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
     return tuple(Message("table.ruling", name=name, value=written(value)) for name, value in pairs)
 
 
-def _in_a_line(case: Case) -> str:
+def _in_short(case: Case, width: int) -> list[str]:
     places = ", ".join(one.path for one in case.differences)
-    return printable(cut(f"  {case.vector.id}  {places}".rstrip(), LONGEST_TEXT))
+    return wrapped(cut(f"{case.vector.id}  {places}".rstrip(), LONGEST_TEXT), width, "  ", "    ")
 
 
 # What was not answered
@@ -309,16 +325,21 @@ def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[st
     if judgement.fault is not None:
         yield wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
         return
-    groups: dict[tuple[Verdict, Message], list[Case]] = {}
-    for case in judgement.cases:
-        if case.why is not None and case.verdict not in FAILED:
-            groups.setdefault((case.verdict, case.why), []).append(case)
-    found = list(groups.values())
+    found = _grouped(case for case in judgement.cases if case.verdict not in FAILED)
     for cases in found[:MOST_IN_FULL]:
         yield [*_group(judgement, cases, lang, width)]
     left = sum(map(len, found[MOST_IN_FULL:]))
     if left:
         yield [say(Message("say.and_more", count=left), lang)]
+
+
+def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
+    """The cases that have a reason, those with the same verdict and reason together."""
+    groups: dict[tuple[Verdict, Message], list[Case]] = {}
+    for case in cases:
+        if case.why is not None:
+            groups.setdefault((case.verdict, case.why), []).append(case)
+    return list(groups.values())
 
 
 def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:
@@ -331,10 +352,19 @@ def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -
     yield from ("  " + one for one in ids[:_SHOWN_IDS])
     if ids[_SHOWN_IDS:]:
         yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
-    if verdict is Verdict.NOT_DRIVEN:
+    if verdict in {Verdict.NOT_DRIVEN, Verdict.DISAGREE}:
+        yield from _received(cases[0], lang, width)
         yield from last_errors(cases[0], lang)
         yield "  " + say(Message("judge.again"), lang)
         yield "    " + repeat(judgement, ids[0])
+
+
+def _received(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The line that cannot be read as an answer."""
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        yield "  " + say(Message("judge.received"), lang)
+        for line in case.outcome.printed:
+            yield from wrapped(line, width, "    ", "    ")
 
 
 def last_errors(case: Case, lang: str) -> Iterator[str]:
@@ -411,7 +441,11 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     margin = max(map(len, labels.values()))
     for verdict, count in judgement.counts.items():
         yield f"  {labels[verdict]:<{margin}} {count:>5}"
-    left_out = Counter(one.partition("[")[0] for case in judgement.cases for one in case.unchecked)
+    left_out = Counter(
+        name
+        for case in judgement.cases
+        for name in dict.fromkeys(one.partition("[")[0] for one in case.unchecked)
+    )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)

@@ -63,7 +63,7 @@ def search(  # noqa: PLR0913, PLR0917
 
     The rulings are those that the program plays by. What was `saved` is asked before all else. The
     same seed asks the same positions in the same order. Shrinking a finding is not broken off,
-    unless it gets no answers. `report` is called after each answer. Ctrl-C ends the search as well,
+    unless it gets no answers. `report` is called again and again. Ctrl-C ends the search as well,
     and so does a contradiction of the library to itself.
 
     Raises `ModelError` for rulings that the game does not have.
@@ -318,6 +318,7 @@ class _Search:
 
         def still(steps: Sequence[Data]) -> Iterator[bool]:
             for some in self._portions(steps, one):
+                self._report(self._progress)
                 asked.update((repr(answered.position), answered) for answered in self._ask(some))
                 yield from (self._is_same(asked[repr(step)], bucket) for step in some)
 

@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Iterator
 
+from boardscore.checks import shown
 from boardscore.display import printable
 from boardscore.messages import Message, say
 from boardscore.rulings import Value, written
@@ -10,6 +11,7 @@ from boardscore.verify.findings import Finding
 from boardscore.verify.judge import Case, Judgement, Verdict
 from boardscore.verify.outcomes import Status
 from boardscore.verify.progress import Progress, Searched
+from boardscore.verify.reference import Reference
 from boardscore.verify.report import clause, differences, expected, last_errors
 from boardscore.verify.vectors import check
 from boardscore.verify.working import wrapped
@@ -40,6 +42,8 @@ def told(
         yield from wrapped(line, width, "  ", "    ")
     yield from last_errors(case, lang)
     yield from expected(case, lang, width)
+    for message in _tables(finding):
+        yield from wrapped(say(message, lang), width, "  ", "    ")
     yield ""
     for text in _explanations(finding, lang):
         yield from wrapped(text, width, "  ", "    ")
@@ -61,10 +65,17 @@ def title(finding: Finding) -> Message:
     game = Message(f"game.{finding.game}")
     if finding.status is not Status.ANSWERED:
         return Message("found.status", game=game, status=finding.status.message)
+    if finding.bucket.names == {"categories"}:
+        return Message("found.players", game=game)
     if finding.bucket.kind == "categories":
-        names = tuple(Message(f"category.{name}") for name in sorted(finding.bucket.names))
+        names = tuple(_category(finding.game, name) for name in sorted(finding.bucket.names))
         return Message("found.categories", game=game, names=names)
     return Message(f"found.{finding.bucket.kind}", game=game)
+
+
+def _category(game: str, name: str) -> Message | str:
+    """What people call a category; a name that an answer made up is shown as it is."""
+    return Message(f"category.{name}") if name in Reference(game).categories else shown(name)
 
 
 def _what_is_wrong(case: Case, lang: str) -> Iterator[str]:
@@ -73,6 +84,14 @@ def _what_is_wrong(case: Case, lang: str) -> Iterator[str]:
         yield from differences(case, lang)
     else:
         yield say(case.outcome.message, lang)
+
+
+def _tables(finding: Finding) -> Iterator[Message]:
+    """The score tables that the points come from."""
+    tables = finding.position.get("tables", {})
+    for name in sorted(finding.bucket.names & {*tables}):
+        entries = tuple(str(entry) for entry in tables[name])
+        yield Message("found.table", name=Message(f"category.{name}"), entries=entries)
 
 
 def _explanations(finding: Finding, lang: str) -> Iterator[str]:

@@ -23,7 +23,7 @@ def searched(  # noqa: PLR0913, PLR0917
 ) -> Iterator[Searched]:
     """Searches the games that a program plays, each for its share of the time, as it reads them.
 
-    One of which it answered no vector is not searched.
+    One of which it answered no vector with a score is not searched.
     """
     end = clock() + seconds
     wanted = _answered(judgement)
@@ -41,7 +41,9 @@ def searched(  # noqa: PLR0913, PLR0917
 
 
 def _answered(judgement: Judgement) -> set[str]:
-    return {case.vector.game for case in judgement.cases if case.verdict in EXECUTED}
+    """The games of which the program gave at least one score."""
+    scores = (case for case in judgement.cases if case.vector.op == "score")
+    return {case.vector.game for case in scores if case.verdict in EXECUTED}
 
 
 def _timing(

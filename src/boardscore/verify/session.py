@@ -19,7 +19,7 @@ from boardscore.verify.outcomes import (
     outcome_of,
 )
 from boardscore.verify.process import Process
-from boardscore.verify.protocol import LONGEST_TEXT, Request, read_line
+from boardscore.verify.protocol import LONGEST_TEXT, Request, misprinted, read_line
 
 Clock = Callable[[], float]
 """The time in seconds."""
@@ -73,6 +73,7 @@ class Session:
         self._quiet = min(limits.quiet, limits.startup / 2, limits.request / 2)
         self._numbers = (0, 0)
         self._printed: list[str] = []
+        self._misprint: Message | None = None
         self._pushed = False
         self._process = Process(command)
         self._since = self._stirred = clock()
@@ -147,11 +148,16 @@ class Session:
         outcome = outcome_of(number, request, reply.answer(request.op))
         if outcome.status is Status.GARBAGE:
             outcome = evolve(outcome, printed=(as_text(line),))
+        if outcome.status is Status.INTERNAL:
+            outcome = evolve(outcome, errors=self._process.errors)
         return evolve(outcome, fresh=True) if self.sent == 1 else outcome
 
     def _stray(self, kind: str, line: bytes) -> None:
         text = as_text(line)
         self._conduct.note(kind, text)
+        how = misprinted(line) if kind == "noise" else None
+        if how is not None and self._misprint is None:
+            self._misprint = Message(f"verify.{how}", line=text)
         if len(self._printed) < SHOWN:
             self._printed.append(text)
 
@@ -181,7 +187,8 @@ class Session:
         if self._process.unfinished:
             why = Message("verify.unfinished", line=as_text(self._process.unfinished))
             return self._ending(Status.NO_ANSWER, why, grave=False)
-        return self._ending(Status.NO_ANSWER, Message("verify.ended"), grave=False)
+        why = self._misprint or Message("verify.ended")
+        return self._ending(Status.NO_ANSWER, why, grave=False)
 
     def _crash(self, code: int) -> Message:
         said = self._last_words()
@@ -196,7 +203,7 @@ class Session:
         if self._process.refused_input:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_input"), grave=True)
         key = "timed_out" if grave else "timed_out_start"
-        why = Message(f"verify.{key}", seconds=f"{limit:g}")
+        why = self._misprint or Message(f"verify.{key}", seconds=f"{limit:g}")
         return self._ending(Status.TIMED_OUT, why, grave=grave)
 
     def _ending(self, status: Status, why: Message, *, grave: bool) -> Ending:

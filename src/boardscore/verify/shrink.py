@@ -24,6 +24,10 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 DATE = "01-01"
 """The date of the Plan card where it does not matter."""
 
+TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
+"""The score tables that tell most: each count has points of its own, and neither table can be taken
+for the other."""
+
 _KINDS = ".QASH"
 """What a space shows, the simplest first."""
 
@@ -174,7 +178,8 @@ def _auctionland_size(position: Position) -> Size:
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
     tiles = [text for text in places if text != "."]
-    points = [int(str(entry).rstrip("+")) for table in tables.values() for entry in table]
+    unusual = [table for name, table in tables.items() if table != TABLES[name]]
+    points = [int(str(entry).rstrip("+")) for table in unusual for entry in table]
     return (
         len(tiles),
         len(players),
@@ -183,7 +188,7 @@ def _auctionland_size(position: Position) -> Size:
         sum(map(_weight, tiles)),
         len(places),
         len(points),
-        sum(points) + sum(not _is_open(table) for table in tables.values()),
+        sum(points) + sum(not _is_open(table) for table in unusual),
         _unusual_names(position),
     )
 
@@ -204,7 +209,7 @@ def _auctionland_steps(position: Position) -> Iterator[Data]:
     yield from _with_simpler_players(position, _islander_steps)
     tables = position["tables"]
     for name, table in tables.items():
-        for step in _table_steps(table):
+        for step in _table_steps(name, table):
             yield {**position, "tables": {**tables, name: step}}
 
 
@@ -218,7 +223,11 @@ def _islander_steps(player: Position) -> Iterator[Data]:
     yield from ({**player, "money": dollars} for dollars in _lower(player["money"]))
 
 
-def _table_steps(table: Sequence[int | str]) -> Iterator[list[int | str]]:
+def _table_steps(name: str, table: Sequence[int | str]) -> Iterator[Sequence[int | str]]:
+    """The table that tells most; if it hides the mistake, shorter ones or lower points."""
+    if table == TABLES[name]:
+        return
+    yield TABLES[name]
     yield from _SHORTEST_TABLES
     if len(table) > 1:
         yield [*table[:-2], f"{table[-2]!s}+"]

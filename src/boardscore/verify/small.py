@@ -8,18 +8,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, combinations_with_replacement, product
 from typing import Any
 
-from boardscore.verify.shrink import DATE, NAMES, Data, size
+from boardscore.verify.shrink import DATE, NAMES, TABLES, Data, size
 
 _SYMBOLS = "QASH"
 _DATES = (DATE, "01-02", "02-01")
 _KINDS = "BTGH"
 _ICONS = "plm"
-
-BEACHES = list(range(17))
-"""A table in which every number of beach tiles has points of its own."""
-
-THEME_PARKS = list(range(0, 34, 2))
-"""A table for theme parks that cannot be taken for the one for beaches."""
 
 NOTHING: Mapping[str, int] = dict.fromkeys(
     ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
@@ -110,7 +104,7 @@ def auctionland(players: Iterable[Data]) -> Data:
     named = zip(NAMES, players)
     return {
         "game": "auctionland",
-        "tables": {"beaches": BEACHES, "theme_parks": THEME_PARKS},
+        "tables": TABLES,
         "players": [{"name": name, "money": 0, **own} for name, own in named],
     }
 

@@ -151,6 +151,32 @@ def check(
     ]
 
 
+def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names in the categories of an answer that the game does not have, each once."""
+    known = categories_of(vector)
+    if not known:
+        return ()
+    named = (name for points in answer.get("categories", ()) for name in points)
+    return tuple(dict.fromkeys(name for name in named if name not in known))
+
+
+def categories_of(vector: Vector) -> tuple[str, ...]:
+    """The names of the categories that a vector expects; none if it expects no score."""
+    return tuple(vector.expected().get("categories", [{}])[0])
+
+
+def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An answer without the categories that the game does not have."""
+    strange = unknown_categories(vector, answer)
+    if not strange:
+        return answer
+    kept = [
+        {name: points for name, points in player.items() if name not in strange}
+        for player in answer["categories"]
+    ]
+    return {**answer, "categories": kept}
+
+
 def unchecked(
     vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
 ) -> list[str]:

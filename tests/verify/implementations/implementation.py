@@ -94,6 +94,33 @@ def totals(position: Data) -> Data:
     return {"result": {"totals": scored(position)["totals"]}}
 
 
+def misspells(position: Data) -> Data:
+    """Calls a category by another name."""
+    result = scored(position)
+    for points in result["categories"]:
+        points["sellers"] = points.pop("flower_sellers")
+    return {"result": result}
+
+
+def misspells_and_miscounts(position: Data) -> Data:
+    """The same, and it has one point too many."""
+    result = misspells(position)["result"]
+    return {"result": {**result, "totals": [total + 1 for total in result["totals"]]}}
+
+
+def says_more(position: Data) -> Data:
+    """Tells what nobody asked for, and the ranks by another name."""
+    result = scored(position)
+    return {"result": {**result, "rank": result.pop("ranks"), "winner": "Anna"}}
+
+
+def poets_only(position: Data) -> Data:
+    """Tells the points of one category."""
+    result = scored(position)
+    result["categories"] = [{"poets": points["poets"]} for points in result["categories"]]
+    return {"result": result}
+
+
 def without_plans(position: Data) -> Data:
     """Does not support what is needed for a completed Plan."""
     if has_plan(position):
@@ -149,9 +176,20 @@ def forgetful(position: Data) -> Data:
     return {"result": result}
 
 
+def of_one_more_player(position: Data) -> Data:
+    """Tells the categories of one player too many."""
+    result = scored(position)
+    return {"result": {**result, "categories": [*result["categories"], {}]}}
+
+
 def nasty(position: Data) -> Data:
     """Answers with what could act on a terminal or break XML."""
     return {"result": {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]}}
+
+
+def reads_first(position: Data) -> Data:
+    """Reads everything before it answers."""
+    return {"result": scored(position)}
 
 
 def terminal(_: Data) -> Data:
@@ -172,6 +210,8 @@ GREETINGS: dict[str, Data] = {
     "says_points": {"rulings": POINTS},
     "says_points_and_more": {"rulings": {**POINTS, "half_turn": "maybe", "strict": True}},
     "one_game": {"name": "one", "games": ["auctionland"]},
+    "says_more": {"name": "more", "game": ["pier18"]},
+    "other_game": {"games": ["pier-18"]},
     "nasty": {"name": "\x1b[2J<&>\ud800"},
 }
 """What is answered to hello; the others do not know it."""
@@ -181,7 +221,7 @@ def answers(name: str) -> Iterator[str]:
     """The answer to each request, as a line."""
     greeting, _, scorer = name.rpartition("+")
     answer: Callable[[Data], Data] = globals()[scorer]
-    for line in sys.stdin:
+    for line in list(sys.stdin) if scorer == "reads_first" else sys.stdin:
         request = json.loads(line)
         if request["op"] != "hello":
             reply = answer(request["position"])

@@ -327,6 +327,9 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.score.beaches/gap:counted-twice.gap-counts-again": (
         "Ein Plättchen am äußeren Rand und an einer Lücke zählt doppelt"
     ),
+    "auctionland.score.beaches/gap:misreading.outermost-tiles": (
+        "Nur Plättchen in den äußersten Reihen und Spalten haben einen Rand"
+    ),
     "auctionland.score.beaches/covered:inverted.faces-beach": (
         "Ein Strand, der an einen anderen Strand stößt, liegt am Rand"
     ),
@@ -352,6 +355,9 @@ _AUCTIONLAND: dict[str, str] = {
         "Jeder Strand am Rand zählt, auch ein zweiter eines Plättchens"
     ),
     "auctionland.score.beaches/once:counted-twice.per-side": "Jede Seite mit Strand am Rand zählt",
+    "auctionland.score.beaches/once:counted-twice.per-half-side": (
+        "Jede halbe Seite eines Strandes am Rand zählt"
+    ),
     "auctionland.score.beaches/second-zone:left-out.first-zone-only": (
         "Nur der erste Strand eines Plättchens wird angesehen"
     ),

@@ -7,6 +7,10 @@ VERIFY: dict[str, str] = {
     ),
     "error.program_missing": "Hier fehlt das Programm, das geprüft werden soll, mit Argumenten",
     "error.no_such_program": "Ein Programm {program} gibt es nicht",
+    "error.program_quoted": (
+        "Ein Programm namens {program} gibt es nicht; lass die Anführungszeichen weg, damit jedes "
+        "Wort für sich steht"
+    ),
     "error.program_not_on_path": (
         "Im Suchpfad gibt es kein Programm {program}; die Datei in diesem Ordner heißt ./{program}"
     ),
@@ -47,6 +51,13 @@ VERIFY: dict[str, str] = {
     "verify.exit_code": "Exit-Code {code}",
     "verify.signal": "Signal {name}",
     "verify.ended": "Das Programm endete, als wäre alles getan, hat aber nicht geantwortet",
+    "verify.goes_on": (
+        "Dein Programm schreibt sein JSON über mehrere Zeilen, angefangen mit {line}; die Antwort "
+        "muss ein Objekt in einer Zeile sein"
+    ),
+    "verify.text_before": (
+        "Vor dem JSON steht Text in der Zeile, darum ist sie keine Antwort: {line}"
+    ),
     "verify.unfinished": (
         "Das Programm endete; seiner letzten Zeile fehlt der Zeilenumbruch, darum zählt sie nicht: "
         "{line}"
@@ -70,7 +81,24 @@ VERIFY: dict[str, str] = {
     "garbage.same_key": "Der Schlüssel {got} steht zweimal in einem Objekt",
     "garbage.id": "Die id ist {got}; sie muss die Zahl sein, die die Anfrage hat",
     "garbage.result_and_error": "result und error sind beide da; eines davon muss wegbleiben",
-    "garbage.no_result": "Weder result noch error ist da",
+    "garbage.no_result": (
+        "Weder result noch error ist da; gibt die Funktion nichts zurück (fehlt ein return)?"
+    ),
+    "garbage.outside": (
+        "Weder result noch error ist da; {name} muss in result stehen: "
+        '{{"id": 7, "result": {{"{name}": ...}}}}'
+    ),
+    "garbage.null_result": (
+        "result ist null; es muss ein Objekt sein; gibt die Funktion nichts zurück (fehlt ein "
+        "return)?"
+    ),
+    "garbage.empty_result": (
+        "result ist ein leeres {{}}; das macht JSON aus einer async-Funktion, auf die nicht mit "
+        "await gewartet wurde"
+    ),
+    "garbage.null_number": (
+        "{path} ist null; es muss eine ganze Zahl sein; das macht JSON aus NaN, undefined und None"
+    ),
     "garbage.not_object": "{path} ist {got}; es muss ein Objekt sein",
     "garbage.not_list": "{path} ist {got}; es muss eine Liste sein",
     "garbage.not_whole": "{path} ist {got}; es muss eine ganze Zahl sein",
@@ -164,6 +192,16 @@ VERIFY: dict[str, str] = {
     "help.mutants_run.short": "Sagt, welche Mutanten die Prüfstellungen erkennen.",
     "help.mutants_run.usage": "[OPTIONEN]",
     "help.mutants_of": "Nur Mutanten eines Spiels: pier18 oder auctionland.",
+    # What options take
+    "metavar.FILE": "DATEI",
+    "metavar.FOLDER": "ORDNER",
+    "metavar.GAME": "SPIEL",
+    "metavar.GLOB": "MUSTER",
+    "metavar.LANG": "SPRACHE",
+    "metavar.LEVEL": "STUFE",
+    "metavar.NAME=VALUE": "NAME=WERT",
+    "metavar.SECONDS": "SEKUNDEN",
+    "metavar.TIME": "ZEIT",
     # Wrong use
     "argument.program": "BEFEHL",
     "argument.ids": "Die ID",
@@ -174,6 +212,10 @@ VERIFY: dict[str, str] = {
     "usage.no_such_vector_near": (
         "Eine Prüfstellung {got} gibt es nicht; ist {near} gemeint? `boardscore vectors list` "
         "listet alle"
+    ),
+    "usage.vector_is_clause": (
+        "Eine Prüfstellung {got} gibt es nicht, aber eine Regel, die so heißt; --clause {got} "
+        "wählt alle Prüfstellungen zu ihr"
     ),
     "usage.nothing_selected": "Keine Prüfstellung passt zu allen diesen Optionen",
     "usage.cannot_write": "{file} lässt sich nicht schreiben: {why}",
@@ -205,6 +247,7 @@ VERIFY: dict[str, str] = {
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     "judge.like": "Du antwortest wie: {text}",
     "judge.again": "So wiederholst du es:",
+    "judge.received": "Es hat geantwortet:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
     "judge.more_failures": (
         "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show ID` "
@@ -225,6 +268,24 @@ VERIFY: dict[str, str] = {
         "Wenn es nur Stellungen wertet, soll es auf Anfragen, die es nicht kennt, mit "
         '{{"error": {{"code": "unsupported"}}}} antworten. Das gilt als nicht unterstützt und '
         "nicht als Fehler."
+    ),
+    "judge.misnamed": "{what}; bekannt: {known}",
+    "judge.unknown_category": "Unbekannte Kategorie {got}",
+    "judge.unknown_category_near": "Unbekannte Kategorie {got} (ist {near} gemeint?)",
+    "judge.unknown_key": (
+        "Dein Programm antwortet mit {got}; so etwas gehört nicht in eine Antwort und zählt nicht. "
+        "Bekannt: {known}"
+    ),
+    "judge.unknown_key_near": (
+        "Dein Programm antwortet mit {got}; so etwas gehört nicht in eine Antwort und zählt nicht. "
+        "Ist {near} gemeint?"
+    ),
+    "judge.unknown_game": (
+        "Dein Programm nennt das Spiel {got}, das es hier nicht gibt; bekannt: {known}."
+    ),
+    "judge.unknown_game_near": (
+        "Dein Programm nennt das Spiel {got}, das es hier nicht gibt; ist {near} gemeint? Bekannt: "
+        "{known}."
     ),
     "judge.after": "So lautet die Antwort, wenn vorher das gefragt wird: {vectors}.",
     "judge.after_something": (
@@ -327,21 +388,26 @@ VERIFY: dict[str, str] = {
         "Von der Suche gefunden und so klein wie möglich gemacht; erwartet wird, was die "
         "Bibliothek wertet."
     ),
+    "finding.first": "Eine kleinere gibt es unter den kleinen Stellungen nicht.",
     "finding.smallest": (
-        "Keine kleinere unter den kleinen Stellungen weicht ab; alle {count} wurden geprüft."
+        "Keine kleinere unter den kleinen Stellungen weicht ab; geprüft: {count}, mehr gibt es "
+        "davon nicht."
     ),
     "finding.smallest_but": (
-        "Alle {count} kleineren unter den kleinen Stellungen wurden geprüft; {others} davon "
-        "{others:wird|werden} ebenfalls falsch beantwortet, durch einen anderen Fund."
+        "Von den kleinen Stellungen {count:wurde|wurden} {count} kleinere geprüft, mehr gibt es "
+        "nicht; {others} davon {others:wird|werden} ebenfalls falsch beantwortet, durch einen "
+        "anderen Fund."
     ),
     "finding.not_proven": (
         "Vielleicht geht es noch kleiner: {count} kleinere {count:Stellung wurde|Stellungen "
         "wurden} geprüft, nicht alle der kleinen."
     ),
     "found.categories": "GEFUNDEN in {game}: falsche Punkte für {names}",
+    "found.players": "GEFUNDEN in {game}: Kategorien für eine andere Zahl von Personen",
     "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
     "found.ranks": "GEFUNDEN in {game}: ein falscher Platz",
     "found.status": "GEFUNDEN in {game}: {status}",
+    "found.table": "Wertungstabelle für {name}: {entries}",
     "found.file": "Gespeichert ist das in {file}",
     "found.searched": (
         "{game} durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} gefragt."
@@ -370,7 +436,7 @@ VERIFY: dict[str, str] = {
         "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das."
     ),
     "found.not_searched": (
-        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu beantwortet."
+        "{game} wurde nicht durchsucht: Das Programm hat keine Prüfstellung dazu gewertet."
     ),
     "found.line": (
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "

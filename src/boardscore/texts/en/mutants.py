@@ -293,6 +293,9 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.score.beaches/gap:counted-twice.gap-counts-again": (
         "A tile at the outer edge and at a gap counts twice"
     ),
+    "auctionland.score.beaches/gap:misreading.outermost-tiles": (
+        "Only tiles in the outermost rows and columns have an edge"
+    ),
     "auctionland.score.beaches/covered:inverted.faces-beach": (
         "A beach that meets another beach lies at the edge"
     ),
@@ -317,6 +320,9 @@ _AUCTIONLAND: dict[str, str] = {
     ),
     "auctionland.score.beaches/once:counted-twice.per-side": (
         "Every side with a beach at the edge counts"
+    ),
+    "auctionland.score.beaches/once:counted-twice.per-half-side": (
+        "Every half-side of a beach at the edge counts"
     ),
     "auctionland.score.beaches/second-zone:left-out.first-zone-only": (
         "Only the first beach of a tile is looked at"

@@ -5,6 +5,9 @@ VERIFY: dict[str, str] = {
     "error.programs_need_posix": "programs can be checked on Linux and macOS, not on this system",
     "error.program_missing": "name the program to be checked, with its arguments",
     "error.no_such_program": "there is no program {program}",
+    "error.program_quoted": (
+        "there is no program called {program}; leave out the quotes, so that each word stands alone"
+    ),
     "error.program_not_on_path": (
         "there is no program {program} on the search path; the file in this folder is ./{program}"
     ),
@@ -42,6 +45,11 @@ VERIFY: dict[str, str] = {
     "verify.exit_code": "exit code {code}",
     "verify.signal": "signal {name}",
     "verify.ended": "the program ended as if all was done, but did not answer",
+    "verify.goes_on": (
+        "your program prints its JSON over several lines, beginning with {line}; the answer must "
+        "be one object in one line"
+    ),
+    "verify.text_before": ("there is text before the JSON on the line, so it is no answer: {line}"),
     "verify.unfinished": (
         "the program ended, and its last line has no line break, so it does not count: {line}"
     ),
@@ -60,7 +68,24 @@ VERIFY: dict[str, str] = {
     "garbage.same_key": "the key {got} is there twice in one object",
     "garbage.id": "the id is {got}; it must be the number that the request has",
     "garbage.result_and_error": "there are both result and error; one of them must be left out",
-    "garbage.no_result": "there is neither result nor error",
+    "garbage.no_result": (
+        "there is neither result nor error; does the function hand nothing back (a missing return)?"
+    ),
+    "garbage.outside": (
+        "there is neither result nor error; {name} must stand inside of result: "
+        '{{"id": 7, "result": {{"{name}": ...}}}}'
+    ),
+    "garbage.null_result": (
+        "result is null; it must be an object; does the function hand nothing back (a missing "
+        "return)?"
+    ),
+    "garbage.empty_result": (
+        "result is {{}} with nothing in it; JSON makes that of an async function that was not "
+        "awaited"
+    ),
+    "garbage.null_number": (
+        "{path} is null; it must be a whole number; JSON makes that of NaN, undefined and None"
+    ),
     "garbage.not_object": "{path} is {got}; it must be an object",
     "garbage.not_list": "{path} is {got}; it must be a list",
     "garbage.not_whole": "{path} is {got}; it must be a whole number",
@@ -147,6 +172,16 @@ VERIFY: dict[str, str] = {
     "help.mutants_run.short": "Tell which mutants the test vectors kill.",
     "help.mutants_run.usage": "[OPTIONS]",
     "help.mutants_of": "Only mutants of a game: pier18 or auctionland.",
+    # What options take
+    "metavar.FILE": "FILE",
+    "metavar.FOLDER": "FOLDER",
+    "metavar.GAME": "GAME",
+    "metavar.GLOB": "GLOB",
+    "metavar.LANG": "LANG",
+    "metavar.LEVEL": "LEVEL",
+    "metavar.NAME=VALUE": "NAME=VALUE",
+    "metavar.SECONDS": "SECONDS",
+    "metavar.TIME": "TIME",
     # Wrong use
     "argument.program": "COMMAND",
     "argument.ids": "ID",
@@ -154,6 +189,10 @@ VERIFY: dict[str, str] = {
     "usage.no_such_vector": "there is no vector {got}; `boardscore vectors list` lists them all",
     "usage.no_such_vector_near": (
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
+    ),
+    "usage.vector_is_clause": (
+        "there is no vector {got}, but a rule that is called so; --clause {got} selects all "
+        "vectors about it"
     ),
     "usage.nothing_selected": "no vector fits all of these options",
     "usage.cannot_write": "{file} cannot be written: {why}",
@@ -185,6 +224,7 @@ VERIFY: dict[str, str] = {
     "judge.reads_as": "It would be right under another ruling: {rulings}",
     "judge.like": "You answer like: {text}",
     "judge.again": "To see it again:",
+    "judge.received": "It answered:",
     "judge.errors": "The last that it wrote to stderr:",
     "judge.more_failures": (
         "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
@@ -201,6 +241,22 @@ VERIFY: dict[str, str] = {
         "Your program answers no {op} request ({count} sent). It need not: if it only scores "
         'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
         "not know. That counts as unsupported, and not as a failure."
+    ),
+    "judge.misnamed": "{what}; known: {known}",
+    "judge.unknown_category": "unknown category {got}",
+    "judge.unknown_category_near": "unknown category {got} (did you mean {near}?)",
+    "judge.unknown_key": (
+        "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
+        "Known: {known}"
+    ),
+    "judge.unknown_key_near": (
+        "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
+        "Did you mean {near}?"
+    ),
+    "judge.unknown_game": "Your program names the game {got}, which is none here; known: {known}.",
+    "judge.unknown_game_near": (
+        "Your program names the game {got}, which is none here; did you mean {near}? Known: "
+        "{known}."
     ),
     "judge.after": "It is answered so if it is asked after {vectors}.",
     "judge.after_something": (
@@ -280,21 +336,25 @@ VERIFY: dict[str, str] = {
     "finding.why": (
         "Found by the search and made as small as possible; expected is what the library scores."
     ),
+    "finding.first": "There is no smaller one among the small positions.",
     "finding.smallest": (
-        "No smaller one of the small positions disagrees; all {count} of them were checked."
+        "No smaller one of the small positions disagrees; {count} {count:was|were} checked, all "
+        "there are."
     ),
     "finding.smallest_but": (
-        "All {count} smaller ones of the small positions were checked; {others} of them "
-        "{others:is|are} answered wrongly as well, by another finding."
+        "{count} smaller {count:one|ones} of the small positions {count:was|were} checked, all "
+        "there are; {others} of them {others:is|are} answered wrongly as well, by another finding."
     ),
     "finding.not_proven": (
         "It may not be the smallest: {count} smaller {count:position was|positions were} checked, "
         "not all of the small ones."
     ),
     "found.categories": "FOUND in {game}: wrong points for {names}",
+    "found.players": "FOUND in {game}: categories for another number of players",
     "found.totals": "FOUND in {game}: a wrong total",
     "found.ranks": "FOUND in {game}: a wrong place",
     "found.status": "FOUND in {game}: {status}",
+    "found.table": "Score table of {name}: {entries}",
     "found.file": "It is saved in {file}",
     "found.searched": (
         "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."
@@ -325,7 +385,7 @@ VERIFY: dict[str, str] = {
         "so: {said}, and once so: {fast}. Please report it."
     ),
     "found.not_searched": (
-        "{game} was not searched, because the program answered none of its vectors."
+        "{game} was not searched, because the program gave no score for any of its vectors."
     ),
     "found.line": (
         "Searching {game}: {count} {count:position|positions}, {findings} "

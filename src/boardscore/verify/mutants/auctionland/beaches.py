@@ -1,7 +1,11 @@
 """Wrong scorers of beaches: what is at the edge, and what is counted there."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from boardscore.verify.mutants.auctionland.mistakes import Mistakes
 from boardscore.verify.mutants.auctionland.scorer import (
+    Counts,
     Island,
     Place,
     Scorer,
@@ -10,6 +14,7 @@ from boardscore.verify.mutants.auctionland.scorer import (
     beside,
     diagonals,
     opposite,
+    read_island,
     tiles_of,
 )
 
@@ -110,6 +115,19 @@ class _GapCountsAgain(Scorer):
         }
 
 
+@mistake("score.beaches/gap:misreading.outermost-tiles")
+class _OutermostTiles(Scorer):
+    def counts(self, player: Mapping[str, Any]) -> Counts:
+        found = super().counts(player)
+        if "island" not in player:
+            return found
+        lines = [line.split() for line in player["island"]]
+        rows, columns = {0, len(lines) - 1}, {0, len(lines[0]) - 1}
+        tiles = tiles_of(self.beach_zones(read_island(player["island"])))
+        outer = [row in rows or column in columns for row, column in tiles]
+        return {**found, "beaches": sum(outer)}
+
+
 @mistake("score.beaches/covered:inverted.faces-beach")
 class _BeachFacesBeach(Scorer):
     def is_open(self, island: Island, place: Place, half: int) -> bool:
@@ -175,6 +193,16 @@ class _BeachPerSide(Scorer):
             if self.is_open(island, zone.place, half)
         }
         return len(sides)
+
+
+@mistake("score.beaches/once:counted-twice.per-half-side")
+class _BeachPerHalfSide(Scorer):
+    def beaches(self, island: Island) -> int:
+        return sum(
+            self.is_open(island, zone.place, half)
+            for zone in self.zones(island, "B")
+            for half in zone.halves
+        )
 
 
 @mistake("score.beaches/second-zone:left-out.first-zone-only")

@@ -1,0 +1,216 @@
+"""Findings in files: what is saved can be read again, and what is no finding is told."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.errors import BoardscoreError, DocumentError
+from boardscore.files import parse
+from boardscore.verify.findings import Finding, ways
+from boardscore.verify.reference import Reference
+from boardscore.verify.saved import FindingError, load, load_folder, save
+from boardscore.verify.vectors import check
+from tests.verify.test_search import Fake, mutant, ran
+
+Data = dict[str, Any]
+
+BEACHES = "auctionland.score.beaches/edge:left-out.anywhere"
+FLOWERS = "pier18.score.flower-sellers/once-per-group:counted-twice"
+TIES = "pier18.tie.symbols/most-symbols:left-out"
+
+
+@cache
+def found(name: str, most: int = 1000) -> Finding:
+    """What the search finds in a mutant."""
+    return ran(Fake(mutant(name)), name.partition(".")[0], most).findings[0]
+
+
+def changed(file: Path, change: Callable[[Data], object]) -> Path:
+    """The same file with something else in its vector."""
+    document = json.loads(file.read_text(encoding="utf-8"))
+    change(document["vectors"][0])
+    file.write_text(json.dumps(document), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return save(found(FLOWERS), tmp_path)
+
+
+@pytest.fixture
+def island(tmp_path: Path) -> Path:
+    return save(found(BEACHES, 4000), tmp_path)
+
+
+# What is saved
+
+
+@pytest.mark.parametrize("name", [FLOWERS, TIES])
+def test_what_is_saved_can_be_read_again(name: str, tmp_path: Path) -> None:
+    finding = found(name)
+    assert load(save(finding, tmp_path)) == (finding.vector,)
+
+
+def test_the_same_finding_is_saved_once(tmp_path: Path) -> None:
+    one, other = save(found(FLOWERS), tmp_path), save(found(FLOWERS), tmp_path)
+    assert one == other
+    assert len(load_folder(tmp_path)) == 1
+
+
+def test_files_are_read_in_the_order_of_their_names(tmp_path: Path) -> None:
+    save(found(FLOWERS), tmp_path)
+    save(found(TIES), tmp_path)
+    (tmp_path / "notes.txt").write_text("no finding")
+    assert [one.isolates for one in load_folder(tmp_path)] == [
+        FLOWERS.partition(":")[0],
+        TIES.partition(":")[0],
+    ]
+
+
+def test_what_is_expected_holds_under_every_reading(file: Path) -> None:
+    """A finding with Flower Sellers may have other points under other rulings."""
+    (vector,) = load(file)
+    for way in ways("pier18"):
+        score = Reference("pier18", way).score(vector.input)
+        assert vector.expected(way)["totals"] == list(score.totals)
+
+
+# What is no finding
+
+
+@pytest.mark.parametrize(
+    "text", ["{}", "[]", "1", '{"format": 1}', '{"format": 1, "vectors": []}', '{"vectors": []}']
+)
+def test_another_document_is_told(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(text)
+    with pytest.raises(FindingError, match="this is no finding"):
+        load(path)
+
+
+def test_another_format_is_told(file: Path) -> None:
+    file.write_text(file.read_text().replace('"format": 1', '"format": 2'))
+    with pytest.raises(FindingError, match="a finding in format 2; this version reads format 1"):
+        load(file)
+
+
+def test_text_that_is_no_json_is_told(file: Path) -> None:
+    file.write_text(file.read_text()[:-20])
+    with pytest.raises(DocumentError):
+        load(file)
+
+
+def swap(key: str, value: Any) -> Callable[[Data], object]:
+    return lambda vector: vector.update({key: value})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda vector: vector.pop("why"),
+        swap("more", 1),
+        swap("title", 1),
+        swap("op", "legal"),
+        swap("level", "hard"),
+        swap("isolates", "pier18.score.kites/x"),
+        swap("isolates", "pier18.score.poets"),
+        swap("touches", None),
+        swap("input", []),
+        swap("expect", []),
+        swap("variants", {}),
+        swap("variants", [{}]),
+    ],
+)
+def test_a_vector_that_is_none_is_told(file: Path, change: Callable[[Data], object]) -> None:
+    with pytest.raises(FindingError, match="this is no finding"):
+        load(changed(file, change))
+
+
+def position(**parts: Any) -> Callable[[Data], object]:
+    return lambda vector: vector["input"].update(parts)
+
+
+def player(**parts: Any) -> Callable[[Data], object]:
+    return lambda vector: vector["input"]["players"][0].update(parts)
+
+
+def test_a_wrong_position_is_told_with_its_place(file: Path) -> None:
+    with pytest.raises(FindingError) as caught:
+        load(changed(file, player(patrons=-1)))
+    (problem,) = caught.value.problems
+    assert problem.where == "vectors[0].input.players[0].patrons"
+    assert problem.file == str(file)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        position(rulings={}),
+        player(pier=["SS|Q", "..|."]),
+        player(pier=["ssq", "..."]),
+        lambda vector: vector["input"]["players"][0].pop("patrons"),
+        swap("id", "auctionland.score.beaches/edge.x"),
+    ],
+)
+def test_a_position_that_is_not_written_as_it_is_sent_is_told(
+    file: Path, change: Callable[[Data], object]
+) -> None:
+    with pytest.raises(FindingError, match="not written in full"):
+        load(changed(file, change))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda vector: vector["input"].pop("tables"),
+        player(island=["BBBB"]),
+        lambda vector: vector["input"]["players"][0].pop("money"),
+    ],
+)
+def test_an_island_that_is_not_written_as_it_is_sent_is_told(
+    island: Path, change: Callable[[Data], object]
+) -> None:
+    with pytest.raises(FindingError, match="not written in full"):
+        load(changed(island, change))
+
+
+def test_a_count_beyond_its_table_is_told(island: Path) -> None:
+    changed(island, player(island=["B"]))
+    changed(island, position(tables={"beaches": [0], "theme_parks": [0, "2+"]}))
+    with pytest.raises(FindingError, match="beyond its score table"):
+        load(island)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda vector: vector["expect"]["totals"].__setitem__(0, 99),
+        lambda vector: vector["expect"].pop("ranks"),
+        swap("variants", [{"when": {"flower_points": "other_kinds_only"}, "expect": {}}]),
+    ],
+)
+def test_an_expectation_that_the_rules_do_not_give_is_told(
+    file: Path, change: Callable[[Data], object]
+) -> None:
+    with pytest.raises(FindingError, match="not what the rules give"):
+        load(changed(file, change))
+
+
+def test_every_mistake_is_a_mistake_of_the_file(file: Path) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        load(changed(file, player(patrons=-1)))
+    assert str(file) in str(caught.value)
+
+
+def test_a_saved_finding_is_a_vector_that_a_program_is_checked_by(file: Path) -> None:
+    document = parse(file.read_text(encoding="utf-8"))
+    assert document["format"] == 1
+    (vector,) = load(file)
+    wrong = mutant(FLOWERS)(dict(vector.input))
+    assert check(vector, {"totals": list(wrong.totals)})  # type: ignore[union-attr]
+    assert check(vector, dict(vector.expect)) == []
