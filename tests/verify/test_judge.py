@@ -29,11 +29,13 @@ from tests.verify.samples import (
     THREE,
     TWO,
     case_of,
+    command,
     judged,
     judged_by,
     verdicts,
 )
 
+MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 AGREE, WRONG, READING = "agree", "disagree", "reading"
 OTHER_DEFAULT = {"flower_points": "every_other_symbol"}
@@ -90,6 +92,13 @@ def test_a_failure_is_repeated_in_a_fresh_process() -> None:
     assert case_of(judgement, LOVERS).after == (PLAN.id,)
     assert judged_by((PLAN, LOVERS), "forgetful").counts[Verdict.ORDER_DEPENDENT] == 1
     assert (judgement.executed, judgement.exit_code) == (7, 1)
+
+
+def test_it_is_told_how_many_failures_are_repeated() -> None:
+    told: list[str] = []
+    with Program(command("mutant", MUTANT), LIMITS) as program:
+        judge(program, ["x"], SAMPLES, {}, lambda message: told.append(say(message)))
+    assert told == ["Repeating what is wrong, each in a fresh process: 1 of 1"]
 
 
 def test_illegal_is_an_answer_and_here_a_wrong_one() -> None:

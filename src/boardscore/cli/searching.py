@@ -2,9 +2,7 @@
 
 import math
 import re
-import sys
 import tempfile
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore.cli import answers, terminal
+from boardscore.cli.passing_line import PassingLine
 from boardscore.cli.usage import wrong
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
@@ -26,8 +25,6 @@ SEED = 1
 """The seed of a search, unless somebody says otherwise."""
 
 _TIME = re.compile(r"([0-9.]+)(s|m|)")
-_PAUSE = 0.2
-"""How long a line of progress stands, in seconds."""
 
 
 @frozen
@@ -121,12 +118,14 @@ def searched(plan: Plan | None, lang: str, program: Program, judgement: Judgemen
     """The judgement with what a search finds besides; the same if none is wanted."""
     if plan is None:
         return judgement
-    line = _Line(lang)
+    line = PassingLine(lang)
+
+    def tell(game: str, progress: Progress, left: float) -> None:
+        line.show(_how_far(game, progress, left))
+
     found: list[Searched] = []
     try:
-        for one in searches.searched(
-            program, judgement, plan.seconds, plan.seed, plan.saved, line.show
-        ):
+        for one in searches.searched(program, judgement, plan.seconds, plan.seed, plan.saved, tell):
             line.clear()
             found.append(_kept(one, plan.folder, lang))
     finally:
@@ -151,39 +150,12 @@ def _saved(finding: Finding, folder: Path, lang: str) -> Finding:
         return finding
 
 
-class _Line:
-    """A line on standard error that tells how far a search is; nothing if nobody sees it."""
-
-    def __init__(self, lang: str) -> None:
-        self._lang = lang
-        self._stream = sys.stderr if sys.stderr is not None and sys.stderr.isatty() else None
-        self._length = 0
-        self._again = -math.inf
-
-    def show(self, game: str, progress: Progress, left: float) -> None:
-        """Shows it, if the last time was a moment ago."""
-        now = time.monotonic()
-        if self._stream is None or now < self._again:
-            return
-        self._again = now + _PAUSE
-        message = Message(
-            "found.line",
-            game=Message(f"game.{game}"),
-            count=progress.counts.asked,
-            findings=len(progress.findings),
-            left=math.ceil(left),
-        )
-        self._write(say(message, self._lang)[: terminal.line_length() - 1])
-
-    def clear(self) -> None:
-        """Takes it away."""
-        if self._length:
-            self._write("")
-            self._length = 0
-
-    def _write(self, text: str) -> None:
-        assert self._stream is not None
-        shown = terminal.encodable(text, self._stream)
-        self._stream.write(f"\r{shown:<{self._length}}" + ("" if shown else "\r"))
-        self._stream.flush()
-        self._length = len(shown)
+def _how_far(game: str, progress: Progress, left: float) -> Message:
+    """How far a search is."""
+    return Message(
+        "found.line",
+        game=Message(f"game.{game}"),
+        count=progress.counts.asked,
+        findings=len(progress.findings),
+        left=math.ceil(left),
+    )

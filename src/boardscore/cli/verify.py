@@ -12,6 +12,7 @@ from attrs import evolve
 
 from boardscore.cli import searching, terminal
 from boardscore.cli.app import USAGE, Command, common, language_given, option
+from boardscore.cli.passing_line import PassingLine
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.searching import seconds
 from boardscore.cli.selection import FORMATS, check_choice, options, selected
@@ -43,9 +44,10 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
     if junit is not None:
         _write(junit, b"")
     try:
+        first = partial(_by_vectors, program, wanted, chosen, PassingLine(lang))
         also = partial(searching.searched, search, lang)
         judgement = evolve(
-            _judged(program, limits, wanted, chosen, also),
+            _judged(program, limits, first, also),
             options=_again(given),
             selection=_selection(given),
         )
@@ -76,13 +78,26 @@ def _not_a_finding(error: BoardscoreError, lang: str) -> int:
 def _judged(
     program: Sequence[str],
     limits: Limits,
-    wanted: Sequence[Vector],
-    chosen: dict[str, Value],
+    first: Callable[[Program], Judgement],
     also: Callable[[Program, Judgement], Judgement],
 ) -> Judgement:
     """The judgement by the vectors, with what is found out besides while the program runs."""
     with Program(program, limits) as driven:
-        return also(driven, judge(driven, program, wanted, chosen))
+        return also(driven, first(driven))
+
+
+def _by_vectors(
+    command: Sequence[str],
+    wanted: Sequence[Vector],
+    chosen: dict[str, Value],
+    line: PassingLine,
+    program: Program,
+) -> Judgement:
+    """The judgement by the vectors; the line tells how far that is."""
+    try:
+        return judge(program, command, wanted, chosen, line.show)
+    finally:
+        line.clear()
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:

@@ -185,12 +185,16 @@ class Judgement:
 
 
 def judge(
-    program: Program, command: Sequence[str], vectors: Sequence[Vector], chosen: Rulings
+    program: Program,
+    command: Sequence[str],
+    vectors: Sequence[Vector],
+    chosen: Rulings,
+    tell: Callable[[Message], None] = lambda _: None,
 ) -> Judgement:
-    """The judgement on a program, by the vectors in their order."""
+    """The judgement on a program, by the vectors in their order; it may tell how far it is."""
     try:
         greeting, greeted = program.greeting()
-        cases, readings = _judged(program, vectors, greeting, chosen)
+        cases, readings = _judged(program, vectors, greeting, chosen, tell)
     except ProgramError as error:
         return _not_started(command, vectors, chosen, error.problems[0])
     program.close()
@@ -221,7 +225,11 @@ def _not_started(
 
 
 def _judged(
-    program: Program, vectors: Sequence[Vector], greeting: Greeting, chosen: Rulings
+    program: Program,
+    vectors: Sequence[Vector],
+    greeting: Greeting,
+    chosen: Rulings,
+    tell: Callable[[Message], None],
 ) -> tuple[list[Case], dict[str, Reading]]:
     declared = {**known(greeting.rulings), **chosen}
     wanted = [one for one in vectors if greeting.games is None or one.game in greeting.games]
@@ -229,7 +237,7 @@ def _judged(
     outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
     readings = _readings(wanted, outcomes, declared)
     cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
-    confirmed = [_confirmed(program, case) for case in cases]
+    confirmed = [_confirmed(program, case) for case in _told(cases, tell)]
     return [*_with_order(program, wanted, confirmed)], readings
 
 
@@ -340,7 +348,7 @@ def _without(reading: Reading) -> dict[str, Value]:
 
 def _confirmed(program: Program, case: Case) -> Case:
     """A failure repeated in a fresh process: one that does not come again depends on the order."""
-    if case.outcome is None or case.verdict not in {Verdict.DISAGREE, Verdict.NOT_DRIVEN}:
+    if case.outcome is None or case.verdict not in _REPEATED:
         return case
     if case.verdict is Verdict.DISAGREE and not case.differences:
         return case  # a wrong name is as wrong in any order
@@ -348,6 +356,21 @@ def _confirmed(program: Program, case: Case) -> Case:
     if again.status is not Status.ORDER_DEPENDENT:
         return evolve(case, outcome=again)
     return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
+
+
+def _told(cases: Sequence[Case], tell: Callable[[Message], None]) -> Iterator[Case]:
+    """The cases; before each that is repeated it is told how many are done."""
+    count = sum(case.verdict in _REPEATED for case in cases)
+    done = 0
+    for case in cases:
+        if case.verdict in _REPEATED:
+            done += 1
+            tell(Message("judge.repeating", done=done, count=count))
+        yield case
+
+
+_REPEATED = (Verdict.DISAGREE, Verdict.NOT_DRIVEN)
+"""The verdicts that are repeated in a fresh process."""
 
 
 def _with_order(program: Program, asked: Sequence[Vector], cases: Iterable[Case]) -> Iterator[Case]:

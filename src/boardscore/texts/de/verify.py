@@ -295,6 +295,7 @@ VERIFY: dict[str, str] = {
     "judge.tie.pier18": "{symbols} {symbols:Symbol|Symbole}, Datum {date}",
     "judge.tie.auctionland": "Geld {money}",
     "judge.table": "Tabelle {name}: {table}",
+    "judge.repeating": "Falsches wird wiederholt, jedes in einem neuen Prozess: {done} von {count}",
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
         "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "

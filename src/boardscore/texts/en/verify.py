@@ -265,6 +265,7 @@ VERIFY: dict[str, str] = {
     "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",
     "judge.tie.auctionland": "money {money}",
     "judge.table": "Table {name}: {table}",
+    "judge.repeating": "Repeating what is wrong, each in a fresh process: {done} of {count}",
     "judge.declared": "Judged under the rulings that are declared: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
