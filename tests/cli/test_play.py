@@ -922,6 +922,7 @@ def test_answers_that_will_not_do_are_asked_again(
     assert done.out.endswith("Stopped before the game began; nothing was saved.\n")
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_before_a_game() -> None:
     with terminal("play", "pier18") as (running, ours):
@@ -934,6 +935,7 @@ def test_ctrl_c_before_a_game() -> None:
 # Terminals
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_ctrl_c_says_where_the_game_is_saved_and_how_to_go_on(lang: str) -> None:

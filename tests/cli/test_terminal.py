@@ -20,7 +20,10 @@ import pytest
 from boardscore.cli import main
 from tests.cli import Outcome, command, environment, process
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, signals and terminals of POSIX")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(os.name != "posix", reason="pipes, signals and terminals of POSIX"),
+]
 
 PIPES = subprocess.PIPE
 MORE_THAN_A_PIPE_HOLDS = ["pier18.toml"] * 100

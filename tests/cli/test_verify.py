@@ -4,6 +4,7 @@ import json
 import shlex
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -180,11 +181,16 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
     """The vectors and the limits that a program would be judged with."""
     found: dict[str, Any] = {}
 
-    def judged(_: object, limits: Limits, wanted: Sequence[Vector], *__: object) -> Judgement:
-        found.update(limits=limits, vectors=[one.id for one in wanted])
+    def program(_: object, limits: Limits) -> AbstractContextManager[object]:
+        found.update(limits=limits)
+        return nullcontext()
+
+    def judged(_: object, __: object, wanted: Sequence[Vector], *___: object) -> Judgement:
+        found.update(vectors=[one.id for one in wanted])
         return Judgement(("x",), ())
 
-    monkeypatch.setattr(verify, "_judged", judged)
+    monkeypatch.setattr(verify, "Program", program)
+    monkeypatch.setattr(verify, "judge", judged)
     cli("verify", *args, "--", "x")
     return found["vectors"], found["limits"]
 

@@ -22,6 +22,8 @@ from tests.cli.conftest import Cli
 from tests.cli.test_verify import plain, program
 from tests.verify.test_report import keys_of
 
+pytestmark = pytest.mark.long
+
 BLOCK = "pier18.score.lovers/other-lovers-block"
 MUTANT = f"{BLOCK}:left-out"
 FILE = "pier18-categories-677ed94a.json"
@@ -130,7 +132,6 @@ def test_totals_alone_can_be_searched(cli: Cli) -> None:
     assert "Searched Pier 18" in out
 
 
-@pytest.mark.long
 def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("crash"))
     assert code == 1
@@ -212,7 +213,6 @@ def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None
 # Saved
 
 
-@pytest.mark.long
 def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
     out = searched(cli, "--save=new/found").out
     assert f"It is saved in new/found/{FILE}\n" in out
@@ -249,7 +249,6 @@ def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -
     assert cli(*shlex.split(line)[1:]).code == 1
 
 
-@pytest.mark.long
 def test_several_files_can_be_asked_again_and_one_twice_counts_once(cli: Cli) -> None:
     searched(cli, "--save=found")
     searched(cli, "--save=found", mutant="pier18.score.poets/two-for-one:left-out")

@@ -136,6 +136,7 @@ def test_a_near_miss_changes_one_tile_or_number_or_table(near: Vector) -> None:
 # The mutants
 
 
+@pytest.mark.long
 def test_no_two_mutants_answer_all_vectors_alike() -> None:
     """Each is a mistake of its own, and the vectors tell it from every other."""
     answers: dict[str, str] = {}

@@ -85,6 +85,7 @@ def test_a_wrong_one_disagrees_where_its_mistake_shows() -> None:
     assert case.reads_as == {}
 
 
+@pytest.mark.long
 def test_a_failure_is_repeated_in_a_fresh_process() -> None:
     """Every answer is a point more than the one before it; alone, each is right."""
     judgement = judged("forgetful")
@@ -322,6 +323,7 @@ def test_a_category_of_another_name_is_wrong_and_nothing_else_is() -> None:
     assert not judgement.readings["pier18"].mixed
 
 
+@pytest.mark.long
 def test_besides_a_category_of_another_name_the_rest_is_compared() -> None:
     """A Plan is worth 4 points; it says 5."""
     case = case_of(judged("misspells_and_miscounts"), PLAN)

@@ -252,6 +252,7 @@ def test_who_does_not_support_play_passes_with_what_it_does() -> None:
     assert (judgement.executed, judgement.exit_code, judgement.remarks) == (1, 0, ())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["internal", "garbage", "silent"])
 def test_who_fails_at_play_altogether_is_told_what_to_answer(name: str) -> None:
     """It is not passed, but it is told that it need not know these requests."""

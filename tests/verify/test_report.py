@@ -46,6 +46,7 @@ def numbers(text: str) -> dict[str, int]:
 # To people
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_the_summary_always_shows_every_verdict_and_executed_of_total(name: str) -> None:
     text = told(name)

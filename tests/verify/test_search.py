@@ -21,6 +21,8 @@ from tests.verify.samples import LIMITS, command
 from tests.verify.test_examples import TWINS, twin
 from tests.verify.test_runner import fake
 
+pytestmark = pytest.mark.long
+
 Data = dict[str, Any]
 Answerer = Callable[[Data], Scored | Refused | Status]
 
@@ -94,7 +96,6 @@ def ran_until(
 # What is found
 
 
-@pytest.mark.long
 def test_nothing_is_found_where_nothing_is_wrong() -> None:
     for game in ("pier18", "auctionland"):
         progress = ran(Fake(right), game, 5000)
@@ -140,7 +141,6 @@ def test_there_is_one_finding_for_each_rule_that_is_broken() -> None:
     assert [sorted(one.bucket.names) for one in found] == [["poets"], ["plan"]]
 
 
-@pytest.mark.long
 def test_a_rule_with_several_categories_is_told_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
     progress = ran(Fake(mutant(name)), "auctionland", 1000)
@@ -149,7 +149,6 @@ def test_a_rule_with_several_categories_is_told_once() -> None:
     assert progress.counts.disagreed > 1
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TWINS)
 def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str) -> None:
@@ -165,7 +164,6 @@ def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str
         assert found.mutant is not None
 
 
-@pytest.mark.long
 def test_the_same_seed_asks_the_same_and_another_one_others() -> None:
     def asked(seed: int) -> list[Position]:
         driver = Fake(right)
@@ -285,7 +283,6 @@ def test_a_real_program_is_searched_to_the_end(name: str) -> None:
     assert [one.status.value for one in progress.findings] == kinds[name]
 
 
-@pytest.mark.long
 def test_a_program_that_reads_everything_first_is_searched_too() -> None:
     with Program(command("reads_first"), Limits(quiet=1.5)) as program:
         progress = ran(program, most=100)
