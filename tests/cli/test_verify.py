@@ -12,7 +12,7 @@ import pytest
 
 from boardscore.cli import verify
 from boardscore.messages import say
-from boardscore.verify.judge import Judgement, Verdict
+from boardscore.verify.judgement import Judgement, Verdict
 from boardscore.verify.outcomes import USUAL, Limits
 from boardscore.verify.vectors import Vector, load
 from tests.cli.conftest import Cli

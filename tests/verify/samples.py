@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from boardscore.rulings import Value
-from boardscore.verify.judge import Case, Judgement, judge
+from boardscore.verify.judge import judge
+from boardscore.verify.judgement import Case, Judgement
 from boardscore.verify.outcomes import Limits
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Vector

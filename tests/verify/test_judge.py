@@ -11,7 +11,8 @@ from attrs import evolve
 import boardscore
 from boardscore import say
 from boardscore.messages import Message
-from boardscore.verify.judge import Verdict, judge
+from boardscore.verify.judge import judge
+from boardscore.verify.judgement import Verdict
 from boardscore.verify.outcomes import Limits
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import check

@@ -19,7 +19,8 @@ from boardscore.clauses import CLAUSES
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.facets import find
-from boardscore.verify.judge import Judgement, Verdict, judge
+from boardscore.verify.judge import judge
+from boardscore.verify.judgement import Judgement, Verdict
 from boardscore.verify.readings import OPTIONS
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Vector, check, load, plays, unchecked

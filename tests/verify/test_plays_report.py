@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from boardscore.verify.failure import repeat
 from boardscore.verify.machine import data, junit
-from boardscore.verify.report import human, repeat
+from boardscore.verify.report import human
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.test_plays import judged
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.verify.judge import Judgement, Verdict
+from boardscore.verify.failure import repeat, wrong_seats
+from boardscore.verify.judgement import Judgement, Verdict
 from boardscore.verify.machine import data, junit
-from boardscore.verify.report import MOST_IN_FULL, human, repeat, wrong_seats
+from boardscore.verify.report import MOST_IN_FULL, human
 from boardscore.verify.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,

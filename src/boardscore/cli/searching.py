@@ -16,7 +16,7 @@ from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.verify import saved, searches
 from boardscore.verify.findings import Finding
-from boardscore.verify.judge import Judgement
+from boardscore.verify.judgement import Judgement
 from boardscore.verify.progress import Progress, Searched
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Vector

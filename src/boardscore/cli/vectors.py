@@ -14,7 +14,7 @@ from boardscore.cli.selection import check_game, options, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.messages import Message, say
 from boardscore.rulings import unknown
-from boardscore.verify import export, facets, plays, report, vectors
+from boardscore.verify import export, facets, failure, plays, vectors
 from boardscore.verify.readings import held
 from boardscore.verify.vectors import PLAY, Vector
 from boardscore.verify.working import picture, reasons, result_of, wrapped
@@ -88,7 +88,7 @@ def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
     found = plays.illegal_move(vector, held(vector.game, {}))
     if found is not None:
         yield ""
-        yield from wrapped(say(report.illegal(*found), lang), width, "  ", "    ")
+        yield from wrapped(say(failure.illegal(*found), lang), width, "  ", "    ")
 
 
 _EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
@@ -101,7 +101,7 @@ _EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
 
 def _variant(variant: Mapping[str, Any], lang: str) -> str:
     """What holds under another ruling, in a sentence."""
-    when, expect = report.rulings_text(variant["when"]), variant["expect"]
+    when, expect = failure.rulings_text(variant["when"]), variant["expect"]
     match expect:
         case {"moves": moves}:
             return say(Message("vectors.variant_moves", rulings=when, count=len(moves)), lang)

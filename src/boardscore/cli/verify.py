@@ -22,7 +22,8 @@ from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.rulings import Value
 from boardscore.verify import machine, report, search_report
-from boardscore.verify.judge import KIT_FAULT, Judgement, judge
+from boardscore.verify.judge import judge
+from boardscore.verify.judgement import KIT_FAULT, Judgement
 from boardscore.verify.outcomes import USUAL, Limits
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Vector

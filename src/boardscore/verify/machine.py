@@ -12,21 +12,13 @@ from boardscore.checks import cut
 from boardscore.display import printable
 from boardscore.messages import say
 from boardscore.verify import plays, search_report
+from boardscore.verify.failure import MOST_DIFFERENCES, again, as_json, differences, failure
 from boardscore.verify.findings import Finding
-from boardscore.verify.judge import EXECUTED, FAILED, Case, Judgement, Verdict
+from boardscore.verify.judgement import EXECUTED, FAILED, Case, Judgement, Verdict
 from boardscore.verify.outcomes import Status
 from boardscore.verify.progress import Searched
 from boardscore.verify.protocol import LONGEST_TEXT, PROTOCOL
-from boardscore.verify.report import (
-    MOST_DIFFERENCES,
-    again,
-    as_json,
-    differences,
-    failure,
-    paste,
-    reading_messages,
-    shown_by,
-)
+from boardscore.verify.report import paste, reading_messages, shown_by
 from boardscore.verify.vectors import PLAY, Difference
 from boardscore.verify.working import result_of
 

@@ -7,12 +7,12 @@ from boardscore.checks import shown
 from boardscore.display import printable
 from boardscore.messages import Message, say
 from boardscore.rulings import Value, written
+from boardscore.verify.failure import clause, differences, expected, last_errors
 from boardscore.verify.findings import Finding
-from boardscore.verify.judge import Case, Judgement, Verdict
+from boardscore.verify.judgement import Case, Judgement, Verdict
 from boardscore.verify.outcomes import Status
 from boardscore.verify.progress import Progress, Searched
 from boardscore.verify.reference import Reference
-from boardscore.verify.report import clause, differences, expected, last_errors
 from boardscore.verify.vectors import check
 from boardscore.verify.working import wrapped
 

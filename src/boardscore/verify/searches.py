@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from boardscore.verify.judge import EXECUTED, Judgement
+from boardscore.verify.judgement import EXECUTED, Judgement
 from boardscore.verify.progress import Progress, Searched
 from boardscore.verify.search import Driver, search
 from boardscore.verify.vectors import Vector
