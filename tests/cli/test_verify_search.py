@@ -126,6 +126,13 @@ def test_a_reading_that_the_vectors_show_is_searched_by(cli: Cli) -> None:
     assert "FOUND" not in out
 
 
+def test_a_reading_that_no_vector_showed_is_told_as_a_reading(cli: Cli) -> None:
+    """A permitted reading is never called a misreading."""
+    out = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("other")).out
+    assert "It would be right under another ruling: flower_points = other_kinds_only" in out
+    assert "answer like" not in out
+
+
 def test_totals_alone_can_be_searched(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("totals"))
     assert code == 0
@@ -140,11 +147,15 @@ def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
     assert "\x1b" not in out
 
 
-def test_a_program_that_depends_on_the_order_is_told(cli: Cli) -> None:
-    args = ["--run=pier18.score.poets/two-for-one.pair", "--search=1m"]
+def test_a_program_that_depends_on_the_order_is_told(cli: Cli, folder: Path) -> None:
+    """What depends on others cannot be asked again alone, but by the same search."""
+    args = ["--run=pier18.score.poets/two-for-one.pair", "--search=1m", "--save=found"]
     code, out, _ = cli("verify", *args, *program("forgetful"))
     assert code == 1
     assert "FOUND in Pier 18: depends on the order\n" in out
+    assert "--replay" not in out
+    assert "--search 60s --seed 1" in out
+    assert list((folder / "found").iterdir()) == []
 
 
 @pytest.mark.parametrize("form", ["human", "json"])
@@ -234,6 +245,8 @@ def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
     assert code == 1
     assert f"DISAGREE: {BLOCK}.found-677ed94a\n" in again
     assert "Executed: 1 of 1.\n" in again
+    assert f"--replay=found/{FILE} -- " in again
+    assert "Not worked out by hand." in again
     assert cli("verify", "--replay", f"found/{FILE}", *program("right")).code == 0
 
 

@@ -347,13 +347,16 @@ def test_what_means_nothing_in_an_answer_is_named_once() -> None:
     judgement = judged("says_more")
     assert verdicts(judgement) == [AGREE] * 7
     assert [say(remark) for remark in judgement.remarks] == [
-        (
-            f"Your program answers with {name}, which is nothing that an answer may hold; it is "
-            f"ignored. {rest}"
-        )
-        for name, rest in (
-            ('"game"', "Did you mean games?"),
-            ('"rank"', "Did you mean ranks?"),
-            ('"winner"', "Known: totals, categories, ranks"),
+        f"Your program answers {what}; it is ignored. {rest}"
+        for what, rest in (
+            (
+                'hello with "game", which is nothing that such an answer may hold',
+                "Did you mean games?",
+            ),
+            ('with "rank", which is nothing that an answer may hold', "Did you mean ranks?"),
+            (
+                'with "winner", which is nothing that an answer may hold',
+                "Known: totals, categories, ranks",
+            ),
         )
     ]

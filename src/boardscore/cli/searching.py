@@ -17,6 +17,7 @@ from boardscore.messages import Message, say
 from boardscore.verify import saved, searches
 from boardscore.verify.findings import Finding
 from boardscore.verify.judgement import Judgement
+from boardscore.verify.outcomes import Status
 from boardscore.verify.progress import Progress, Searched
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import Vector
@@ -134,10 +135,13 @@ def searched(plan: Plan | None, lang: str, program: Program, judgement: Judgemen
 
 
 def _kept(one: Searched, folder: Path | None, lang: str) -> Searched:
-    """The same, with its findings saved."""
+    """The same, with its findings saved; a position alone does not show what depends on others."""
     if folder is None:
         return one
-    findings = tuple(_saved(finding, folder, lang) for finding in one.findings)
+    findings = tuple(
+        finding if finding.status is Status.ORDER_DEPENDENT else _saved(finding, folder, lang)
+        for finding in one.findings
+    )
     return evolve(one, progress=evolve(one.progress, findings=findings))
 
 

@@ -19,7 +19,7 @@ from boardscore.verify.facets import FACETS
 from boardscore.verify.judgement import Case, Judgement, Verdict
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.protocol import LONGEST_TEXT
-from boardscore.verify.vectors import PLAY, Difference
+from boardscore.verify.vectors import FOUND, PLAY, Difference
 from boardscore.verify.working import picture, reasons, result_of, wrapped
 
 MOST_DIFFERENCES = 12
@@ -193,7 +193,8 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
     for facet in FACETS:
         if facet.id == case.vector.isolates:
             yield say(Message("judge.facet", text=facet.text(lang)), lang)
-    yield say(Message("judge.why", why=case.vector.why), lang)
+    key = "judge.why_found" if FOUND in case.vector.id else "judge.why"
+    yield say(Message(key, why=case.vector.why), lang)
     if case.reads_as:
         yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
     if like is not None:
@@ -240,7 +241,8 @@ def repeat(judgement: Judgement, *vectors: str) -> str:
     Words that could act on a terminal are shown as escapes.
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
-    named = [word for vector in vectors for word in ("--run", vector)]
+    replayed = any(word.startswith("--replay=") for word in judgement.selection)
+    named = [] if replayed else [word for vector in vectors for word in ("--run", vector)]
     options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 

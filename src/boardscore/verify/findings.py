@@ -19,12 +19,10 @@ from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.protocol import LONGEST_TEXT, Scored
 from boardscore.verify.readings import OPTIONS
 from boardscore.verify.reference import Names, Position, Reference
-from boardscore.verify.vectors import Vector
+from boardscore.verify.vectors import FOUND, Vector
 
 Evidence = Sequence[tuple[Position, Scored]]
 """Positions with the program's answers, right and wrong."""
-
-_MORE_THAN_ONE = 2
 
 
 @frozen
@@ -89,6 +87,8 @@ class Finding:
     """How small it is."""
     mutants: tuple[str, ...] = ()
     """The wrong readings that answer just so, here and wherever else it was tried."""
+    is_like_throughout: bool = True
+    """Whether they answer all else that was looked at as the program does, too."""
     file: str | None = None
     """Where it is saved, if it is."""
 
@@ -139,7 +139,7 @@ class Finding:
         about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
         what = cut(", ".join(sorted(self.bucket.names)), LONGEST_TEXT) or self.bucket.kind
         return Vector(
-            id=f"{about}.found-{self.digest}",
+            id=f"{about}{FOUND}{self.digest}",
             title=say(Message("finding.title", what=what)),
             op="score",
             isolates=about,
@@ -193,21 +193,29 @@ def alike(rules: Reference, bucket: Bucket, evidence: Evidence) -> tuple[str, ..
 
 def most_alike(
     rules: Reference, bucket: Bucket, mutants: Sequence[str], evidence: Evidence
-) -> tuple[str, ...]:
-    """Those mutants that answer more of this as the program does than the others.
+) -> tuple[tuple[str, ...], bool]:
+    """Those mutants that answer more of this as the program does than the others, and whether all.
 
     It need not be all: a program may have other mistakes as well.
     """
-    if len(mutants) < _MORE_THAN_ONE:
-        return tuple(mutants)
-    fitting = {
-        one.id: sum(
-            _answers_so(one, rules, bucket, position, answer) for position, answer in evidence
-        )
-        for one in MUTANTS
-        if one.id in mutants
-    }
-    return tuple(name for name in mutants if fitting[name] == max(fitting.values()))
+    fitting = {one.id: _fit(one, rules, bucket, evidence) for one in MUTANTS if one.id in mutants}
+    best = max(fitting.values(), default=0.0)
+    return tuple(name for name in mutants if fitting[name] == best), best == 1.0
+
+
+def _fit(mutant: Mutant, rules: Reference, bucket: Bucket, evidence: Evidence) -> float:
+    """The part of the answers that are those of the mutant, where either breaks the rules.
+
+    What the mutant counts beyond the end of a table has no points, and says nothing.
+    """
+    same = telling = 0
+    for position, answer in evidence:
+        said = _scored(mutant.score(rules.asked(position)))
+        parts = [_part(bucket, one) for one in (answer, said, rules.score(position))]
+        if None not in said.totals and parts != parts[:1] * 3:
+            telling += 1
+            same += parts[0] == parts[1]
+    return same / telling if telling else 1.0
 
 
 def _answers_so(

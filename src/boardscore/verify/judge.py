@@ -278,7 +278,7 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
         if name not in GAMES:
             yield unknown("judge.unknown_game", name, GAMES)
     for name in greeting.besides:
-        yield unknown("judge.unknown_key", name, GREETED)
+        yield unknown("judge.unknown_key_of_hello", name, GREETED)
 
 
 def _on_keys(cases: Iterable[Case]) -> Iterator[Message]:
@@ -293,7 +293,7 @@ def _on_play(cases: Iterable[Case]) -> Iterator[Message]:
     """What helps a program that only scores, and fails at all that it need not know."""
     found: dict[str, list[Case]] = {}
     for case in cases:
-        if case.outcome is not None and case.vector.op in PLAY:
+        if case.verdict is not Verdict.NOT_EXECUTED and case.vector.op in PLAY:
             found.setdefault(case.vector.op, []).append(case)
     for op, asked in found.items():
         if not any(case.verdict in {*EXECUTED, Verdict.UNSUPPORTED} for case in asked):

@@ -149,8 +149,9 @@ class _Search:
 
     def _completed(self, finding: Finding) -> Finding:
         """A finding with its proof, and with those mutants alone that fit best with all answers."""
-        found = most_alike(self._rules, finding.bucket, finding.mutants, self._sample)
-        return evolve(finding, mutants=found, proof=self._smaller.proof(finding.position))
+        found, always = most_alike(self._rules, finding.bucket, finding.mutants, self._sample)
+        proof = self._smaller.proof(finding.position)
+        return evolve(finding, mutants=found, is_like_throughout=always, proof=proof)
 
     # What is asked
 

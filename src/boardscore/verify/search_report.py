@@ -3,15 +3,18 @@
 import shlex
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from boardscore.checks import shown
 from boardscore.display import printable
 from boardscore.messages import Message, say
 from boardscore.rulings import Value, written
-from boardscore.verify.failure import clause, differences, expected, last_errors
+from boardscore.verify.failure import clause, differences, expected, last_errors, rulings_text
 from boardscore.verify.findings import Finding
 from boardscore.verify.judgement import Case, Judgement, Verdict
 from boardscore.verify.outcomes import Status
 from boardscore.verify.progress import Progress, Searched
+from boardscore.verify.readings import Answered, would_agree
 from boardscore.verify.reference import Reference
 from boardscore.verify.vectors import check
 from boardscore.verify.working import wrapped
@@ -45,7 +48,7 @@ def told(
     for message in _tables(finding):
         yield from wrapped(say(message, lang), width, "  ", "    ")
     yield ""
-    for text in _explanations(finding, lang):
+    for text in _explanations(finding, case, lang):
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
     yield "    " + repeat(judgement, searched, finding)
@@ -57,7 +60,8 @@ def case_of(finding: Finding) -> Case:
     if case.got is None:
         return case
     found = check(case.vector, case.got, finding.rulings)
-    return Case(case.vector, case.verdict, case.rulings, case.outcome, differences=tuple(found))
+    reads_as = would_agree(Answered(case.vector, case.got), finding.rulings)
+    return evolve(case, differences=tuple(found), reads_as=reads_as)
 
 
 def title(finding: Finding) -> Message:
@@ -94,15 +98,19 @@ def _tables(finding: Finding) -> Iterator[Message]:
         yield Message("found.table", name=Message(f"category.{name}"), entries=entries)
 
 
-def _explanations(finding: Finding, lang: str) -> Iterator[str]:
+def _explanations(finding: Finding, case: Case, lang: str) -> Iterator[str]:
     """Why it is expected: the rules; what the answer is like; how small the finding is."""
     for name in finding.clauses:
         rule = clause(name)
         parts = {"id": rule.id, "title": rule.title(lang), "text": rule.text(lang)}
         yield say(Message("judge.rule", **parts), lang)
-    if finding.mutant is not None:
-        yield say(Message("judge.like", text=finding.mutant.text(lang)), lang)
-    yield say(finding.proof.message, lang)
+    if case.reads_as:
+        yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
+    elif finding.mutant is not None:
+        key = "judge.like" if finding.is_like_throughout else "judge.like_here"
+        yield say(Message(key, text=finding.mutant.text(lang)), lang)
+    if finding.status is not Status.ORDER_DEPENDENT:
+        yield say(finding.proof.message, lang)
     if finding.file is not None:
         yield say(Message("found.file", file=finding.file), lang)
 
@@ -164,7 +172,8 @@ def _ending(progress: Progress) -> Iterator[Message]:
         yield Message("found.gave_up")
     if progress.interrupted:
         yield Message("found.interrupted")
-    if progress.findings and not any(finding.file for finding in progress.findings):
+    kept = [one.file for one in progress.findings if one.status is not Status.ORDER_DEPENDENT]
+    if kept and not any(kept):
         yield Message("found.save")
     if progress.fault is not None:
         yield progress.fault.message

@@ -16,6 +16,9 @@ LEVELS = ("smoke", "core", "edge")
 PLAY = ("legal", "replay")
 """What is asked about a record and not about a position."""
 
+FOUND = ".found-"
+"""What stands in the id of a vector that no person worked out: a search found it."""
+
 _HEADS = ("totals", "moves", "error")
 """What an expectation is about, and an answer to it too."""
 

@@ -244,8 +244,10 @@ VERIFY: dict[str, str] = {
     "judge.rule": "Regel {id} ({title}): {text}",
     "judge.facet": "Darum geht es: {text}",
     "judge.why": "Von Hand gerechnet: {why}",
+    "judge.why_found": "Nicht von Hand gerechnet. {why}",
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     "judge.like": "Du antwortest wie: {text}",
+    "judge.like_here": "Hier, aber nicht überall, antwortest du wie: {text}",
     "judge.again": "So wiederholst du es:",
     "judge.received": "Es hat geantwortet:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
@@ -278,6 +280,16 @@ VERIFY: dict[str, str] = {
     ),
     "judge.unknown_key_near": (
         "Dein Programm antwortet mit {got}; so etwas gehört nicht in eine Antwort und zählt nicht. "
+        "Ist {near} gemeint?"
+    ),
+    "judge.unknown_key_of_hello": (
+        "Dein Programm antwortet auf hello mit {got}; so etwas gehört nicht in eine solche Antwort "
+        "und zählt nicht. "
+        "Bekannt: {known}"
+    ),
+    "judge.unknown_key_of_hello_near": (
+        "Dein Programm antwortet auf hello mit {got}; so etwas gehört nicht in eine solche Antwort "
+        "und zählt nicht. "
         "Ist {near} gemeint?"
     ),
     "judge.unknown_game": (

@@ -221,8 +221,10 @@ VERIFY: dict[str, str] = {
     "judge.rule": "Rule {id} ({title}): {text}",
     "judge.facet": "This is about: {text}",
     "judge.why": "Worked out by hand: {why}",
+    "judge.why_found": "Not worked out by hand. {why}",
     "judge.reads_as": "It would be right under another ruling: {rulings}",
     "judge.like": "You answer like: {text}",
+    "judge.like_here": "Here, but not everywhere, you answer like: {text}",
     "judge.again": "To see it again:",
     "judge.received": "It answered:",
     "judge.errors": "The last that it wrote to stderr:",
@@ -251,6 +253,16 @@ VERIFY: dict[str, str] = {
     ),
     "judge.unknown_key_near": (
         "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
+        "Did you mean {near}?"
+    ),
+    "judge.unknown_key_of_hello": (
+        "Your program answers hello with {got}, which is nothing that such an answer may hold; it "
+        "is ignored. "
+        "Known: {known}"
+    ),
+    "judge.unknown_key_of_hello_near": (
+        "Your program answers hello with {got}, which is nothing that such an answer may hold; it "
+        "is ignored. "
         "Did you mean {near}?"
     ),
     "judge.unknown_game": "Your program names the game {got}, which is none here; known: {known}.",
