@@ -238,11 +238,11 @@ def again(judgement: Judgement, case: Case) -> str:
 def repeat(judgement: Judgement, *vectors: str) -> str:
     """The command that judges by some vectors again; without any, by all that were selected.
 
-    Words that could act on a terminal are shown as escapes.
+    What a search found has no name on the command line: it is selected by its file. Words that
+    could act on a terminal are shown as escapes.
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
-    replayed = any(word.startswith("--replay=") for word in judgement.selection)
-    named = [] if replayed else [word for vector in vectors for word in ("--run", vector)]
+    named = [word for one in vectors if FOUND not in one for word in ("--run", one)]
     options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 

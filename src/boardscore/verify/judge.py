@@ -15,22 +15,8 @@ from boardscore.verify.mutants import Mutant
 from boardscore.verify.order import smallest
 from boardscore.verify.outcomes import Outcome, Status
 from boardscore.verify.process import ProgramError
-from boardscore.verify.protocol import (
-    GREETED,
-    SCORED,
-    Greeting,
-    Request,
-    Scored,
-)
-from boardscore.verify.readings import (
-    Answered,
-    Reading,
-    Rulings,
-    held,
-    infer,
-    known,
-    would_agree,
-)
+from boardscore.verify.protocol import GREETED, SCORED, Greeting, Request, Scored
+from boardscore.verify.readings import Answered, Reading, Rulings, held, infer, known, would_agree
 from boardscore.verify.runner import Program
 from boardscore.verify.vectors import (
     GAMES,

@@ -12,21 +12,9 @@ from boardscore.rulings import Value
 from boardscore.verify.mutants import Mutant
 from boardscore.verify.outcomes import Outcome
 from boardscore.verify.progress import Searched
-from boardscore.verify.protocol import (
-    Greeting,
-    Moves,
-    Refused,
-    Scored,
-)
-from boardscore.verify.readings import (
-    Reading,
-    Rulings,
-    known,
-)
-from boardscore.verify.vectors import (
-    Difference,
-    Vector,
-)
+from boardscore.verify.protocol import Greeting, Moves, Refused, Scored
+from boardscore.verify.readings import Reading, Rulings, known
+from boardscore.verify.vectors import Difference, Vector
 
 AGREES = 0
 DISAGREES = 1

@@ -9,12 +9,7 @@ from boardscore.checks import cut
 from boardscore.messages import Message, say
 from boardscore.rulings import Value
 from boardscore.verify.diagnosis import is_about, wrong_parts
-from boardscore.verify.failure import (
-    failure,
-    last_errors,
-    repeat,
-    rulings_text,
-)
+from boardscore.verify.failure import failure, last_errors, repeat, rulings_text
 from boardscore.verify.judgement import FAILED, NOT_DRIVEN, Case, Judgement, Verdict
 from boardscore.verify.outcomes import Status
 from boardscore.verify.protocol import LONGEST_TEXT
