@@ -44,7 +44,7 @@ class AgainError(Exception):
 
 
 class BackError(Exception):
-    """There is no answer of this script left to take back."""
+    """There is no answer of this part of an interview left to take back."""
 
 
 class EndedError(Exception):
@@ -142,7 +142,15 @@ class Interview:
         _use_line_editor()
 
     def run(self, script: Callable[["Interview"], T]) -> T:
-        """What the script makes of the answers; raises `EndedError` or `BackError`."""
+        """What the script makes of the answers; raises `EndedError`."""
+        while True:
+            try:
+                return self.run_part(script)
+            except BackError:
+                self.complain(Message("dialog.no_way_back"))
+
+    def run_part(self, script: Callable[["Interview"], T]) -> T:
+        """The same for a part of a longer interview; raises `BackError` to leave it backwards."""
         while True:
             self._asked.clear()
             try:

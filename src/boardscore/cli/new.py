@@ -13,7 +13,7 @@ import tomli_w
 
 from boardscore.cli import STOPPED, answers, report, tables, terminal
 from boardscore.cli.app import Command, common, flag
-from boardscore.cli.interview import BackError, Draft, EndedError, Interview, replace_file
+from boardscore.cli.interview import Draft, EndedError, Interview, replace_file
 from boardscore.cli.usage import wrong
 from boardscore.errors import BoardscoreError
 from boardscore.files import read_file
@@ -125,11 +125,7 @@ def _answered(
         ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
         return position
 
-    while True:
-        try:
-            return interview.run(script)
-        except BackError:
-            interview.complain(Message("dialog.no_way_back"))
+    return interview.run(script)
 
 
 def _remember_tables(position: Mapping[str, Any], lang: str) -> None:

@@ -11,7 +11,7 @@ from attrs import frozen
 from boardscore import auctionland, pier18
 from boardscore.auctionland.game import SMALLEST_MARKET
 from boardscore.cli import answers
-from boardscore.cli.interview import BackError, Interview
+from boardscore.cli.interview import Interview
 from boardscore.cli.journal import Journal
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.session import Session
@@ -96,7 +96,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     Raises `BoardscoreError` for a pack that cannot be played with, and `NotSavedError` for a record
     that cannot be written.
     """
-    players, pack, place = _asked(wished, ask)
+    players, pack, place = ask.run(partial(_asked, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else _seen_from(path.parent, place)
     return Session(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
@@ -104,14 +104,6 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
 
 def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
     """The players, the pack, and where it was found."""
-    while True:
-        try:
-            return ask.run(lambda ask: _answers(wished, ask))
-        except BackError:
-            ask.complain(Message("dialog.no_way_back"))
-
-
-def _answers(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
     players = wished.players or ask.ask(
         "players",
         Message("play.ask.players"),

@@ -58,7 +58,7 @@ class PackDialog:
         """Asks until there is nothing more to type in."""
         while True:
             try:
-                self._finish(self.ask.run(self._part))
+                self._finish(self.ask.run_part(self._part))
             except BackError:
                 self._step_back()
             except DoneError:

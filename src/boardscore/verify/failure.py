@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from boardscore.auctionland import IslandScore
 from boardscore.checks import cut
 from boardscore.clauses import CLAUSES, Clause
 from boardscore.display import printable
@@ -136,7 +137,7 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(place, lang), width, "  ", "    ")
         yield picture(player, lang, width)
         if between:
-            yield from wrapped(say(_tie_breakers(case, seat), lang), width, "  ", "    ")
+            yield from wrapped(say(_tie_breakers(player), lang), width, "  ", "    ")
         yield from reasons(_lines(player, seat, case), lang, width)
     for name, table in _tables(case).items():
         message = Message("judge.table", name=Message(f"category.{name}"), table=as_json(table))
@@ -153,13 +154,13 @@ _COMPARED = ("auctionland.score.icons",)
 """The clauses that score one player by what the others have."""
 
 
-def _tie_breakers(case: Case, seat: int) -> Message:
+def _tie_breakers(player: PlayerScore) -> Message:
     """What of a player breaks ties, apart from the points."""
-    player = result_of(case.vector, case.rulings).players[seat]
     if isinstance(player, PierScore):
         date = player.player.plan_date
         return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
-    money = case.vector.input["players"][seat].get("money")
+    assert isinstance(player, IslandScore)
+    money = player.player.money
     return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
 
 

@@ -1,0 +1,87 @@
+"""Every word that a dialog knows, typed at every question: fresh, and when it is gone on with.
+
+Nothing is expected of a word here but that the dialog goes on or ends in its own words: whatever
+else came up would be raised by the call.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from boardscore.cli import interview
+from tests.cli.conftest import Cli
+
+ONE_PLAYER = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7"]
+ISLANDS = ["2", "Anna", "2", "B+p BGGH+l", "", "9", "Ben", *["1"] * 8, "", "0 1 3+", "0 2 5", "n"]
+CARDS = ["", "", "1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4", "2", "05-01", "H", "H..H", "...."]
+CARDS_END = ["All four symbols", "y"]
+TILES = ["", "", "0 1 3+", "-", "1", "BGGH+l", "2"]
+DIALOGS = {
+    "new pier18": [*ONE_PLAYER, ""],
+    "new auctionland": [*ISLANDS, ""],
+    "pack new pier18 p.toml": [*CARDS, *CARDS_END],
+    "pack new auctionland p.toml": TILES,
+    "play pier18 r.jsonl": ["Anna, Ben", "demo"],
+    "play auctionland r.jsonl": ["Anna, Ben, Cleo", "demo"],
+}
+WORDS = [
+    *(*interview.BACK, *interview.LIST, *interview.QUIT, *interview.HELP, *interview.EDIT),
+    *("edit 1", "edit 2", "edit 99", "edit x", "ändere 1", "delete", "delete 1", "lösche", "show"),
+    *("show 1", "zeige", "done", "fertig", "'back'", "y", "n", "", "demo", "0", "-", "?" * 3),
+]
+"""The words of all dialogs, instructions and answers."""
+
+
+@pytest.fixture(autouse=True)
+def _fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file is there, and no tables are remembered."""
+    clear(folder)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
+
+
+def clear(folder: Path) -> None:
+    for file in folder.iterdir():
+        if file.is_file():
+            file.unlink()
+
+
+def typed(lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def starts(answers: Sequence[str]) -> Iterator[list[str]]:
+    """What may have been answered before."""
+    return (list(answers[:count]) for count in range(len(answers) + 1))
+
+
+@pytest.mark.parametrize("lang", [pytest.param("en"), pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: Path) -> None:
+    for before in starts(DIALOGS[dialog]):
+        for word in WORDS:
+            clear(folder)
+            done = cli(*dialog.split(), stdin=typed([*before, word]), LANG=lang)
+            assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
+
+
+@pytest.mark.parametrize("lang", [pytest.param("en"), pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_every_word_as_the_first_when_it_goes_on(
+    dialog: str, lang: str, cli: Cli, folder: Path
+) -> None:
+    """As the first word of all, and behind the question whether to go on."""
+    for before in [*starts(DIALOGS[dialog])][1::3]:
+        for word in WORDS:
+            for first in ([], ["y"]) if dialog.startswith("new") else ([],):
+                clear(folder)
+                cli(*dialog.split(), stdin=typed(before))
+                done = cli(*dialog.split(), stdin=typed([*first, word]), LANG=lang)
+                assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
+
+
+def test_back_at_the_question_whether_to_go_on_is_answered(cli: Cli) -> None:
+    cli("new", "pier18", stdin=typed(["1", "Anna"]))
+    done = cli("new", "pier18", stdin=typed(["back", "y", "S.Q"]))
+    assert "This is the first question." in done.out
+    assert "lower" in done.out

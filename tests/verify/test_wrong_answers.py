@@ -1,0 +1,279 @@
+"""Whatever a program answers to whichever vector, every report tells it, in every language.
+
+The programs are made up here: they speak the protocol, and no process runs. Each of them gives the
+right answer but for one thing. What is expected is no more than this: the failure is told with its
+place, and nothing else breaks.
+"""
+
+import json
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from boardscore.messages import LANGUAGES
+from boardscore.verify import vectors
+from boardscore.verify.judge import judge
+from boardscore.verify.judgement import Judgement, Verdict
+from boardscore.verify.machine import data, junit
+from boardscore.verify.outcomes import Conduct, Outcome, outcome_of
+from boardscore.verify.protocol import Greeting, Request, hello, read_line
+from boardscore.verify.report import human
+from boardscore.verify.vectors import Vector
+
+Data = dict[str, Any]
+Spoil = Callable[[Data], Data | None]
+"""What a program makes of a right answer; None where it has nothing to spoil."""
+
+
+class Answers:
+    """Stands in for a running program: it answers vectors, each in one and the same way."""
+
+    def __init__(self, asked: Sequence[Vector], spoil: Spoil) -> None:
+        self.conduct = Conduct()
+        self._answers = {_key(one): spoil(_right(one)) or _right(one) for one in asked}
+
+    def greeting(self) -> tuple[Greeting, Outcome]:
+        return Greeting(), self._outcome(0, hello(), {"result": {}})
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for number, request in enumerate(requests, start=1):
+            yield self._outcome(number, request, self._answers[_written(request)])
+
+    def confirm(self, outcome: Outcome) -> Outcome:
+        return outcome
+
+    def close(self) -> None:
+        pass
+
+    def _outcome(self, number: int, request: Request, answer: Data) -> Outcome:
+        reply = read_line(json.dumps({"id": number, **answer}).encode())
+        assert reply is not None
+        return outcome_of(number, request, reply.answer(request.op))
+
+
+def _key(vector: Vector) -> str:
+    return json.dumps([vector.op, dict(vector.input)], sort_keys=True)
+
+
+def _written(request: Request) -> str:
+    """The same of a request: no reading makes a difference to who answers here."""
+    body = json.loads("{" + request.body)
+    asked = body.get("position") or {"record": body.get("record")}
+    (asked if "game" in asked else asked["record"][0]).pop("rulings", None)
+    return json.dumps([body["op"], asked], sort_keys=True)
+
+
+def _right(vector: Vector) -> Data:
+    expected = json.loads(json.dumps(dict(vector.expect)))
+    return expected if "error" in expected else {"result": expected}
+
+
+# How an answer is spoiled
+
+
+def totals(answer: Data) -> Data | None:
+    if "totals" in answer.get("result", {}):
+        answer["result"]["totals"][-1] += 1
+    return answer
+
+
+def too_few_totals(answer: Data) -> Data:
+    return _changed(answer, "totals", lambda value: value[:-1])
+
+
+def too_many_totals(answer: Data) -> Data:
+    return _changed(answer, "totals", lambda value: [*value, 0])
+
+
+def ranks(answer: Data) -> Data:
+    return _changed(answer, "ranks", lambda value: [one + 1 for one in value])
+
+
+def last_rank(answer: Data) -> Data:
+    return _changed(answer, "ranks", lambda value: [*value[:-1], -7])
+
+
+def too_many_ranks(answer: Data) -> Data:
+    return _changed(answer, "ranks", lambda value: [*value, 1])
+
+
+def no_ranks(answer: Data) -> Data:
+    return _changed(answer, "ranks", lambda _: [])
+
+
+def categories(answer: Data) -> Data:
+    return _changed(
+        answer, "categories", lambda value: [{k: v + 1 for k, v in own.items()} for own in value]
+    )
+
+
+def one_category(answer: Data) -> Data:
+    return _changed(
+        answer,
+        "categories",
+        lambda value: [*value[:-1], {**value[-1], min(value[-1]): -1}],
+    )
+
+
+def unknown_category(answer: Data) -> Data:
+    return _changed(answer, "categories", lambda value: [{**one, "bonus": 3} for one in value])
+
+
+def too_many_categories(answer: Data) -> Data:
+    return _changed(answer, "categories", lambda value: [*value, *value])
+
+
+def no_categories(answer: Data) -> Data:
+    return _changed(answer, "categories", lambda _: [])
+
+
+def totals_ranks_and_categories(answer: Data) -> Data:
+    return totals(ranks(categories(answer))) or answer
+
+
+def missing_move(answer: Data) -> Data:
+    return _changed(answer, "moves", lambda value: value[1:])
+
+
+def no_moves(answer: Data) -> Data:
+    return _changed(answer, "moves", lambda _: [])
+
+
+def nonsense_moves(answer: Data) -> Data:
+    return _changed(answer, "moves", lambda value: [*value, {}, {"move": 3}, {"move": "fly"}])
+
+
+def impossible_moves(answer: Data) -> Data:
+    return _changed(answer, "moves", lambda value: [{**one, "player": 77} for one in value])
+
+
+def moves_twice(answer: Data) -> Data:
+    return _changed(answer, "moves", lambda value: [*value, *value])
+
+
+def later_index(answer: Data) -> Data:
+    return _with_index(answer, lambda index: index + 1)
+
+
+def first_index(answer: Data) -> Data:
+    return _with_index(answer, lambda _: 0)
+
+
+def endless_index(answer: Data) -> Data:
+    return _with_index(answer, lambda _: 10**9)
+
+
+def illegal(_: Data) -> Data:
+    return {"error": {"code": "illegal", "index": 0}}
+
+
+def illegal_far_away(_: Data) -> Data:
+    return {"error": {"code": "illegal", "index": 10**9}}
+
+
+def illegal_somewhere(_: Data) -> Data:
+    return {"error": {"code": "illegal"}}
+
+
+def scored(_: Data) -> Data:
+    return {"result": {"totals": [0, 0], "ranks": [1, 1], "moves": []}}
+
+
+def scored_nobody(_: Data) -> Data:
+    return {"result": {"totals": [], "ranks": [], "categories": [], "moves": [{}]}}
+
+
+def unsupported(_: Data) -> Data:
+    return {"error": {"code": "unsupported"}}
+
+
+def internal(_: Data) -> Data:
+    return {"error": {"code": "internal", "message": "\x1b[2J"}}
+
+
+def garbage(_: Data) -> Data:
+    return {"result": {"totals": "many", "moves": "many"}}
+
+
+def _changed(answer: Data, key: str, change: Callable[[Any], Any]) -> Data:
+    result = answer.get("result", {})
+    if key in result:
+        result[key] = change(result[key])
+    return answer
+
+
+def _with_index(answer: Data, change: Callable[[int], int]) -> Data:
+    if "error" in answer:
+        answer["error"]["index"] = change(answer["error"]["index"])
+    return answer
+
+
+SPOILED: Sequence[Spoil] = (
+    *(totals, too_few_totals, too_many_totals, ranks, last_rank, too_many_ranks, no_ranks),
+    *(categories, one_category, unknown_category, too_many_categories, no_categories),
+    *(totals_ranks_and_categories, missing_move, no_moves, nonsense_moves, impossible_moves),
+    *(moves_twice, later_index, first_index, endless_index, illegal, illegal_far_away),
+    *(illegal_somewhere, scored, scored_nobody, unsupported, internal, garbage),
+)
+
+
+# That it is told
+
+
+def judged(asked: Sequence[Vector], spoil: Spoil) -> Judgement:
+    program: Any = Answers(asked, spoil)
+    return judge(program, ["a-program"], asked, {})
+
+
+def kinds() -> dict[tuple[str, ...], list[Vector]]:
+    """The vectors by their kind: the game, what is asked, what is expected."""
+    found: dict[tuple[str, ...], list[Vector]] = {}
+    for one in vectors.load():
+        found.setdefault((one.game, one.op, *one.expect), []).append(one)
+    return found
+
+
+def check_told(judgement: Judgement, lang: str) -> None:
+    """Every failure is told by its id in all three reports, and each report can be read again.
+
+    People are told of a name that is no category once for all answers with it.
+    """
+    failed = {case.vector.id for case in judgement.failures}
+    told = human(judgement, lang)
+    assert all(case.vector.id in told for case in judgement.failures if case.differences)
+    machine = json.loads(json.dumps(data(judgement, lang)))
+    assert {one["id"] for one in machine["cases"] if "differences" in one} == failed
+    tests = ET.fromstring(junit(judgement, lang)).iter("testcase")
+    assert {str(test.get("name")) for test in tests if test.find("failure") is not None} == failed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("spoil", SPOILED, ids=lambda one: one.__name__)
+def test_a_wrong_answer_to_a_vector_of_each_kind_is_told(spoil: Spoil, lang: str) -> None:
+    """The first, the middle and the last vector of each kind."""
+    some = [kind[at] for kind in kinds().values() for at in {0, len(kind) // 2, len(kind) - 1}]
+    check_told(judged(some, spoil), lang)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("spoil", SPOILED, ids=lambda one: one.__name__)
+def test_a_wrong_answer_to_every_vector_is_told(spoil: Spoil) -> None:
+    judgement = judged(vectors.load(), spoil)
+    for lang in LANGUAGES:
+        check_told(judgement, lang)
+
+
+def test_the_right_answers_are_right() -> None:
+    """So what else is told of is the spoiling."""
+    every = vectors.load()
+    assert judged(every, lambda answer: answer).counts[Verdict.AGREE] == len(every)
+
+
+def test_each_way_to_spoil_spoils_something() -> None:
+    some = [kind[0] for kind in kinds().values()]
+    for spoil in SPOILED:
+        verdicts = Counter(case.verdict for case in judged(some, spoil).cases)
+        assert verdicts[Verdict.AGREE] < len(some), spoil.__name__
