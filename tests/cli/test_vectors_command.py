@@ -26,6 +26,11 @@ def test_the_list_has_level_id_and_title(cli: Cli) -> None:
     assert lines == [[one.level, one.id, one.title] for one in load()]
 
 
+def test_the_list_has_german_titles_in_german(cli: Cli) -> None:
+    out = cli("vectors", "list", "--lang", "de", "--clause", "pier18.score.poets").out
+    assert out.startswith("smoke  pier18.score.poets/two-for-one.pair  Zwei Dichter\n")
+
+
 def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
     out = cli("vectors", "list", "--clause", BLOCK, "--run", "*.near").out
     ids = [line.split()[1] for line in out.splitlines()]
@@ -71,6 +76,12 @@ def test_a_vector_is_shown_with_picture_reasons_and_working(cli: Cli) -> None:
         assert part in out
     position = json.loads(out.splitlines()[-1])
     assert position["players"][0]["pier"] == ["H.H", "..."]
+
+
+def test_a_vector_is_shown_with_the_german_working_in_german(cli: Cli) -> None:
+    out = cli("vectors", "show", "--lang", "de", "pier18.score.poets/two-for-one.pair").out
+    assert "  Zwei Dichter (smoke)\n" in out
+    assert "2 Dichter sind ein Paar: 1 Punkt." in out
 
 
 def test_other_expectations_under_other_rulings_are_shown(cli: Cli) -> None:

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 from boardscore.rulings import Value
 from boardscore.verify.judge import judge
 from boardscore.verify.judgement import Case, Judgement
@@ -52,7 +54,11 @@ def when(rulings: dict[str, str], **points: int) -> dict[str, Any]:
 
 
 PLAN = vector("plan/four-points.done", ["Q", "."], "1 Poet is no pair; the Plan: 4.", plan=4)
-LOVERS = vector("lovers/other-lovers-block.pair", ["HH", ".."], "They block each other.")
+LOVERS = evolve(
+    vector("lovers/other-lovers-block.pair", ["HH", ".."], "They block each other."),
+    title_de="Liebende nebeneinander",
+    why_de="Sie stören sich gegenseitig.",
+)
 POETS = vector("poets/two-for-one.pair", ["QQ", ".."], "2 Poets: 1 point.", poets=1)
 TWO = vector(
     "flower-sellers/other-sellers.two",

@@ -311,8 +311,9 @@ def test_nothing_foreign_acts_on_a_terminal(name: str, lang: str) -> None:
 
 def test_the_words_are_those_of_the_language() -> None:
     text = told("mutant", MUTANT, lang="de")
-    assert f"FALSCH: {LOVERS.id}" in text
     assert "Regel pier18.score.lovers (Liebende)" in text
+    assert f"FALSCH: {LOVERS.id}\n  Liebende nebeneinander\n" in text
+    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in text
     assert "\nAusgeführt: 7 von 7.\n" in text
 
 
@@ -383,6 +384,12 @@ def test_json_tells_of_a_failure_what_is_needed_to_repeat_it() -> None:
     assert [line["rule"] for line in wrong["lines"][0]][:2] == ["pier18.score.lovers"] * 2
 
 
+def test_json_has_the_titles_in_the_language() -> None:
+    judgement = judged("mutant", MUTANT)
+    titles = [one["title"] for one in data(judgement, "de")["cases"] if one["id"] == LOVERS.id]
+    assert titles == ["Liebende nebeneinander"]
+
+
 def test_json_tells_readings() -> None:
     found = as_data("other")
     assert found["readings"]["pier18"]["inferred"] == POINTS
@@ -420,6 +427,12 @@ def test_junit_holds_the_failure_in_full() -> None:
     assert failure.get("message") == "totals[0]: 0 != 4; categories[0].lovers: 0 != 4"
     assert "You answer like: other Lovers do not block" in (failure.text or "")
     assert "\n  upper  (H) (H)\n" in (failure.text or "")
+
+
+def test_junit_holds_the_failure_in_the_language() -> None:
+    (failure,) = ET.fromstring(junit(judged("mutant", MUTANT), "de")).iter("failure")
+    assert "\n  Liebende nebeneinander\n" in (failure.text or "")
+    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
 
 
 def test_junit_tells_readings() -> None:

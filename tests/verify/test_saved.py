@@ -80,6 +80,20 @@ def test_what_is_expected_holds_under_every_reading(file: Path) -> None:
         assert vector.expected(way)["totals"] == list(score.totals)
 
 
+def test_a_finding_is_saved_in_both_languages(file: Path) -> None:
+    (vector,) = load(file)
+    assert vector.title_in("en").startswith("found by the search: ")
+    assert vector.title_in("de").startswith("von der Suche gefunden: ")
+    assert vector.why_in("de") != vector.why_in("en")
+
+
+def test_a_finding_that_was_saved_before_there_was_german_is_told_in_english(file: Path) -> None:
+    for key in ("title_de", "why_de"):
+        (vector,) = load(changed(file, lambda entry, key=key: entry.pop(key)))
+    assert vector.title_in("de") == vector.title
+    assert vector.why_in("de") == vector.why
+
+
 # What is no finding
 
 
@@ -115,6 +129,7 @@ def swap(key: str, value: Any) -> Callable[[Data], object]:
         lambda vector: vector.pop("why"),
         swap("more", 1),
         swap("title", 1),
+        swap("title_de", 1),
         swap("op", "legal"),
         swap("level", "hard"),
         swap("isolates", "pier18.score.kites/x"),

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.schemas import schema
+from boardscore.verify.export import plain
 from boardscore.verify.facets import FACETS, KINDS, find
 from boardscore.verify.mutants import MUTANTS, Mutant
 from boardscore.verify.vectors import Vector, check, coverage, load, positions, unchecked
@@ -24,13 +25,6 @@ BY_ID = {vector.id: vector for vector in EVERY}
 SCORING = {"pier18": ("flower_adjacency", "flower_points"), "auctionland": ()}
 """The rulings that can change a score."""
 NEAR = [vector for vector in VECTORS if vector.id.endswith(".near")]
-
-
-def plain(vector: Vector) -> dict[str, Any]:
-    """A vector as its file has it."""
-    keys = ("id", "title", "op", "isolates", "level", "why", "input", "expect")
-    lists = {"touches": list(vector.touches), "variants": list(vector.variants)}
-    return {**{key: getattr(vector, key) for key in keys}, **lists}
 
 
 def readings(game: str) -> Iterator[dict[str, str]]:

@@ -21,12 +21,12 @@ from boardscore.verify.working import picture, reasons, result_of, wrapped
 
 
 @click.pass_obj
-def _list(_lang: str, /, **filters: Any) -> int:
+def _list(lang: str, /, **filters: Any) -> int:
     """One line for each vector: its id, its level, its title."""
     found = selected(**filters)
     level = max(len(one.level) for one in found)
     for one in found:
-        terminal.write(f"{one.level:<{level}}  {one.id}  {one.title}")
+        terminal.write(f"{one.level:<{level}}  {one.id}  {one.title_in(lang)}")
     return 0
 
 
@@ -48,13 +48,15 @@ def _show(lang: str, /, ids: Sequence[str]) -> int:
 def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """One vector: the position as it is asked, drawn and scored, and how that follows."""
     yield vector.id
-    yield from wrapped(f"{vector.title} ({vector.level})", width, "  ", "  ")
+    yield from wrapped(f"{vector.title_in(lang)} ({vector.level})", width, "  ", "  ")
     if vector.op in PLAY:
         yield ""
         yield from plays.shown(vector, held(vector.game, {}), lang, width)
     yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
     yield ""
-    yield from wrapped(say(Message("judge.why", why=vector.why), lang), width, "  ", "    ")
+    yield from wrapped(
+        say(Message("judge.why", why=vector.why_in(lang)), lang), width, "  ", "    "
+    )
     touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
     yield from wrapped(say(touches, lang), width, "  ", "    ")
     for variant in vector.variants:

@@ -4,6 +4,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from attrs import asdict
+
 from boardscore._version import __version__
 from boardscore.schemas import schema
 from boardscore.verify import vectors
@@ -30,8 +32,7 @@ def files() -> dict[str, str]:
 
 def plain(vector: Vector) -> dict[str, Any]:
     """A vector as its file has it."""
-    head = ("id", "title", "op", "isolates", "touches", "level", "why", "input", "expect")
-    found = {key: getattr(vector, key) for key in (*head, "variants")}
+    found = {key: value for key, value in asdict(vector, recurse=False).items() if value != ""}
     return {**found, "touches": list(vector.touches), "variants": list(vector.variants)}
 
 

@@ -57,9 +57,8 @@ def _order(case: Case) -> Message:
 
 def _head(case: Case, lang: str, width: int) -> str:
     verdict = say(case.verdict.message, lang).upper()
-    return "\n".join(
-        [f"{verdict}: {case.vector.id}", *wrapped(case.vector.title, width, "  ", "  ")]
-    )
+    title = wrapped(case.vector.title_in(lang), width, "  ", "  ")
+    return "\n".join([f"{verdict}: {case.vector.id}", *title])
 
 
 def differences(case: Case, lang: str) -> Iterator[str]:
@@ -195,7 +194,7 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
         if facet.id == case.vector.isolates:
             yield say(Message("judge.facet", text=facet.text(lang)), lang)
     key = "judge.why_found" if FOUND in case.vector.id else "judge.why"
-    yield say(Message(key, why=case.vector.why), lang)
+    yield say(Message(key, why=case.vector.why_in(lang)), lang)
     if case.reads_as:
         yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
     if like is not None:

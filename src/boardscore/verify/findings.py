@@ -141,11 +141,13 @@ class Finding:
         return Vector(
             id=f"{about}{FOUND}{self.digest}",
             title=say(Message("finding.title", what=what)),
+            title_de=say(Message("finding.title", what=what), "de"),
             op="score",
             isolates=about,
             touches=(),
             level="edge",
             why=say(Message("finding.why")),
+            why_de=say(Message("finding.why"), "de"),
             input=self.position,
             **expectations(self.position),
         )

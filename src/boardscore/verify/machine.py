@@ -73,7 +73,7 @@ def _case(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     vector = case.vector
     found: dict[str, Any] = {
         "id": vector.id,
-        "title": vector.title,
+        "title": vector.title_in(lang),
         "isolates": vector.isolates,
         "clause": vector.clause,
         "level": vector.level,

@@ -25,6 +25,10 @@ FORMAT = 1
 """The version of the files that findings are saved in."""
 
 
+_GERMAN = {"title_de", "why_de"}
+"""What findings lack that were saved before there was German beside English."""
+
+
 class FindingError(BoardscoreError):
     """A file is no finding that this version can read."""
 
@@ -36,7 +40,7 @@ def save(finding: Finding, folder: str | os.PathLike[str]) -> Path:
     """
     path = Path(folder) / f"{finding.game}-{finding.bucket.kind}-{finding.digest}.json"
     document = {"format": FORMAT, "vectors": [asdict(finding.vector)]}
-    path.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return path
 
 
@@ -94,8 +98,9 @@ def _vector(entry: Any) -> Vector:
 def _is_vector(entry: Mapping[str, Any]) -> bool:
     """Whether everything that a vector of a score has is there, and of the right kind."""
     return (
-        {*entry} == {field.name for field in fields(Vector)}
+        {*entry} | _GERMAN == {field.name for field in fields(Vector)}
         and all(isinstance(entry[name], str) for name in ("id", "title", "isolates", "why"))
+        and all(isinstance(entry.get(name, ""), str) for name in _GERMAN)
         and any(entry["isolates"].startswith(f"{clause.id}/") for clause in CLAUSES)
         and entry["op"] == "score"
         and entry["level"] in LEVELS

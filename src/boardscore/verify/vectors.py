@@ -31,6 +31,8 @@ class Vector:
     """The facet and a name; it ends in `.near` where the facet just fails to apply."""
     title: str
     """The position or the game in a few words."""
+    title_de: str = field(default="", kw_only=True)
+    """The same in German; only a finding that was saved without may lack it."""
     op: str
     """What is asked: `score`, or one of `PLAY`."""
     isolates: str
@@ -41,6 +43,8 @@ class Vector:
     """One of `LEVELS`."""
     why: str
     """How the expectation follows from the rules."""
+    why_de: str = field(default="", kw_only=True)
+    """The same in German, as with the title."""
     input: Mapping[str, Any]
     """The position, or the record under `record`, in canonical form and without rulings."""
     expect: Mapping[str, Any]
@@ -57,6 +61,14 @@ class Vector:
     def clause(self) -> str:
         """The clause of the facet that it isolates."""
         return self.isolates.partition("/")[0]
+
+    def title_in(self, lang: str) -> str:
+        """The title in a language; in English if there is none."""
+        return (self.title_de if lang == "de" else "") or self.title
+
+    def why_in(self, lang: str) -> str:
+        """The working in a language; in English if there is none."""
+        return (self.why_de if lang == "de" else "") or self.why
 
     def asked(self, rulings: Mapping[str, Any]) -> Any:
         """The position or the record as it is sent, with the rulings it is judged under."""
