@@ -1,4 +1,4 @@
-"""What the moves of both games have in common: lists of them, and moves that are made once."""
+"""What the moves of both games have in common: lists of them, and reading them."""
 
 import pickle
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 
 from boardscore import MoveError, Problem, auctionland, pier18
 from boardscore.messages import Message
-from boardscore.moves import LegalMoves, Made, read_move
+from boardscore.moves import LegalMoves, read_move
 
 STATES: list[Any] = [
     pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)]),
@@ -54,17 +54,6 @@ def test_no_moves_are_false() -> None:
     assert all(state.legal_moves() for state in STATES)
 
 
-def test_what_is_made_is_made_once() -> None:
-    made, asked = Made(), []
-
-    def make(*parts: int) -> tuple[int, ...]:
-        asked.append(parts)
-        return parts
-
-    assert [made[make, 1, 2], made[make, 1, 2], made[make, 2]] == [(1, 2), (1, 2), (2,)]
-    assert asked == [(1, 2), (2,)]
-
-
 @pytest.mark.parametrize("state", STATES)
 def test_a_move_that_is_listed_again_is_the_same_one(state: Any) -> None:
     for one, again in zip(state.legal_moves(), state.legal_moves(), strict=True):
@@ -76,8 +65,6 @@ def test_what_was_listed_is_no_part_of_a_game(state: Any) -> None:
     """It is not copied, and games are equal whatever was listed in them."""
     assert list(state.legal_moves())
     other = pickle.loads(pickle.dumps(state))
-    assert state.game.made
-    assert not other.game.made
     assert other == state
     assert repr(other.game) == repr(state.game)
 

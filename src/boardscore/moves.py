@@ -1,30 +1,51 @@
 """What the moves of both games have in common: written as data, read from data, listed.
 
-A move is a frozen attrs class with a `KIND`, the word that a record writes under `move`. These
-functions read such classes; they know no game.
+A move is a frozen attrs class with a `KIND`, the word that a record writes under `move`, made of
+`Move`. Nothing here knows a game.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from attrs import NOTHING, AttrsInstance, fields, frozen
+from attrs import NOTHING, Attribute, field, fields, frozen
 
+from boardscore import checks
 from boardscore.checks import not_wanted
 from boardscore.errors import ModelError, MoveError, Problem
 from boardscore.messages import Message
 from boardscore.rulings import unknown, unknown_value
 
 
-class Move(AttrsInstance, Protocol):
-    """A move of a player or of chance."""
+@frozen
+class Move:
+    """A move of a player or of chance: a value, with a word for its kind."""
 
     KIND: ClassVar[str]
     """The word for it in a record."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        ...
+        """The move as a record writes it: its kind, then its parts; what is as usual is left out.
+
+        >>> from boardscore.pier18 import Draft
+        >>> Draft(0, card="5", overlap=1).to_dict()
+        {'move': 'draft', 'player': 0, 'card': '5', 'overlap': 1}
+        """
+        parts = ((part, getattr(self, part.name)) for part in fields(type(self)))
+        written = {part.name: _plain(value) for part, value in parts if value != part.default}
+        return {"move": self.KIND, **written}
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+@frozen
+class OfPlayer(Move):
+    """A move that a player makes."""
+
+    player: int = field(validator=checks.validator(checks.whole()))
+    """The seat, from 0."""
 
 
 M_co = TypeVar("M_co", bound=Move, covariant=True)
@@ -65,32 +86,6 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     def __contains__(self, move: object) -> bool:
         return self._why_illegal(move) is None
-
-
-class Made(dict[tuple[Any, ...], Any]):
-    """What functions made of their arguments, so that it is made once: moves, which are values.
-
-    >>> made = Made()
-    >>> made[pow, 2, 10]
-    1024
-    """
-
-    def __missing__(self, key: tuple[Any, ...]) -> Any:
-        make, *arguments = key
-        self[key] = made = make(*arguments)
-        return made
-
-
-def write_move(move: Move) -> dict[str, Any]:
-    """A move as a record writes it: its kind, then its parts; what is as usual is left out."""
-    parts = {part.name: getattr(move, part.name) for part in fields(type(move))}
-    usual = {part.name: part.default for part in fields(type(move))}
-    written = {name: _plain(value) for name, value in parts.items() if value != usual[name]}
-    return {"move": move.KIND, **written}
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
 
 
 def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
@@ -137,3 +132,31 @@ def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Pro
     for name, usual in known.items():
         if name not in given and usual is NOTHING:
             yield Problem(Message("error.key_missing", key=name), (name,))
+
+
+def as_tuple(value: Any) -> Any:
+    """A list, which is what JSON has, as a tuple."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def id_problems(value: object) -> Iterator[Problem]:
+    """What is wrong with a list of ids."""
+    if not isinstance(value, tuple):
+        yield Problem(not_wanted("list", value))
+        return
+    for place, one in enumerate(value):
+        message = checks.identifier(one)
+        if message is not None:
+            yield Problem(message, (place,))
+
+
+def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
+    """Raises `ModelError` for anything but ids."""
+    problems = [problem.under(attribute.name) for problem in id_problems(value)]
+    if problems:
+        raise ModelError(*problems)
+
+
+def ids() -> Any:
+    """The part of a move that is a list of ids, of cards or tiles."""
+    return field(converter=as_tuple, validator=_only_ids)

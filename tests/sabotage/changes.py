@@ -21,6 +21,7 @@ ISLAND_STATE = "auctionland/state.py"
 ISLAND_VIEW = "auctionland/view.py"
 RANKING = "ranking.py"
 STARTING = "starting.py"
+RULEBOOK = "rulebook.py"
 
 NEAR = "(column - 2, column - 1, column + 1, column + 2)"
 
@@ -177,14 +178,14 @@ CHANGES = (
     Change("pier18.deck", PIER_MODEL, "if len(widths) > 1:", "if len(widths) > 2:", "deck"),
     Change("pier18.deck", PIER_MODEL, "if times > 1:", "if times > 2:", "deck"),
     Change("pier18.setup.deal", PIER_MODEL, "HAND = 3", "HAND = 4", "setup_deal"),
-    Change("pier18.setup.deal", PIER_RULES, "elif card in seen:", "elif False:", "setup_deal"),
+    Change("pier18.setup.deal", PIER_RULES, "if card in drawn:", "if False:", "setup_deal"),
     Change("pier18.setup.deal", PIER_VIEW, "_own(table.hands, seat)", "table.hands", "hand"),
     Change("pier18.setup.choose", PIER_RULES, "if card not in hand:", "if False:", "setup_choose"),
     Change(
         "pier18.setup.choose",
         PIER_RULES,
-        "if move.plan == move.foundation:",
-        "if False:",
+        "if move.plan != move.foundation:",
+        "if True:",
         "setup_choose",
     ),
     Change("pier18.setup.choose", PIER_VIEW, "_own(cards, seat)", "cards", "setup_choose"),
@@ -197,8 +198,8 @@ CHANGES = (
     Change(
         "pier18.round.count",
         PIER_PLAY,
-        "if len(deck) < state.game.round_size:",
-        "if len(deck) <= state.game.round_size:",
+        "if len(state.unseen) < state.game.round_size:",
+        "if len(state.unseen) <= state.game.round_size:",
         "round_count",
     ),
     Change(
@@ -211,15 +212,15 @@ CHANGES = (
     Change(
         "pier18.round.reveal",
         PIER_RULES,
-        "elif card not in table.unseen:",
-        "elif False:",
+        "if card not in table.unseen:",
+        "if False:",
         "round_reveal",
     ),
     Change(
         "pier18.round.order",
         PIER_PLAY,
-        "round_or_end(state, clockwise(state, state.first_player), ",
-        "round_or_end(state, state.first_player, ",
+        "clockwise(state, state.first_player))",
+        "state.first_player)",
         "round_order",
     ),
     Change(
@@ -232,25 +233,25 @@ CHANGES = (
     Change(
         "pier18.round.order",
         PIER_RULES,
-        "elif player not in table.to_act:",
-        "elif False:",
+        "if move.player in table.to_act:",
+        "if True:",
         "turn",
     ),
     Change(
         "pier18.round.draft",
         PIER_RULES,
-        "if move.card not in table.open_cards:",
-        "if False:",
+        "if move.card in table.open_cards:",
+        "if True:",
         "round_draft",
     ),
     Change(
         "pier18.round.draft",
         PIER_PLAY,
-        "without(state.open_cards, {move.card})",
+        "without(state.open_cards, (move.card,))",
         "state.open_cards[1:]",
         "round_draft",
     ),
-    Change("pier18.round.overlap", PIER_RULES, "if overlap > most:", "if False:", "overlap"),
+    Change("pier18.round.overlap", PIER_RULES, "if move.overlap <= most:", "if True:", "overlap"),
     Change(
         "pier18.round.overlap",
         PIER_RULES,
@@ -292,8 +293,8 @@ CHANGES = (
     Change(
         "pier18.end.trigger",
         PIER_PLAY,
-        "if len(deck) < state.game.round_size:",
-        "if not deck:",
+        "if len(state.unseen) < state.game.round_size:",
+        "if not state.unseen:",
         "end_trigger",
     ),
     Change(
@@ -410,7 +411,7 @@ CHANGES = (
     ),
     Change(
         "auctionland.players",
-        ISLAND_RULES,
+        RULEBOOK,
         "if move.player < players:",
         "if move.player <= players:",
         "players",

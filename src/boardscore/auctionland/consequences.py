@@ -1,10 +1,11 @@
 """What a move in Auctionland brings about: one short function for each kind of move and each rule.
 
-Nothing here asks whether a move is legal. Every function returns a new state.
+Nothing here asks whether a move is legal. Every function takes a table with nothing hidden, such as
+a state, and returns a new one of its kind.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from attrs import evolve
 
@@ -28,21 +29,19 @@ from boardscore.auctionland.rules import (
     completes_a_line,
     is_full,
 )
-from boardscore.auctionland.table import Laid, MarketTile
+from boardscore.auctionland.table import Laid, MarketTile, OpenTable
+from boardscore.rulebook import with_part
 
-if TYPE_CHECKING:
-    from boardscore.auctionland.state import State
-
-P = TypeVar("P")
+S = TypeVar("S", bound=OpenTable)
 
 
-def played(state: "State", move: Move) -> "State":
+def played(state: S, move: Move) -> S:
     """The state after a move, and after what a given deck then draws by itself."""
-    after = _CONSEQUENCES[move.KIND](state, move)
+    after: S = _CONSEQUENCES[move.KIND](state, move)
     return dealt(evolve(after, moves=(*state.moves, move)))
 
 
-def dealt(state: "State") -> "State":
+def dealt(state: S) -> S:
     """Where the order of the stack was given, chance draws from its front."""
     chance = state.chance
     if chance is None or state.deck is None:
@@ -50,15 +49,10 @@ def dealt(state: "State") -> "State":
     return played(state, Market(state.deck[: chance.count]))
 
 
-def with_part(parts: tuple[P, ...], place: int, part: P) -> tuple[P, ...]:
-    """The parts with one of them replaced."""
-    return (*parts[:place], part, *parts[place + 1 :])
-
-
 # The market
 
 
-def market(state: "State", move: Market) -> "State":
+def market(state: S, move: Market) -> S:
     """New tiles come to the stack's end of the market, and the turn begins.
 
     The first market is sorted (`auctionland.setup.market`), later ones are not
@@ -81,7 +75,7 @@ def market(state: "State", move: Market) -> "State":
     )
 
 
-def taken(state: "State", player: int, slot: int) -> "State":
+def taken(state: S, player: int, slot: int) -> S:
     """A player takes a tile: 1 dollar on each one skipped, and the dollars on the tile.
 
     These are `auctionland.market.price` and `auctionland.market.money`.
@@ -98,39 +92,39 @@ def taken(state: "State", player: int, slot: int) -> "State":
 # Building
 
 
-def build(state: "State", move: Build) -> "State":
+def build(state: S, move: Build) -> S:
     """The gavel holder builds a tile of the market (`auctionland.turn.order`)."""
     after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
     return after_building(after, move)
 
 
-def place(state: "State", move: Place) -> "State":
+def place(state: S, move: Place) -> S:
     """Whoever got the tile of the auction builds it (`auctionland.auction.sell`)."""
     assert state.auctioned is not None
     return after_building(laid(state, move, state.auctioned), move)
 
 
-def bonus(state: "State", move: Bonus) -> "State":
+def bonus(state: S, move: Bonus) -> S:
     """A bonus tile is built and earns no further bonus (`auctionland.bonus.once`)."""
     after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
     return next_step(evolve(after, had_bonus=tuple(sorted((*state.had_bonus, move.player)))))
 
 
-def laid(state: "State", move: Building, tile: str) -> "State":
+def laid(state: S, move: Building, tile: str) -> S:
     """The tile lies on the island of the player."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
     in_order = tuple(sorted(island, key=lambda one: one.cell))
     return evolve(state, islands=with_part(state.islands, move.player, in_order))
 
 
-def after_building(state: "State", move: Build | Place) -> "State":
+def after_building(state: S, move: Build | Place) -> S:
     """The 4th tile of a row or column earns a bonus at once (`auctionland.bonus.earn`)."""
     if earns_bonus(state, move):
         return evolve(state, phase=Phase.BONUS)  # whose move it was goes on
     return next_step(state)
 
 
-def earns_bonus(state: "State", move: Build | Place) -> bool:
+def earns_bonus(state: S, move: Build | Place) -> bool:
     """One bonus per player and turn, if there is a tile and room for it (`auctionland.bonus.once`).
 
     A row and a column at once are one bonus.
@@ -147,7 +141,7 @@ def earns_bonus(state: "State", move: Build | Place) -> bool:
 # The auction
 
 
-def auction(state: "State", move: Auction) -> "State":
+def auction(state: S, move: Auction) -> S:
     """The tile is put up, and all the others may bid (`auctionland.auction.pick`)."""
     others = tuple(seat for seat in range(len(state.money)) if seat != move.player)
     return evolve(
@@ -158,18 +152,18 @@ def auction(state: "State", move: Auction) -> "State":
     )
 
 
-def bid(state: "State", move: Bid) -> "State":
+def bid(state: S, move: Bid) -> S:
     """The bid stands (`auctionland.auction.bid`)."""
     return after_bidding(evolve(state, standing_bid=move))
 
 
-def leave(state: "State", move: Pass) -> "State":
+def leave(state: S, move: Pass) -> S:
     """Who passes is out of this auction (`auctionland.auction.close`)."""
     staying = tuple(seat for seat in state.to_act if seat != move.player)
     return after_bidding(evolve(state, to_act=staying))
 
 
-def after_bidding(state: "State") -> "State":
+def after_bidding(state: S) -> S:
     """Once the auction is closed, the gavel holder sells or buys back; unbid, the tile is theirs.
 
     The latter is `auctionland.auction.no-bid`.
@@ -181,21 +175,21 @@ def after_bidding(state: "State") -> "State":
     return evolve(state, phase=Phase.SALE, to_act=(state.gavel,))
 
 
-def sell(state: "State", _: Sell) -> "State":
+def sell(state: S, _: Sell) -> S:
     """The highest bidder pays the bid and gets the tile (`auctionland.auction.sell`)."""
     assert state.standing_bid is not None
     buyer = state.standing_bid.player
     return acquired(paid(state, buyer, state.gavel, state.standing_bid.amount), buyer)
 
 
-def buy_back(state: "State", _: BuyBack) -> "State":
+def buy_back(state: S, _: BuyBack) -> S:
     """The gavel holder pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
     assert state.standing_bid is not None
     bidder = state.standing_bid.player
     return acquired(paid(state, state.gavel, bidder, buy_back_price(state)), state.gavel)
 
 
-def acquired(state: "State", player: int) -> "State":
+def acquired(state: S, player: int) -> S:
     """The player builds the tile; with a full island it goes to the box.
 
     Only the gavel holder can have one: `auctionland.auction.full-island`.
@@ -206,7 +200,7 @@ def acquired(state: "State", player: int) -> "State":
     return evolve(after, phase=Phase.PLACE, to_act=(player,))
 
 
-def paid(state: "State", payer: int, payee: int, dollars: int) -> "State":
+def paid(state: S, payer: int, payee: int, dollars: int) -> S:
     """Dollars pass from one player to another."""
     money = with_part(state.money, payer, state.money[payer] - dollars)
     return evolve(state, money=with_part(money, payee, money[payee] + dollars))
@@ -215,21 +209,21 @@ def paid(state: "State", payer: int, payee: int, dollars: int) -> "State":
 # The turn
 
 
-def begin_turn(state: "State") -> "State":
+def begin_turn(state: S) -> S:
     """The gavel holder builds; with an empty market there is no turn left (`end.trigger`)."""
     if not state.market:
         return over(state)
     return evolve(state, phase=Phase.BUILD, to_act=(state.gavel,))
 
 
-def next_step(state: "State") -> "State":
+def next_step(state: S) -> S:
     """After the building comes the auction, if the market has a tile (`auctionland.turn.order`)."""
     if state.auctioned is None and state.market:
         return evolve(state, phase=Phase.AUCTION)  # the gavel holder goes on
     return end_turn(state)
 
 
-def end_turn(state: "State") -> "State":
+def end_turn(state: S) -> S:
     """With a full island the game ends (`auctionland.end.trigger`), else the gavel is passed."""
     after = evolve(state, auctioned=None, had_bonus=())
     if any(map(is_full, state.islands)):
@@ -240,12 +234,12 @@ def end_turn(state: "State") -> "State":
     return begin_turn(passed_on)
 
 
-def over(state: "State") -> "State":
+def over(state: S) -> S:
     """The game has ended (`auctionland.end.trigger`)."""
     return evolve(state, phase=Phase.OVER, to_act=())
 
 
-_CONSEQUENCES: Mapping[str, Callable[["State", Any], "State"]] = {
+_CONSEQUENCES: Mapping[str, Callable[[Any, Any], Any]] = {
     Market.KIND: market,
     Build.KIND: build,
     Auction.KIND: auction,

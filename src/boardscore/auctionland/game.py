@@ -10,7 +10,6 @@ from boardscore.auctionland.model import PLAYERS, Pack, Tile
 from boardscore.auctionland.rulings import Rotation, Rulings
 from boardscore.enums import NamedEnum
 from boardscore.messages import Message
-from boardscore.moves import Made
 
 MARKET_SIZE = 8
 """How many tiles the market has, unless chosen otherwise (`auctionland.setup.market`)."""
@@ -70,11 +69,6 @@ class Game:
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:
         starting.require_seats(players, PLAYERS, "auctionland.players")
-
-    @cached_property
-    def made(self) -> Made:
-        """The moves that were listed before: a move that is listed again is the same one."""
-        return Made()
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:

@@ -7,15 +7,15 @@ A place is told from the first tile of its island, which lies at (0, 0), so rows
 negative. What can be written down is a move; whether it may be made, a state tells.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
-from attrs import Attribute, field, frozen
+from attrs import field, frozen
 
 from boardscore import checks
 from boardscore.auctionland.pieces import Cell
-from boardscore.errors import ModelError, Problem
-from boardscore.moves import read_move, write_move
+from boardscore.moves import Move as Base
+from boardscore.moves import OfPlayer, ids, read_move
 
 __all__ = [
     "MOVES",
@@ -36,30 +36,41 @@ _ANY = checks.validator(checks.whole(-checks.LARGEST_NUMBER))
 _QUARTERS = checks.validator(checks.whole(0, 3))
 
 
-def _tuple(value: Any) -> Any:
-    """A list, which is what JSON has, as a tuple."""
-    return tuple(value) if isinstance(value, list) else value
+@frozen
+class _Taking(OfPlayer):
+    """A player takes a tile of the market."""
+
+    slot: int = field(validator=_FROM_0)
+    """Where in the market the tile lies; 0 is the free tile."""
 
 
-def _id_problems(value: object) -> Iterator[Problem]:
-    if not isinstance(value, tuple):
-        yield Problem(checks.not_wanted("list", value))
-        return
-    for place, one in enumerate(value):
-        message = checks.identifier(one)
-        if message is not None:
-            yield Problem(message, (place,))
+class _Laying:
+    """A player lays a tile at a place."""
 
+    __slots__ = ()
+    row: int
+    column: int
 
-def _ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
-    """Raises `ModelError` for anything but ids."""
-    problems = [problem.under(attribute.name) for problem in _id_problems(value)]
-    if problems:
-        raise ModelError(*problems)
+    @property
+    def cell(self) -> Cell:
+        """The place, as seen from the first tile."""
+        return Cell(self.row, self.column)
 
 
 @frozen
-class Market:
+class _TakingAndLaying(_Laying, _Taking):
+    """A player takes a tile of the market and lays it."""
+
+    row: int = field(validator=_ANY)
+    """The row; the first tile lies in row 0."""
+    column: int = field(validator=_ANY)
+    """The column; the first tile lies in column 0."""
+    turns: int = field(validator=_QUARTERS)
+    """Quarter turns clockwise from the tile as the pack writes it."""
+
+
+@frozen
+class Market(Base):
     """Chance draws tiles for the market, at the start and after a turn.
 
     It is ruled by `auctionland.setup.market` and `auctionland.market.refill`.
@@ -70,16 +81,12 @@ class Market:
 
     KIND: ClassVar = "market"
 
-    tiles: tuple[str, ...] = field(converter=_tuple, validator=_ids)
+    tiles: tuple[str, ...] = ids()
     """The ids of the tiles, in the order in which they were drawn."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
 
 
 @frozen
-class Build:
+class Build(_TakingAndLaying):
     """The gavel holder builds a tile of the market (`auctionland.turn.order`).
 
     >>> Build(0, slot=2, row=0, column=1, turns=3).to_dict()
@@ -88,29 +95,9 @@ class Build:
 
     KIND: ClassVar = "build"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
-    slot: int = field(validator=_FROM_0)
-    """Where in the market the tile lies; 0 is the free tile."""
-    row: int = field(validator=_ANY)
-    """The row; the first tile lies in row 0."""
-    column: int = field(validator=_ANY)
-    """The column; the first tile lies in column 0."""
-    turns: int = field(validator=_QUARTERS)
-    """Quarter turns clockwise from the tile as the pack writes it."""
-
-    @property
-    def cell(self) -> Cell:
-        """The place, as seen from the first tile."""
-        return Cell(self.row, self.column)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Auction:
+class Auction(_Taking):
     """The gavel holder puts a tile of the market up for auction (`auctionland.auction.pick`).
 
     >>> Auction(0, slot=0).to_dict()
@@ -119,18 +106,9 @@ class Auction:
 
     KIND: ClassVar = "auction"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
-    slot: int = field(validator=_FROM_0)
-    """Where in the market the tile lies; 0 is the free tile."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Bid:
+class Bid(OfPlayer):
     """A player bids for the tile that is up (`auctionland.auction.bid`).
 
     >>> Bid(1, amount=3).to_dict()
@@ -139,18 +117,12 @@ class Bid:
 
     KIND: ClassVar = "bid"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
     amount: int = field(validator=_FROM_0)
     """The bid in dollars."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Pass:
+class Pass(OfPlayer):
     """A player leaves the auction (`auctionland.auction.close`).
 
     >>> Pass(2).to_dict()
@@ -159,16 +131,9 @@ class Pass:
 
     KIND: ClassVar = "pass"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Sell:
+class Sell(OfPlayer):
     """The gavel holder sells to the highest bidder (`auctionland.auction.sell`).
 
     >>> Sell(0).to_dict()
@@ -177,16 +142,9 @@ class Sell:
 
     KIND: ClassVar = "sell"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class BuyBack:
+class BuyBack(OfPlayer):
     """The gavel holder buys the tile back (`auctionland.auction.buy-back`).
 
     >>> BuyBack(0).to_dict()
@@ -195,16 +153,9 @@ class BuyBack:
 
     KIND: ClassVar = "buy_back"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Place:
+class Place(_Laying, OfPlayer):
     """A player builds the tile that the auction brought (`auctionland.auction.sell`).
 
     >>> Place(1, row=0, column=1, turns=0).to_dict()
@@ -213,8 +164,6 @@ class Place:
 
     KIND: ClassVar = "place"
 
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
     row: int = field(validator=_ANY)
     """The row; the first tile lies in row 0."""
     column: int = field(validator=_ANY)
@@ -222,18 +171,9 @@ class Place:
     turns: int = field(validator=_QUARTERS)
     """Quarter turns clockwise from the tile as the pack writes it."""
 
-    @property
-    def cell(self) -> Cell:
-        """The place, as seen from the first tile."""
-        return Cell(self.row, self.column)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Bonus:
+class Bonus(_TakingAndLaying):
     """A player takes and builds a bonus tile (`auctionland.bonus.earn`).
 
     >>> Bonus(1, slot=0, row=1, column=1, turns=0).to_dict()
@@ -241,26 +181,6 @@ class Bonus:
     """
 
     KIND: ClassVar = "bonus"
-
-    player: int = field(validator=_FROM_0)
-    """The seat, from 0."""
-    slot: int = field(validator=_FROM_0)
-    """Where in the market the tile lies; 0 is the free tile."""
-    row: int = field(validator=_ANY)
-    """The row; the first tile lies in row 0."""
-    column: int = field(validator=_ANY)
-    """The column; the first tile lies in column 0."""
-    turns: int = field(validator=_QUARTERS)
-    """Quarter turns clockwise from the tile as the pack writes it."""
-
-    @property
-    def cell(self) -> Cell:
-        """The place, as seen from the first tile."""
-        return Cell(self.row, self.column)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
 
 
 ChanceMove = Market

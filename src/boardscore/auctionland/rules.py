@@ -2,10 +2,11 @@
 
 A rule looks at the table and at a move, and returns what is wrong with the move, or None. Which
 moves there are is listed by the same words: the slots one can pay for, the places of an island
-that are open.
+that are open. `RULES` puts all of it together.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -18,21 +19,20 @@ from boardscore.auctionland.moves import (
     Build,
     Building,
     BuyBack,
-    ChanceMove,
     Market,
     Move,
     Pass,
     Place,
     PlayerMove,
     Sell,
-    read_move,
 )
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
 from boardscore.auctionland.table import FULL, LaidTiles, Table
-from boardscore.errors import MoveError, Problem
+from boardscore.errors import Problem
 from boardscore.messages import Message
+from boardscore.rulebook import Rulebook, names, why_no_such_player
 from boardscore.rulings import unknown
 
 FIRST = Cell(0, 0)
@@ -45,43 +45,33 @@ _BESIDE = {
 }
 """The places beside every place that a tile can lie at."""
 
-Rule = Callable[[Table, Any], Problem | None]
 
-
-def read(move: object) -> Move:
-    """A move as it is, or the move that a dict describes; raises `MoveError`."""
-    return move if isinstance(move, Move) else read_move(move, MOVES)
-
-
-def why_illegal(table: Table, move: object) -> Problem | None:
-    """The first rule that a move breaks; None if it may be made."""
-    try:
-        found = read(move)
-    except MoveError as error:
-        return error.problems[0]
-    return next((problem for rule in _RULES[found.KIND] if (problem := rule(table, found))), None)
-
-
-def why_illegal_for(table: Table, seats: tuple[int, ...], move: object) -> Problem | None:
-    """The same for the moves of some seats alone; what chance does is no move of theirs."""
-    try:
-        found = read(move)
-    except MoveError as error:
-        return error.problems[0]
-    if isinstance(found, ChanceMove) or found.player not in seats:
-        return Problem(Message("illegal.not_theirs", names=_names(table, seats)))
-    return why_illegal(table, found)
-
-
-def legal_moves(table: Table, player: int) -> Iterator[PlayerMove]:
-    """All moves that a player may make now."""
-    return _LISTED[table.phase](table, player) if player in table.to_act else iter(())
+_DUE: Mapping[Phase, tuple[type[Move], ...]] = {
+    Phase.MARKET: (Market,),
+    Phase.BUILD: (Build,),
+    Phase.BONUS: (Bonus,),
+    Phase.AUCTION: (Auction,),
+    Phase.BID: (Bid, Pass),
+    Phase.SALE: (Sell, BuyBack),
+    Phase.PLACE: (Place,),
+    Phase.REFILL: (Market,),
+    Phase.OVER: (),
+}
+_WHEN: Mapping[str, str] = {
+    **dict.fromkeys(MOVES, "auctionland.turn.order"),
+    Bonus.KIND: "auctionland.bonus.earn",
+    Market.KIND: "auctionland.market.refill",
+}
+_DRAWS: Mapping[Phase, str] = {
+    Phase.MARKET: "auctionland.setup.market",
+    Phase.REFILL: "auctionland.market.refill",
+}
 
 
 # Whose move it is
 
 
-def step_is_due(table: Table, move: Move) -> Problem | None:
+def why_not_now(table: Table, move: Move) -> Problem | None:
     """A turn goes step by step (`auctionland.turn.order`)."""
     if isinstance(move, _DUE[table.phase]):
         return None
@@ -89,28 +79,15 @@ def step_is_due(table: Table, move: Move) -> Problem | None:
     return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
 
 
-def seat_exists(table: Table, move: PlayerMove) -> Problem | None:
-    """Seats are numbered from the starting player on (`auctionland.players`)."""
-    players = len(table.game.players)
-    if move.player < players:
-        return None
-    message = Message("illegal.no_such_player", player=move.player, high=players - 1)
-    return Problem(message, ("player",), clause="auctionland.players")
-
-
-def player_acts(table: Table, move: PlayerMove) -> Problem | None:
+def why_not_in_turn(table: Table, move: PlayerMove) -> Problem | None:
     """In most steps one player acts (`auctionland.turn.order`)."""
     if move.player in table.to_act:
         return None
-    message = Message("illegal.not_the_turn", names=_names(table, table.to_act))
+    message = Message("illegal.not_the_turn", names=names(table, table.to_act))
     return Problem(message, ("player",), clause="auctionland.turn.order")
 
 
-def _names(table: Table, seats: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(table.game.players[seat] for seat in seats)
-
-
-def is_a_bidder(table: Table, move: Bid | Pass) -> Problem | None:
+def why_no_bidder(table: Table, move: Bid | Pass) -> Problem | None:
     """The gavel holder does not bid (`auctionland.auction.bid`)."""
     if move.player != table.gavel:
         return None
@@ -118,7 +95,7 @@ def is_a_bidder(table: Table, move: Bid | Pass) -> Problem | None:
     return Problem(message, ("player",), clause="auctionland.auction.bid")
 
 
-def has_not_passed(table: Table, move: Bid | Pass) -> Problem | None:
+def why_out_of_the_auction(table: Table, move: Bid | Pass) -> Problem | None:
     """Who passes is out of this auction (`auctionland.auction.close`)."""
     if move.player not in table.passed:
         return None
@@ -129,7 +106,7 @@ def has_not_passed(table: Table, move: Bid | Pass) -> Problem | None:
 # Taking a tile from the market
 
 
-def slot_exists(table: Table, move: Build | Auction | Bonus) -> Problem | None:
+def why_no_such_slot(table: Table, move: Build | Auction | Bonus) -> Problem | None:
     """A tile is taken from the market (`auctionland.market.price`)."""
     if move.slot < len(table.market):
         return None
@@ -137,7 +114,7 @@ def slot_exists(table: Table, move: Build | Auction | Bonus) -> Problem | None:
     return Problem(message, ("slot",), clause="auctionland.market.price")
 
 
-def price_is_paid(table: Table, move: Build | Auction | Bonus) -> Problem | None:
+def why_too_dear(table: Table, move: Build | Auction | Bonus) -> Problem | None:
     """1 dollar on each tile skipped; dollars on the tile do not help (`auctionland.market.price`).
 
     The price of a tile is its slot, as slot 0 is the free tile.
@@ -169,7 +146,7 @@ def _money(table: Table, player: int) -> int:
 # Laying a tile
 
 
-def first_tile_is_the_origin(table: Table, move: Building) -> Problem | None:
+def why_not_the_origin(table: Table, move: Building) -> Problem | None:
     """The first tile goes anywhere, and places are told from it (`auctionland.build.first`)."""
     if table.islands[move.player] or move.cell == FIRST:
         return None
@@ -177,7 +154,7 @@ def first_tile_is_the_origin(table: Table, move: Building) -> Problem | None:
     return Problem(message, clause="auctionland.build.first")
 
 
-def place_is_free(table: Table, move: Building) -> Problem | None:
+def why_taken(table: Table, move: Building) -> Problem | None:
     """A tile is laid beside the others, not on one of them (`auctionland.build.edge`)."""
     if move.cell not in cells_of(table.islands[move.player]):
         return None
@@ -185,7 +162,7 @@ def place_is_free(table: Table, move: Building) -> Problem | None:
     return Problem(message, clause="auctionland.build.edge")
 
 
-def shares_an_edge(table: Table, move: Building) -> Problem | None:
+def why_no_shared_edge(table: Table, move: Building) -> Problem | None:
     """Every later tile shares an edge with one of the island (`auctionland.build.edge`)."""
     cells = cells_of(table.islands[move.player])
     if not cells or move.cell in beside(cells):
@@ -194,7 +171,7 @@ def shares_an_edge(table: Table, move: Building) -> Problem | None:
     return Problem(message, clause="auctionland.build.edge")
 
 
-def stays_within_4_rows(table: Table, move: Building) -> Problem | None:
+def why_too_many_rows(table: Table, move: Building) -> Problem | None:
     """The island never spans more than 4 rows (`auctionland.build.bounds`)."""
     rows = {cell.row for cell in cells_of(table.islands[move.player])}
     if not rows or move.row in in_reach(rows):
@@ -204,7 +181,7 @@ def stays_within_4_rows(table: Table, move: Building) -> Problem | None:
     return Problem(message, ("row",), clause="auctionland.build.bounds")
 
 
-def stays_within_4_columns(table: Table, move: Building) -> Problem | None:
+def why_too_many_columns(table: Table, move: Building) -> Problem | None:
     """The island never spans more than 4 columns (`auctionland.build.bounds`)."""
     columns = {cell.column for cell in cells_of(table.islands[move.player])}
     if not columns or move.column in in_reach(columns):
@@ -214,7 +191,7 @@ def stays_within_4_columns(table: Table, move: Building) -> Problem | None:
     return Problem(message, ("column",), clause="auctionland.build.bounds")
 
 
-def may_be_turned(table: Table, move: Building) -> Problem | None:
+def why_not_turned(table: Table, move: Building) -> Problem | None:
     """Whether tiles are turned at all is ruled by `rotation` (`auctionland.build.edge`)."""
     if not move.turns or table.game.rulings.rotation is Rotation.FREE:
         return None
@@ -222,7 +199,7 @@ def may_be_turned(table: Table, move: Building) -> Problem | None:
     return Problem(message, ("turns",), clause="auctionland.build.edge")
 
 
-def turned_no_further_than_needed(table: Table, move: Building) -> Problem | None:
+def why_turned_too_far(table: Table, move: Building) -> Problem | None:
     """Quarter turns that give the same tile are one move, the lowest number of them."""
     tile = _tile(table, move)
     turns = table.game.turns[tile]
@@ -289,7 +266,7 @@ def is_full(island: LaidTiles) -> bool:
 # The auction
 
 
-def bid_is_higher(table: Table, move: Bid) -> Problem | None:
+def why_too_low(table: Table, move: Bid) -> Problem | None:
     """A bid is higher than the standing bid, and at least 1 (`auctionland.auction.bid`)."""
     if move.amount >= lowest_bid(table):
         return None
@@ -302,7 +279,7 @@ def lowest_bid(table: Table) -> int:
     return table.standing_bid.amount + 1 if table.standing_bid else 1
 
 
-def bid_is_covered(table: Table, move: Bid) -> Problem | None:
+def why_too_high(table: Table, move: Bid) -> Problem | None:
     """A bid is no more than the bidder has (`auctionland.auction.bid`)."""
     money = _money(table, move.player)
     if move.amount <= money:
@@ -312,7 +289,7 @@ def bid_is_covered(table: Table, move: Bid) -> Problem | None:
     return Problem(message, ("amount",), clause="auctionland.auction.bid")
 
 
-def holder_does_not_pass(table: Table, move: Pass) -> Problem | None:
+def why_holder_may_not_pass(table: Table, move: Pass) -> Problem | None:
     """The holder of the standing bid may raise, but not pass (`auctionland.auction.close`)."""
     if not holds_standing_bid(table, move.player):
         return None
@@ -339,7 +316,7 @@ def auction_is_closed(table: Table) -> bool:
     return len(bidders) <= may_stay
 
 
-def buy_back_is_covered(table: Table, move: BuyBack) -> Problem | None:
+def why_no_buy_back(table: Table, move: BuyBack) -> Problem | None:
     """Buying back costs 1 dollar more than the bid (`auctionland.auction.buy-back`)."""
     price, money = buy_back_price(table), _money(table, move.player)
     if price <= money:
@@ -358,7 +335,7 @@ def buy_back_price(table: Table) -> int:
 # What chance draws
 
 
-def as_many_as_missing(table: Table, move: Market) -> Problem | None:
+def why_not_as_many_as_missing(table: Table, move: Market) -> Problem | None:
     """The market gets all that it lacks, as far as the stack goes (`auctionland.market.refill`)."""
     chance = table.chance
     assert chance is not None
@@ -368,7 +345,7 @@ def as_many_as_missing(table: Table, move: Market) -> Problem | None:
     return Problem(message, ("tiles",), clause=_DRAWS[table.phase])
 
 
-def tiles_exist(table: Table, move: Market) -> Problem | None:
+def why_not_in_pack(table: Table, move: Market) -> Problem | None:
     """What is drawn is in the pack."""
     known = table.game.tiles
     for place, name in enumerate(move.tiles):
@@ -378,7 +355,7 @@ def tiles_exist(table: Table, move: Market) -> Problem | None:
     return None
 
 
-def tiles_are_unseen(table: Table, move: Market) -> Problem | None:
+def why_not_in_stack(table: Table, move: Market) -> Problem | None:
     """What is drawn is still in the stack, as often as it is drawn."""
     for place, name in enumerate(move.tiles):
         if move.tiles[: place + 1].count(name) > table.unseen.count(name):
@@ -387,82 +364,40 @@ def tiles_are_unseen(table: Table, move: Market) -> Problem | None:
     return None
 
 
-# All of it together
-
-_DUE: Mapping[Phase, tuple[type[Move], ...]] = {
-    Phase.MARKET: (Market,),
-    Phase.BUILD: (Build,),
-    Phase.BONUS: (Bonus,),
-    Phase.AUCTION: (Auction,),
-    Phase.BID: (Bid, Pass),
-    Phase.SALE: (Sell, BuyBack),
-    Phase.PLACE: (Place,),
-    Phase.REFILL: (Market,),
-    Phase.OVER: (),
-}
-_WHEN: Mapping[str, str] = {
-    **dict.fromkeys(MOVES, "auctionland.turn.order"),
-    Bonus.KIND: "auctionland.bonus.earn",
-    Market.KIND: "auctionland.market.refill",
-}
-_DRAWS: Mapping[Phase, str] = {
-    Phase.MARKET: "auctionland.setup.market",
-    Phase.REFILL: "auctionland.market.refill",
-}
-
-_DRAWING: tuple[Rule, ...] = (step_is_due, as_many_as_missing, tiles_exist, tiles_are_unseen)
-_ACTING: tuple[Rule, ...] = (step_is_due, seat_exists, player_acts)
-_BIDDING: tuple[Rule, ...] = (step_is_due, seat_exists, is_a_bidder, has_not_passed)
-_TAKING: tuple[Rule, ...] = (slot_exists, price_is_paid)
-_LAYING: tuple[Rule, ...] = (
-    first_tile_is_the_origin,
-    place_is_free,
-    shares_an_edge,
-    stays_within_4_rows,
-    stays_within_4_columns,
-    may_be_turned,
-    turned_no_further_than_needed,
-)
-
-_RULES: Mapping[str, tuple[Rule, ...]] = {
-    Market.KIND: _DRAWING,
-    Build.KIND: (*_ACTING, *_TAKING, *_LAYING),
-    Auction.KIND: (*_ACTING, *_TAKING),
-    Bid.KIND: (*_BIDDING, bid_is_higher, bid_is_covered),
-    Pass.KIND: (*_BIDDING, holder_does_not_pass),
-    Sell.KIND: _ACTING,
-    BuyBack.KIND: (*_ACTING, buy_back_is_covered),
-    Place.KIND: (*_ACTING, *_LAYING),
-    Bonus.KIND: (*_ACTING, *_TAKING, *_LAYING),
-}
-
-
 # The listing
 
-# A move is a value: one that was made and checked before serves again (`Game.made`), which makes
-# the listing far quicker.
+# A move is a value: one that was made and checked before serves again, which makes the listing far
+# quicker. What is kept depends on nothing but the arguments.
 
 
+@lru_cache(maxsize=2**14)
 def _build(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Build, ...]:
     return tuple(Build(player, slot, *cell, quarters) for quarters in turns)
 
 
+@lru_cache(maxsize=2**14)
 def _bonus(player: int, slot: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Bonus, ...]:
     return tuple(Bonus(player, slot, *cell, quarters) for quarters in turns)
 
 
+@lru_cache(maxsize=2**14)
 def _place(player: int, cell: Cell, turns: tuple[int, ...]) -> tuple[Place, ...]:
     return tuple(Place(player, *cell, quarters) for quarters in turns)
 
 
+_auction = lru_cache(maxsize=1024)(Auction)
+_bid = lru_cache(maxsize=4096)(Bid)
+_pass = lru_cache(maxsize=64)(Pass)
+_sell = lru_cache(maxsize=64)(Sell)
+_buy_back = lru_cache(maxsize=64)(BuyBack)
+
+
 def _builds(table: Table, player: int) -> Iterator[Build]:
-    made, ways = table.game.made, _ways_to_take_and_lay(table, player)
-    return chain.from_iterable(made[_build, player, *way] for way in ways)
+    return chain.from_iterable(_build(player, *way) for way in _ways_to_take_and_lay(table, player))
 
 
 def _bonuses(table: Table, player: int) -> Iterator[Bonus]:
-    made, ways = table.game.made, _ways_to_take_and_lay(table, player)
-    return chain.from_iterable(made[_bonus, player, *way] for way in ways)
+    return chain.from_iterable(_bonus(player, *way) for way in _ways_to_take_and_lay(table, player))
 
 
 def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
@@ -476,34 +411,70 @@ def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell
 def _places(table: Table, player: int) -> Iterator[Place]:
     assert table.auctioned is not None
     turns = table.game.turns[table.auctioned]
-    made, cells = table.game.made, open_cells(table.islands[player])
-    return chain.from_iterable(made[_place, player, cell, turns] for cell in cells)
+    cells = open_cells(table.islands[player])
+    return chain.from_iterable(_place(player, cell, turns) for cell in cells)
 
 
 def _auctions(table: Table, player: int) -> Iterator[Auction]:
-    made = table.game.made
-    return (made[Auction, player, slot] for slot in slots_in_reach(table, player))
+    return (_auction(player, slot) for slot in slots_in_reach(table, player))
 
 
 def _bids(table: Table, player: int) -> Iterator[Bid | Pass]:
-    made = table.game.made
     for amount in range(lowest_bid(table), _money(table, player) + 1):
-        yield made[Bid, player, amount]
+        yield _bid(player, amount)
     if not holds_standing_bid(table, player):
-        yield made[Pass, player]
+        yield _pass(player)
 
 
 def _sales(table: Table, player: int) -> Iterator[Sell | BuyBack]:
-    yield Sell(player)
+    yield _sell(player)
     if buy_back_price(table) <= _money(table, player):
-        yield BuyBack(player)
+        yield _buy_back(player)
 
 
-_LISTED: Mapping[Phase, Callable[[Table, int], Iterator[PlayerMove]]] = {
-    Phase.BUILD: _builds,
-    Phase.BONUS: _bonuses,
-    Phase.AUCTION: _auctions,
-    Phase.BID: _bids,
-    Phase.SALE: _sales,
-    Phase.PLACE: _places,
-}
+# All of it together
+
+Rules = tuple[Callable[[Table, Any], Problem | None], ...]
+
+_DRAWING: Rules = (why_not_now, why_not_as_many_as_missing, why_not_in_pack, why_not_in_stack)
+_ACTING: Rules = (why_not_now, why_no_such_player("auctionland.players"), why_not_in_turn)
+_BIDDING: Rules = (
+    why_not_now,
+    why_no_such_player("auctionland.players"),
+    why_no_bidder,
+    why_out_of_the_auction,
+)
+_TAKING: Rules = (why_no_such_slot, why_too_dear)
+_LAYING: Rules = (
+    why_not_the_origin,
+    why_taken,
+    why_no_shared_edge,
+    why_too_many_rows,
+    why_too_many_columns,
+    why_not_turned,
+    why_turned_too_far,
+)
+
+RULES: Rulebook[Table, Move, PlayerMove] = Rulebook(
+    MOVES,
+    rules={
+        Market.KIND: _DRAWING,
+        Build.KIND: (*_ACTING, *_TAKING, *_LAYING),
+        Auction.KIND: (*_ACTING, *_TAKING),
+        Bid.KIND: (*_BIDDING, why_too_low, why_too_high),
+        Pass.KIND: (*_BIDDING, why_holder_may_not_pass),
+        Sell.KIND: _ACTING,
+        BuyBack.KIND: (*_ACTING, why_no_buy_back),
+        Place.KIND: (*_ACTING, *_LAYING),
+        Bonus.KIND: (*_ACTING, *_TAKING, *_LAYING),
+    },
+    listed={
+        Phase.BUILD: _builds,
+        Phase.BONUS: _bonuses,
+        Phase.AUCTION: _auctions,
+        Phase.BID: _bids,
+        Phase.SALE: _sales,
+        Phase.PLACE: _places,
+    },
+)
+"""What each kind of move has to pass, in the order in which it is told, and the moves there are."""

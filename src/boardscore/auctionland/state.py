@@ -1,21 +1,21 @@
 """A game of Auctionland from its start to its end: states, each of which leads to the next."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from attrs import field, frozen
+from attrs import frozen
 
 from boardscore import checks, starting
-from boardscore.auctionland import consequences, rules
+from boardscore.auctionland import consequences
 from boardscore.auctionland.game import MARKET_SIZE, Game, Phase
 from boardscore.auctionland.model import Pack
 from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
+from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
-from boardscore.auctionland.table import Table
+from boardscore.auctionland.table import OpenTable
 from boardscore.auctionland.view import View, seen
-from boardscore.errors import BoardscoreError, IllegalMoveError, Problem
+from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message
 from boardscore.moves import LegalMoves
 from boardscore.results import Result
@@ -25,7 +25,7 @@ STARTING_MONEY = (10, 12, 14, 16, 18, 20)
 
 
 @frozen(kw_only=True)
-class State(Table):
+class State(OpenTable):
     """All there is to know about a game at one moment; `play` makes the next one.
 
     >>> from boardscore.auctionland import Build
@@ -42,24 +42,13 @@ class State(Table):
     States are equal if they go on in the same way, whatever happened before.
     """
 
-    money: tuple[int, ...]
-    """The dollars of each seat."""
-    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
-    """All moves so far, also those of chance: what a record holds."""
-
     def legal_moves(self) -> LegalMoves[PlayerMove]:
         """All moves that players may make now, seat by seat; none while chance is due."""
-        return LegalMoves(self._listed, self._why_unlisted)
-
-    def _listed(self) -> Iterator[PlayerMove]:
-        return chain.from_iterable(rules.legal_moves(self, seat) for seat in self.to_act)
-
-    def _why_unlisted(self, move: object) -> Problem | None:
-        return rules.why_illegal_for(self, self.to_act, move)
+        return RULES.legal_moves(self, self.to_act)
 
     def why_illegal(self, move: object) -> Problem | None:
         """Why a move, as an object or a dict, cannot be made now; None if it can."""
-        return rules.why_illegal(self, move)
+        return RULES.why_illegal(self, move)
 
     def play(self, move: Move | Mapping[str, Any]) -> "State":
         """The state after a move, as an object or a dict.
@@ -67,11 +56,7 @@ class State(Table):
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
         no move.
         """
-        found = rules.read(move)
-        problem = rules.why_illegal(self, found)
-        if problem is not None:
-            raise IllegalMoveError(problem)
-        return consequences.played(self, found)
+        return consequences.played(self, RULES.checked(self, move))
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
         """The move of chance that draws these tiles in this order."""

@@ -4,7 +4,7 @@ from attrs import field, frozen
 
 from boardscore.auctionland.game import Game, Phase
 from boardscore.auctionland.model import Island, Player, Position
-from boardscore.auctionland.moves import Bid
+from boardscore.auctionland.moves import Bid, Move
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
 from boardscore.moves import Chance
@@ -41,7 +41,7 @@ LaidTiles = tuple[Laid, ...]
 
 @frozen(kw_only=True)
 class Table:
-    """What a person may look at; a `State` knows more, a `View` is what one seat sees.
+    """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing.
 
     It is the table that people sit at. The score tables are those of `model.py`.
     """
@@ -108,6 +108,16 @@ class Table:
             rulings=self.game.rulings,
             pack=self.game.pack,
         )
+
+
+@frozen(kw_only=True)
+class OpenTable(Table):
+    """The table with nothing hidden, and the moves that led to it."""
+
+    money: tuple[int, ...]
+    """The dollars of each seat."""
+    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
+    """All moves so far, also those of chance: what a record holds."""
 
 
 def as_island(game: Game, laid: LaidTiles) -> Island:

@@ -1,11 +1,9 @@
 """What one seat sees of a game of Auctionland."""
 
-from functools import partial
-
 from attrs import fields, frozen
 
-from boardscore.auctionland import rules
 from boardscore.auctionland.moves import PlayerMove
+from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.table import Table
 from boardscore.errors import Problem
 from boardscore.moves import LegalMoves
@@ -28,11 +26,11 @@ class View(Table):
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
         """All moves that the seat may make now."""
-        return LegalMoves(partial(rules.legal_moves, self, self.seat), self.why_illegal)
+        return RULES.legal_moves(self, (self.seat,))
 
     def why_illegal(self, move: object) -> Problem | None:
         """Why the seat may not make a move; None if it may."""
-        return rules.why_illegal_for(self, (self.seat,), move)
+        return RULES.why_illegal_for(self, (self.seat,), move)
 
 
 def seen(table: Table, seat: int) -> View:

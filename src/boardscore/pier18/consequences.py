@@ -1,99 +1,97 @@
-"""What a move in Pier 18 brings about: one short function for each written rule.
+"""What a move in Pier 18 brings about: one short function for each kind of move and each rule.
 
-Nothing here asks whether a move is legal. A state is never changed: a rule says what is different
-afterwards, and `played` makes a new state of it.
+Nothing here asks whether a move is legal. Every function takes a table with nothing hidden, such as
+a state, and returns a new one of its kind.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from attrs import evolve
 
 from boardscore.pier18 import fast
-from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import Choose, Deal, Draft, Finish, Move, Reveal
 from boardscore.pier18.pieces import Symbol
+from boardscore.pier18.rules import drawn
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
+from boardscore.pier18.table import OpenTable
+from boardscore.rulebook import with_part
 
-if TYPE_CHECKING:
-    from boardscore.pier18.state import State
-
-P = TypeVar("P")
-Changes = dict[str, Any]
-"""The parts of a state that are different after a move."""
+S = TypeVar("S", bound=OpenTable)
 Piers = tuple[tuple[Laid, ...], ...]
 """The cards of each pier, by seat."""
 
 
-def played(state: "State", move: Move) -> "State":
+def played(state: S, move: Move) -> S:
     """The state after a move, and after what a given deck then draws by itself."""
-    changes = _CONSEQUENCES[move.KIND](state, move)
-    return drawn_by_itself(evolve(state, moves=(*state.moves, move), **changes))
+    after: S = _CONSEQUENCES[move.KIND](state, move)
+    return drawn_by_itself(evolve(after, moves=(*state.moves, move)))
 
 
-def drawn_by_itself(state: "State") -> "State":
+def drawn_by_itself(state: S) -> S:
     """Where the order of the deck was given, chance draws from its front."""
-    if state.deck is None or (chance := state.chance) is None:
+    chance = state.chance
+    if chance is None or state.deck is None:
         return state
-    return played(state, state.drawn(state.deck[: chance.count]))
-
-
-def with_part(parts: tuple[P, ...], place: int, part: P) -> tuple[P, ...]:
-    """The parts with one of them replaced."""
-    return (*parts[:place], part, *parts[place + 1 :])
-
-
-def without(cards: tuple[str, ...], taken: Collection[str]) -> tuple[str, ...]:
-    """The cards but those taken, in their order."""
-    return tuple(card for card in cards if card not in taken)
+    return played(state, drawn(state, state.deck[: chance.count]))
 
 
 # Set-up
 
 
-def deal(state: "State", move: Deal) -> Changes:
+def deal(state: S, move: Deal) -> S:
     """Each player gets 3 cards of the deck (`pier18.setup.deal`)."""
-    dealt = [card for hand in move.hands for card in hand]
-    left = left_in_deck(state, dealt)
-    return {**left, "hands": move.hands, "phase": Phase.CHOOSE, "to_act": (0,)}
+    after = taken_from_deck(state, [card for hand in move.hands for card in hand])
+    return evolve(after, hands=move.hands, phase=Phase.CHOOSE, to_act=(0,))
 
 
-def left_in_deck(state: "State", drawn: Collection[str]) -> Changes:
-    """What is left in the deck when cards are drawn."""
-    deck = None if state.deck is None else without(state.deck, drawn)
-    return {"unseen": without(state.unseen, drawn), "deck": deck}
+def taken_from_deck(state: S, cards: Sequence[str]) -> S:
+    """The cards are no longer in the deck."""
+    deck = None if state.deck is None else without(state.deck, cards)
+    return evolve(state, unseen=without(state.unseen, cards), deck=deck)
 
 
-def choose(state: "State", move: Choose) -> Changes:
+def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
+    """The cards but those taken, in their order."""
+    return tuple(card for card in cards if card not in taken)
+
+
+def choose(state: S, move: Choose) -> S:
     """A player has chosen; all choices are shown together (`pier18.setup.choose`)."""
-    plans = with_part(state.plans, move.player, move.plan)
-    foundations = with_part(state.foundations, move.player, move.foundation)
-    chosen = {"plans": plans, "foundations": foundations, "to_act": (move.player + 1,)}
+    after = evolve(
+        state,
+        plans=with_part(state.plans, move.player, move.plan),
+        foundations=with_part(state.foundations, move.player, move.foundation),
+        to_act=(move.player + 1,),
+    )
     if move.player + 1 < len(state.game.players):
-        return chosen
-    laid = piers_begun(state.game, foundations)
-    returned = third_cards(state, {*plans, *foundations})
-    following = round_or_end(state, first_player(laid), returned["unseen"])
-    return {**chosen, "laid": laid, **returned, **following}
+        return after
+    begun = third_cards_returned(piers_begun(after))
+    return round_or_end(begun, first_player(begun.laid))
 
 
-def piers_begun(game: Game, foundations: tuple[str | None, ...]) -> Piers:
-    """The Foundation starts the pier at the land (`pier18.setup.choose`); all have one now."""
-    return tuple((Laid(game.cards[one]),) for one in foundations if one is not None)
+def piers_begun(state: S) -> S:
+    """The Foundation starts the pier at the land (`pier18.setup.choose`)."""
+    cards = state.game.cards
+    laid = ((Laid(cards[one]),) if one is not None else () for one in state.foundations)
+    return evolve(state, laid=tuple(laid))
 
 
-def third_cards(state: "State", chosen: Collection[str | None]) -> Changes:
+def third_cards_returned(state: S) -> S:
     """The third cards go back into the deck (`pier18.setup.return`).
 
     A deck whose order was given gets them at its end, seat by seat, and is not shuffled.
     """
+    chosen = {*state.plans, *state.foundations}
     third = tuple(card for hand in state.hands for card in hand if card not in chosen)
-    return {
-        "hands": ((),) * len(state.hands),
-        "unseen": tuple(sorted(state.unseen + third)),
-        "deck": None if state.deck is None else state.deck + third,
-    }
+    return evolve(
+        state,
+        hands=((),) * len(state.hands),
+        unseen=tuple(sorted(state.unseen + third)),
+        deck=None if state.deck is None else state.deck + third,
+    )
 
 
 def first_player(foundations: Piers) -> int:
@@ -105,57 +103,61 @@ def first_player(foundations: Piers) -> int:
 # A round
 
 
-def round_or_end(state: "State", first: int, deck: Collection[str]) -> Changes:
+def round_or_end(state: S, first: int) -> S:
     """Another round, or the Plans if the deck cannot serve a whole one (`pier18.end.trigger`)."""
-    if len(deck) < state.game.round_size:
-        return {"phase": Phase.FINISH, "to_act": (0,)}
+    if len(state.unseen) < state.game.round_size:
+        return evolve(state, phase=Phase.FINISH, to_act=(0,))
     number = state.round_number + 1
-    return {"phase": Phase.REVEAL, "to_act": (), "round_number": number, "first_player": first}
+    return evolve(state, phase=Phase.REVEAL, to_act=(), round_number=number, first_player=first)
 
 
-def reveal(state: "State", move: Reveal) -> Changes:
+def reveal(state: S, move: Reveal) -> S:
     """The cards of the round lie open, and the first player picks (`pier18.round.reveal`)."""
-    left = left_in_deck(state, move.cards)
+    assert state.first_player is not None  # every round has one
+    after = taken_from_deck(state, move.cards)
     to_act = (state.first_player,)
-    return {**left, "open_cards": move.cards, "phase": Phase.DRAFT, "to_act": to_act}
+    return evolve(after, open_cards=move.cards, phase=Phase.DRAFT, to_act=to_act)
 
 
-def draft(state: "State", move: Draft) -> Changes:
+def draft(state: S, move: Draft) -> S:
     """A player takes an open card and extends the pier with it (`pier18.round.draft`).
 
     The next one clockwise follows, until one card is left (`pier18.round.order`).
     """
-    open_cards = without(state.open_cards, {move.card})
-    laid = extended(state, move, move.card)
-    following = (clockwise(state, move.player),)
-    drafted = {"laid": laid, "open_cards": open_cards, "to_act": following}
-    return drafted if len(open_cards) > 1 else {**drafted, **end_of_round(state, laid, *open_cards)}
+    after = evolve(
+        extended(state, move, move.card),
+        open_cards=without(state.open_cards, (move.card,)),
+        to_act=(clockwise(state, move.player),),
+    )
+    return after if len(after.open_cards) > 1 else end_of_round(after)
 
 
-def clockwise(state: "State", player: int) -> int:
+def clockwise(state: S, player: int) -> int:
     """The next seat."""
     return (player + 1) % len(state.game.players)
 
 
-def extended(state: "State", how: Draft | Finish, card: str) -> Piers:
-    """All piers, that of the player with the card at its water end (`pier18.round.overlap`)."""
+def extended(state: S, how: Draft | Finish, card: str) -> S:
+    """The card lies at the water end of the player's pier (`pier18.round.overlap`)."""
     new = Laid(state.game.cards[card], how.overlap, how.turned)
-    return with_part(state.laid, how.player, (*state.laid[how.player], new))
+    pier = (*state.laid[how.player], new)
+    return evolve(state, laid=with_part(state.laid, how.player, pier))
 
 
-def end_of_round(state: "State", laid: Piers, left: str) -> Changes:
+def end_of_round(state: S) -> S:
     """The first-player role moves one seat clockwise (`pier18.round.order`)."""
     assert state.first_player is not None  # every round has one
-    following = round_or_end(state, clockwise(state, state.first_player), state.unseen)
-    return {"open_cards": (), "patrons": patron(state, laid, left), **following}
+    return round_or_end(patron(state), clockwise(state, state.first_player))
 
 
-def patron(state: "State", laid: Piers, card: str) -> tuple[tuple[str, ...], ...]:
-    """All Patrons, with the card that nobody took as that of the round (`pier18.round.patron`)."""
-    winner = who_gets(laid, state.game.cards[card].patron, state.game.rulings)
+def patron(state: S) -> S:
+    """The card that nobody took is the Patron of the round (`pier18.round.patron`)."""
+    (card,) = state.open_cards
+    winner = who_gets(state.laid, state.game.cards[card].patron, state.game.rulings)
+    after = evolve(state, open_cards=())
     if winner is None:
-        return state.patrons
-    return with_part(state.patrons, winner, (*state.patrons[winner], card))
+        return after
+    return evolve(after, patrons=with_part(state.patrons, winner, (*state.patrons[winner], card)))
 
 
 def who_gets(laid: Piers, symbol: Symbol, rulings: Rulings) -> int | None:
@@ -188,17 +190,17 @@ _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
 # The end
 
 
-def finish(state: "State", move: Finish) -> Changes:
+def finish(state: S, move: Finish) -> S:
     """A player extends the pier with the Plan card (`pier18.end.plan`)."""
     plan = state.plans[move.player]
     assert plan is not None  # in this phase all have chosen
-    laid = extended(state, move, plan)
+    after = extended(state, move, plan)
     if move.player + 1 < len(state.game.players):
-        return {"laid": laid, "to_act": (move.player + 1,)}
-    return {"laid": laid, "phase": Phase.OVER, "to_act": ()}
+        return evolve(after, to_act=(move.player + 1,))
+    return evolve(after, phase=Phase.OVER, to_act=())
 
 
-_CONSEQUENCES: Mapping[str, Callable[["State", Any], Changes]] = {
+_CONSEQUENCES: Mapping[str, Callable[[Any, Any], Any]] = {
     Deal.KIND: deal,
     Choose.KIND: choose,
     Reveal.KIND: reveal,

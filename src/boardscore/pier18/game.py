@@ -9,7 +9,6 @@ from boardscore import checks, starting
 from boardscore.enums import NamedEnum
 from boardscore.errors import PackError
 from boardscore.messages import Message
-from boardscore.moves import Made
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
 from boardscore.pier18.rulings import Rulings
 
@@ -59,11 +58,6 @@ class Game:
         hindered = obstacles(self.pack, len(self.players))
         if hindered:
             raise PackError(*(problem.under("pack") for problem in hindered))
-
-    @cached_property
-    def made(self) -> Made:
-        """The moves that were listed before: a move that is listed again is the same one."""
-        return Made()
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:

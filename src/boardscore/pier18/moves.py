@@ -4,66 +4,44 @@
 Draft(player=0, card='5', overlap=1, turned=False)
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from attrs import Attribute, field, frozen
 
 from boardscore import checks
-from boardscore.errors import ModelError, Problem
-from boardscore.moves import read_move, write_move
+from boardscore.errors import ModelError
+from boardscore.moves import Move as Base
+from boardscore.moves import OfPlayer, as_tuple, id_problems, ids, read_move
 
 __all__ = ["MOVES", "Choose", "Deal", "Draft", "Finish", "Reveal", "read_move"]
 
-_PLAYER = checks.validator(checks.whole())
 _ID = checks.validator(checks.identifier)
 _OVERLAP = checks.validator(checks.whole())
 _TURNED = checks.validator(checks.boolean)
 
 
-def _tuple(value: Any) -> Any:
-    """A list, which is what JSON has, as a tuple."""
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _tuples(value: Any) -> Any:
+def _hands(value: Any) -> Any:
     """A list of lists as a tuple of tuples."""
-    outer = _tuple(value)
-    return tuple(map(_tuple, outer)) if isinstance(outer, tuple) else outer
+    outer = as_tuple(value)
+    return tuple(map(as_tuple, outer)) if isinstance(outer, tuple) else outer
 
 
-def _id_problems(value: object) -> Iterator[Problem]:
-    if not isinstance(value, tuple):
-        yield Problem(checks.not_wanted("list", value))
-        return
-    for place, one in enumerate(value):
-        message = checks.identifier(one)
-        if message is not None:
-            yield Problem(message, (place,))
-
-
-def _ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
-    """Raises `ModelError` for anything but ids."""
-    problems = [problem.under(attribute.name) for problem in _id_problems(value)]
-    if problems:
-        raise ModelError(*problems)
-
-
-def _hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
+def _only_hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
     """Raises `ModelError` for anything but hands of ids."""
     if not isinstance(value, tuple):
-        raise ModelError(*(problem.under(attribute.name) for problem in _id_problems(value)))
+        raise ModelError(*(problem.under(attribute.name) for problem in id_problems(value)))
     problems = [
         problem.under(attribute.name, seat)
         for seat, hand in enumerate(value)
-        for problem in _id_problems(hand)
+        for problem in id_problems(hand)
     ]
     if problems:
         raise ModelError(*problems)
 
 
 @frozen
-class Deal:
+class Deal(Base):
     """Chance deals 3 cards to each player (`pier18.setup.deal`).
 
     >>> Deal([["3", "7", "12"], ["1", "9", "4"]]).to_dict()
@@ -72,16 +50,12 @@ class Deal:
 
     KIND: ClassVar = "deal"
 
-    hands: tuple[tuple[str, ...], ...] = field(converter=_tuples, validator=_hands)
+    hands: tuple[tuple[str, ...], ...] = field(converter=_hands, validator=_only_hands)
     """The ids of the cards of each player, by seat."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
 
 
 @frozen
-class Choose:
+class Choose(OfPlayer):
     """A player chooses the Plan and the Foundation (`pier18.setup.choose`).
 
     >>> Choose(0, plan="7", foundation="3").to_dict()
@@ -90,20 +64,14 @@ class Choose:
 
     KIND: ClassVar = "choose"
 
-    player: int = field(validator=_PLAYER)
-    """The seat, from 0."""
     plan: str = field(validator=_ID)
     """The id of the card that is kept as Plan."""
     foundation: str = field(validator=_ID)
     """The id of the card that the pier starts with."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Reveal:
+class Reveal(Base):
     """Chance draws the open cards of a round (`pier18.round.reveal`).
 
     >>> Reveal(["5", "8", "2"]).to_dict()
@@ -112,16 +80,12 @@ class Reveal:
 
     KIND: ClassVar = "reveal"
 
-    cards: tuple[str, ...] = field(converter=_tuple, validator=_ids)
+    cards: tuple[str, ...] = ids()
     """The ids of the cards, in the order in which they were drawn."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
 
 
 @frozen
-class Draft:
+class Draft(OfPlayer):
     """A player takes an open card and lays it (`pier18.round.draft`, `pier18.round.overlap`).
 
     >>> Draft(0, card="5", overlap=1).to_dict()
@@ -130,8 +94,6 @@ class Draft:
 
     KIND: ClassVar = "draft"
 
-    player: int = field(validator=_PLAYER)
-    """The seat, from 0."""
     card: str = field(validator=_ID)
     """The id of the card."""
     overlap: int = field(validator=_OVERLAP)
@@ -139,13 +101,9 @@ class Draft:
     turned: bool = field(default=False, validator=_TURNED)
     """Whether it is turned by 180 degrees, if the ruling `half_turn` allows it."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
-
 
 @frozen
-class Finish:
+class Finish(OfPlayer):
     """A player lays the Plan card at the end (`pier18.end.plan`).
 
     >>> Finish(0, overlap=2, turned=True).to_dict()
@@ -154,16 +112,10 @@ class Finish:
 
     KIND: ClassVar = "finish"
 
-    player: int = field(validator=_PLAYER)
-    """The seat, from 0."""
     overlap: int = field(validator=_OVERLAP)
     """How many columns of the card laid just before it covers."""
     turned: bool = field(default=False, validator=_TURNED)
     """Whether it is turned by 180 degrees, if the ruling `half_turn` allows it."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it."""
-        return write_move(self)
 
 
 ChanceMove = Deal | Reveal

@@ -1,15 +1,17 @@
 """What may be done in Pier 18, and why not: one short function for each written rule.
 
-A move of a player is listed by `legal_moves` if `why_illegal` has nothing against it. Both ask a
-`Table`, which may be a whole state or what one seat sees of it.
+A rule looks at the table and at a move, and returns what is wrong with the move, or None. `RULES`
+says which rules each kind of move has to pass, and lists the moves of a player.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Any
 
-from boardscore.errors import MoveError, Problem
+from boardscore.errors import IllegalMoveError, Problem
 from boardscore.messages import Message
+from boardscore.moves import OfPlayer
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import (
@@ -22,112 +24,28 @@ from boardscore.pier18.moves import (
     Move,
     PlayerMove,
     Reveal,
-    read_move,
 )
 from boardscore.pier18.table import Table
+from boardscore.rulebook import Rulebook, names, why_no_such_player
 from boardscore.rulings import unknown
 
-
-def read(move: object) -> Move:
-    """The move itself, or the one that a dict describes; raises `MoveError` for anything else."""
-    return move if isinstance(move, Move) else read_move(move, MOVES)
-
-
-def why_illegal(table: Table, move: object) -> Problem | None:
-    """Why a move, or the dict of one, cannot be made now; None if it can."""
-    try:
-        wanted = read(move)
-    except MoveError as error:
-        return error.problems[0]
-    return next(_WHY_NOT[wanted.KIND](table, wanted), None)
-
-
-def why_illegal_for(table: Table, seats: tuple[int, ...], move: object) -> Problem | None:
-    """The same for the moves of some seats; what chance does is no move of theirs."""
-    try:
-        wanted = read(move)
-    except MoveError as error:
-        return error.problems[0]
-    if isinstance(wanted, ChanceMove) or wanted.player not in seats:
-        return Problem(Message("illegal.not_theirs", names=_names(table, seats)))
-    return why_illegal(table, wanted)
-
-
-def _why_no_deal(table: Table, move: Deal) -> Iterator[Problem]:
-    """Each player is dealt 3 cards (`pier18.setup.deal`)."""
-    clause = "pier18.setup.deal"
-    yield from _not_now(table, Phase.DEAL, clause)
-    players = len(table.game.players)
-    if len(move.hands) != players:
-        message = Message("illegal.hands", players=players, got=len(move.hands))
-        yield Problem(message, ("hands",), clause=clause)
-    for seat, hand in enumerate(move.hands):
-        if len(hand) != HAND:
-            message = Message("illegal.size_of_hand", count=HAND, got=len(hand))
-            yield Problem(message, ("hands", seat), clause=clause)
-    drawn = {
-        (seat, place): c for seat, hand in enumerate(move.hands) for place, c in enumerate(hand)
-    }
-    for place, problem in _not_drawn(table, drawn, clause):
-        yield problem.under("hands", *place)
-
-
-def _why_no_choice(table: Table, move: Choose) -> Iterator[Problem]:
-    """Of the 3, one is the Plan and a different one the Foundation (`pier18.setup.choose`)."""
-    clause = "pier18.setup.choose"
-    yield from _not_now(table, Phase.CHOOSE, clause)
-    yield from _not_the_turn(table, move.player, clause)
-    hand = table.hands[move.player] or ()
-    for name, card in (("plan", move.plan), ("foundation", move.foundation)):
-        if card not in hand:
-            player = table.game.players[move.player]
-            message = Message("illegal.not_in_hand", card=card, name=player)
-            yield Problem(message, (name,), clause=clause)
-    if move.plan == move.foundation:
-        yield Problem(Message("illegal.same_card"), ("foundation",), clause=clause)
-
-
-def _why_no_reveal(table: Table, move: Reveal) -> Iterator[Problem]:
-    """Players + 1 cards are drawn from the deck (`pier18.round.reveal`)."""
-    clause = "pier18.round.reveal"
-    yield from _not_now(table, Phase.REVEAL, clause)
-    wanted = table.game.round_size
-    if len(move.cards) != wanted:
-        message = Message("illegal.revealed", count=wanted, got=len(move.cards))
-        yield Problem(message, ("cards",), clause=clause)
-    for place, problem in _not_drawn(table, dict(enumerate(move.cards)), clause):
-        yield problem.under("cards", place)
-
-
-def _why_no_draft(table: Table, move: Draft) -> Iterator[Problem]:
-    """A player takes one of the open cards and lays it (`pier18.round.draft`)."""
-    yield from _not_now(table, Phase.DRAFT, "pier18.round.draft")
-    yield from _not_the_turn(table, move.player, "pier18.round.order")
-    if move.card not in table.open_cards:
-        message = Message("illegal.not_open", card=move.card, cards=table.open_cards)
-        yield Problem(message, ("card",), clause="pier18.round.draft")
-    yield from _covers_too_much(table, move.card, move.overlap)
-    yield from _not_turned(table, move.card, move.turned, "pier18.round.draft")
-
-
-def _why_no_finish(table: Table, move: Finish) -> Iterator[Problem]:
-    """Every player extends the pier with the Plan card (`pier18.end.plan`)."""
-    clause = "pier18.end.plan"
-    yield from _not_now(table, Phase.FINISH, clause)
-    yield from _not_the_turn(table, move.player, clause)
-    plan = table.plans[move.player]
-    assert plan is not None  # in this phase all have chosen
-    yield from _covers_too_much(table, plan, move.overlap)
-    yield from _not_turned(table, plan, move.turned, clause)
-
-
-_WHY_NOT: Mapping[str, Callable[[Table, Any], Iterator[Problem]]] = {
-    Deal.KIND: _why_no_deal,
-    Choose.KIND: _why_no_choice,
-    Reveal.KIND: _why_no_reveal,
-    Draft.KIND: _why_no_draft,
-    Finish.KIND: _why_no_finish,
+_DUE: Mapping[str, tuple[Phase, str]] = {
+    Deal.KIND: (Phase.DEAL, "pier18.setup.deal"),
+    Choose.KIND: (Phase.CHOOSE, "pier18.setup.choose"),
+    Reveal.KIND: (Phase.REVEAL, "pier18.round.reveal"),
+    Draft.KIND: (Phase.DRAFT, "pier18.round.draft"),
+    Finish.KIND: (Phase.FINISH, "pier18.end.plan"),
 }
+"""When a move of each kind is due, and by which clause."""
+
+
+# Whose move it is
+
+
+def why_not_now(table: Table, move: Move) -> Problem | None:
+    """Every kind of move has its phase."""
+    phase, clause = _DUE[move.KIND]
+    return None if table.phase is phase else not_now(table, clause)
 
 
 def not_now(table: Table, clause: str) -> Problem:
@@ -135,89 +53,186 @@ def not_now(table: Table, clause: str) -> Problem:
     return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
 
 
-def _not_now(table: Table, phase: Phase, clause: str) -> Iterator[Problem]:
-    """Every kind of move has its phase."""
-    if table.phase is not phase:
-        yield not_now(table, clause)
+def why_not_in_turn(table: Table, move: OfPlayer) -> Problem | None:
+    """Players draft in clockwise order (`pier18.round.order`).
+
+    What all do at once is told in the order of the seats.
+    """
+    if move.player in table.to_act:
+        return None
+    _, due = _DUE[move.KIND]
+    clause = "pier18.round.order" if isinstance(move, Draft) else due
+    message = Message("illegal.not_the_turn", names=names(table, table.to_act))
+    return Problem(message, ("player",), clause=clause)
 
 
-def _not_the_turn(table: Table, player: int, clause: str) -> Iterator[Problem]:
-    """Players draft in clockwise order; what all do at once is told in the order of the seats."""
-    names = table.game.players
-    if player >= len(names):
-        message = Message("illegal.no_such_player", player=player, high=len(names) - 1)
-        yield Problem(message, ("player",), clause="pier18.players")
-    elif player not in table.to_act:
-        message = Message("illegal.not_the_turn", names=_names(table, table.to_act))
-        yield Problem(message, ("player",), clause=clause)
+# What chance draws
 
 
-def _names(table: Table, seats: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(table.game.players[seat] for seat in seats)
+def why_not_dealt_to_all(table: Table, move: Deal) -> Problem | None:
+    """Each player is dealt a hand (`pier18.setup.deal`)."""
+    players = len(table.game.players)
+    if len(move.hands) == players:
+        return None
+    message = Message("illegal.hands", players=players, got=len(move.hands))
+    return Problem(message, ("hands",), clause="pier18.setup.deal")
 
 
-def _covers_too_much(table: Table, card: str, overlap: int) -> Iterator[Problem]:
-    """A card covers 0 to W - 1 columns of the card before, never all (`pier18.round.overlap`)."""
-    most = table.game.width - 1
-    if overlap > most:
-        message = Message("error.overlap", card=card, high=most)
-        yield Problem(message, ("overlap",), clause="pier18.round.overlap")
+def why_not_3_cards(_: Table, move: Deal) -> Problem | None:
+    """A hand has 3 cards (`pier18.setup.deal`)."""
+    for seat, hand in enumerate(move.hands):
+        if len(hand) != HAND:
+            message = Message("illegal.size_of_hand", count=HAND, got=len(hand))
+            return Problem(message, ("hands", seat), clause="pier18.setup.deal")
+    return None
 
 
-def _not_turned(table: Table, card: str, turned: bool, clause: str) -> Iterator[Problem]:
-    """A card is turned only by the ruling `half_turn`, and where that makes a difference."""
-    if turned and card not in table.game.turnable:
-        same = table.game.rulings.half_turn
-        key = "illegal.same_when_turned" if same else "illegal.no_half_turn"
-        yield Problem(Message(key, card=card), ("turned",), clause=clause)
+def why_not_one_more_than_players(table: Table, move: Reveal) -> Problem | None:
+    """Players + 1 cards are drawn (`pier18.round.reveal`)."""
+    wanted = table.game.round_size
+    if len(move.cards) == wanted:
+        return None
+    message = Message("illegal.revealed", count=wanted, got=len(move.cards))
+    return Problem(message, ("cards",), clause="pier18.round.reveal")
 
 
-def _not_drawn(
-    table: Table, drawn: Mapping[Any, str], clause: str
-) -> Iterator[tuple[Any, Problem]]:
-    """Cards that cannot be drawn, by their places: not of the pack, drawn before, drawn twice."""
-    cards, seen = table.game.cards, set[str]()
-    for place, card in drawn.items():
+def why_not_in_deck(table: Table, move: ChanceMove) -> Problem | None:
+    """What is drawn is a card of the pack, still in the deck, and drawn once (`pier18.deck`)."""
+    _, clause = _DUE[move.KIND]
+    cards, drawn = table.game.cards, set[str]()
+    for place, card in _drawn(move):
         if card not in cards:
             message = unknown("error.unknown_id", card, tuple(cards))
-            yield place, Problem(message, clause="pier18.deck")
-        elif card not in table.unseen:
-            yield place, Problem(Message("illegal.not_in_deck", card=card), clause=clause)
-        elif card in seen:
-            yield place, Problem(Message("illegal.drawn_twice", card=card), clause=clause)
-        seen.add(card)
+            return Problem(message, place, clause="pier18.deck")
+        if card not in table.unseen:
+            return Problem(Message("illegal.not_in_deck", card=card), place, clause=clause)
+        if card in drawn:
+            return Problem(Message("illegal.drawn_twice", card=card), place, clause=clause)
+        drawn.add(card)
+    return None
 
 
-def legal_moves(table: Table, player: int) -> Iterator[PlayerMove]:
-    """All moves that a player may make now, in a stable order."""
-    return _LISTED[table.phase](table, player) if player in table.to_act else iter(())
+def _drawn(move: ChanceMove) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """The cards that a move of chance draws, each with its place in the move."""
+    if isinstance(move, Reveal):
+        yield from ((("cards", place), card) for place, card in enumerate(move.cards))
+        return
+    for seat, hand in enumerate(move.hands):
+        yield from ((("hands", seat, place), card) for place, card in enumerate(hand))
+
+
+def drawn(table: Table, ids: Sequence[str]) -> ChanceMove:
+    """The move of chance that draws these cards in this order, hands seat by seat.
+
+    Raises `IllegalMoveError` if nothing is left to chance now.
+    """
+    cards = tuple(ids)
+    match table.phase:
+        case Phase.DEAL:
+            starts = range(0, len(cards), HAND)
+            return Deal(tuple(cards[first : first + HAND] for first in starts))
+        case Phase.REVEAL:
+            return Reveal(cards)
+    raise IllegalMoveError(not_now(table, "pier18.round.reveal"))
+
+
+# Plan and Foundation
+
+
+def why_not_in_hand(table: Table, move: Choose) -> Problem | None:
+    """Plan and Foundation are cards of the hand (`pier18.setup.choose`)."""
+    hand = table.hands[move.player] or ()
+    for name, card in (("plan", move.plan), ("foundation", move.foundation)):
+        if card not in hand:
+            player = table.game.players[move.player]
+            message = Message("illegal.not_in_hand", card=card, name=player)
+            return Problem(message, (name,), clause="pier18.setup.choose")
+    return None
+
+
+def why_not_different(_: Table, move: Choose) -> Problem | None:
+    """Plan and Foundation are different cards (`pier18.setup.choose`)."""
+    if move.plan != move.foundation:
+        return None
+    return Problem(Message("illegal.same_card"), ("foundation",), clause="pier18.setup.choose")
+
+
+# Laying a card
+
+
+def why_not_open(table: Table, move: Draft) -> Problem | None:
+    """A player takes one of the open cards (`pier18.round.draft`)."""
+    if move.card in table.open_cards:
+        return None
+    message = Message("illegal.not_open", card=move.card, cards=table.open_cards)
+    return Problem(message, ("card",), clause="pier18.round.draft")
+
+
+def why_not_covered(table: Table, move: Draft | Finish) -> Problem | None:
+    """A card covers 0 to W - 1 columns of the card before, never all (`pier18.round.overlap`)."""
+    most = table.game.width - 1
+    if move.overlap <= most:
+        return None
+    message = Message("error.overlap", card=_card(table, move), high=most)
+    return Problem(message, ("overlap",), clause="pier18.round.overlap")
+
+
+def why_not_turned(table: Table, move: Draft | Finish) -> Problem | None:
+    """A card is turned only by the ruling `half_turn`, and where that makes a difference."""
+    card = _card(table, move)
+    if not move.turned or card in table.game.turnable:
+        return None
+    same = table.game.rulings.half_turn
+    key = "illegal.same_when_turned" if same else "illegal.no_half_turn"
+    _, clause = _DUE[move.KIND]
+    return Problem(Message(key, card=card), ("turned",), clause=clause)
+
+
+def _card(table: Table, move: Draft | Finish) -> str:
+    """The card that a move lays: at the end it is the Plan (`pier18.end.plan`)."""
+    if isinstance(move, Draft):
+        return move.card
+    plan = table.plans[move.player]
+    assert plan is not None  # in this phase all have chosen
+    return plan
+
+
+# The listing
+
+# A move is a value: one that was made and checked before serves again, which makes the listing far
+# quicker. What is kept depends on nothing but the arguments.
 
 
 def _choices(table: Table, player: int) -> Iterator[Choose]:
     """Every pair of different cards of the hand (`pier18.setup.choose`)."""
     pairs = permutations(table.hands[player] or (), 2)
-    made = table.game.made
-    return (made[Choose, player, plan, foundation] for plan, foundation in pairs)
+    return (_choose(player, plan, foundation) for plan, foundation in pairs)
 
 
 def _drafts(table: Table, player: int) -> Iterator[Draft]:
     """Every open card in every way that it may lie (`pier18.round.draft`)."""
-    game = table.game
-    width, turnable, made = game.width, game.turnable, game.made
-    ways = (made[_draft, player, card, width, card in turnable] for card in table.open_cards)
+    width, turnable = table.game.width, table.game.turnable
+    ways = (_draft(player, card, width, card in turnable) for card in table.open_cards)
     return chain.from_iterable(ways)
 
 
 def _finishes(table: Table, player: int) -> Iterator[Finish]:
     """The Plan card in every way that it may lie (`pier18.end.plan`)."""
     game = table.game
-    return iter(game.made[_finish, player, game.width, table.plans[player] in game.turnable])
+    return iter(_finish(player, game.width, table.plans[player] in game.turnable))
 
 
+@lru_cache(maxsize=4096)
+def _choose(player: int, plan: str, foundation: str) -> Choose:
+    return Choose(player, plan, foundation)
+
+
+@lru_cache(maxsize=4096)
 def _draft(player: int, card: str, width: int, turnable: bool) -> tuple[Draft, ...]:
     return tuple(Draft(player, card, *how) for how in _ways_to_lie(width, turnable))
 
 
+@lru_cache(maxsize=256)
 def _finish(player: int, width: int, turnable: bool) -> tuple[Finish, ...]:
     return tuple(Finish(player, *how) for how in _ways_to_lie(width, turnable))
 
@@ -227,8 +242,23 @@ def _ways_to_lie(width: int, turnable: bool) -> Iterator[tuple[int, bool]]:
     return product(range(width), (False, True) if turnable else (False,))
 
 
-_LISTED: Mapping[Phase, Callable[[Table, int], Iterator[PlayerMove]]] = {
-    Phase.CHOOSE: _choices,
-    Phase.DRAFT: _drafts,
-    Phase.FINISH: _finishes,
-}
+# All of it together
+
+_ACTING: tuple[Callable[[Table, Any], Problem | None], ...] = (
+    why_not_now,
+    why_no_such_player("pier18.players"),
+    why_not_in_turn,
+)
+
+RULES: Rulebook[Table, Move, PlayerMove] = Rulebook(
+    MOVES,
+    rules={
+        Deal.KIND: (why_not_now, why_not_dealt_to_all, why_not_3_cards, why_not_in_deck),
+        Choose.KIND: (*_ACTING, why_not_in_hand, why_not_different),
+        Reveal.KIND: (why_not_now, why_not_one_more_than_players, why_not_in_deck),
+        Draft.KIND: (*_ACTING, why_not_open, why_not_covered, why_not_turned),
+        Finish.KIND: (*_ACTING, why_not_covered, why_not_turned),
+    },
+    listed={Phase.CHOOSE: _choices, Phase.DRAFT: _drafts, Phase.FINISH: _finishes},
+)
+"""What each kind of move has to pass, in the order in which it is told, and the moves there are."""

@@ -1,29 +1,29 @@
 """A game of Pier 18 from its start to its end: states, each of which leads to the next."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from attrs import field, frozen
+from attrs import frozen
 
 from boardscore import checks, starting
-from boardscore.errors import BoardscoreError, IllegalMoveError, Problem
+from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message
 from boardscore.moves import LegalMoves
-from boardscore.pier18 import consequences, rules
+from boardscore.pier18 import consequences
 from boardscore.pier18.game import Game, Phase
-from boardscore.pier18.model import HAND, Pack
-from boardscore.pier18.moves import ChanceMove, Deal, Move, PlayerMove, Reveal
+from boardscore.pier18.model import Pack
+from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
+from boardscore.pier18.rules import RULES, drawn
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
-from boardscore.pier18.table import Table
+from boardscore.pier18.table import OpenTable
 from boardscore.pier18.verdicts import judged
 from boardscore.pier18.view import View, seen
 from boardscore.results import Result
 
 
 @frozen(kw_only=True)
-class State(Table):
+class State(OpenTable):
     """All there is to know about a game at one moment; `play` makes the next one.
 
     >>> state = start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
@@ -38,24 +38,13 @@ class State(Table):
     States are equal if they go on in the same way, whatever happened before.
     """
 
-    hands: tuple[tuple[str, ...], ...]
-    """The cards dealt to each seat, none any more when all have chosen."""
-    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
-    """All moves so far, also those of chance: what a record holds."""
-
     def legal_moves(self) -> LegalMoves[PlayerMove]:
         """All moves that the player who is to act may make; none while chance is due."""
-        return LegalMoves(self._listed, self._why_unlisted)
-
-    def _listed(self) -> Iterator[PlayerMove]:
-        return chain.from_iterable(rules.legal_moves(self, seat) for seat in self.to_act)
-
-    def _why_unlisted(self, move: object) -> Problem | None:
-        return rules.why_illegal_for(self, self.to_act, move)
+        return RULES.legal_moves(self, self.to_act)
 
     def why_illegal(self, move: object) -> Problem | None:
         """Why a move, as an object or a dict, cannot be made now; None if it can."""
-        return rules.why_illegal(self, move)
+        return RULES.why_illegal(self, move)
 
     def play(self, move: Move | Mapping[str, Any]) -> "State":
         """The state after a move, as an object or a dict.
@@ -63,11 +52,7 @@ class State(Table):
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
         no move.
         """
-        found = rules.read(move)
-        problem = rules.why_illegal(self, found)
-        if problem is not None:
-            raise IllegalMoveError(problem)
-        return consequences.played(self, found)
+        return consequences.played(self, RULES.checked(self, move))
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
         """The move of chance that draws these cards in this order, hands seat by seat.
@@ -77,14 +62,7 @@ class State(Table):
 
         Raises `IllegalMoveError` if nothing is left to chance now.
         """
-        cards = tuple(ids)
-        match self.phase:
-            case Phase.DEAL:
-                starts = range(0, len(cards), HAND)
-                return Deal(tuple(cards[first : first + HAND] for first in starts))
-            case Phase.REVEAL:
-                return Reveal(cards)
-        raise IllegalMoveError(rules.not_now(self, "pier18.round.reveal"))
+        return drawn(self, ids)
 
     def seen_by(self, player: int) -> View:
         """The game as a player sees it; raises `ModelError` if there is no such seat."""

@@ -7,11 +7,12 @@ from boardscore.messages import Message
 from boardscore.moves import Chance
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
+from boardscore.pier18.moves import Move
 
 
 @frozen(kw_only=True)
 class Table:
-    """What a person may look at; a `State` knows all of it, a `View` what one seat sees."""
+    """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     game: Game = field(repr=False)
     """What stays the same all through the game."""
@@ -82,3 +83,13 @@ class Table:
             plan_date=plan.date,
             plan=plan.plan,
         )
+
+
+@frozen(kw_only=True)
+class OpenTable(Table):
+    """The table with nothing hidden, and the moves that led to it."""
+
+    hands: tuple[tuple[str, ...], ...]
+    """The cards dealt to each seat, none any more when all have chosen."""
+    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
+    """All moves so far, also those of chance: what a record holds."""

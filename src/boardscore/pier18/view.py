@@ -1,16 +1,15 @@
 """What one seat sees of a game of Pier 18."""
 
-from functools import partial
 from typing import TypeVar
 
 from attrs import fields, frozen
 
 from boardscore.errors import Problem
 from boardscore.moves import LegalMoves
-from boardscore.pier18 import rules
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import PlayerMove
+from boardscore.pier18.rules import RULES
 from boardscore.pier18.table import Table
 
 T = TypeVar("T")
@@ -37,11 +36,11 @@ class View(Table):
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
         """All moves that the seat may make now."""
-        return LegalMoves(partial(rules.legal_moves, self, self.seat), self.why_illegal)
+        return RULES.legal_moves(self, (self.seat,))
 
     def why_illegal(self, move: object) -> Problem | None:
         """Why the seat cannot make a move now; None if it can."""
-        return rules.why_illegal_for(self, (self.seat,), move)
+        return RULES.why_illegal_for(self, (self.seat,), move)
 
 
 def seen(table: Table, seat: int) -> View:
