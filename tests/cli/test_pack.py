@@ -91,7 +91,7 @@ def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) 
     code, _, err = cli("pack", "check", "my.json", "--lang", "de")
     assert code == 1
     assert [line[:40] for line in err.splitlines()] == [
-        "my.json: Dieses Pack ist nicht spielbar:"
+        "my.json: Dieses Datenpaket ist nicht spielbar:"
     ] * 2
 
 

@@ -128,7 +128,7 @@ def test_closed_streams(closed: str, args: list[str], code: int) -> None:
         (["--version"], "The output cannot be written: the system refuses it.\n"),
         (
             ["--help", "--lang", "de"],
-            "Die Ausgabe lässt sich nicht schreiben: Das System verweigert es.\n",
+            "Die Ausgabe lässt sich nicht schreiben: Das System lässt es nicht zu.\n",
         ),
     ],
 )

@@ -281,7 +281,7 @@ def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
 
 def test_wrong_use_in_german(cli: Cli) -> None:
     err = cli("verify", "--lang", "de", "--run", "x", "--", "x").err
-    assert err.startswith('Falscher Aufruf: Eine Prüfstellung "x" gibt es nicht')
+    assert err.startswith('Falscher Aufruf: Einen Testfall "x" gibt es nicht')
 
 
 # The page about it

@@ -84,8 +84,8 @@ def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> N
 def test_a_finding_is_told_in_german(cli: Cli) -> None:
     out = searched(cli, "--lang=de").out
     assert "GEFUNDEN in Pier 18: falsche Punkte für Liebende\n" in out
-    assert "Du antwortest wie: " in out
-    assert "geprüft: 79, mehr gibt es davon nicht." in plain(out)
+    assert "als hieße die Regel: Andere Liebende stören nicht\n" in out
+    assert "geprüft wurden alle 79." in plain(out)
 
 
 def test_the_course_is_told(cli: Cli) -> None:

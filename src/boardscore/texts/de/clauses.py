@@ -5,12 +5,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.deck": (
         "Karten",
         (
-            "Das Spiel hat 18 Karten; jede zeigt ein Stück Pier (2 Seiten mit W Spalten, jedes "
-            "Feld leer oder mit einem Symbol), ein Datum, in der Ecke oben links ein Patronsymbol "
-            "und einen Plan, also ein Ziel. Die Spaltenzahl W ist auf allen Karten gleich, und "
-            "kein Datum aus Monat und Tag kommt zweimal vor. Sind im Stapel zwei Daten gleich oder "
-            "Karten verschieden breit, lässt sich nicht spielen; das Werten eines Piers ist "
-            "trotzdem möglich."
+            "Das Spiel hat 18 Karten. Jede zeigt ein Stück Pier, ein Datum, in der Ecke oben links "
+            "ein Patronsymbol und einen Plan, also ein Ziel. Das Stück Pier hat 2 Seiten mit je W "
+            "Spalten; jedes Feld ist leer oder zeigt ein Symbol. Die Spaltenzahl W ist auf allen "
+            "Karten gleich, und kein Datum aus Monat und Tag kommt zweimal vor. Mit zwei gleichen "
+            "Daten oder verschieden breiten Karten lässt sich nicht spielen; einen Pier werten "
+            "kann man trotzdem."
         ),
     ),
     "pier18.symbols": (
@@ -25,9 +25,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Der Pier",
         (
             "Ein Pier hat 2 Seiten und führt vom Land links zum Wasser rechts. Es zählt nur, was "
-            "zu sehen ist: Ein verdecktes Symbol ist verloren, und an welcher Stelle die Karten "
-            "aneinanderstoßen, spielt keine Rolle. Die Patronsymbole in den Kartenecken und die "
-            "Patronkarten sind keine Symbole des Piers."
+            "zu sehen ist: Ein überdecktes Symbol ist verloren. Wo die Karten aneinanderstoßen, "
+            "spielt keine Rolle. Die Patronsymbole in den Kartenecken und die Patronenkarten sind "
+            "keine Symbole des Piers."
         ),
     ),
     "pier18.setup.deal": ("Karten austeilen", "Zu Beginn erhält jede Person 3 Karten vom Stapel."),
@@ -35,7 +35,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Plan und Fundament",
         (
             "Von den 3 Karten wählt jede Person geheim eine als Plan und eine andere als "
-            "Fundament; alle zeigen ihre Wahl gleichzeitig, und eine Aufzeichnung nennt sie in "
+            "Fundament. Alle zeigen ihre Wahl gleichzeitig; eine Aufzeichnung nennt sie in "
             "Sitzreihenfolge. Mit dem Fundament beginnt der Pier am Land, der Plan liegt offen "
             "daneben."
         ),
@@ -47,29 +47,29 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.setup.first": (
         "Startspieler",
         (
-            "Startspieler in Runde 1 ist, wessen Fundament das früheste Datum zeigt, gerechnet ab "
+            "In Runde 1 ist Startspieler, wessen Fundament das früheste Datum zeigt, gerechnet ab "
             "dem 1. Januar."
         ),
     ),
     "pier18.round.count": (
         "Zahl der Runden",
         (
-            "Mit 2 Personen werden 4 Runden gespielt, mit 3 Personen 3 Runden. Genau so viele "
-            "ganze Runden gibt der Stapel her; beides muss zutreffen."
+            "Zu zweit werden 4 Runden gespielt, zu dritt 3 Runden. Genau so viele ganze Runden "
+            "gibt der Stapel her; beides muss zutreffen."
         ),
     ),
     "pier18.round.reveal": (
         "Offene Karten",
         (
-            "Für jede Runde werden Karten vom Stapel offen ausgelegt, und zwar 1 mehr, als "
-            "Personen mitspielen."
+            "Für jede Runde werden Karten vom Stapel aufgedeckt, und zwar 1 mehr, als Personen "
+            "mitspielen."
         ),
     ),
     "pier18.round.order": (
         "Reihenfolge",
         (
-            "Der Startspieler nimmt als Erster eine Karte, die anderen folgen im Uhrzeigersinn. "
-            "Von Runde zu Runde wechselt der Startspieler um einen Platz im Uhrzeigersinn."
+            "Der Startspieler nimmt zuerst eine Karte, die anderen folgen im Uhrzeigersinn. In "
+            "jeder Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt."
         ),
     ),
     "pier18.round.draft": (
@@ -82,9 +82,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.overlap": (
         "Überlappen",
         (
-            "Eine neue Karte darf auf Spalten am Wasserende der unmittelbar davor gelegten Karte "
-            "liegen und sie so verdecken. Verdeckt werden 0 bis W - 1 ihrer Spalten, nie alle; W "
-            "ist die Spaltenzahl einer Karte. Das gilt am Ende auch für die Plankarte."
+            "Eine neue Karte darf am Wasserende auf Spalten der zuletzt gelegten Karte liegen und "
+            "sie überdecken: 0 bis W - 1 ihrer Spalten, nie alle. W ist die Spaltenzahl einer "
+            "Karte. Das gilt am Ende auch für die Plankarte."
         ),
     ),
     "pier18.round.patron": (
@@ -98,17 +98,16 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.patron-tie": (
         "Gleichstand beim Patron",
         (
-            "Liegen mehrere mit gleich vielen Punkten vorn, geht der Patron an die Person unter "
-            "ihnen, deren in dieser Runde gelegte Karte das früheste Datum zeigt. Das gilt auch "
-            "bei 0 Punkten, sofern nicht vereinbart ist, dass ihn niemand erhält, wenn alle 0 "
-            "Punkte haben."
+            "Liegen mehrere gleichauf vorn, geht der Patron an die Person unter ihnen, deren Karte "
+            "aus dieser Runde das früheste Datum zeigt. Das gilt auch bei 0 Punkten, wenn nichts "
+            "anderes vereinbart ist."
         ),
     ),
     "pier18.end.trigger": (
         "Letzte Runde",
         (
             "Reicht der Stapel nicht mehr für eine ganze Runde, also für 1 Karte mehr, als "
-            "Personen mitspielen, so wird keine weitere Runde begonnen."
+            "Personen mitspielen, beginnt keine weitere."
         ),
     ),
     "pier18.end.plan": (
@@ -116,7 +115,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "Nach der letzten Runde legen alle gleichzeitig ihre Plankarte am Wasserende an den "
             "eigenen Pier; eine Aufzeichnung nennt diese Züge in Sitzreihenfolge. Wie jede andere "
-            "Karte darf sie Spalten der Karte davor verdecken, aber nicht alle."
+            "Karte darf sie Spalten der Karte davor überdecken, aber nicht alle."
         ),
     ),
     "pier18.score.poets": (
@@ -129,17 +128,16 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.lovers": (
         "Liebende",
         (
-            "Liebende bringen jeweils 2 Punkte, wenn auf ihrer Seite die 2 Felder links und die 2 "
-            "Felder rechts von ihnen keine andere Figur zeigen. Auch andere Liebende sind in "
-            "diesem Sinn Figuren. Jenseits von Landende und Wasserende gilt alles als leer."
+            "Liebende bringen 2 Punkte, wenn auf ihrer Seite 2 Felder weit links und 2 Felder weit "
+            "rechts keine andere Figur liegt. Auch andere Liebende sind Figuren. Jenseits von "
+            "Landende und Wasserende ist alles leer."
         ),
     ),
     "pier18.score.fishers": (
         "Fischer",
         (
             "Auf der Seite mit mehr Fischern bringt jeder von ihnen 1 Punkt, die auf der anderen "
-            "bringen nichts. Sind es auf beiden Seiten gleich viele, wird nur eine der beiden "
-            "gewertet."
+            "Seite bringen nichts. Sind es auf beiden gleich viele, zählt nur eine der Seiten."
         ),
     ),
     "pier18.score.flower-sellers": (
@@ -156,11 +154,11 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.plan": (
         "Erfüllter Plan",
         (
-            "Wessen fertiger Pier das Ziel des eigenen Plans erreicht, erhält 4 Punkte. Die "
-            "zuletzt angelegte Plankarte gehört dabei zum Pier."
+            "Wessen fertiger Pier das Ziel des eigenen Plans erfüllt, erhält 4 Punkte. Die zuletzt "
+            "angelegte Plankarte gehört dabei zum Pier."
         ),
     ),
-    "pier18.score.patrons": ("Patronkarten", "Jede erhaltene Patronkarte bringt 1 Punkt."),
+    "pier18.score.patrons": ("Patronenkarten""Jede Patronenkarte bringt 1 Punkt."."),
     "pier18.tie.symbols": (
         "Gleichstand: Symbole",
         (
@@ -179,15 +177,15 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.players": (
         "Spielerzahl",
         (
-            "Auctionland wird mit 2 bis 6 Personen gespielt. Die Plätze werden reihum gezählt, "
+            "Auctionland wird mit 2 bis 6 Personen gespielt. Die Sitze werden reihum gezählt, "
             "angefangen beim Startspieler, der den Hammer bekommt."
         ),
     ),
     "auctionland.setup.first": (
         "Startspieler",
         (
-            "Startspieler ist, wer zuletzt eine neue Insel besucht hat. Das klären die Beteiligten "
-            "selbst und geben die Namen in Sitzreihenfolge ab dieser Person an."
+            "Startspieler ist, wer zuletzt eine neue Insel besucht hat. Das wird am Tisch geklärt; "
+            "die Namen werden in Sitzreihenfolge ab dieser Person genannt."
         ),
     ),
     "auctionland.tile": (
@@ -200,8 +198,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.setup.money": (
         "Startgeld",
         (
-            "Platz 1 beginnt mit 10 Dollar, jeder weitere Platz mit 2 Dollar mehr als der davor: "
-            "12, 14, 16, 18 und auf Platz 6 dann 20 Dollar."
+            "Sitz 1 beginnt mit 10 Dollar, jeder weitere Sitz mit 2 Dollar mehr als der davor: 12, "
+            "14, 16, 18 und auf Sitz 6 dann 20 Dollar."
         ),
     ),
     "auctionland.money.hidden": (
@@ -214,10 +212,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.setup.market": (
         "Markt",
         (
-            "Zu Beginn bilden 8 Plättchen vom Stapel den Markt; auch eine andere Größe kann "
-            "gewählt werden, aber nicht unter 3. Sie werden nach der Zahl ihrer Symbole sortiert, "
-            "die mit den meisten am nächsten beim Stapel; bei gleicher Zahl bleibt die "
-            "Reihenfolge, in der sie ausgelegt wurden."
+            "Zu Beginn bilden 8 Plättchen vom Stapel den Markt; auch eine andere Größe ist "
+            "möglich, aber nicht unter 3. Sie werden nach der Zahl ihrer Symbole sortiert, die mit "
+            "den meisten am nächsten beim Stapel. Bei gleicher Zahl bleibt die Reihenfolge, in der "
+            "sie ausgelegt wurden."
         ),
     ),
     "auctionland.turn.order": (
@@ -231,26 +229,26 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.market.price": (
         "Preis im Markt",
         (
-            "Das Plättchen, das am weitesten vom Stapel entfernt liegt, ist kostenlos; für jedes "
-            "andere kommt auf alle übersprungenen, angefangen beim kostenlosen, je 1 Dollar, der "
-            "dort liegen bleibt. Das gilt beim Bauen, beim Versteigern und beim Bonus. Wer den "
-            "Preis nicht zahlen kann, darf das Plättchen nicht nehmen; die Dollar darauf helfen "
-            "beim Bezahlen nicht."
+            "Das Plättchen, das am weitesten vom Stapel entfernt liegt, ist kostenlos. Wer ein "
+            "anderes nimmt, legt auf jedes übersprungene 1 Dollar, angefangen beim kostenlosen; "
+            "das Geld bleibt dort liegen. Das gilt beim Bauen, beim Versteigern und beim Bonus. "
+            "Wer den Preis nicht zahlen kann, darf das Plättchen nicht nehmen; die Dollar darauf "
+            "helfen beim Bezahlen nicht."
         ),
     ),
     "auctionland.market.money": (
         "Dollar auf Plättchen",
         (
             "Die Dollar auf einem Plättchen bekommt, wer es zum Bauen oder als Bonus nimmt. Wird "
-            "es versteigert, erhält sie sofort, wer den Hammer hat, gleich bei wem das Plättchen "
-            "am Ende liegt. Was bei Spielende noch auf Plättchen liegt, gehört niemandem."
+            "es versteigert, erhält sie sofort, wer den Hammer hat, egal wer das Plättchen am Ende "
+            "baut. Was bei Spielende noch auf Plättchen liegt, gehört niemandem."
         ),
     ),
     "auctionland.market.refill": (
         "Markt auffüllen",
         (
-            "Am Ende des Zuges wird der Markt mit Plättchen vom Stapel auf seine Größe ergänzt, "
-            "soweit der Stapel reicht; sie kommen an das Ende beim Stapel. Sortiert wird dabei "
+            "Am Ende des Zuges wird der Markt vom Stapel auf seine Größe aufgefüllt, soweit der "
+            "Stapel reicht. Neue Plättchen kommen an das Ende beim Stapel. Sortiert wird dabei "
             "nicht, und die Dollar auf den Plättchen bleiben liegen."
         ),
     ),
@@ -282,50 +280,45 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.auction.bid": (
         "Bieten",
         (
-            "Alle außer der Person mit dem Hammer dürfen bieten, jederzeit und in beliebiger "
-            "Reihenfolge; auch das eigene Gebot zu erhöhen ist erlaubt. Ein Gebot lautet auf ganze "
-            "Dollar, mindestens 1, liegt über dem bisher höchsten und übersteigt nicht das Geld "
-            "der bietenden Person."
+            "Wer den Hammer hat, bietet nicht mit; alle anderen dürfen bieten, jederzeit und in "
+            "beliebiger Reihenfolge, und auch das eigene Gebot erhöhen. Geboten werden ganze "
+            "Dollar, mindestens 1, mehr als das bisher höchste Gebot und nicht mehr, als man hat."
         ),
     ),
     "auctionland.auction.close": (
         "Ende der Versteigerung",
         (
-            "Passen ist endgültig, und wer passt, scheidet aus dieser Versteigerung aus; wer das "
+            "Passen ist endgültig: Wer passt, scheidet aus dieser Versteigerung aus. Wer das "
             "höchste Gebot hält, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
-            "außer dieser Person alle Bietenden gepasst haben oder wenn ausnahmslos alle gepasst "
-            "haben. Kann bei 3 oder mehr Personen nur noch eine bieten und hat noch niemand "
-            "geboten, darf sie noch bieten oder passen, sofern nicht vereinbart ist, dass dann "
-            "schon Schluss ist."
+            "alle anderen Bietenden gepasst haben oder wenn ausnahmslos alle gepasst haben. Ist "
+            "bei 3 oder mehr Personen nur noch eine übrig und hat niemand geboten, darf sie noch "
+            "bieten oder passen, wenn nichts anderes vereinbart ist."
         ),
     ),
     "auctionland.auction.two-player": (
         "Versteigerung zu zweit",
-        (
-            "Mit 2 Personen gibt die bietende Person genau 1 Gebot ab oder passt; damit ist die "
-            "Versteigerung zu Ende."
-        ),
+        "Zu zweit wird genau 1 Mal geboten oder gepasst; damit ist die Versteigerung zu Ende.",
     ),
     "auctionland.auction.no-bid": (
         "Kein Gebot",
         (
-            "Bietet niemand, bekommt die Person mit dem Hammer das Plättchen ohne weitere Zahlung "
-            "und baut es. Ist ihre Insel voll, kommt es stattdessen in die Schachtel."
+            "Bietet niemand, bekommt die Person mit dem Hammer das Plättchen kostenlos und baut "
+            "es. Ist ihre Insel voll, kommt es in die Schachtel."
         ),
     ),
     "auctionland.auction.sell": (
         "Verkaufen",
         (
-            "Die Person mit dem Hammer darf verkaufen: Wer das höchste Gebot hält, zahlt ihr "
-            "diesen Betrag und baut das Plättchen."
+            "Die Person mit dem Hammer darf verkaufen: Wer am höchsten geboten hat, zahlt ihr das "
+            "Gebot und baut das Plättchen."
         ),
     ),
     "auctionland.auction.buy-back": (
         "Zurückkaufen",
         (
             "Statt zu verkaufen, darf die Person mit dem Hammer das Plättchen zurückkaufen: Sie "
-            "zahlt der Person mit dem höchsten Gebot 1 Dollar mehr, als diese geboten hat, und "
-            "baut es selbst. Dafür muss ihr Geld reichen."
+            "zahlt 1 Dollar mehr als das höchste Gebot an die Person, die es abgegeben hat, und "
+            "baut das Plättchen selbst. Dafür muss ihr Geld reichen."
         ),
     ),
     "auctionland.auction.full-island": (
@@ -339,19 +332,19 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Bonusplättchen",
         (
             "Wer mit dem 4. Plättchen eine Reihe oder Spalte der eigenen Insel füllt, erhält "
-            "sofort ein Bonusplättchen, in jeder Phase und in wessen Zug auch immer. Es muss vor "
-            "dem nächsten Schritt genommen werden, zum Marktpreis und mit dem Geld, das dann "
-            "vorhanden ist, und wird nach den Bauregeln gebaut. Ist der Markt leer oder auf der "
-            "Insel kein Platz, gibt es keinen Bonus."
+            "sofort ein Bonusplättchen, in jeder Phase und auch im Zug anderer. Es muss vor allem "
+            "anderen genommen werden, zum Preis im Markt und mit dem Geld, das man dann hat, und "
+            "wird nach den Bauregeln gebaut. Ist der Markt leer oder auf der Insel kein Feld mehr "
+            "frei, gibt es keinen Bonus."
         ),
     ),
     "auctionland.bonus.once": (
         "Ein Bonus pro Zug",
         (
-            "Jede Person erhält höchstens 1 Bonus pro Zug: Reihe und Spalte zugleich ergeben nur "
+            "Jede Person erhält höchstens 1 Bonus pro Zug: Reihe und Spalte zugleich bringen nur "
             "einen, und ein Bonusplättchen bringt nie einen weiteren. Mehrere Personen können im "
-            "selben Zug je einen erhalten. Ein Bonus, der mangels Plättchen oder Platz entfällt, "
-            "gilt nicht als verbraucht."
+            "selben Zug je einen erhalten. Fällt ein Bonus aus, weil ein Plättchen oder ein freies "
+            "Feld fehlt, gilt er nicht als verbraucht."
         ),
     ),
     "auctionland.end.trigger": (
@@ -375,35 +368,35 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Vergnügungsparks",
         (
             "Gewertet wird der zusammenhängende Vergnügungspark mit den meisten Plättchen; die "
-            "Punkte für ihre Anzahl stehen in der Vergnügungsparktabelle. Zonen hängen über Kanten "
-            "zusammen, nicht über Ecken."
+            "Punkte für ihre Anzahl stehen in der Vergnügungsparktabelle. Vergnügungsparks hängen "
+            "über Kanten zusammen, nicht über Ecken."
         ),
     ),
     "auctionland.score.gardens-houses": (
         "Gärten und Häuser",
         (
             "Die Zahl der Gartengebiete mal die Zahl der Hausgebiete ergibt die Punkte. Zonen "
-            "derselben Art, die sich berühren, sind ein einziges Gebiet; Garten und Haus dürfen "
-            "sich berühren."
+            "derselben Art, die sich berühren, sind ein Gebiet. Garten und Haus dürfen sich "
+            "berühren."
         ),
     ),
     "auctionland.score.icons": (
         "Symbole",
         (
-            "Frieden, Liebe und Musik werden getrennt gewertet, gleich wie viele mitspielen: Die "
+            "Frieden, Liebe und Musik werden getrennt gewertet, egal wie viele mitspielen: Die "
             "meisten Symbole bringen 20 Punkte, die zweitmeisten 10, die drittmeisten 5. Wer "
-            "gleichauf liegt, erhält gleich viel, und jede Person über die erste hinaus verbraucht "
-            "dabei einen weiteren Platz: 3, 3 und 2 Symbole bringen 20, 20 und 5 Punkte. Wer kein "
-            "Symbol einer Art hat, erhält dafür nichts; wo auf der Insel die Symbole liegen, ist "
-            "gleichgültig."
+            "gleich viele hat, erhält gleich viele Punkte, und danach werden entsprechend viele "
+            "Ränge übersprungen: 3, 3 und 2 Symbole bringen 20, 20 und 5 Punkte. Wer kein Symbol "
+            "einer Art hat, bekommt dafür nichts. Wo auf der Insel die Symbole liegen, spielt "
+            "keine Rolle."
         ),
     ),
     "auctionland.tie.money": (
         "Sieg und Gleichstand",
         (
-            "Wer die meisten Punkte hat, gewinnt; bei gleicher Punktzahl entscheidet das meiste "
-            "Geld, wobei Dollar auf Plättchen im Markt niemandem gehören. Ist auch das Geld "
-            "gleich, wird der Sieg geteilt."
+            "Wer die meisten Punkte hat, gewinnt. Bei gleicher Punktzahl entscheidet das meiste "
+            "Geld; Dollar auf Plättchen im Markt gehören niemandem. Ist auch das Geld gleich, wird "
+            "der Sieg geteilt."
         ),
     ),
 }
