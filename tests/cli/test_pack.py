@@ -90,7 +90,7 @@ def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) 
     save(folder, cards(same, same, {"cells": ["S", "."]}))
     code, _, err = cli("pack", "check", "my.json", "--lang", "de")
     assert code == 1
-    assert [line[:40] for line in err.splitlines()] == [
+    assert [line[:46] for line in err.splitlines()] == [
         "my.json: Dieses Datenpaket ist nicht spielbar:"
     ] * 2
 

@@ -127,7 +127,7 @@ def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
 def test_a_ruling_in_german(cli: Cli) -> None:
     out = cli("rules", "half_turn", "--lang", "de").out
     assert out.startswith("Auslegungen von Pier 18\n\npier18.half_turn  ")
-    assert "\n    false (Vorgabe): " in out
+    assert "\n    false (üblich): " in out
     assert "\n    true: " in out
     assert "\n    Begründung: " in out
 

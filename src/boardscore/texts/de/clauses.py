@@ -158,7 +158,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "angelegte Plankarte gehört dabei zum Pier."
         ),
     ),
-    "pier18.score.patrons": ("Patronenkarten""Jede Patronenkarte bringt 1 Punkt."."),
+    "pier18.score.patrons": ("Patronenkarten", "Jede Patronenkarte bringt 1 Punkt."),
     "pier18.tie.symbols": (
         "Gleichstand: Symbole",
         (
