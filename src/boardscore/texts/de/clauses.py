@@ -128,9 +128,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.lovers": (
         "Liebende",
         (
-            "Liebende bringen 2 Punkte, wenn auf ihrer Seite 2 Felder weit links und 2 Felder weit "
-            "rechts keine andere Figur liegt. Auch andere Liebende sind Figuren. Jenseits von "
-            "Landende und Wasserende ist alles leer."
+            "Liebende bringen jeweils 2 Punkte, wenn auf ihrer Seite 2 Felder weit links und 2 "
+            "Felder weit rechts keine andere Figur liegt. Auch andere Liebende sind Figuren. "
+            "Jenseits von Landende und Wasserende ist alles leer."
         ),
     ),
     "pier18.score.fishers": (
