@@ -103,7 +103,7 @@ def test_pier18_player_with_nothing_but_a_pier() -> None:
     found = first_of_pier18(pier_player())
     assert found.name == "Player 1"
     assert found.plan_completed is None
-    assert found.patrons == 0
+    assert found.patrons is None
     assert found.plan_date is None
     assert found.claimed is None
 
@@ -713,7 +713,7 @@ def notes(document: Data, lang: str = "en") -> list[str]:
 
 def pier18_pair(anna: Data, ben: Data) -> Data:
     """Two players of Pier 18 of whose plans all is said; 2 points for each pier."""
-    common = {"pier": ["H", "."], "plan_completed": False}
+    common = {"pier": ["H", "."], "plan_completed": False, "patrons": 0}
     return pier18_of({"name": "Anna", **common, **anna}, {"name": "Ben", **common, **ben})
 
 
@@ -796,17 +796,18 @@ def test_what_no_tie_needs_is_not_missing() -> None:
 def test_plan_of_which_nothing_is_said_gets_a_note(lang: str) -> None:
     """`plan_completed` left out counts as false, and a note says so."""
     document = pier18_of({"name": "Anna", "pier": PIER}, {"name": "Ben", "pier": ["S", "."]})
-    document["players"][1]["plan_completed"] = False
+    document["players"][0]["patrons"] = 0
+    document["players"][1] |= {"plan_completed": False, "patrons": 0}
     (note,) = notes(document, lang)
     assert "Anna" in note
-    assert "plan_completed" in note
+    assert note.endswith("[pier18.score.plan]")
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 @pytest.mark.parametrize(
     "document",
     [
-        pier_player(plan_completed=True),
+        pier_player(plan_completed=True, patrons=0),
         auctionland_of({"island": "."}, tables={"beaches": [0], "theme_parks": [0]}),
     ],
 )

@@ -6,7 +6,7 @@ import pytest
 
 from boardscore import LANGUAGES, Line, Message, auctionland, pier18, score
 
-POETS = {"pier": ["QQ", ".."], "plan_completed": False}
+POETS: dict[str, Any] = {"pier": ["QQ", ".."], "plan_completed": False, "patrons": 0}
 """A player with 1 point and 2 symbols."""
 
 NOTHING = dict.fromkeys(
@@ -206,7 +206,7 @@ def test_enough_players_are_not_noted(players: int) -> None:
 )
 def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool) -> None:
     """pier18.score.plan: it counts as not completed, and the result says so."""
-    result = piers({"name": "Anna", "pier": [".", "."], **plan}, {**POETS})
+    result = piers({"name": "Anna", "pier": [".", "."], "patrons": 0, **plan}, {**POETS})
     assert [note.startswith("Anna: nothing is said") for note in notes(result)] == [True] * noted
 
 
@@ -221,7 +221,7 @@ def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool)
 )
 def test_a_different_claim_is_noted(claimed: dict[str, int], said: list[str]) -> None:
     """Players who counted another total are told, and the lines count."""
-    result = piers({"name": "Anna", **POETS, **claimed}, {**POETS, "patrons": 9})
+    result = piers({"name": "Anna", **POETS, **claimed}, {**POETS, "patrons": 3})
     assert notes(result) == said
     assert result.players[0].total == 1
 

@@ -38,6 +38,9 @@ SAME_IN_BOTH = {
     "table.ruling",
     "judge.numbered_move",
     "judge.reason",
+    "note.doubt",
+    "doubt.place",
+    "left_out.and_then",
 }
 """Texts that need no translation: names, a word of both languages, and mere punctuation."""
 

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -161,29 +161,30 @@ def _pier18(pack: pier18.Pack | None) -> Reader:
 def _pier18_player(
     name: str,
     pier: pier18.Pier | None = None,
-    cards: pier18.Pier | None = None,
+    cards: Sequence[pier18.Laid] = (),
     plan_card: pier18.Card | None = None,
     **rest: Any,
 ) -> pier18.Player:
     """A player; a Plan card brings its plan and, if none was given, its date."""
-    finished = pier or cards
-    assert finished is not None
+    finished = pier or pier18.lay(cards)
     if plan_card is not None:
-        rest = {"plan_date": plan_card.date, **rest, "plan": plan_card.plan}
-    return pier18.Player(name, finished, **rest)
+        beside = {"plan": plan_card.plan, "plan_card": plan_card}
+        rest = {"plan_date": plan_card.date, **rest, **beside}
+    return pier18.Player(name, finished, cards=tuple(cards), **rest)
 
 
 def _laid_cards(cards: Mapping[str, pier18.Card] | None) -> Reader:
     """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
     laid = text(lambda written: _laid(written, cards), "laid_card")
 
-    def read(value: object) -> pier18.Pier:
+    def read(value: object) -> list[pier18.Laid]:
         # Every card adds a column, so no pier has more cards than columns.
         listed = value[: LONGEST + 1] if isinstance(value, list | tuple) else value
         found = each(laid)(listed)
         if not found:
             raise PositionError(Problem(Message("error.nothing_listed")))
-        return pier18.lay(found)
+        pier18.lay(found)  # raises what is wrong with the way they lie
+        return found
 
     return read
 

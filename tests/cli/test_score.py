@@ -769,7 +769,7 @@ Poets              0    0                    0
 
 
 def test_names_are_never_raw_in_reasons_and_notes(cli: Cli, save: Save) -> None:
-    save("n.json", "pier18", {"name": "A\x1b[31m", "claimed": 9, "pier": ["H", "."]})
+    save("n.json", "pier18", {"name": "A\x1b[31m", "claimed": 9, "pier": ["H", "."], "patrons": 0})
     out = cli("score", "n.json", "--explain").out
     assert out.count(r"A\x1b[31m") == out.count("A") == 5
     assert "\x1b" not in out
@@ -829,8 +829,9 @@ def test_who_won_and_the_rulings_fit_the_terminal(
 ) -> None:
     """`pier18.tie.date`: the second line of the sentence is exactly 40 wide."""
     monkeypatch.setenv("COLUMNS", "40")
-    ben = {"name": "Ben", "plan_date": "04-18", **FLOWERS}
-    save("tie.json", "pier18", {"name": "Anna", "plan_date": "04-17", **FLOWERS}, ben)
+    ben = {"name": "Ben", "plan_date": "04-18", **FLOWERS, "patrons": 0}
+    anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS, "patrons": 0}
+    save("tie.json", "pier18", anna, ben)
     out = cli("score", "tie.json").out
     assert out.endswith("""
 Winner: Anna, decided by the earliest

@@ -7,7 +7,7 @@
 Phase.MARKET
 """
 
-from boardscore.auctionland.game import Game, Phase
+from boardscore.auctionland.game import STARTING_MONEY, Game, Phase
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -45,7 +45,7 @@ from boardscore.auctionland.scoring import (
     theme_parks,
     tie_money,
 )
-from boardscore.auctionland.state import STARTING_MONEY, State, start
+from boardscore.auctionland.state import State, start
 from boardscore.auctionland.table import Laid, MarketTile
 from boardscore.auctionland.view import View
 

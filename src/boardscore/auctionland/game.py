@@ -16,6 +16,9 @@ MARKET_SIZE = 8
 
 SMALLEST_MARKET = 3
 
+STARTING_MONEY = (10, 12, 14, 16, 18, 20)
+"""What each seat starts with, in dollars (`auctionland.setup.money`)."""
+
 
 class Phase(NamedEnum):
     """What is due in a game: what chance draws, what players do, or nothing any more."""

@@ -312,6 +312,22 @@ class Pack:
         """The tiles by their ids, as a new dict."""
         return {tile.id: tile.tile for tile in self.tiles}
 
+    @cached_property
+    def unturned(self) -> Mapping[Tile, str]:
+        """The first id of each tile as the pack writes it."""
+        return {one.tile: one.id for one in reversed(self.tiles)}
+
+    @cached_property
+    def looks(self) -> Mapping[Tile, str]:
+        """The first id of each tile, however it is turned (`auctionland.build.edge`).
+
+        >>> Pack("mine", "invented", (PackTile("1", Tile.parse("BGGH")),)).looks[
+        ...     Tile.parse("HBGG")
+        ... ]
+        '1'
+        """
+        return {one.tile.turned(n): one.id for one in reversed(self.tiles) for n in range(4)}
+
 
 @frozen
 class Player:

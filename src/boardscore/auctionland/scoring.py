@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
+from boardscore.auctionland.doubts import doubts
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -287,7 +288,7 @@ def score(position: Position) -> Result:
         tie_breaks=TIE_BREAKS,
         rulings=(),
         players=tuple(score_player(player, shown, position.tables) for player in position.players),
-        remarks=tuple(_remarks(position)),
+        remarks=(*_remarks(position), *doubts(position)),
     )
 
 

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from boardscore import checks, starting
 from boardscore.auctionland import consequences
-from boardscore.auctionland.game import MARKET_SIZE, Game, Phase
+from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.model import Pack
 from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
 from boardscore.auctionland.rules import RULES
@@ -19,9 +19,6 @@ from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message
 from boardscore.moves import LegalMoves
 from boardscore.results import Result
-
-STARTING_MONEY = (10, 12, 14, 16, 18, 20)
-"""What each seat starts with, in dollars (`auctionland.setup.money`)."""
 
 
 @frozen(kw_only=True)

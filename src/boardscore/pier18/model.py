@@ -11,13 +11,16 @@ from attrs import field, frozen
 from boardscore import checks
 from boardscore.errors import ModelError, NotationError, Problem
 from boardscore.messages import Message
-from boardscore.pier18.notation import LONGEST, Row, read_pier, write_pier
+from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
-MOST_PATRONS = 18
-"""There are 18 cards (`pier18.deck`)."""
+CARDS = 18
+"""How many cards the game has (`pier18.deck`)."""
+
+MOST_PATRONS = CARDS
+"""The most Patron cards that a player may have."""
 
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
 """All spaces that a pier can have."""
@@ -36,6 +39,12 @@ def _side_of_symbols(value: object) -> Message | None:
     return None
 
 
+def _bars(value: object) -> Message | None:
+    if not isinstance(value, tuple):
+        return checks.not_wanted("list", value)
+    return next(filter(None, map(checks.whole(1, LONGEST - 1), value)), None)
+
+
 def _plan(value: object) -> Message | None:
     return checks.instance(Condition)(value) if not isinstance(value, str) else checks.name(value)
 
@@ -44,8 +53,8 @@ def _plan(value: object) -> Message | None:
 class Pier:
     r"""A finished pier: what is visible on its two sides, from land to water (`pier18.pier`).
 
-    `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Where a
-    card begins is not kept, as nothing that is scored depends on it.
+    `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Piers that
+    differ only in their bars are equal, as nothing that is scored depends on them.
 
     >>> pier = Pier.parse("S.Q.|H..A\n..A.|....")
     >>> pier.columns, pier.upper[0]
@@ -63,6 +72,8 @@ class Pier:
     """The upper side, from the land."""
     lower: Row = field(validator=checks.validator(_side_of_symbols))
     """The lower side, from the land."""
+    bars: Bars = field(default=(), eq=False, validator=checks.validator(_bars))
+    """Where cards begin, as far as that is known: the columns before each of them, rising."""
 
     def __attrs_post_init__(self) -> None:
         upper, lower = len(self.upper), len(self.lower)
@@ -73,6 +84,8 @@ class Pier:
             side = Side.UPPER
             message = Message("error.pier_length", side=side, columns=upper, high=LONGEST)
             raise ModelError(Problem(message, clause="pier18.pier"))
+        if any(bar >= after for bar, after in zip(self.bars, (*self.bars[1:], upper))):
+            raise ModelError(Problem(Message("error.pier_bar_outside"), clause="pier18.pier"))
 
     @classmethod
     def parse(cls, text: str) -> "Pier":
@@ -325,7 +338,7 @@ class Player:
 
     Whether the Plan is completed is said (`plan_completed`) or found out (`plan`), not both.
 
-    Raises `ModelError` for both.
+    Raises `ModelError` for both, and for cards that make another pier.
     """
 
     name: str = field(validator=checks.validator(checks.name))
@@ -336,8 +349,10 @@ class Player:
         default=None, validator=checks.validator(checks.optional(checks.boolean))
     )
     """Whether the Plan was completed; None where nobody said so."""
-    patrons: int = field(default=0, validator=checks.validator(checks.whole(0, MOST_PATRONS)))
-    """The Patron cards, 0 to 18."""
+    patrons: int | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.whole(0, MOST_PATRONS)))
+    )
+    """The Patron cards, 0 to 18; None where nobody said so."""
     plan_date: CardDate | None = field(
         default=None, validator=checks.validator(checks.optional(checks.instance(CardDate)))
     )
@@ -350,11 +365,20 @@ class Player:
         default=None, validator=checks.validator(checks.optional(_plan))
     )
     """The plan itself, if the pier is to tell whether it is completed; words cannot be judged."""
+    cards: tuple[Laid, ...] = field(default=(), validator=checks.validator(checks.all_of(Laid)))
+    """The cards that make the pier, the Foundation first; none where they are not known."""
+    plan_card: Card | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(Card)))
+    )
+    """The Plan card, where it is known."""
 
     def __attrs_post_init__(self) -> None:
         if self.plan_completed is not None and self.plan is not None:
             message = Message("error.both", keys=("plan_completed", "plan"))
             raise ModelError(Problem(message, clause="pier18.score.plan"))
+        if self.cards and lay(self.cards) != self.pier:
+            message = Message("error.pier_of_other_cards")
+            raise ModelError(Problem(message, ("cards",), clause="pier18.pier"))
 
 
 PLAYERS = (2, 3)

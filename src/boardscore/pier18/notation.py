@@ -18,6 +18,9 @@ LONGEST = 400
 
 Row = tuple[Symbol | None, ...]
 
+Bars = tuple[int, ...]
+"""The number of columns before each bar, from the land."""
+
 _EMPTY = "."
 _BAR = "|"
 _LETTERS: dict[str, Symbol | None] = {_EMPTY: None} | {
@@ -38,11 +41,12 @@ _MEANT = {char: letter for letter, chars in _MISTAKEN.items() for char in chars}
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 
 
-def read_pier(text: str) -> tuple[Row, Row]:
-    r"""The upper and the lower side that a text describes.
+def read_pier(text: str) -> tuple[Row, Row, Bars]:
+    r"""The upper and the lower side that a text describes, and the columns before each bar.
 
-    >>> read_pier("S.|H\n.A|.") == read_pier(" s . ♥ \n . ⚓ . ")
-    True
+    >>> *sides, bars = read_pier("S.|H\n.A|.")
+    >>> sides == [*read_pier(" s . ♥ \n . ⚓ . ")[:2]], bars
+    (True, (2,))
 
     Raises `NotationError` with every mistake in the text (`pier18.pier`).
     """
@@ -53,7 +57,7 @@ def read_pier(text: str) -> tuple[Row, Row]:
     if problems:
         raise NotationError(*(evolve(problem, source=text) for problem in problems))
     upper, lower = ([_LETTERS[token.text] for token in line.spaces] for line in written)
-    return tuple(upper), tuple(lower)
+    return tuple(upper), tuple(lower), written[0].bars
 
 
 def read_symbol(text: str) -> Symbol:
@@ -73,7 +77,7 @@ def read_symbol(text: str) -> Symbol:
 
 
 def write_pier(upper: Row, lower: Row) -> str:
-    """The two sides as text, one line each; the exact inverse of `read_pier`."""
+    """The two sides as text, one line each; `read_pier` reads them again."""
     return "\n".join("".join(s.value if s else _EMPTY for s in row) for row in (upper, lower))
 
 

@@ -8,6 +8,8 @@ from attrs import frozen
 from boardscore import rulings as options
 from boardscore.connected import connected
 from boardscore.messages import Message
+from boardscore.pier18.doubts import doubts
+from boardscore.pier18.left_out import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
@@ -293,7 +295,7 @@ def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
             *fishers(player.pier),
             *flower_sellers(player.pier, rulings),
             *_plan_of(player, rulings),
-            *patrons(player.patrons),
+            *patrons(player.patrons or 0),
         ),
     )
 
@@ -306,12 +308,13 @@ def score(position: Position) -> Result:
     2
     """
     used = options.as_dict(position.rulings)
+    players = tuple(score_player(player, position.rulings) for player in position.players)
     return Result(
         game="pier18",
         tie_breaks=TIE_BREAKS,
         rulings=tuple((name, used[name]) for name in SCORING),
-        players=tuple(score_player(player, position.rulings) for player in position.players),
-        remarks=tuple(_remarks(position)),
+        players=players,
+        remarks=(*_remarks(position), *doubts(position), *left_out(position, players)),
     )
 
 
@@ -321,6 +324,3 @@ def _remarks(position: Position) -> Iterator[Message]:
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
-    for player in position.players:
-        if player.plan_completed is None and player.plan is None:
-            yield Message("note.plan_not_said", name=player.name)

@@ -82,6 +82,8 @@ class Table:
             patrons=len(self.patrons[seat]),
             plan_date=plan.date,
             plan=plan.plan,
+            cards=self.laid[seat],
+            plan_card=plan,
         )
 
 

@@ -8,7 +8,7 @@ from boardscore.cli.interview import Interview
 from boardscore.display import printable
 from boardscore.draw.text import draw_pier
 from boardscore.errors import NotationError
-from boardscore.messages import Message, say
+from boardscore.messages import Message
 from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings
 from boardscore.pier18.rulings import SCORING
 from boardscore.positions import score
@@ -16,15 +16,11 @@ from boardscore.rulings import as_dict, choices
 
 Entry = dict[str, Any]
 
-_ROUNDS = {2: 4, 3: 3}
-"""How many rounds so many players play with the cards of the game (`pier18.round.count`)."""
-
 
 def position(ask: Interview) -> Entry:
     """The position that the answers describe, with all that its score needs."""
     count = common.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
-    _compare_patrons(ask, [player["patrons"] for player in players])
     found = {"game": "pier18", "players": players}
     return _with_dates(ask, _with_rulings(ask, found))
 
@@ -35,7 +31,7 @@ def answers_of(position: Position) -> dict[str, str]:
     for seat, player in enumerate(position.players):
         upper, lower = str(player.pier).split("\n")
         found |= {f"{seat}.name": player.name, f"{seat}.upper": upper, f"{seat}.lower": lower}
-        found |= {f"{seat}.patrons": str(player.patrons)}
+        found |= {} if player.patrons is None else {f"{seat}.patrons": str(player.patrons)}
         found |= {f"{seat}.plan": "y" if player.plan_completed else "n"}
         found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
         found |= {f"{seat}.plan_date": str(player.plan_date)} if player.plan_date else {}
@@ -63,14 +59,6 @@ def _player(ask: Interview, seat: int, players: int) -> Entry:
         "patrons": patrons,
         **common.claimed(ask, seat, name),
     }
-
-
-def _compare_patrons(ask: Interview, patrons: list[int]) -> None:
-    """Wonders if there are more Patron cards than rounds (`pier18.round.patron`)."""
-    rounds = _ROUNDS.get(len(patrons), MOST_PATRONS)
-    if sum(patrons) > rounds:
-        message = Message("dialog.many_patrons", patrons=sum(patrons), rounds=rounds)
-        ask.show("patrons", say(message, ask.lang))
 
 
 def _pier(ask: Interview, seat: int, name: str) -> Pier:

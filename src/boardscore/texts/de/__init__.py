@@ -4,6 +4,7 @@ from boardscore.texts.de.auctionland import AUCTIONLAND
 from boardscore.texts.de.clauses import CLAUSES
 from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
+from boardscore.texts.de.doubts import DOUBTS
 from boardscore.texts.de.facets import FACETS
 from boardscore.texts.de.games import GAMES
 from boardscore.texts.de.messages import MESSAGES
@@ -17,6 +18,7 @@ CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
+    **DOUBTS,
     **GAMES,
     **PIER18,
     **AUCTIONLAND,

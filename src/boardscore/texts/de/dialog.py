@@ -71,10 +71,6 @@ DIALOG: dict[str, str] = {
         "beide müssen gleich viele haben. Bitte die untere noch einmal, oder zurück, um die "
         "obere zu berichtigen."
     ),
-    "dialog.many_patrons": (
-        "Es sind zusammen {patrons} Patronkarten, aber nur {rounds} Runden mit je einer; bitte "
-        "vergleichen."
-    ),
     "dialog.short_table": (
         "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."
     ),

@@ -70,9 +70,6 @@ MESSAGES: dict[str, str] = {
         "Nur {players} {players:Person|Personen} eingegeben; nötig sind mindestens {needed}. "
         "Gewertet wird trotzdem."
     ),
-    "note.plan_not_said": (
-        "{name}: Zum Plan ist nichts angegeben (plan_completed), er gilt als nicht erfüllt."
-    ),
     "note.claimed": "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
         "{name}: selbst gezählt {claimed}, die Zeilen ergeben {total}. Vielleicht liegt "

@@ -4,6 +4,7 @@ from boardscore.texts.en.auctionland import AUCTIONLAND
 from boardscore.texts.en.clauses import CLAUSES
 from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
+from boardscore.texts.en.doubts import DOUBTS
 from boardscore.texts.en.facets import FACETS
 from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
@@ -17,6 +18,7 @@ CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
+    **DOUBTS,
     **GAMES,
     **PIER18,
     **AUCTIONLAND,

@@ -63,9 +63,6 @@ DIALOG: dict[str, str] = {
         "both must have the same number. Type the lower side again, or back to correct the "
         "upper one."
     ),
-    "dialog.many_patrons": (
-        "There are {patrons} Patron cards in all, but only {rounds} rounds with one each; compare."
-    ),
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
     ),

@@ -72,9 +72,6 @@ MESSAGES: dict[str, str] = {
         "Only {players} {players:player|players} entered; the game is for {needed} or more. "
         "Scored all the same."
     ),
-    "note.plan_not_said": (
-        "{name}: nothing is said about the Plan (plan_completed), so it counts as not completed."
-    ),
     "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
     "note.claimed_lines": (
         "{name}: you counted {claimed}, the lines give {total}. Perhaps it is this: {lines}."
