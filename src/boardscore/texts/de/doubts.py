@@ -28,11 +28,11 @@ DOUBTS: dict[str, str] = {
         "Karten vergleichen."
     ),
     "doubt.too_many_patrons": (
-        "Es sind zusammen {patrons} Patronkarten, aber nur {rounds} {rounds:Runde|Runden} mit je "
+        "Es sind zusammen {patrons} Patronenkarten, aber nur {rounds} {rounds:Runde|Runden} mit je "
         "einer: Bitte die Karten vergleichen."
     ),
     "doubt.too_few_patrons": (
-        "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronkarte|Patronkarten}, aber "
+        "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronenkarte|Patronenkarten}, aber "
         "{rounds} Runden mit je einer: Bitte die Karten vergleichen."
     ),
     # Piere
@@ -112,12 +112,12 @@ DOUBTS: dict[str, str] = {
     ),
     # Was nicht angegeben ist
     "left_out.plan": ("{name}: Zum Plan ist nichts angegeben, er gilt als nicht erfüllt."),
-    "left_out.patrons": "{name}: Zu Patronkarten ist nichts angegeben, es zählen keine.",
+    "left_out.patrons": "{name}: Zu Patronenkarten ist nichts angegeben, es zählen keine.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "Mit erfülltem Plan",
-    "left_out.with_patrons": "Mit mindestens {cards} {cards:Patronkarte|Patronkarten}",
+    "left_out.with_patrons": "Mit mindestens {cards} {cards:Patronenkarte|Patronenkarten}",
     "left_out.with_both": (
-        "Mit erfülltem Plan und mindestens {cards} {cards:Patronkarte|Patronkarten}"
+        "Mit erfülltem Plan und mindestens {cards} {cards:Patronenkarte|Patronenkarten}"
     ),
     "left_out.would_win": "{given} würde {name} gewinnen.",
     "left_out.would_share": "{given} würde {name} mitgewinnen.",
