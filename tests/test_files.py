@@ -413,7 +413,7 @@ def test_number_of_5000_digits_of_another_base(number: str, tmp_path: Path) -> N
     assert code(file, PositionError) == "out_of_range"
 
 
-DEEP = 100_000
+DEEP = 20_000
 
 
 @pytest.mark.parametrize(

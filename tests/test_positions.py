@@ -657,7 +657,7 @@ def test_what_would_be_right_is_told(document: Data, said: str) -> None:
     assert said in refusal(document).problems[0].describe()
 
 
-@pytest.mark.parametrize("number", [99, 100, 101, 30_000])
+@pytest.mark.parametrize("number", [99, 100, 101, 900])
 @pytest.mark.parametrize(
     "document_of",
     [

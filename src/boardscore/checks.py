@@ -6,7 +6,7 @@ converted: `"2"`, `2.0` and `True` are not the whole number 2.
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, time
 from enum import Enum
 from typing import Any
@@ -20,6 +20,12 @@ Check = Callable[[object], Message | None]
 
 LARGEST_NUMBER = 1_000_000_000
 """The largest whole number that a position may hold."""
+
+LONGEST_TEXT = 1000
+"""The most characters of a text in plain words: a name, where a pack comes from, a plan."""
+
+LONGEST_NOTATION = 10_000
+"""The most characters of a pier, an island or a tile as written, white space counted."""
 
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
@@ -48,9 +54,11 @@ def boolean(value: object) -> Message | None:
 
 
 def name(value: object) -> Message | None:
-    """A check for a text with at least one visible character."""
+    """A check for a text of 1 to 1000 characters, at least one of them visible."""
     if not isinstance(value, str):
         return Message("error.not_text", got=shown(value))
+    if len(value) > LONGEST_TEXT:
+        return too_long(len(value), LONGEST_TEXT)
     if any("\ud800" <= char <= "\udfff" for char in value):
         return Message("error.half_character")
     return None if any(map(_is_visible, value)) else Message("error.blank")
@@ -111,6 +119,27 @@ def different_ids(key: str, ids: Sequence[str]) -> None:
         raise ModelError(*(problem.under(key) for problem in problems))
 
 
+def too_long(length: int, high: int) -> Message:
+    """The message about a text with too many characters."""
+    return Message("error.text_too_long", length=length, high=high)
+
+
+def too_many(number: int, high: int) -> Message:
+    """The message about a list with too many entries."""
+    return Message("error.too_many", number=number, high=high)
+
+
+def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
+    """What is wrong with keys that are no text, which only Python can hold.
+
+    >>> [problem.code for problem in key_problems({"a": 1, 5: 2})]
+    ['key_not_text']
+    """
+    for key in table:
+        if not isinstance(key, str):
+            yield Problem(Message("error.key_not_text", got=shown(key)))
+
+
 def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
     """What is wrong with the ids of a list as a whole; None is no id."""
     if not ids:
@@ -142,10 +171,16 @@ def seats(names: Sequence[str], most: int, clause: str) -> None:
         raise ModelError(*problems)
 
 
-def seat_problems(names: Sequence[object], most: int, clause: str) -> Iterator[Problem]:
-    """What is wrong with a list of players as a whole, by their names; None is no name."""
-    if not 1 <= len(names) <= most:
-        yield Problem(Message("error.players", players=len(names), high=most), clause=clause)
+def seat_problems(
+    names: Sequence[object], most: int, clause: str, players: int | None = None
+) -> Iterator[Problem]:
+    """What is wrong with a list of players as a whole, by their names; None is no name.
+
+    `players` says how many there are, if more than names were taken.
+    """
+    number = len(names) if players is None else players
+    if not 1 <= number <= most:
+        yield Problem(Message("error.players", players=number, high=most), clause=clause)
     first: dict[str, int] = {}
     for seat, player in enumerate(names):
         if isinstance(player, str) and first.setdefault(player, seat) != seat:
@@ -164,6 +199,14 @@ def require_text(value: object, wanted: str) -> None:
     """Raises `NotationError` unless the value is a text; `wanted` names what it should hold."""
     if not isinstance(value, str):
         raise NotationError(Problem(not_wanted(wanted, value)))
+
+
+def require_notation(value: object, wanted: str) -> None:
+    """Raises `NotationError` unless the value is a text of at most 10,000 characters."""
+    require_text(value, wanted)
+    assert isinstance(value, str)
+    if len(value) > LONGEST_NOTATION:
+        raise NotationError(Problem(too_long(len(value), LONGEST_NOTATION)))
 
 
 def not_wanted(wanted: str, value: object) -> Message:

@@ -14,7 +14,7 @@ def printable(text: str) -> str:
     >>> printable("Anna\x1b[2J")
     'Anna\\x1b[2J'
     """
-    return "".join(_escaped(char) for char in text)
+    return text if text.isprintable() else "".join(map(_escaped, text))
 
 
 def _escaped(char: str) -> str:

@@ -1,7 +1,9 @@
 """What boardscore raises: problems with a place, a reason and a way to put it right."""
 
 import re
+from array import array
 from bisect import bisect_right
+from functools import lru_cache
 from typing import Any
 
 from attrs import evolve, frozen
@@ -44,9 +46,12 @@ class Lines:
     """
 
     def __init__(self, text: str) -> None:
-        breaks = [found.span() for found in _LINE_END.finditer(text)]
-        self._starts = [0, *(end for _, end in breaks)]
-        self._ends = [*(start for start, _ in breaks), len(text)]
+        self._text = text
+        self._starts, self._ends = array("L", [0]), array("L")
+        for found in _LINE_END.finditer(text):
+            self._ends.append(found.start())
+            self._starts.append(found.end())
+        self._ends.append(len(text))
 
     def span(self, start: int, end: int) -> Span:
         """A stretch of the text; one of several lines ends with its first line."""
@@ -58,6 +63,20 @@ class Lines:
     def start(self, span: Span) -> int:
         """Where in the text a span begins."""
         return self._starts[span.line] + span.start
+
+    def line(self, number: int) -> str:
+        """One of the lines, without its end."""
+        return self._text[self._starts[number] : self._ends[number]]
+
+
+@lru_cache(maxsize=2)
+def lines_of(text: str) -> Lines:
+    """The lines of a text; a hundred mistakes in one document take them apart once.
+
+    >>> lines_of("S.\\nX.").line(1)
+    'X.'
+    """
+    return Lines(text)
 
 
 @frozen
@@ -147,13 +166,13 @@ class Problem:
         if span is None or source is None or not (self.whole_file or len(source) > _LONG):
             return source, span
         first, last = max(0, span.start - _EXCERPT), min(span.end, span.start + _EXCERPT)
-        near = text_lines(source)[span.line][first : last + _EXCERPT]
+        near = lines_of(source).line(span.line)[first : last + _EXCERPT]
         return near, Span(0, span.start - first, last - first)
 
     def _underlined(self, page: Page) -> list[str]:
         if self.source is None or self.span is None:
             return []
-        line = text_lines(self.source)[self.span.line]
+        line = lines_of(self.source).line(self.span.line)
         room = page._replace(columns=max(page.columns - len(_MARGIN), _NARROWEST))
         return [_MARGIN + one for one in underlined(line, self.span.start, self.span.end, room)]
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from attrs import frozen
 
 from boardscore.checks import shown
-from boardscore.errors import BoardscoreError, DocumentError, Lines, Problem, Span
+from boardscore.errors import BoardscoreError, DocumentError, Lines, Problem, Span, lines_of
 from boardscore.locate import Locator, placed
 from boardscore.messages import Message
 from boardscore.syntax import syntax_problem
@@ -25,6 +25,9 @@ Refusal = TypeVar("Refusal", bound=BoardscoreError)
 MOST_BYTES = 1_000_000
 """How large a document may be, in bytes."""
 
+MOST_PARTS = 50_000
+"""How many signs a document may hold that begin or part something: `,` `=` `[` and `{`."""
+
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
@@ -32,7 +35,7 @@ _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
 _PARTS = rf"(?:{_PART}\.[ \t]*+)"
 _ENDLESS_KEY = re.compile(
-    rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{32,}}+{_PART}[=\]])",
+    rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{8,}}+{_PART}[=\]])",
     re.MULTILINE,
 )
 _LISTS = {"players", "cards", "tiles"}
@@ -54,7 +57,7 @@ class Document:
 
     def blamed(self, error: Refusal) -> Refusal:
         """The same error, each problem with its place in this document."""
-        document = Locator(self.text)
+        document = Locator(self.text, self.data)
         return type(error)(*(placed(problem, document, self.name) for problem in error.problems))
 
 
@@ -188,7 +191,7 @@ def _toml_place(told: str, text: str) -> int:
     if place is None:
         return len(text)
     line, column = (int(number) - 1 for number in place.groups())
-    return Lines(text).start(Span(line, column, column))
+    return lines_of(text).start(Span(line, column, column))
 
 
 def parse_json(text: str) -> Any:
@@ -211,6 +214,8 @@ def _parse_json(text: str) -> Any:
 
 def _guarded(parser: Callable[[str], Any], text: str) -> Any:
     """Turns what a parser raises besides syntax errors into our own words, each with its place."""
+    if sum(map(text.count, ",=[{")) > MOST_PARTS:
+        raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
     try:
         return parser(text)
     except RecursionError:
@@ -245,7 +250,7 @@ def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:
     """A problem at a place in a document, if the place is known."""
     if place is None:
         return Problem(message)
-    return Problem(message, source=text, span=Lines(text).span(*place), whole_file=True)
+    return Problem(message, source=text, span=lines_of(text).span(*place), whole_file=True)
 
 
 def _whole(digits: str) -> int:
@@ -271,9 +276,17 @@ def _no_constant(name: str) -> Any:
 
 
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table = dict(pairs)
-    if len(table) < len(pairs):
-        times = Counter(key for key, _ in pairs)
-        twice = next(key for key, number in times.items() if number > 1)
+    twice = repeated(pairs)
+    if twice is not None:
         raise _TwiceError(twice)
-    return table
+    return dict(pairs)
+
+
+def repeated(pairs: list[tuple[str, Any]]) -> str | None:
+    """The first key that stands in a table of JSON more than once, by its first place.
+
+    >>> repeated([("name", 1), ("id", 2), ("name", 3)])
+    'name'
+    """
+    times = Counter(key for key, _ in pairs)
+    return next((key for key, number in times.items() if number > 1), None)

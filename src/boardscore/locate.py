@@ -14,12 +14,14 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.errors import Lines, Problem, text_lines
+from boardscore.errors import Problem, lines_of
 
 Path = tuple[str | int, ...]
 Stretch = tuple[int, int]
 
 _DEEPEST = 50
+_MOST_PLACES = 20_000
+"""How many places are found at most; what stands behind them is told without its place."""
 _LONGEST_NUMBER = 50
 
 _LINE_END = re.compile(r"\r?\n")
@@ -72,13 +74,16 @@ class Locator:
     Place(value=(7, 15), key=(0, 4))
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, data: Any = None) -> None:
         self.text = text
-        self.lines = Lines(text)
+        self.lines = lines_of(text)
+        self._found: dict[Path, Place | None] = {}
         self._letters: dict[Path, list[Stretch]] = {}
-        self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text)
+        self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text, data)
         try:
             self._walk.document()
+        except _EnoughError:
+            pass
         except _UNSURE:
             self._walk.places.clear()
 
@@ -87,6 +92,12 @@ class Locator:
 
         A table that a header opens has the place of its header.
         """
+        if path not in self._found:
+            self._found[path] = self._held(path)
+        return self._found[path]
+
+    def _held(self, path: Path) -> Place | None:
+        """The place of a path, if what stands there is the value of the document."""
         place = self._walk.places.get(path)
         try:
             return place if place and self._walk.holds(path, place) else None
@@ -164,10 +175,10 @@ def _inside(problem: Problem, document: Locator) -> Stretch | None:
     source, span = problem.source, problem.span
     if source is None or span is None:
         return None
-    lines = text_lines(source)
+    lines = lines_of(source)
     for path, within, offset in (
-        (problem.path, source, Lines(source).start(span)),
-        ((*problem.path, span.line), lines[span.line], span.start),
+        (problem.path, source, lines.start(span)),
+        ((*problem.path, span.line), lines.line(span.line), span.start),
     ):
         spot = document.letters(path, within)[offset : offset + span.end - span.start]
         if spot:
@@ -177,6 +188,10 @@ def _inside(problem: Problem, document: Locator) -> Stretch | None:
 
 class _UnsureError(Exception):
     """The document has something that this walk does not know."""
+
+
+class _EnoughError(Exception):
+    """So many places were found that no more are looked for."""
 
 
 _UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
@@ -233,6 +248,12 @@ class _Walk:
         found = letter.finditer(self.text, start, end)
         return [one.span() for one in found if one.lastgroup != "nothing"]
 
+    def found(self, path: Path, place: Place) -> None:
+        """Notes the place of a value."""
+        if len(self.places) >= _MOST_PLACES:
+            raise _EnoughError
+        self.places[path] = place
+
     def given(self, key: str, place: Stretch, *, is_table: bool = False) -> None:
         """Remembers the first key that was there already."""
         self.twice = self.twice or Twice(key, place, is_table)
@@ -276,6 +297,11 @@ def _whole(digits: str) -> int | str:
     return int(digits) if len(digits) <= _LONGEST_NUMBER else digits
 
 
+def _key(written: str) -> str:
+    """The key that a document of TOML writes so."""
+    return next(iter(tomllib.loads(f"{written} = 0"))) if written[0] in "\"'" else written
+
+
 class _Json(_Walk):
     letter = _JSON_LETTER
 
@@ -300,7 +326,7 @@ class _Json(_Walk):
             self.items(_JSON_GAP, "]", lambda number: self.value((*path, number), None))
         else:
             self.match(_JSON_SCALAR)
-        self.places[path] = Place((start, self.at), key)
+        self.found(path, Place((start, self.at), key))
 
     def pair(self, path: Path) -> None:
         key = self.match(_JSON_SCALAR)
@@ -316,8 +342,10 @@ class _Json(_Walk):
 class _Toml(_Walk):
     letter = _TOML_LETTER
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, data: Any = None) -> None:
         super().__init__(text)
+        if data is not None:
+            self.data = data
         self.lists: dict[Path, int] = {}
         """How many tables each list of tables has so far."""
         self.opened: set[Path] = set()
@@ -368,7 +396,8 @@ class _Toml(_Walk):
         """Notes a table; one of the same name is no value, or it is there twice."""
         if table in self.places and table not in self.headers:
             self.given(str(table[-1]), spot)
-        self.places.setdefault(table, Place(place, place))
+        if table not in self.places:
+            self.found(table, Place(place, place))
         self.headers.add(table)
         return table
 
@@ -383,7 +412,7 @@ class _Toml(_Walk):
             self.match(_BLANK)
             span = self.match(_TOML_KEY)
             written = self.text[slice(*span)]
-            found.append((next(iter(tomllib.loads(f"{written} = 0"))), span))
+            found.append((_key(written), span))
             self.match(_BLANK)
             if not self.take("."):
                 return found
@@ -414,4 +443,4 @@ class _Toml(_Walk):
             self.items(_TOML_GAP, "]", lambda number: self.value((*path, number), None))
         else:
             self.match(_TOML_SCALAR)
-        self.places[path] = Place((start, self.at), key)
+        self.found(path, Place((start, self.at), key))

@@ -6,13 +6,14 @@ A move is a frozen attrs class with a `KIND`, the word that a record writes unde
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
+from itertools import islice
 from typing import Any, ClassVar, Generic, TypeVar
 
 from attrs import NOTHING, Attribute, field, fields, frozen
 
 from boardscore import checks
-from boardscore.checks import not_wanted
-from boardscore.errors import ModelError, MoveError, Problem
+from boardscore.checks import key_problems, not_wanted
+from boardscore.errors import MOST_PROBLEMS, ModelError, MoveError, Problem
 from boardscore.messages import Message
 from boardscore.rulings import unknown, unknown_value
 
@@ -102,13 +103,13 @@ def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
         raise MoveError(Problem(unknown_value(name, tuple(kinds)), ("move",)))
     kind = kinds[name]
     given = {key: value for key, value in data.items() if key != "move"}
-    problems = list(_key_problems(kind, given))
+    problems = list(islice(_key_problems(kind, given), MOST_PROBLEMS))
     if problems:
         raise MoveError(*problems)
     try:
         return kind(**given)
     except ModelError:
-        raise MoveError(*_value_problems(kind, given)) from None
+        raise MoveError(*islice(_value_problems(kind, given), MOST_PROBLEMS)) from None
 
 
 def _value_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
@@ -125,10 +126,10 @@ def _value_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[P
 
 def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
     known = {part.name: part.default for part in fields(kind)}
+    yield from key_problems(given)
     for key in given:
-        if key not in known:
-            message = unknown("error.unknown_key", str(key), ("move", *known))
-            yield Problem(message, (str(key),))
+        if isinstance(key, str) and key not in known:
+            yield Problem(unknown("error.unknown_key", key, ("move", *known)), (key,))
     for name, usual in known.items():
         if name not in given and usual is NOTHING:
             yield Problem(Message("error.key_missing", key=name), (name,))
@@ -152,7 +153,8 @@ def id_problems(value: object) -> Iterator[Problem]:
 
 def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
     """Raises `ModelError` for anything but ids."""
-    problems = [problem.under(attribute.name) for problem in id_problems(value)]
+    first = islice(id_problems(value), MOST_PROBLEMS)
+    problems = [problem.under(attribute.name) for problem in first]
     if problems:
         raise ModelError(*problems)
 

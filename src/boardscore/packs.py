@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boardscore import auctionland, checks, pier18
-from boardscore.checks import id_problems
+from boardscore.checks import id_problems, too_many
 from boardscore.errors import BoardscoreError, PackError, PositionError, Problem
 from boardscore.files import parse_toml, read_file
 from boardscore.messages import Message
@@ -29,6 +29,9 @@ Pack = pier18.Pack | auctionland.Pack
 
 DEMO = "demo"
 """What stands for the invented pack that ships with boardscore; no file of a pack is named so."""
+
+MOST_LISTED = 500
+"""How many cards, or tiles that differ, a pack may have."""
 
 _LONGEST_PATH = 200
 """How much of the path of a pack a message shows."""
@@ -148,6 +151,8 @@ def _listed(reader: Reader) -> Reader:
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
             raise unwanted("tables", value)
+        if len(value) > MOST_LISTED:
+            raise PositionError(Problem(too_many(len(value), MOST_LISTED)))
         ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in value]
         parts = ((place, reader, entry) for place, entry in enumerate(value))
         return tuple(gathered(parts, id_problems(ids)).values())

@@ -107,10 +107,11 @@ def _seats(player: Reader, most: int, clause: str) -> Reader:
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
             raise unwanted("tables", value)
-        entries = [_named(entry, seat) for seat, entry in enumerate(value)]
+        # Those who are too many are counted and not read.
+        entries = [_named(entry, seat) for seat, entry in enumerate(value[:most])]
         names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
         parts = ((seat, player, entry) for seat, entry in enumerate(entries))
-        return tuple(gathered(parts, seat_problems(names, most, clause)).values())
+        return tuple(gathered(parts, seat_problems(names, most, clause, len(value))).values())
 
     return read
 

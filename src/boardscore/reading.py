@@ -6,10 +6,18 @@ ones; none of them converts anything in silence.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, TypeVar
 
-from boardscore.checks import Check, not_wanted, shown
+from boardscore.checks import (
+    LONGEST_NOTATION,
+    Check,
+    key_problems,
+    not_wanted,
+    shown,
+    too_long,
+    too_many,
+)
 from boardscore.errors import (
     MOST_PROBLEMS,
     BoardscoreError,
@@ -24,6 +32,9 @@ Chosen = TypeVar("Chosen")
 
 FORMAT = 1
 """The format of documents and results that this version reads and writes."""
+
+MOST_ENTRIES = 1000
+"""How many entries a list may have whose entries are read one by one."""
 
 Reader = Callable[[Any], Any]
 
@@ -59,7 +70,9 @@ def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
             return parse(value)
         if not isinstance(value, list | tuple):
             raise unwanted(wanted, value)
-        return parse("\n".join(each(_line)(value)))
+        if len(value) > LONGEST_NOTATION:
+            raise PositionError(Problem(too_long(len(value), LONGEST_NOTATION)))
+        return parse("\n".join(each(_line, LONGEST_NOTATION)(value)))
 
     return read
 
@@ -77,12 +90,14 @@ def unwanted(wanted: str, value: object) -> PositionError:
     return PositionError(Problem(not_wanted(wanted, value)))
 
 
-def each(reader: Reader) -> Callable[[Any], list[Any]]:
-    """A reader of a list whose items one reader reads."""
+def each(reader: Reader, most: int = MOST_ENTRIES) -> Callable[[Any], list[Any]]:
+    """A reader of a list whose items one reader reads; a list that is too long is not read."""
 
     def read(value: object) -> list[Any]:
         if not isinstance(value, list | tuple):
             raise unwanted("list", value)
+        if len(value) > most:
+            raise PositionError(Problem(too_many(len(value), most)))
         return list(gathered((place, reader, item) for place, item in enumerate(value)).values())
 
     return read
@@ -103,9 +118,10 @@ def table(
     def read(value: object) -> Any:
         if not isinstance(value, Mapping):
             raise unwanted("table", value)
+        items = ((key, item) for key, item in value.items() if isinstance(key, str))
         found = gathered(
-            ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in value.items()),
-            _absent(value, required, one_of, at_most_one),
+            ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in items),
+            chain(_absent(value, required, one_of, at_most_one), key_problems(value)),
         )
         return build(**found)
 
@@ -170,9 +186,9 @@ def _order(problem: Problem, order: Mapping[Any, int]) -> int:
     return order.get(problem.path[0], len(order)) if problem.path else len(order)
 
 
-def _unknown_key(key: object, keys: Mapping[str, Reader]) -> Reader:
+def _unknown_key(key: str, keys: Mapping[str, Reader]) -> Reader:
     def refuse(_: object) -> Any:
-        raise PositionError(Problem(unknown("error.unknown_key", str(key), tuple(keys))))
+        raise PositionError(Problem(unknown("error.unknown_key", key, tuple(keys))))
 
     return refuse
 

@@ -21,6 +21,7 @@ from boardscore.errors import (
     Problem,
     RecordError,
     Span,
+    lines_of,
     text_lines,
 )
 from boardscore.files import parse_json, read_text
@@ -45,6 +46,9 @@ from boardscore.rulings import as_dict
 
 Verdicts = tuple[bool | None, ...]
 
+MOST_LINES = 20_000
+"""How many lines a record may have; no game is so long."""
+
 
 @frozen
 class _Source:
@@ -62,29 +66,30 @@ class _Source:
         try:
             yield
         except BoardscoreError as error:
-            placed = (self._placed(problem, place) for problem in error.problems)
-            raise RecordError(*placed) from None
+            raise RecordError(*self._placed(error.problems, place)) from None
 
-    def _placed(self, problem: Problem, place: int) -> Problem:
+    def _placed(self, problems: Sequence[Problem], place: int) -> Iterator[Problem]:
         number, _ = self.lines[place] if self.lines else (place, None)
         if self.text is None:
-            return problem.under(number)
+            yield from (problem.under(number) for problem in problems)
+            return
         assert self.file is not None  # a text has a name
-        return _in_line(problem, self.text, number, self.file)
+        line = Locator(lines_of(self.text).line(number))
+        for problem in problems:
+            yield _in_line(problem, line, self.text, number, self.file)
 
 
-def _in_line(problem: Problem, text: str, number: int, file: str) -> Problem:
+def _in_line(problem: Problem, line: Locator, text: str, number: int, file: str) -> Problem:
     """A problem of one line as one of the whole text; it stands in all of the line or in a part."""
     if problem.file is not None:  # it stands in another document, such as a pack
         return problem
-    found = placed(problem, Locator(text_lines(text)[number]), file)
-    return evolve(_of_line(found, text, number), path=())
+    return evolve(_of_line(placed(problem, line, file), text, number), path=())
 
 
 def _of_line(problem: Problem, text: str, number: int) -> Problem:
     """What is wrong in one line, told by its place in the whole text."""
     span = problem.span
-    there = evolve(span, line=number) if span else Span(number, 0, len(text_lines(text)[number]))
+    there = evolve(span, line=number) if span else Span(number, 0, len(lines_of(text).line(number)))
     return evolve(problem, source=text, span=there, whole_file=True)
 
 
@@ -149,6 +154,8 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
         return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
     if not isinstance(record, list | tuple):
         raise RecordError(Problem(checks.not_wanted("record", record)))
+    if len(record) > MOST_LINES:
+        raise RecordError(Problem(checks.too_many(len(record), MOST_LINES)))
     return _record(_Source(tuple(enumerate(record))), Path(), unreadable=None)
 
 
@@ -237,9 +244,12 @@ def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
     """The lines that are not blank up to the first that is no JSON, and what is wrong with it."""
     found: list[tuple[int, Any]] = []
     unreadable = None
-    for number, line in enumerate(text_lines(text)):
+    written = [(number, line) for number, line in enumerate(text_lines(text)) if line.strip()]
+    if len(written) > MOST_LINES:
+        raise RecordError(Problem(checks.too_many(len(written), MOST_LINES), file=file))
+    for number, line in written:
         try:
-            found += [(number, parse_json(line))] if line.strip() else []
+            found.append((number, parse_json(line)))
         except DocumentError as error:
             unreadable = _no_json(error.problems[0], text, number).within(file)
             break

@@ -12,13 +12,18 @@ from typing import Any, TypeVar
 
 from attrs import AttrsInstance, fields
 
-from boardscore.checks import shown
+from boardscore.checks import key_problems, shown
 from boardscore.errors import MOST_PROBLEMS, ModelError, Problem
 from boardscore.messages import Message
 
 R = TypeVar("R", bound=AttrsInstance)
 
 Value = str | bool
+
+_LONGEST_COMPARED = 100
+_MOST_COMPARED = 200
+_MOST_LISTED = 100
+"""How long a name may be, and how many may be known, to be compared; how many are listed."""
 
 
 def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
@@ -56,9 +61,12 @@ def changed(rulings: R, table: Mapping[str, object]) -> R:
 
 def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iterator[Problem]:
     known = choices(rulings)
+    yield from key_problems(table)
     for name, value in table.items():
+        if not isinstance(name, str):
+            continue
         if name not in known:
-            yield Problem(unknown("error.unknown_ruling", str(name), tuple(known)), (str(name),))
+            yield Problem(unknown("error.unknown_ruling", name, tuple(known)), (name,))
         elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
             values = tuple(written(v) for v in known[name])
             yield Problem(unknown_value(value, values), (name,))
@@ -77,8 +85,13 @@ def written(value: Value) -> str:
 
 
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
-    """The message about an unknown name: with the known one that it may have been meant for."""
-    near = difflib.get_close_matches(name, known, n=1)
+    """The message about an unknown name: with the known one that it may have been meant for.
+
+    Long names are no slips, and among many names everything is near to something.
+    """
+    few = len(known) <= _MOST_COMPARED and len(name) <= _LONGEST_COMPARED
+    near = difflib.get_close_matches(name, known, n=1) if few else []
+    listed = known if len(known) <= _MOST_LISTED else (*known[:_MOST_LISTED], "...")
     if near:
-        return Message(f"{key}_near", got=shown(name), near=near[0], known=known)
-    return Message(key, got=shown(name), known=known)
+        return Message(f"{key}_near", got=shown(name), near=near[0], known=listed)
+    return Message(key, got=shown(name), known=listed)

@@ -3,12 +3,13 @@
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from attrs import AttrsInstance
 
 from boardscore import checks
-from boardscore.errors import ModelError, PackError, Problem
+from boardscore.errors import MOST_PROBLEMS, ModelError, PackError, Problem
 from boardscore.messages import Message
 from boardscore.rulings import changed, unknown
 
@@ -105,9 +106,9 @@ def ruled(rulings: object, kind: type[R]) -> R:
 def ordered(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
     """The deck in the order that was given; it has every id of the pack, with all its copies."""
     given = _listed(deck, "deck")
-    problems = [problem.under("deck") for problem in _deck_problems(given, Counter(ids), clause)]
+    problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
     if problems:
-        raise ModelError(*problems)
+        raise ModelError(*(problem.under("deck") for problem in problems))
     return tuple(given)
 
 

@@ -3,7 +3,7 @@
 import re
 
 from boardscore.display import code_points
-from boardscore.errors import Lines, Problem
+from boardscore.errors import Problem, lines_of
 from boardscore.messages import Message
 
 _QUOTES = "`´“”„‟‘’‚‛«»‹›＂＇"
@@ -22,7 +22,7 @@ _BEGINS_A_VALUE = re.compile(r"""["'\[{0-9]""")
 def syntax_problem(form: str, text: str, at: int) -> Problem:
     """The mistake in a text that cannot be read as `"toml"` or `"json"` from a character on."""
     at = min(at, len(text.rstrip()))
-    span = Lines(text).span(at, at + 1)
+    span = lines_of(text).span(at, at + 1)
     place = {"line": span.line + 1, "column": span.start + 1}
     near = _meant(form, text.rstrip(), at)
     if near is None:

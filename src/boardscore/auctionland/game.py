@@ -15,6 +15,8 @@ MARKET_SIZE = 8
 """How many tiles the market has, unless chosen otherwise (`auctionland.setup.market`)."""
 
 SMALLEST_MARKET = 3
+LARGEST_MARKET = 100
+"""How few and how many tiles a full market may have."""
 
 STARTING_MONEY = (10, 12, 14, 16, 18, 20)
 """What each seat starts with, in dollars (`auctionland.setup.money`)."""
@@ -63,7 +65,8 @@ class Game:
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
     """The rulings to play by."""
     market_size: int = field(
-        default=MARKET_SIZE, validator=checks.validator(checks.whole(SMALLEST_MARKET))
+        default=MARKET_SIZE,
+        validator=checks.validator(checks.whole(SMALLEST_MARKET, LARGEST_MARKET)),
     )
     """How many tiles the market has when it is full."""
     visible_money: bool = field(default=False, validator=checks.validator(checks.boolean))

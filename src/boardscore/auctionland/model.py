@@ -9,6 +9,8 @@ from attrs import field, fields, frozen
 from boardscore import checks
 from boardscore.auctionland.notation import (
     ISLAND_SPAN,
+    MOST_ON_A_TILE,
+    MOST_POINTS,
     WrittenTile,
     read_island,
     read_table,
@@ -59,8 +61,8 @@ class Tile:
     >>> Tile.parse("BGGH").turned(1)
     Tile.parse('HBGG')
 
-    Raises `ModelError` if two zones claim the same half-side, or more than two zones of one kind
-    touch the sides (`auctionland.tile`).
+    Raises `ModelError` if two zones claim the same half-side, if more than two zones of one kind
+    touch the sides, and for more than 50 zones inside or 50 icons (`auctionland.tile`).
     """
 
     zones: tuple[Zone, ...] = field(
@@ -85,6 +87,10 @@ class Tile:
         if any(number > _TOUCHING for number in touching.values()):
             message = Message("error.zones_touching", high=_TOUCHING)
             raise ModelError(Problem(message, ("zones",), clause="auctionland.tile"))
+        inside = sum(not zone.half_sides for zone in self.zones)
+        if max(inside, len(self.icons)) > MOST_ON_A_TILE:
+            message = Message("error.tile_crowded", high=MOST_ON_A_TILE)
+            raise ModelError(Problem(message, clause="auctionland.tile"))
 
     @classmethod
     def parse(cls, text: str) -> "Tile":
@@ -217,6 +223,8 @@ class Counts:
 def _points(value: object) -> Message | None:
     if not isinstance(value, tuple) or not value:
         return checks.not_wanted("score_table", value)
+    if len(value) > MOST_POINTS:
+        return checks.too_many(len(value), MOST_POINTS)
     wrong = (message for message in map(checks.whole(), value) if message)
     return next(wrong, None)
 

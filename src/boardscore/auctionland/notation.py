@@ -17,6 +17,12 @@ from boardscore.rulings import unknown
 ISLAND_SPAN = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
 
+MOST_ON_A_TILE = 50
+"""The most zones inside a tile, and the most icons on it."""
+
+MOST_POINTS = 1000
+"""The most entries of a score table."""
+
 TileParts = tuple[tuple[Zone, ...], tuple[Icon, ...]]
 Tiles = Mapping[str, TileParts]
 """The tiles of a pack by their ids."""
@@ -48,7 +54,7 @@ def read_tile(text: str) -> TileParts:
 
     Raises `NotationError` with every mistake in the text (`auctionland.tile`).
     """
-    checks.require_text(text, "tile")
+    checks.require_notation(text, "tile")
     words = [word for row in _rows(text) for word in row]
     if len(words) != 1:
         message = Message("error.tile_words", words=len(words))
@@ -107,7 +113,7 @@ def read_island(
 
     Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
     """
-    checks.require_text(text, "island")
+    checks.require_notation(text, "island")
     rows = [row for row in _rows(text) if row]
     _refuse(text, _island_problems(rows, tiles))
     return tuple(tuple(_written(word.text, tiles or {}) for word in row) for row in rows)
@@ -141,6 +147,8 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     """
     if not isinstance(entries, list | tuple) or not entries:
         raise NotationError(Problem(checks.not_wanted("score_table", entries)))
+    if len(entries) > MOST_POINTS:
+        raise NotationError(Problem(checks.too_many(len(entries), MOST_POINTS)))
     *body, last = entries
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
@@ -228,6 +236,9 @@ def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
     sides, slash, inner = zones.partition("/")
     if len(sides) not in {1, 4, 8}:
         yield Message("error.tile_sides", sides=len(sides)), (0, max(1, len(sides)))
+    if max(len(inner), len(icons.replace("\ufe0f", ""))) > MOST_ON_A_TILE:
+        yield Message("error.tile_crowded", high=MOST_ON_A_TILE), (len(sides), len(text))
+        return
     yield from _unknown_zones(sides, 0, _NO_ZONE)
     yield from _unknown_zones(inner, len(sides) + 1, "")
     if slash and not inner:

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import frozen
 
 from boardscore import auctionland, pier18
-from boardscore.auctionland.game import SMALLEST_MARKET
+from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.cli import answers
 from boardscore.cli.interview import Interview
 from boardscore.cli.journal import Journal
@@ -60,7 +60,7 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
     if "market_size" in settings:
-        read = answers.whole(SMALLEST_MARKET)
+        read = answers.whole(SMALLEST_MARKET, LARGEST_MARKET)
         settings["market_size"] = _value("--market-size", read, settings["market_size"])
     return Wishes(
         game,

@@ -161,7 +161,7 @@ class CardDate:
     @classmethod
     def parse(cls, text: str) -> "CardDate":
         """The date written as `MM-DD`; raises `NotationError`."""
-        checks.require_text(text, "date")
+        checks.require_notation(text, "date")
         if not re.fullmatch("[0-9]{2}-[0-9]{2}", text):
             message = Message("error.not_a_date", got=checks.shown(text))
             raise NotationError(Problem(message, source=text))

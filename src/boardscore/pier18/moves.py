@@ -5,12 +5,13 @@ Draft(player=0, card='5', overlap=1, turned=False)
 """
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any, ClassVar
 
 from attrs import Attribute, field, frozen
 
 from boardscore import checks
-from boardscore.errors import ModelError
+from boardscore.errors import MOST_PROBLEMS, ModelError
 from boardscore.moves import Move as Base
 from boardscore.moves import OfPlayer, as_tuple, id_problems, ids, read_move
 
@@ -31,11 +32,12 @@ def _only_hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
     """Raises `ModelError` for anything but hands of ids."""
     if not isinstance(value, tuple):
         raise ModelError(*(problem.under(attribute.name) for problem in id_problems(value)))
-    problems = [
+    found = (
         problem.under(attribute.name, seat)
         for seat, hand in enumerate(value)
         for problem in id_problems(hand)
-    ]
+    )
+    problems = list(islice(found, MOST_PROBLEMS))
     if problems:
         raise ModelError(*problems)
 

@@ -50,7 +50,7 @@ def read_pier(text: str) -> tuple[Row, Row, Bars]:
 
     Raises `NotationError` with every mistake in the text (`pier18.pier`).
     """
-    checks.require_text(text, "pier")
+    checks.require_notation(text, "pier")
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
     problems = tuple(islice(_problems(written), MOST_PROBLEMS))

@@ -11,6 +11,7 @@ from typing import Any
 from attrs import field, frozen
 
 from boardscore.checks import cut, shown
+from boardscore.files import repeated
 from boardscore.messages import Message
 from boardscore.rulings import Value
 
@@ -269,12 +270,10 @@ def _no_constant(name: str) -> Any:
 
 
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table = dict(pairs)
-    if len(table) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+    twice = repeated(pairs)
+    if twice is not None:
         raise _GarbledError(Message("garbage.same_key", got=shown(twice)))
-    return table
+    return dict(pairs)
 
 
 _STRICT = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_without_duplicates)

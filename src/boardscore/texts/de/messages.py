@@ -127,6 +127,12 @@ MESSAGES: dict[str, str] = {
     ),
     "error.not_text": '{got} ist kein Text; Text steht in Anführungszeichen, etwa "Anna"',
     "error.blank": "Ein Text braucht mindestens ein sichtbares Zeichen",
+    "error.text_too_long": (
+        "Dieser Text hat {length} Zeichen; mehr als {high} werden hier nicht gelesen"
+    ),
+    "error.too_many": (
+        "Diese Liste hat {number} Einträge; mehr als {high} werden hier nicht gelesen"
+    ),
     "error.half_character": "Ein halbes Zeichen ist nicht zu lesen; bitte das ganze schreiben",
     "error.not_one_of": "{got} ist hier nicht bekannt; bekannt: {known}",
     "error.not_one_of_near": "{got} ist hier nicht bekannt; ist {near} gemeint? Bekannt: {known}",
@@ -140,6 +146,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key_near": (
         "Der Schlüssel {got} ist hier nicht bekannt; ist {near} gemeint? Bekannt: {known}"
     ),
+    "error.key_not_text": "{got} ist hier ein Schlüssel; Schlüssel sind Text",
     "error.key_missing": "Der Schlüssel {key} fehlt",
     "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
     "error.both": "Nur einer dieser Schlüssel darf da sein: {keys}",
@@ -191,6 +198,9 @@ MESSAGES: dict[str, str] = {
     ),
     "error.tile_nothing_inside": "Nach / muss mindestens eine Zone stehen: B T G H",
     "error.tile_no_icons": "Nach + muss mindestens ein Symbol stehen: p l m",
+    "error.tile_crowded": (
+        "Ein Plättchen hat innen höchstens {high} Zonen, und höchstens {high} Symbole"
+    ),
     "error.unknown_zone": "Unbekannte Zone '{got}' ({code}); bekannt: {known}",
     "error.unknown_zone_near": (
         "Unbekannte Zone '{got}' ({code}); ist {near} gemeint? Bekannt: {known}"
@@ -270,6 +280,9 @@ MESSAGES: dict[str, str] = {
     "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
     "error.duplicate_key_near": "Der Schlüssel {got} steht hier zweimal; ist {near} gemeint?",
     "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
+    "error.too_many_parts": (
+        "Das ist zu viel: mehr als {high} Schlüssel, Werte und Klammern in einem Dokument"
+    ),
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
     # Züge
     "wanted.move": "ein Zug: eine Tabelle mit dem Schlüssel move",

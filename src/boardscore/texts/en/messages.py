@@ -122,6 +122,8 @@ MESSAGES: dict[str, str] = {
     "error.not_boolean": "{got} is neither true nor false; write one of them without quotes",
     "error.not_text": '{got} is not text; text stands in quotes, as in "Anna"',
     "error.blank": "a text needs at least one visible character",
+    "error.text_too_long": "this text has {length} characters; at most {high} can be read here",
+    "error.too_many": "this list has {number} entries; at most {high} can be read here",
     "error.half_character": "half a character cannot be read; write the whole character",
     "error.not_one_of": "{got} is not known here; known: {known}",
     "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
@@ -135,6 +137,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key_near": (
         "the key {got} is not known here; did you mean {near}? Known: {known}"
     ),
+    "error.key_not_text": "{got} is a key here; keys are text",
     "error.key_missing": "the key {key} is missing",
     "error.neither": "one of these keys is missing: {keys}",
     "error.both": "only one of these keys may be there: {keys}",
@@ -179,6 +182,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.tile_nothing_inside": "after / there must be at least one zone: B T G H",
     "error.tile_no_icons": "after + there must be at least one icon: p l m",
+    "error.tile_crowded": "a tile has at most {high} zones inside and {high} icons",
     "error.unknown_zone": "unknown zone '{got}' ({code}); known: {known}",
     "error.unknown_zone_near": "unknown zone '{got}' ({code}); did you mean {near}? Known: {known}",
     "error.unknown_icon": "unknown icon '{got}' ({code}); known: {known}",
@@ -241,6 +245,9 @@ MESSAGES: dict[str, str] = {
     "error.duplicate_key": "the key {got} appears twice",
     "error.duplicate_key_near": "the key {got} appears twice; did you mean {near}?",
     "error.number_too_long": "a number has more digits than can be read",
+    "error.too_many_parts": (
+        "this is too much to read: more than {high} keys, values and brackets in one document"
+    ),
     "error.too_deep": "lists and tables are nested too deeply",
     # Moves
     "wanted.move": "a move: a table with the key move",

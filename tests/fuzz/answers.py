@@ -1,0 +1,253 @@
+"""How a document of each kind is answered: everything that a person could see of the answer.
+
+An answer is all words that are said, in both languages. Nothing but the library's own errors is
+caught here, so whatever else is raised ends a test.
+"""
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from attrs import frozen
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.auctionland import Island, Table, Tile
+from boardscore.cli import pack_report, report
+from boardscore.cli.app import run
+from boardscore.errors import BoardscoreError
+from boardscore.messages import LANGUAGES, say
+from boardscore.packs import demo_pack, load_pack, write_pack
+from boardscore.pier18 import CardDate, Condition, Pier
+from boardscore.pier18.plans import NAMES
+from boardscore.records import read_record
+from boardscore.results import Result
+from boardscore.verify import saved
+from boardscore.verify.protocol import misprinted, read_line
+
+
+@frozen
+class Answer:
+    """What became of a document."""
+
+    accepted: bool
+    """Whether nothing was wrong with it."""
+    codes: tuple[str, ...] = ()
+    """What was wrong, by code."""
+    said: tuple[str, ...] = ()
+    """Everything that a person may read."""
+
+
+Answering = Callable[[Any, Path], Answer]
+
+
+def refused(error: BoardscoreError) -> Answer:
+    """An answer that tells what is wrong, in every way there is to tell it."""
+    said = [str(error), repr(error.what), error.where]
+    for lang in LANGUAGES:
+        said += [error.describe(lang), report.mistakes("a file", error, lang)]
+        said += [json.dumps(problem.to_dict(lang)) for problem in error.problems]
+    return Answer(False, tuple(problem.code for problem in error.problems), tuple(said))
+
+
+def asked(make: Callable[[], Iterator[str]]) -> Answer:
+    """What a function says, or the library's own error."""
+    try:
+        return Answer(True, (), tuple(make()))
+    except BoardscoreError as error:
+        return refused(error)
+
+
+def scored(result: Result) -> Iterator[str]:
+    """A score in every form."""
+    for lang in LANGUAGES:
+        yield json.dumps(result.to_dict(lang))
+        yield report.score("a file", result, lang, explain=True)
+
+
+def position(data: bytes, folder: Path) -> Answer:
+    """A position from a file: JSON where it begins with a brace."""
+    return asked(lambda: scored(boardscore.score(boardscore.load(_file(data, folder)))))
+
+
+def given(data: Any, folder: Path) -> Answer:  # noqa: ARG001
+    """A position given as a dict, as a service gets it."""
+    return asked(lambda: scored(boardscore.score(data)))
+
+
+def pack(data: bytes, folder: Path) -> Answer:
+    """A pack from a file."""
+
+    def told() -> Iterator[str]:
+        found = load_pack(_file(data, folder))
+        yield json.dumps(write_pack(found))
+        for lang in LANGUAGES:
+            yield pack_report.summary(found, lang)
+            yield from (one.describe(lang) for one in pack_report.obstacles(found))
+
+    return asked(told)
+
+
+def record(data: bytes, folder: Path) -> Answer:
+    """A record from a file, replayed and scored."""
+
+    def told() -> Iterator[str]:
+        file = folder / "record.jsonl"
+        file.write_bytes(data)
+        found = read_record(file)
+        end = found.replay()[-1]
+        if end.is_over:
+            yield from scored(found.result())
+
+    return asked(told)
+
+
+def move(data: Any, folder: Path) -> Answer:  # noqa: ARG001
+    """A move given as a dict, in several states of both games: accepted if it is legal in any."""
+
+    def told(state: Any) -> Iterator[str]:
+        problem = state.why_illegal(data)
+        yield from (problem.describe(lang) for lang in LANGUAGES if problem is not None)
+        state.play(data)
+
+    return any_of([asked(lambda state=state: told(state)) for state in _STATES])
+
+
+def any_of(answers: Sequence[Answer]) -> Answer:
+    """Several answers as one, which is accepted if one of them is."""
+    return Answer(
+        any(answer.accepted for answer in answers),
+        tuple(code for answer in answers for code in answer.codes),
+        tuple(word for answer in answers for word in answer.said),
+    )
+
+
+def notation(text: Any, folder: Path) -> Answer:  # noqa: ARG001
+    """A text read as everything that has a notation: accepted if it is any of them."""
+    answers = [asked(lambda read=read: iter([str(read(text)), repr(read(text))])) for read in _READ]
+    return any_of(answers)
+
+
+def condition(text: Any, folder: Path) -> Answer:  # noqa: ARG001
+    """A condition, read and worked out."""
+
+    def told() -> Iterator[str]:
+        found = Condition(text)
+        yield str((found.names, found.holds(dict.fromkeys(NAMES, 7))))
+
+    return asked(told)
+
+
+def reply(line: bytes, folder: Path) -> Answer:  # noqa: ARG001
+    """A line of a foreign program, as the answer to everything that is asked."""
+    found = read_line(line)
+    missed = misprinted(line)
+    if found is None:
+        return Answer(False, ("noise",), (str(missed),))
+    answers = [found.answer(op) for op in ("hello", "score", "legal", "replay")]
+    said = [say(answer.message, lang) for answer in answers for lang in LANGUAGES]
+    kinds = tuple(type(answer).__name__ for answer in answers)
+    return Answer("Garbled" not in kinds, kinds, tuple(said))
+
+
+def finding(data: bytes, folder: Path) -> Answer:
+    """A finding from a file."""
+    return asked(lambda: (vector.id for vector in saved.load(_file(data, folder))))
+
+
+def draft(data: bytes, folder: Path) -> Answer:
+    """A draft that a dialog finds and goes on with, each answer taken as it is."""
+    (folder / "new.toml.draft").write_bytes(data)
+    (folder / "new.toml").unlink(missing_ok=True)
+    return command(["new", "pier18", str(folder / "new.toml")], folder, b"\n" * 30)
+
+
+def typed(lines: bytes, folder: Path) -> Answer:
+    """What is typed into every dialog there is."""
+    for file in folder.glob("typed*"):
+        file.unlink()
+    games = ("pier18", "auctionland")
+    answers = [
+        command([*words, game, str(folder / f"typed-{words[0]}-{game}{end}")], folder, lines)
+        for words, end in ((["new"], ".toml"), (["pack", "new"], ".toml"))
+        for game in games
+    ]
+    answers += [
+        command(["play", game, "--seed", "1", str(folder / f"typed-{game}.jsonl")], folder, lines)
+        for game in games
+    ]
+    return any_of(answers)
+
+
+def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  # noqa: ARG001
+    """A command line, with what is sent to it."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    source = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
+    with redirect_stdout(out), redirect_stderr(err), mock.patch.object(sys, "stdin", source):
+        code = run(args, {"LANG": "C.UTF-8"})
+    said = []
+    for stream in (out, err):
+        stream.flush()
+        assert isinstance(stream.buffer, io.BytesIO)
+        said.append(stream.buffer.getvalue().decode())
+    return Answer(code == 0, (str(code),), tuple(said))
+
+
+def _file(data: bytes, folder: Path) -> Path:
+    form = "json" if data.lstrip().startswith(b"{") else "toml"
+    file = folder / f"document.{form}"
+    file.write_bytes(data)
+    return file
+
+
+def _table(text: str) -> Table:
+    """A score table of the words of a text, numbers where they look like some."""
+    return Table.parse(
+        [int(one) if one.isdecimal() and len(one) < 5 else one for one in text.split()]
+    )
+
+
+_READ: Sequence[Callable[[str], object]] = (
+    Pier.parse,
+    Tile.parse,
+    Island.parse,
+    lambda text: Island.parse(text, _TILES),
+    CardDate.parse,
+    _table,
+)
+_TILES = demo_pack("auctionland").by_id  # type: ignore[union-attr]
+
+
+def _states() -> tuple[Any, ...]:
+    deck = [str(number) for number in range(1, 19)]
+    tiles = [one.id for one in demo_pack("auctionland").tiles for _ in range(one.count)]  # type: ignore[union-attr]
+    return (
+        pier18.start(["Anna", "Ben"], "demo"),
+        pier18.start(["Anna", "Ben"], "demo", deck=deck),
+        auctionland.start(["Anna", "Ben"], "demo"),
+        auctionland.start(["Anna", "Ben"], "demo", deck=tiles),
+    )
+
+
+_STATES = _states()
+
+KINDS: Mapping[str, Answering] = {
+    "position": position,
+    "given": given,
+    "pack": pack,
+    "record": record,
+    "move": move,
+    "notation": notation,
+    "condition": condition,
+    "reply": reply,
+    "finding": finding,
+    "draft": draft,
+    "typed": typed,
+    "command": command,
+}
+"""Every kind of document, with how it is answered."""

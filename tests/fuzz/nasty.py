@@ -1,0 +1,784 @@
+"""Nasty documents below 1 MB: each limit with its neighbour, and what once took minutes.
+
+Every expectation is worked out from the limits on the formats page: None where nothing is wrong,
+else the code of a mistake that is told.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from attrs import frozen
+
+BILLION = 1_000_000_000
+
+
+@frozen
+class Nasty:
+    """A document, made when it is needed."""
+
+    name: str
+    kind: str
+    make: Callable[[], Any]
+    code: str | None
+    """The code of a mistake that is told; None if nothing is wrong."""
+    is_large: bool = False
+    """Whether it has hundreds of kilobytes."""
+
+
+def toml(*players: str, game: str = "pier18", head: str = "") -> bytes:
+    """A position: lines of each player in TOML."""
+    tables = "".join(f"[[players]]\n{player}\n" for player in players)
+    return f'game = "{game}"\n{head}\n{tables}'.encode()
+
+
+def dumped(*lines: Any) -> bytes:
+    """JSON, one value a line."""
+    return "\n".join(map(json.dumps, lines)).encode()
+
+
+PIER = 'pier = ["S", "."]'
+ISLAND = 'island = ["B"]'
+OF_PIER18 = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
+OF_AUCTIONLAND = {"game": "auctionland", "pack": "demo", "players": ["Anna", "Ben"]}
+
+
+def pier18_pack(number: int = 1, **changed: Any) -> dict[str, Any]:
+    """A pack of cards that are one column wide."""
+    card = {"date": "04-17", "patron": "Q", "cells": ["S", "."], "plan_text": "a plan"}
+    cards = [{"id": f"c{n}", **card, **changed} for n in range(number)]
+    return {"game": "pier18", "name": "p", "provenance": "invented", "cards": cards}
+
+
+def auctionland_pack(number: int = 1, **changed: Any) -> dict[str, Any]:
+    """A pack of tiles that are all beach."""
+    tiles = [{"id": f"t{n}", "tile": "B", **changed} for n in range(number)]
+    return {"game": "auctionland", "name": "p", "provenance": "invented", "tiles": tiles}
+
+
+def edge(  # noqa: PLR0913, PLR0917
+    name: str, kind: str, make: Callable[[int], Any], last: int, first: int, code: str
+) -> Iterator[Nasty]:
+    """The last number that is fine, and the first one that is not."""
+    yield Nasty(f"{name} {last}", kind, lambda: make(last), None)
+    yield Nasty(f"{name} {first}", kind, lambda: make(first), code)
+
+
+def of_piers() -> Iterator[Nasty]:
+    """Positions of Pier 18."""
+
+    def pier(columns: int) -> bytes:
+        return toml(f'pier = ["{"S" * columns}", "{"A" * columns}"]')
+
+    yield from edge("columns", "position", pier, 400, 401, "pier_length")
+    yield from edge("columns", "position", pier, 1, 0, "pier_lines")
+    yield from edge(
+        "characters of a pier",
+        "position",
+        lambda n: toml(f'pier = """S{" " * (n - 3)}\n."""'),
+        10_000,
+        10_001,
+        "text_too_long",
+    )
+    yield from edge(
+        "lines of a pier",
+        "given",
+        lambda n: {"game": "pier18", "players": [{"pier": ["S", ".", *[""] * (n - 2)]}]},
+        9_999,
+        10_001,
+        "text_too_long",
+    )
+    yield from edge(
+        "bars",
+        "position",
+        lambda n: toml(f'pier = ["S{"|" * n}S", "S|S"]'),
+        1,
+        2,
+        "pier_bar_outside",
+    )
+    yield from edge("players", "position", lambda n: toml(*[PIER] * n), 3, 4, "players")
+    yield Nasty("no players", "given", lambda: {"game": "pier18", "players": []}, "players")
+    for key, last, first in (
+        ("patrons", 18, 19),
+        ("patrons", 0, -1),
+        ("claimed", BILLION, BILLION + 1),
+        ("claimed", 0, -1),
+    ):
+        yield from edge(
+            key,
+            "position",
+            lambda n, key=key: toml(f"{PIER}\n{key} = {n}"),
+            last,
+            first,
+            "out_of_range",
+        )
+    yield from edge(
+        "characters of a name",
+        "position",
+        lambda n: toml(f'{PIER}\nname = "{"x" * n}"'),
+        1000,
+        1001,
+        "text_too_long",
+    )
+    yield from edge(
+        "characters of a name",
+        "position",
+        lambda n: toml(f'{PIER}\nname = "{"x" * n}"'),
+        1,
+        0,
+        "blank",
+    )
+    for last, first, code in (
+        ("02-29", "02-30", "no_such_day"),
+        ("12-31", "13-01", "no_such_month"),
+        ("01-01", "00-01", "no_such_month"),
+        ("04-30", "04-31", "no_such_day"),
+        ("04-01", "4-1", "not_a_date"),
+    ):
+        for date, says in ((last, None), (first, code)):
+            yield Nasty(
+                f"date {date}",
+                "position",
+                lambda date=date: toml(f'{PIER}\nplan_date = "{date}"'),
+                says,
+            )
+    yield from edge(
+        "format", "position", lambda n: toml(PIER, head=f"format = {n}"), 1, 2, "format_newer"
+    )
+    yield from edge(
+        "format", "position", lambda n: toml(PIER, head=f"format = {n}"), 1, 0, "format"
+    )
+
+    def laid(columns: int) -> Any:
+        player = {"cards": ["c0"] * columns}
+        return {"game": "pier18", "pack": pier18_pack(), "players": [player]}
+
+    yield from edge("cards that lie", "given", laid, 400, 401, "pier_length")
+    yield from edge("cards that lie", "given", laid, 1, 0, "nothing_listed")
+    yield from edge(
+        "columns that are covered",
+        "given",
+        lambda n: {"game": "pier18", "pack": "demo", "players": [{"cards": ["1", f"2+{n}"]}]},
+        3,
+        4,
+        "overlap",
+    )
+
+
+def of_conditions() -> Iterator[Nasty]:
+    """Conditions, by themselves and in positions."""
+    conditions = (
+        ("characters", lambda n: "poets" + " " * (n - 9) + ">= 1", 500, 501, "plan_too_long"),
+        ("parentheses", lambda n: "(" * n + "poets > 1" + ")" * n, 20, 21, "plan_too_deep"),
+        ("negations", lambda n: "not " * n + "poets > 1", 20, 21, "plan_too_deep"),
+        ("minus signs", lambda n: "poets > " + "-" * n + "1", 20, 21, "plan_too_deep"),
+        ("number", lambda n: f"poets > {n}", 9999, 10_000, "plan_number"),
+        ("comparisons", lambda n: "poets" + " > 1" * n, 1, 2, "plan_chained"),
+        ("parts joined", lambda n: " or ".join(["1 > 2"] * n), 56, 57, "plan_too_long"),
+    )
+    for name, make, last, first, code in conditions:
+        yield from edge(f"{name} of a condition", "condition", make, last, first, code)
+        yield from edge(
+            f"{name} of a plan",
+            "position",
+            lambda n, make=make: toml(f'{PIER}\nplan = "{make(n)}"'),
+            last,
+            first,
+            code,
+        )
+    product = "*".join(["9999"] * 98)
+    yield Nasty("a product of 392 digits", "condition", lambda: f"poets > {product}", None)
+    for text, code in (
+        ("poets >= 1 if 1 else 2", "plan_not_allowed"),
+        ("poets ** 9 > 1", "plan_not_allowed"),
+        ("__import__('os').system('x') > 1", "plan_sign"),
+        ("poets.__class__ > 1", "plan_name"),
+        ("lambda: 1", "plan_sign"),
+        ("(x := 1) > 0", "plan_sign"),
+        ("0x10 > 1", "plan_number"),
+        ("1_000 > 1", "plan_number"),
+        ("1e9 > 1", "plan_number"),
+        ("٣ > 1", "plan_sign"),
+        ("", "plan_empty"),
+        ("\x00", "plan_sign"),
+        ("poets > 1 #", "plan_sign"),
+    ):
+        yield Nasty(f"condition {text!r}", "condition", lambda text=text: text, code)
+
+
+def of_islands() -> Iterator[Nasty]:
+    """Positions of Auctionland."""
+
+    def island(text: str) -> bytes:
+        return toml(f'island = """{text}"""', game="auctionland")
+
+    yield from edge("rows", "position", lambda n: island("B\n" * n), 4, 5, "island_rows")
+    yield from edge("rows", "position", lambda n: island("B\n" * n), 1, 0, "island_rows")
+    yield from edge("places", "position", lambda n: island("B " * n), 4, 5, "island_columns")
+    yield from edge(
+        "characters of an island",
+        "position",
+        lambda n: island("B" + " " * (n - 1)),
+        10_000,
+        10_001,
+        "text_too_long",
+    )
+    yield from edge(
+        "players",
+        "position",
+        lambda n: toml(*[ISLAND] * n, game="auctionland"),
+        6,
+        7,
+        "players",
+    )
+    tiles = (
+        ("zones inside", lambda n: "B/" + "H" * n, 50, 51, "tile_crowded"),
+        ("icons", lambda n: "B+" + "p" * n, 50, 51, "tile_crowded"),
+        ("icons with marks", lambda n: "B+" + "❤️" * n, 50, 51, "tile_crowded"),
+        ("letters", lambda n: "B" * n, 8, 9, "tile_sides"),
+        ("letters", lambda n: "B" * n, 4, 5, "tile_sides"),
+        ("letters", lambda n: "B" * n, 1, 2, "tile_sides"),
+        ("zones inside", lambda n: "B/" + "H" * n, 1, 0, "tile_nothing_inside"),
+        ("icons", lambda n: "B+" + "p" * n, 1, 0, "tile_no_icons"),
+    )
+    for name, make, last, first, code in tiles:
+        yield from edge(
+            f"{name} of a tile", "position", lambda n, m=make: island(m(n)), last, first, code
+        )
+        yield from edge(
+            f"{name} of a tile",
+            "pack",
+            lambda n, m=make: dumped(auctionland_pack(tile=m(n))),
+            last,
+            first,
+            code,
+        )
+    yield Nasty(
+        "six islands of sixteen tiles with all they can have",
+        "given",
+        lambda: {
+            "game": "auctionland",
+            "players": [{"island": [" ".join(["GHgh/" + "GH" * 25 + "+" + "pl" * 25] * 4)] * 4}] * 1
+            + [
+                {
+                    "name": str(n),
+                    "island": [" ".join(["GHgh/" + "GH" * 25 + "+" + "pl" * 25] * 4)] * 4,
+                }
+                for n in range(5)
+            ],
+        },
+        None,
+    )
+
+    def tables(entries: Any) -> Any:
+        return {
+            "game": "auctionland",
+            "tables": {"beaches": entries, "theme_parks": [0]},
+            "players": [{"island": "B"}],
+        }
+
+    yield from edge(
+        "entries of a table", "given", lambda n: tables([1] * n), 1000, 1001, "too_many"
+    )
+    yield from edge("entries of a table", "given", lambda n: tables([1] * n), 2, 0, "not_wanted")
+    yield from edge("an entry", "given", lambda n: tables([n, 1]), BILLION, BILLION + 1, "entry")
+    yield from edge("an entry", "given", lambda n: tables([n, 1]), 0, -1, "entry")
+    yield from edge(
+        "the last entry",
+        "given",
+        lambda n: tables([0, f"{n}+"]),
+        BILLION,
+        BILLION + 1,
+        "last_entry",
+    )
+    for key in ("money", "claimed"):
+        for last, first in ((BILLION, BILLION + 1), (0, -1)):
+            yield from edge(
+                key,
+                "position",
+                lambda n, key=key: toml(f"{ISLAND}\n{key} = {n}", game="auctionland"),
+                last,
+                first,
+                "out_of_range",
+            )
+    names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
+    for name in names:
+        yield from edge(
+            f"{name} that were counted",
+            "given",
+            lambda n, name=name: {
+                "game": "auctionland",
+                "players": [{"counts": {**dict.fromkeys(names, 0), name: n}}],
+            },
+            BILLION,
+            BILLION + 1,
+            "out_of_range",
+        )
+
+
+def of_packs() -> Iterator[Nasty]:
+    """Packs."""
+    for key in ("name", "provenance"):
+        yield from edge(
+            f"characters of the {key} of a pack",
+            "pack",
+            lambda n, key=key: dumped({**pier18_pack(), key: "x" * n}),
+            1000,
+            1001,
+            "text_too_long",
+        )
+    cards = (
+        (
+            "characters of a plan in words",
+            "plan_text",
+            lambda n: "x" * n,
+            1000,
+            1001,
+            "text_too_long",
+        ),
+        ("characters of an id", "id", lambda n: "x" * n, 40, 41, "not_an_id"),
+        ("characters of an id", "id", lambda n: "x" * n, 1, 0, "not_an_id"),
+        ("columns of a card", "cells", lambda n: ["S" * n, "." * n], 400, 401, "pier_length"),
+    )
+    for name, key, make, last, first, code in cards:
+        yield from edge(
+            name,
+            "pack",
+            lambda n, key=key, make=make: dumped(pier18_pack(**{key: make(n)})),
+            last,
+            first,
+            code,
+        )
+    for last, first in ((99, 100), (1, 0)):
+        yield from edge(
+            "copies of a tile",
+            "pack",
+            lambda n: dumped(auctionland_pack(count=n)),
+            last,
+            first,
+            "out_of_range",
+        )
+    for make in (pier18_pack, auctionland_pack):
+        name = "cards" if make is pier18_pack else "tiles"
+        yield from edge(name, "pack", lambda n, make=make: dumped(make(n)), 500, 501, "too_many")
+        yield from edge(name, "pack", lambda n, make=make: dumped(make(n)), 1, 0, "nothing_listed")
+    yield Nasty("500 equal ids", "pack", lambda: dumped(pier18_pack(500, id="x")), "same_id")
+    yield Nasty(
+        "400 unknown cards of a pack of 500",
+        "given",
+        lambda: {
+            "game": "pier18",
+            "pack": pier18_pack(500),
+            "players": [{"cards": ["d" * 39] * 400}],
+        },
+        "unknown_id",
+    )
+    yield Nasty(
+        "a pack with a hundred mistakes in a position with a hundred",
+        "given",
+        lambda: {
+            **{f"k{n}": 1 for n in range(1000)},
+            "game": "pier18",
+            "pack": pier18_pack(500, patron="X"),
+            "players": [{"cards": ["c1"] * 400}],
+        },
+        "no_symbol",
+    )
+
+
+def of_records() -> Iterator[Nasty]:
+    """Records and moves."""
+    for last, first in ((3, 2), (100, 101)):
+        yield from edge(
+            "tiles of a full market",
+            "record",
+            lambda n: dumped({**OF_AUCTIONLAND, "market_size": n}),
+            last,
+            first,
+            "out_of_range",
+        )
+    for setup, last, first in ((OF_PIER18, 3, 4), (OF_PIER18, 2, 1), (OF_AUCTIONLAND, 6, 7)):
+        yield from edge(
+            f"players of a game of {setup['game']}",
+            "record",
+            lambda n, setup=setup: dumped({**setup, "players": [f"p{i}" for i in range(n)]}),
+            last,
+            first,
+            "players_to_play",
+        )
+    yield Nasty(
+        "1001 players of a game",
+        "record",
+        lambda: dumped({**OF_PIER18, "players": ["x"] * 1001}),
+        "too_many",
+    )
+    sell = {"move": "sell", "player": 0}
+    yield Nasty(
+        "20,000 lines",
+        "record",
+        lambda: dumped(OF_AUCTIONLAND, *[sell] * 19_999),
+        "illegal.not_now",
+    )
+    yield Nasty(
+        "20,001 lines", "record", lambda: dumped(OF_AUCTIONLAND, *[sell] * 20_000), "too_many"
+    )
+    place = {"move": "place", "player": 0, "row": 0, "column": 0, "turns": 0}
+    moves = (
+        ({**place, "turns": 3}, "illegal.not_now"),
+        ({**place, "turns": 4}, "out_of_range"),
+        ({**place, "row": -BILLION}, "illegal.not_now"),
+        ({**place, "row": -BILLION - 1}, "out_of_range"),
+        ({**place, "player": BILLION}, "illegal.not_now"),
+        ({**place, "player": BILLION + 1}, "out_of_range"),
+        ({**place, "player": -1}, "out_of_range"),
+        ({**place, "player": 10**5000}, "out_of_range"),
+        ({**place, "turned": True}, "unknown_key"),
+        ({**place, **{f"k{n}": 1 for n in range(30_000)}}, "unknown_key"),
+        ({**place, "k" * 900_000: 1}, "unknown_key"),
+        ({"move": "market", "tiles": ["z z"] * 40_000}, "not_an_id"),
+        ({"move": "market", "tiles": ["1"] * 40_000}, "illegal.drawn"),
+        ({"move": "market", "tiles": []}, "illegal.drawn"),
+        ({"move": "deal", "hands": [["z z"] * 20_000] * 2}, "not_one_of"),
+        ({"move": "x" * 900_000}, "not_one_of"),
+        ({"move": 10**5000}, "not_one_of"),
+        ({}, "no_move"),
+    )
+    for number, (move, code) in enumerate(moves):
+        yield Nasty(f"move {number}", "move", lambda move=move: move, code)
+        if 10**5000 not in move.values():
+            yield Nasty(
+                f"line {number}",
+                "record",
+                lambda move=move: dumped(OF_AUCTIONLAND, move),
+                code,
+                True,
+            )
+    for number, hands in enumerate(([["z z"] * 20_000] * 2, [["z z"]] * 20_000)):
+        deal = {"move": "deal", "hands": hands}
+        yield Nasty(
+            f"hands {number}",
+            "record",
+            lambda deal=deal: dumped(OF_PIER18, deal),
+            "not_an_id",
+            True,
+        )
+    yield Nasty(
+        "hands for thousands",
+        "record",
+        lambda: dumped(OF_PIER18, {"move": "deal", "hands": [[]] * 20_000}),
+        "illegal.hands",
+        True,
+    )
+    for key in (5, 10**5000, None, b"x", (1, 2), object()):
+        yield Nasty(
+            f"a {type(key).__name__} as a key",
+            "move",
+            lambda key=key: {**sell, key: 1},
+            "key_not_text",
+        )
+    yield Nasty(
+        "1000 unknown keys of a record",
+        "record",
+        lambda: dumped({**OF_PIER18, **{f"k{n}": 1 for n in range(1000)}}),
+        "unknown_key",
+    )
+    for end in ("\n", "\r", "\r\n", " \n"):
+        yield Nasty(
+            f"blank lines {end!r}",
+            "record",
+            lambda end=end: (end * (900_000 // len(end))).encode() + dumped(OF_PIER18, {}),
+            "no_move",
+            True,
+        )
+
+
+def of_dicts() -> Iterator[Nasty]:
+    """What only Python can hold."""
+    huge = 10**5000
+    player = {"pier": ["S", "."]}
+    position = {"game": "pier18", "players": [player]}
+    odd_keys = (5, -1, huge, None, True, 2.5, b"x", (1, 2), object(), float("nan"))
+    for key in odd_keys:
+        name = f"a {type(key).__name__} as a key"
+        yield Nasty(
+            f"{name} of a position", "given", lambda key=key: {**position, key: 1}, "key_not_text"
+        )
+        yield Nasty(
+            f"{name} of a player",
+            "given",
+            lambda key=key: {**position, "players": [{**player, key: 1}]},
+            "key_not_text",
+        )
+        yield Nasty(
+            f"{name} of the rulings",
+            "given",
+            lambda key=key: {**position, "rulings": {key: 1}},
+            "key_not_text",
+        )
+    values = (huge, -huge, object(), b"x", {1}, float("nan"), float("inf"), 2**64, range(5), [[]])
+    for value in values:
+        for key, code in (
+            ("game", "not_one_of"),
+            ("format", None),
+            ("players", "not_wanted"),
+            ("rulings", "not_wanted"),
+            ("pack", "not_wanted"),
+        ):
+            if value == [[]] and key == "players":
+                continue
+            yield Nasty(
+                f"{type(value).__name__} {len(str(type(value)))} as {key}",
+                "given",
+                lambda key=key, value=value: {**position, key: value},
+                code or ("format_newer" if isinstance(value, int) and value > 1 else "format"),
+            )
+    yield Nasty("a position in itself", "given", lambda: _in_itself(position), "not_wanted")
+    yield Nasty(
+        "a million players", "given", lambda: {**position, "players": [{}] * 1_000_000}, "players"
+    )
+    yield Nasty("no dict", "given", lambda: huge, "not_wanted")
+    yield Nasty(
+        "a million rulings",
+        "given",
+        lambda: {**position, "rulings": {f"k{n}": 1 for n in range(10**6)}},
+        "unknown_ruling",
+        True,
+    )
+
+
+def _in_itself(position: Any) -> Any:
+    outer = {**position}
+    outer["players"] = [{"pier": outer}]
+    outer["rulings"] = outer
+    return outer
+
+
+def of_texts() -> Iterator[Nasty]:
+    """Documents that are large, whatever they say."""
+    keys = [f"k{n}" for n in range(80_000)]
+    texts: tuple[tuple[str, str, str], ...] = (
+        ("pairs", "".join(f"{key}=1\n" for key in keys), "too_many_parts"),
+        ("tables", "".join(f"[{key}]\n" for key in keys), "too_many_parts"),
+        ("a table again and again", "[t]\n" * 200_000, "too_many_parts"),
+        (
+            "keys of 8 parts",
+            "".join(f"a.b.c.d.e.f.g.{key}=1\n" for key in keys[:40_000]),
+            "no_game",
+        ),
+        (
+            "keys of 16 parts",
+            "".join("a." * 15 + f"{key}=1\n" for key in keys[:22_000]),
+            "too_deep",
+        ),
+        ("a key of 8 parts", "a." * 7 + "a=1\n", "no_game"),
+        ("a key of 9 parts", "a." * 8 + "a=1\n", "too_deep"),
+        (
+            "keys of 17 parts",
+            "".join("a." * 16 + f"{key}=1\n" for key in keys[:20_000]),
+            "too_deep",
+        ),
+        (
+            "headers of 16 parts",
+            "".join("[" + "a." * 15 + f"{key}]\n" for key in keys[:20_000]),
+            "too_deep",
+        ),
+        ("a key of 1000 parts", "a." * 999 + "a=1", "too_deep"),
+        ("a key without end", "a." * 480_000, "too_deep"),
+        ("a name without end", "a" * 980_000, "toml"),
+        ("numbers", "a=[" + "1," * 480_000 + "]", "too_many_parts"),
+        ("tables in a list", "a=[" + "{}," * 320_000 + "]", "too_many_parts"),
+        ("lists in a list", "a=[" + "[]," * 320_000 + "]", "too_many_parts"),
+        ("comments", "#\n" * 480_000 + "game=1", "not_one_of"),
+        ("blank lines", "\n" * 980_000 + "game=1", "not_one_of"),
+        ("brackets", "a=" + "[" * 980_000, "too_many_parts"),
+        ("braces", "a=" + "{a=" * 300_000, "too_many_parts"),
+        ("quotes", "a=" + '"' * 980_000, "toml"),
+        ("single quotes", "a='" * 300_000, "too_many_parts"),
+        ("escapes", 'a="' + "\\u0041" * 160_000 + '"', "no_game"),
+        ("line ends in a text", 'a="""' + "\\\n" * 400_000 + '"""', "no_game"),
+        ("dates", "a=[" + "1979-05-27T07:32:00.9Z," * 40_000 + "]", "no_game"),
+        ("hexadecimal digits", "a=0x" + "f" * 980_000, "no_game"),
+        ("digits of a format", 'game="pier18"\nformat=0x' + "f" * 900_000, "format_newer"),
+        ("4300 digits", "a=" + "9" * 4300, "no_game"),
+        ("4301 digits", "a=" + "9" * 4301, "number_too_long"),
+        ("digits", "a=" + "9" * 980_000, "number_too_long"),
+        ("digits with lines", "a=" + "1_" * 480_000, "number_too_long"),
+        ("headers of players", 'game="pier18"\n' + "[[players]]\n" * 80_000, "too_many_parts"),
+        ("white space", " " * 980_000 + "x", "toml"),
+        (
+            "a mistake behind a million lines",
+            "\n" * 900_000 + toml(PIER + "\nx=1").decode(),
+            "unknown_key",
+        ),
+        (
+            "150 mistakes behind a million lines",
+            "\r\n" * 450_000 + toml(PIER + "\n" + "\n".join(f"{k}=1" for k in keys[:150])).decode(),
+            "unknown_key",
+        ),
+    )
+    for name, text, code in texts:
+        yield Nasty(f"TOML: {name}", "position", lambda text=text: text.encode(), code, True)
+    texts += (
+        ("49,999 pairs", "".join(f"{key}=1\n" for key in keys[:49_999]), "no_game"),
+        ("49,999 tables", "".join(f"[{key}]\n" for key in keys[:49_999]), "no_game"),
+        ("a table 49,999 times", "[t]\n" * 49_999, "duplicate_key"),
+        ("49,998 numbers", "a=[" + "1," * 49_998 + "]", "no_game"),
+        ("49,999 numbers", "a=[" + "1," * 49_999 + "]", "too_many_parts"),
+        ("16,000 tables in a list", "a=[" + "{a=1}," * 16_000 + "]", "no_game"),
+        ("24,000 headers of players", 'game="pier18"\n' + "[[players]]\n" * 24_000, "players"),
+        ("49,000 brackets", "a=" + "[" * 49_000, "too_deep"),
+        ("20,000 braces", "a=" + "{a=" * 20_000, "too_deep"),
+        ("49,000 single quotes", "a='" * 49_000, "toml"),
+    )
+    jsons: tuple[tuple[str, str, str], ...] = (
+        ("numbers", '{"a":[' + "1," * 480_000 + "1]}", "too_many_parts"),
+        ("tables", '{"a":[' + "{}," * 320_000 + "1]}", "too_many_parts"),
+        ("lists", '{"a":[' + "[]," * 320_000 + "1]}", "too_many_parts"),
+        ("keys", "{" + ",".join(f'"{key}":1' for key in keys) + "}", "too_many_parts"),
+        (
+            "a key twice at the end",
+            "{" + ",".join(f'"{key}":1' for key in keys) + ',"k7":1}',
+            "too_many_parts",
+        ),
+        ("a key again and again", "{" + '"k":1,' * 150_000 + '"k":1}', "too_many_parts"),
+        ("brackets", '{"a":' + "[" * 980_000, "too_many_parts"),
+        ("braces", '{"a":' * 190_000, "too_many_parts"),
+        ("digits", '{"a":' + "9" * 980_000 + "}", "no_game"),
+        ("an exponent", '{"a":1e' + "9" * 900_000 + "}", "no_game"),
+        ("white space", '{"a":' + " " * 980_000 + "}", "json"),
+        ("escapes", '{"a":"' + "\\u0041" * 160_000 + '"}', "no_game"),
+        ("half characters", '{"game":"' + "\\ud800" * 160_000 + '"}', "not_one_of"),
+        (
+            "a name",
+            '{"game":"pier18","players":[{"pier":["S","."],"name":"' + "x" * 900_000 + '"}]}',
+            "text_too_long",
+        ),
+        (
+            "a pier",
+            '{"game":"pier18","players":[{"pier":["' + "S" * 900_000 + '","."]}]}',
+            "text_too_long",
+        ),
+        ("players", '{"game":"pier18","players":[' + "0," * 450_000 + "0]}", "too_many_parts"),
+        (
+            "lines of a pier",
+            '{"game":"pier18","players":[{"pier":[' + '"",' * 300_000 + '""]}]}',
+            "too_many_parts",
+        ),
+        (
+            "cards",
+            '{"game":"pier18","pack":"demo","players":[{"cards":[' + '"",' * 300_000 + '""]}]}',
+            "too_many_parts",
+        ),
+        (
+            "a plan",
+            '{"game":"pier18","players":[{"pier":["S","."],"plan":"' + "(" * 900_000 + '"}]}',
+            "plan_too_long",
+        ),
+        (
+            "a date",
+            '{"game":"pier18","players":[{"pier":["S","."],"plan_date":"' + "1" * 900_000 + '"}]}',
+            "text_too_long",
+        ),
+        (
+            "a table of points",
+            '{"game":"auctionland","tables":{"beaches":['
+            + "1," * 450_000
+            + '1]},"players":[{"island":"B"}]}',
+            "too_many_parts",
+        ),
+        (
+            "an island",
+            '{"game":"auctionland","players":[{"island":"' + "B " * 450_000 + '"}]}',
+            "text_too_long",
+        ),
+        (
+            "a tile",
+            '{"game":"auctionland","players":[{"island":"B/' + "H" * 900_000 + '"}]}',
+            "text_too_long",
+        ),
+    )
+    pier18 = '{"game":"pier18","players":['
+    jsons += (
+        ("49,999 keys", "{" + ",".join(f'"{key}":1' for key in keys[:49_999]) + "}", "no_game"),
+        ("a key 49,999 times", "{" + '"k":1,' * 49_998 + '"k":1}', "duplicate_key"),
+        ("49,000 players", pier18 + "0," * 49_000 + "0]}", "players"),
+        (
+            "49,000 lines of a pier",
+            pier18 + '{"pier":[' + '"",' * 49_000 + '""]}]}',
+            "text_too_long",
+        ),
+        ("49,000 brackets", '{"a":' + "[" * 49_000, "too_deep"),
+        ("49,000 braces", '{"a":' * 49_000, "too_deep"),
+        (
+            "49,000 points",
+            '{"game":"auctionland","tables":{"beaches":['
+            + "1," * 49_000
+            + '1]},"players":[{"island":"B"}]}',
+            "too_many",
+        ),
+    )
+    for name, text, code in jsons:
+        yield Nasty(f"JSON: {name}", "position", lambda text=text: text.encode(), code, True)
+    for name, data, code in (
+        ("null characters", b"\0" * 980_000, "toml"),
+        ("no UTF-8", b"\xff" * 980_000, "encoding"),
+        ("no UTF-8 behind lines", b"\n" * 980_000 + b"\xff", "encoding"),
+        ("UTF-16", "a".encode("utf-16") * 100_000, "encoding_utf16"),
+        ("byte order marks", b"\xef\xbb\xbf" * 300_000, "toml"),
+        ("nothing", b"", "empty"),
+    ):
+        yield Nasty(f"bytes: {name}", "position", lambda data=data: data, code, True)
+
+    def padded(size: int) -> bytes:
+        begun = toml(PIER)
+        return begun + b"#" * (size - len(begun))
+
+    yield from edge("bytes of a document", "position", padded, 1_000_000, 1_000_001, "too_large")
+
+
+def of_replies() -> Iterator[Nasty]:
+    """Lines of foreign programs: read strictly, in no time; the code is the kind of the answer."""
+    many = ",".join(f'"k{n}":1' for n in range(80_000))
+    for name, result, code in (
+        ("a repeated key at the end", "{" + many + ',"k7":1}', "Garbled"),
+        ("keys", '{"totals":[1],' + many + "}", "Scored"),
+        ("totals", '{"totals":[' + "1," * 400_000 + "1]}", "Scored"),
+        ("moves", '{"moves":[' + "{}," * 300_000 + "{}]}", "Moves"),
+        ("brackets", "[" * 900_000, "noise"),
+        ("4300 digits", '{"totals":[' + "9" * 4300 + "]}", "Scored"),
+        ("digits", '{"totals":[' + "9" * 900_000 + "]}", "noise"),
+        ("a constant", '{"totals":[NaN]}', "Garbled"),
+        ("half a character", '{"totals":["\\ud800"]}', "Garbled"),
+        ("half a character as a key", '{"totals":[1],"\\ud800":1}', "Scored"),
+        ("names of games", '{"games":["' + "x" * 900_000 + '"]}', "Greeting"),
+    ):
+        line = f'{{"id":1,"result":{result}}}'.encode()
+        yield Nasty(f"reply: {name}", "reply", lambda line=line: line, code, True)
+    for name, line, code in (
+        ("an id of 4301 digits", b'{"id":' + b"9" * 4301 + b',"result":{}}', "noise"),
+        ("text before", b"x" * 900_000 + b'{"id":1,"result":{}}', "noise"),
+        ("braces", b"{" * 900_000, "noise"),
+        ("begun again and again", b'{"' * 450_000, "noise"),
+        ("no UTF-8", b'{"id":1,"result":"\xff"}', "Garbled"),
+        (
+            "an error",
+            b'{"id":1,"error":{"code":"internal","message":"' + b"x" * 900_000 + b'"}}',
+            "Refused",
+        ),
+    ):
+        yield Nasty(f"reply: {name}", "reply", lambda line=line: line, code, True)
+
+
+def all_documents() -> list[Nasty]:
+    """All of them."""
+    makers = (
+        of_piers,
+        of_conditions,
+        of_islands,
+        of_packs,
+        of_records,
+        of_dicts,
+        of_texts,
+        of_replies,
+    )
+    return [nasty for make in makers for nasty in make()]

@@ -1,0 +1,37 @@
+"""Every nasty document is answered within 2 seconds, with the mistake that the limits say."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.answers import KINDS
+from tests.fuzz.nasty import Nasty, all_documents
+from tests.fuzz.words import foreign_words
+
+ALL = all_documents()
+SECONDS = 2
+
+
+def _param(nasty: Nasty) -> object:
+    marks = [pytest.mark.long] if nasty.is_large else []
+    return pytest.param(nasty, id=f"{nasty.kind}: {nasty.name}", marks=marks)
+
+
+@pytest.mark.parametrize("nasty", [_param(nasty) for nasty in ALL])
+def test_a_nasty_document_is_answered_in_time(nasty: Nasty, tmp_path: Path) -> None:
+    content = nasty.make()
+    begun = time.process_time()
+    answer = KINDS[nasty.kind](content, tmp_path)
+    taken = time.process_time() - begun
+    if nasty.code is None:
+        assert answer.codes == ()
+    else:
+        assert nasty.code in {code.removesuffix("_near") for code in answer.codes}
+    assert foreign_words(answer.said) == []
+    assert taken < SECONDS
+
+
+def test_there_are_at_least_two_hundred() -> None:
+    assert len(ALL) >= 200
+    assert len({(nasty.kind, nasty.name) for nasty in ALL}) >= 200
