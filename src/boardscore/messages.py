@@ -17,12 +17,16 @@ LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)
 """The languages that `say` knows: `("en", "de")`."""
 
 
+NTH = "nth"
+"""The form of a number in a text that is counted from 0 in data and from 1 in words."""
+
+
 @frozen(init=False, repr=False)
 class Message:
     """Something to be said to a person: a key of the language catalogues and its arguments.
 
     Arguments are whole numbers, texts, other messages, what has a message itself (such as a space
-    of a pier), or sequences of these.
+    of a pier), or sequences of these; a sequence of tuples is parted by semicolons.
 
     >>> Message("line.poets", poets=5)
     Message('line.poets', poets=5)
@@ -66,12 +70,17 @@ def _unknown_language(lang: object) -> ValueError:
 
 
 class _Formatter(string.Formatter):
-    """Fills `{name}` by the language's way of writing a value; `{n:one|many}` picks a plural."""
+    """Fills `{name}` by the language's way of writing a value; `{n:one|many}` picks a plural.
+
+    `{n:nth}` is a place that data count from 0 and people from 1: words say it as people do.
+    """
 
     def __init__(self, lang: str) -> None:
         self._lang = lang
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec == NTH:
+            return self._written(value + 1)
         if format_spec:
             one, many = format_spec.split("|")
             return one if value == 1 else many
@@ -82,5 +91,6 @@ class _Formatter(string.Formatter):
         if isinstance(value, Message):
             return say(value, self._lang)
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return ", ".join(map(self._written, value)) or say(Message("none"), self._lang)
+            between = "; " if any(type(part) is tuple for part in value) else ", "
+            return between.join(map(self._written, value)) or say(Message("none"), self._lang)
         return printable(str(value))

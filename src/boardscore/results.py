@@ -222,13 +222,23 @@ class Result:
 
     def _requests(self) -> Iterator[Message]:
         """One message for each thing that is missing: what to add, and for whom."""
-        names: dict[str, list[str]] = {}
+        for key, of in self._missing_names().items():
+            yield Message(f"note.missing.{key}", names=of)
+
+    @property
+    def needed(self) -> tuple[Message, ...]:
+        """All that is missing as people call it, to be said in a language: the money of Anna."""
+        names = self._missing_names()
+        return tuple(Message(f"needed.{key}", names=of) for key, of in names.items())
+
+    def _missing_names(self) -> dict[str, tuple[str, ...]]:
+        """The players for whom something is missing, by what it is."""
+        names: dict[str, dict[str, None]] = {}
         in_lines = ((key, seat) for seat, one in enumerate(self.players) for key in one.missing)
         in_ties = ((self._key(mark), seat) for seat, mark in self.standing.needed)
         for key, seat in (*in_lines, *in_ties):
-            names.setdefault(key, []).append(self.players[seat].name)
-        for key, of in names.items():
-            yield Message(f"note.missing.{key}", names=tuple(of))
+            names.setdefault(key, {})[self.players[seat].name] = None
+        return {key: tuple(of) for key, of in names.items()}
 
     def _missing_in_lines(self) -> tuple[str, ...]:
         order = self.players[0].CATEGORIES.index

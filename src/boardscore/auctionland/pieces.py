@@ -79,7 +79,14 @@ _DIRECTIONS = tuple(Direction)
 
 
 class Cell(NamedTuple):
-    """A place of an island: its row and its column, both counted from 0."""
+    """A place of an island: its row and its column, both counted from 0.
+
+    In words both are counted from 1, as people do.
+
+    >>> from boardscore import say
+    >>> say(Cell(0, 2).message)
+    'row 1, column 3'
+    """
 
     row: int
     """The row, from 0 at the north."""

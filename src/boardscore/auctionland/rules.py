@@ -110,7 +110,7 @@ def why_no_such_slot(table: Table, move: Build | Auction | Bonus) -> Problem | N
     """A tile is taken from the market (`auctionland.market.price`)."""
     if move.slot < len(table.market):
         return None
-    message = Message("illegal.slot", slot=move.slot, last=len(table.market) - 1)
+    message = Message("illegal.slot", tiles=len(table.market))
     return Problem(message, ("slot",), clause="auctionland.market.price")
 
 
@@ -150,7 +150,7 @@ def why_not_the_origin(table: Table, move: Building) -> Problem | None:
     """The first tile goes anywhere, and places are told from it (`auctionland.build.first`)."""
     if table.islands[move.player] or move.cell == FIRST:
         return None
-    message = Message("illegal.first_tile", first=FIRST.message)
+    message = Message("illegal.first_tile")
     return Problem(message, clause="auctionland.build.first")
 
 
@@ -158,7 +158,7 @@ def why_taken(table: Table, move: Building) -> Problem | None:
     """A tile is laid beside the others, not on one of them (`auctionland.build.edge`)."""
     if move.cell not in cells_of(table.islands[move.player]):
         return None
-    message = Message("illegal.place_taken", cell=move.cell.message)
+    message = Message("illegal.place_taken")
     return Problem(message, clause="auctionland.build.edge")
 
 
@@ -167,7 +167,7 @@ def why_no_shared_edge(table: Table, move: Building) -> Problem | None:
     cells = cells_of(table.islands[move.player])
     if not cells or move.cell in beside(cells):
         return None
-    message = Message("illegal.no_edge", cell=move.cell.message)
+    message = Message("illegal.no_edge")
     return Problem(message, clause="auctionland.build.edge")
 
 

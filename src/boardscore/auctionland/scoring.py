@@ -1,6 +1,8 @@
 """The scoring and tie rules of Auctionland: one short pure function for each, and `score`."""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from attrs import frozen
@@ -128,8 +130,8 @@ def gardens_houses(holding: Holding) -> Lines:
             "line.gardens_houses",
             gardens=gardens,
             houses=houses,
-            garden_areas=_named(garden_areas),
-            house_areas=_named(house_areas),
+            garden_areas=tuple(map(_rows, garden_areas)),
+            house_areas=tuple(map(_rows, house_areas)),
         )
         tiles = tuple(sorted({cell for area in garden_areas + house_areas for cell in area}))
     if not gardens and not houses:
@@ -138,8 +140,15 @@ def gardens_houses(holding: Holding) -> Lines:
     return (Line(rule, "gardens_houses", gardens * houses, message, tiles=tiles),)
 
 
-def _named(found: tuple[Area, ...]) -> tuple[Message, ...]:
-    return tuple(Message("area", cells=area) for area in found)
+def _rows(area: Area) -> tuple[Message, ...]:
+    """The tiles of an area, row by row, to be said in a language."""
+    rows = groupby(area, key=attrgetter("row"))
+    return tuple(_row(row, [cell.column for cell in cells]) for row, cells in rows)
+
+
+def _row(row: int, columns: Sequence[int]) -> Message:
+    parts = dict(zip(("one", "two", "three", "four"), columns))
+    return Message(f"area.{len(columns)}", row=row, **parts)
 
 
 def areas(island: Island, kind: Kind) -> tuple[Area, ...]:

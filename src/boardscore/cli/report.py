@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from boardscore.auctionland import Island, IslandScore
+from boardscore.clauses import find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.terminal import line_length, wrapped
 from boardscore.display import Page, left, printable, right, width
@@ -14,6 +15,7 @@ from boardscore.errors import MOST_PROBLEMS, BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.pier18 import PierScore
 from boardscore.results import PlayerScore, Result
+from boardscore.rulings import Value, written
 
 _MOST_MISTAKES = 20
 
@@ -98,15 +100,21 @@ def _verdict(result: Result, lang: str) -> Iterator[str]:
     for line in wrapped(say(_winner(result), lang), "", ""):
         yield click.style(line, bold=True)
     if result.rulings:
-        used = tuple(
-            Message("table.ruling", name=name, value=value) for name, value in result.rulings
-        )
+        used = tuple((_decided(result.game, *ruling),) for ruling in result.rulings)
         yield from wrapped(say(Message("table.rulings", rulings=used), lang), "", "  ")
     yield from counted(result, lang)
     if result.notes:
         yield from ("", say(Message("table.notes"), lang) + ":")
     for note in result.notes:
         yield from wrapped(say(note, lang), "  - ", "    ")
+
+
+def _decided(game: str, name: str, value: Value) -> Message:
+    """What a ruling decided, in words, and whether that is usual."""
+    (ruling,) = find_rulings(f"{game}.{name}")
+    chosen = written(value)
+    said = Message(f"decided.{game}.{name}.{chosen}")
+    return Message("table.usual", decided=said) if chosen == ruling.values[0] else said
 
 
 def counted(result: Result, lang: str) -> Iterator[str]:
@@ -118,7 +126,7 @@ def counted(result: Result, lang: str) -> Iterator[str]:
 def _winner(result: Result) -> Message:
     names = result.winners
     if not names:
-        return Message("table.no_winner", missing=result.missing)
+        return Message("table.no_winner", missing=result.needed)
     if len(result.players) == 1:
         return Message("table.alone", names=names)
     if len(names) > 1:

@@ -79,7 +79,7 @@ class _Chosen:
         if isinstance(position, auctionland.Position):
             for name, table in self.tables.items():
                 if getattr(position.tables, name) not in {None, table}:
-                    yield Message("note.tables_overridden", path=f"tables.{name}")
+                    yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
     def check_used(self, outcomes: Sequence[Outcome]) -> None:
         """An option that concerns none of the games is wrong use, once all files are read."""

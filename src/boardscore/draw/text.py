@@ -1,6 +1,6 @@
 """Pictures in plain ASCII text: a pier or an island, with what scores marked."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from boardscore.auctionland.model import Island, Tile
 from boardscore.auctionland.notation import half_letters
@@ -16,14 +16,14 @@ _ISLAND_MARGIN = 4
 
 
 def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
-    """A pier with its columns numbered, in as many strips as the width asks for.
+    """A pier with its columns numbered from 1, in as many strips as the width asks for.
 
     `[X]` is a space that scores, `(X)` one that is blocked.
 
     >>> from boardscore.pier18 import lovers
     >>> pier = Pier.parse("HQ..H\\n.....")
     >>> print(draw_pier(pier, lovers(pier)))
-            0   1   2   3   4
+            1   2   3   4   5
     upper  (H)  Q   .   .  [H]
     lower   .   .   .   .   .
     """
@@ -48,7 +48,7 @@ def _strip(
     pier: Pier, columns: range, names: Mapping[Side, str], marks: Mapping[Place, tuple[str, str]]
 ) -> Iterator[str]:
     margin = max(map(len, names.values())) + 2
-    yield (" " * margin + "".join(f"{column:^{_COLUMN - 1}} " for column in columns)).rstrip()
+    yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
     for side in Side:
         spaces = (Space(side, column) for column in columns)
         yield (
@@ -63,48 +63,80 @@ def _space(pier: Pier, space: Space, marks: Mapping[Place, tuple[str, str]]) -> 
 
 
 def draw_island(
-    island: Island,
-    lines: Iterable[Line] = (),
-    lang: str = "en",
-    width: int = 80,
-    first: tuple[int, int] = (0, 0),
+    island: Island, lines: Iterable[Line] = (), lang: str = "en", width: int = 80
 ) -> str:
-    """An island with rows and columns numbered, every tile drawn with its half-sides.
+    """An island with rows and columns numbered from 1, every tile drawn with its half-sides.
 
     Where there is no tile, a `.` stands. Letters along the sides of a tile are its zones, those in
     the middle the zones inside and the icons. Below them stands what the tile is counted for. The
-    island is drawn in as many strips as the width asks for; its rows and columns are numbered on
-    from `first`.
+    island is drawn in as many strips as the width asks for.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
-             0
+             1
        +-----------+
        |   B   B   |
        | H   H   G |
-     0 | H  +pl  G |
+     1 | H  +pl  G |
        |   G   G   |
        |           |
        +-----------+
     """
     counted = _counted(lines, lang)
-    columns = len(island.rows[0])
+    rows = [
+        [_tile(tile, counted.get(Cell(row, column), "")) for column, tile in enumerate(tiles)]
+        for row, tiles in enumerate(island.rows)
+    ]
+    numbers = range(1, len(island.rows[0]) + 1)
+    return _grid(rows, [*map(str, range(1, len(rows) + 1))], [*map(str, numbers)], width)
+
+
+def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: int = 80) -> str:
+    """An island that is being built, with the places where a tile may lie numbered from 1.
+
+    >>> print(draw_open_places({Cell(0, 0): Tile.parse("B")}, [Cell(-1, 0), Cell(0, 1)]))
+        +-----------+-----------+
+        |    (1)    |           |
+        +-----------+-----------+
+        |   B   B   |           |
+        | B       B |           |
+        | B       B |    (2)    |
+        |   B   B   |           |
+        |           |           |
+        +-----------+-----------+
+    """
+    labels = {cell: f"({number})" for number, cell in enumerate(places, 1)}
+    shown = [*tiles, *places]
+    columns = range(min(cell.column for cell in shown), max(cell.column for cell in shown) + 1)
+    rows = []
+    for row in range(min(cell.row for cell in shown), max(cell.row for cell in shown) + 1):
+        cells = [Cell(row, column) for column in columns]
+        drawn = [_tile(tiles.get(cell), "", labels.get(cell, "")) for cell in cells]
+        rows.append(drawn if any(cell in tiles for cell in cells) else [[one[2]] for one in drawn])
+    return _grid(rows, [""] * len(rows), [""] * len(columns), width)
+
+
+def _grid(
+    rows: Sequence[Sequence[Sequence[str]]], left: Sequence[str], above: Sequence[str], width: int
+) -> str:
+    """Pieces of a picture in rows and columns with names, in strips that fit the width."""
     strip = max(1, (width - _ISLAND_MARGIN) // (_TILE + 1))
-    strips = (range(start, min(start + strip, columns)) for start in range(0, columns, strip))
-    return "\n\n".join("\n".join(_island_strip(island, strip, counted, first)) for strip in strips)
+    starts = range(0, len(above), strip)
+    strips = (slice(start, start + strip) for start in starts)
+    return "\n\n".join(
+        "\n".join(_grid_strip([row[part] for row in rows], left, above[part])) for part in strips
+    )
 
 
-def _island_strip(
-    island: Island, columns: range, counted: Mapping[Place, str], first: tuple[int, int]
+def _grid_strip(
+    rows: Sequence[Sequence[Sequence[str]]], left: Sequence[str], above: Sequence[str]
 ) -> Iterator[str]:
-    edge = "   " + "+".join(["", *("-" * _TILE for _ in columns), ""])
-    numbers = "".join(f"{first[1] + column:^{_TILE + 1}}" for column in columns)
-    yield (" " * _ISLAND_MARGIN + numbers).rstrip()
+    edge = "   " + "+".join(["", *("-" * _TILE for _ in above), ""])
+    if any(above):
+        yield (" " * _ISLAND_MARGIN + "".join(f"{name:^{_TILE + 1}}" for name in above)).rstrip()
     yield edge
-    for row, tiles in enumerate(island.rows):
-        drawn = [_tile(tiles[c], counted.get(Cell(row, c), "")) for c in columns]
-        for number, parts in enumerate(zip(*drawn, strict=True)):
-            name = f"{first[0] + row:>2}" if number == 2 else "  "
-            yield f"{name} |" + "|".join(parts) + "|"
+    for name, row in zip(left, rows, strict=True):
+        for number, parts in enumerate(zip(*row, strict=True)):
+            yield f"{name if number == 2 else '':>2} |" + "|".join(parts) + "|"
         yield edge
 
 
@@ -118,9 +150,10 @@ def _counted(lines: Iterable[Line], lang: str) -> dict[Place, str]:
     return {cell: "+".join(found) for cell, found in words.items()}
 
 
-def _tile(tile: Tile | None, counted: str) -> list[str]:
+def _tile(tile: Tile | None, counted: str, place: str = ".") -> list[str]:
+    """The five lines of a tile, or of a place without one."""
     if tile is None:
-        return [f"{row:^{_TILE}}" for row in ("", "", ".", "", "")]
+        return [f"{row:^{_TILE}}" for row in ("", "", place, "", "")]
     (
         north_left, north_right, east_top, east_bottom,
         south_right, south_left, west_bottom, west_top,

@@ -45,7 +45,14 @@ class Side(NamedEnum):
 
 
 class Space(NamedTuple):
-    """One space of a pier: its side, and its column counted from 0 at the land."""
+    """One space of a pier: its side, and its column counted from 0 at the land.
+
+    In words its columns are counted from 1, as people do.
+
+    >>> from boardscore import say
+    >>> say(Space(Side.UPPER, 4).message)
+    'upper 5'
+    """
 
     side: Side
     """The side."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore.checks import shown
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message
 
@@ -42,7 +41,7 @@ def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
     seats = range(len(state.game.players))
     for seat in bots or {}:
         if seat not in seats:
-            message = Message("illegal.no_such_player", player=shown(seat), high=seats[-1])
+            message = Message("illegal.no_such_player", players=len(seats))
             raise BoardscoreError(Problem(message, ("bots",)))
 
 

@@ -16,13 +16,16 @@ from boardscore.auctionland import (
     Sell,
     State,
 )
-from boardscore.auctionland.rules import buy_back_price, is_full
+from boardscore.auctionland.rules import buy_back_price, is_full, open_cells
 from boardscore.auctionland.table import as_island
 from boardscore.cli.board.layout import below, headline, indented, room, sentence
 from boardscore.display import left, right, width
-from boardscore.draw.text import draw_island
+from boardscore.draw.text import draw_island, draw_open_places
 from boardscore.errors import Problem
 from boardscore.messages import Message, say
+
+_BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
+"""The phases in which a tile is laid."""
 
 
 def table(state: State, lang: str, *, secrets: bool = False) -> str:
@@ -47,17 +50,20 @@ def _gavel(state: State) -> Message:
 
 
 def island(state: State, seat: int, lang: str, *, secrets: bool = False) -> str:
-    """The island of one player; its rows and columns are numbered as moves name them."""
+    """The island of one player; for who builds next, with the open places numbered."""
     laid = state.islands[seat]
     parts: dict[str, Any] = {"name": state.game.players[seat], "tiles": len(laid)}
     if secrets or shows_money(state):
         head = Message("board.island_money", money=state.money[seat], **parts)
     else:
         head = Message("board.island", **parts)
-    if not laid:
+    if state.phase in _BUILDING and seat in state.to_act:
+        tiles = {one.cell: state.game.tiles[one.id].turned(one.turns) for one in laid}
+        picture = draw_open_places(tiles, open_cells(laid), room())
+    elif laid:
+        picture = draw_island(as_island(state.game, laid), (), lang, room())
+    else:
         return sentence(head, lang)
-    first = (min(one.cell.row for one in laid), min(one.cell.column for one in laid))
-    picture = draw_island(as_island(state.game, laid), (), lang, room(), first)
     return below(sentence(head, lang), indented(picture))
 
 
@@ -74,7 +80,7 @@ def lying_open(state: State, lang: str) -> Iterator[str]:
     longest = max(width(one.id) for one in state.market)
     rows = [
         [
-            str(slot),
+            str(slot + 1),
             str(slot),
             str(one.dollars),
             f"{left(one.id, longest)}  {_sides(state, one.id)}",
@@ -110,7 +116,7 @@ def in_words(_: State) -> tuple[int, ...]:
 
 def before_move(state: State, lang: str) -> Iterator[str]:
     """What to look at before the next move is made."""
-    if state.phase in {Phase.BUILD, Phase.PLACE} and state.islands[state.to_act[0]]:
+    if state.phase in {Phase.BUILD, Phase.PLACE}:
         yield island(state, state.to_act[0], lang)
     if state.phase in {Phase.BUILD, Phase.BONUS, Phase.AUCTION}:
         yield from lying_open(state, lang)

@@ -16,6 +16,7 @@ from boardscore.auctionland import (
     State,
 )
 from boardscore.auctionland.moves import Move
+from boardscore.auctionland.rules import open_cells
 from boardscore.cli.board.auctionland import shows_money
 from boardscore.cli.typed_moves import values
 from boardscore.cli.typed_moves.values import NUMBER
@@ -34,20 +35,20 @@ DUE: Mapping[Phase, tuple[str, ...]] = {
 """The kinds of move that are due in each phase."""
 
 _SLOT = rf" (?P<slot>{NUMBER})"
-_CELL = rf"(?: {pattern('at')})? (?P<row>{NUMBER}) (?P<column>{NUMBER})"
+_PLACE = rf"(?: {pattern('at')})? (?P<place>{NUMBER})"
 _TURNS = rf"(?:(?: {pattern('turn')})? (?P<turns>{NUMBER}))?"
 _TURNS_OF_FIRST = rf"(?: {pattern('turn')} (?P<turns>{NUMBER}))?"
 
 PATTERNS: Mapping[str, tuple[str, ...]] = {
     "market": (r" (?P<tiles>.+)",),
-    "build": (_SLOT + _CELL + _TURNS, _SLOT + _TURNS_OF_FIRST),
+    "build": (_SLOT + _PLACE + _TURNS, _SLOT + _TURNS_OF_FIRST),
     "auction": (_SLOT,),
     "bid": (rf"(?: (?P<player>\S+))? (?P<amount>{NUMBER})",),
     "pass": (r"(?: (?P<player>\S+))?",),
     "sell": ("",),
     "buy_back": ("",),
-    "place": (_CELL + _TURNS, _TURNS_OF_FIRST),
-    "bonus": (_SLOT + _CELL + _TURNS,),
+    "place": (_PLACE + _TURNS, _TURNS_OF_FIRST),
+    "bonus": (_SLOT + _PLACE + _TURNS,),
 }
 """What follows the word of a move; the names are those of its parts. The first tile of an island
 needs no place."""
@@ -67,13 +68,13 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
             tiles = (tile for tile in parts["tiles"].split() if tile != "/")
             return Market(tuple(values.identifier(state.game.tiles, tile) for tile in tiles))
         case "build":
-            return Build(_actor(state), _slot(parts), *_lying(parts))
+            return Build(_actor(state), _slot(state, parts), *_lying(state, parts))
         case "bonus":
-            return Bonus(_actor(state), _slot(parts), *_lying(parts))
+            return Bonus(_actor(state), _slot(state, parts), *_lying(state, parts))
         case "place":
-            return Place(_actor(state), *_lying(parts))
+            return Place(_actor(state), *_lying(state, parts))
         case "auction":
-            return Auction(_actor(state), _slot(parts))
+            return Auction(_actor(state), _slot(state, parts))
         case "bid":
             amount = values.number(parts["amount"], "auctionland.auction.bid")
             return Bid(_bidder(state, parts), amount)
@@ -84,17 +85,19 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
     return BuyBack(_actor(state))
 
 
-def _slot(parts: Mapping[str, str]) -> int:
-    return values.number(parts["slot"], "auctionland.market.price")
+def _slot(state: State, parts: Mapping[str, str]) -> int:
+    """The slot of a tile: the free tile is number 1."""
+    clause = "auctionland.market.price"
+    return values.chosen(parts["slot"], clause, len(state.market), "no_such_slot")
 
 
-def _lying(parts: Mapping[str, str]) -> tuple[int, int, int]:
+def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
     """The row, the column and the quarter turns of a tile."""
     clause = "auctionland.build.edge"
-    row, column, turns = (
-        values.number(parts.get(name, "0"), clause) for name in ("row", "column", "turns")
-    )
-    return row, column, turns
+    places = open_cells(state.islands[_actor(state)])
+    number = parts.get("place", "1")
+    row, column = places[values.chosen(number, clause, len(places), "no_such_place")]
+    return row, column, values.number(parts.get("turns", "0"), clause)
 
 
 def _bidder(state: State, parts: Mapping[str, str]) -> int:
@@ -119,11 +122,11 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
         case Market(tiles):
             return "market", {"tiles": " ".join(tiles)}
         case Build(slot=slot) | Bonus(slot=slot):
-            return move.KIND, {"slot": str(slot), **_place(move)}
+            return move.KIND, {"slot": str(slot + 1), **_place(state, move)}
         case Place():
-            return "place", _place(move)
+            return "place", _place(state, move)
         case Auction(slot=slot):
-            return "auction", {"slot": str(slot)}
+            return "auction", {"slot": str(slot + 1)}
         case Bid(player, amount):
             who = values.player(state.game.players, player)
             return "bid", {"player": who, "amount": str(amount)}
@@ -132,8 +135,10 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
     return move.KIND, {}
 
 
-def _place(move: Build | Place | Bonus) -> dict[str, str]:
-    return {"cell": f"{move.row} {move.column}", "turns": str(move.turns)}
+def _place(state: State, move: Build | Place | Bonus) -> dict[str, str]:
+    """The place by its number in the drawing, and the quarter turns."""
+    places = open_cells(state.islands[move.player])
+    return {"place": str(places.index(move.cell) + 1), "turns": str(move.turns)}
 
 
 def ids(state: State) -> Sequence[str]:

@@ -22,6 +22,20 @@ def number(text: str, clause: str) -> int:
     return int(text)
 
 
+def chosen(text: str, clause: str, count: int, key: str) -> int:
+    """Which of some things is meant by its number, counted from 1 in words and from 0 in data.
+
+    >>> chosen("2", "auctionland.market.price", 8, "no_such_slot")
+    1
+
+    Raises `MoveError`, with the message of the key, if there are not so many.
+    """
+    found = number(text, clause)
+    if not 1 <= found <= count:
+        raise refused(key, clause, got=found, count=count)
+    return found - 1
+
+
 def seat(names: Sequence[str], text: str, clause: str) -> int:
     """The seat of a player, by the name, its beginning, or the number counted from 1.
 

@@ -13,11 +13,11 @@ AUCTIONLAND: dict[str, str] = {
     # Warum ein Zug nicht geht
     "illegal.gavel_holder_bids": "{name} hat den Hammer und bietet nicht mit",
     "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",
-    "illegal.slot": "Einen Marktplatz {slot} gibt es nicht; die Marktplätze sind 0 bis {last}",
+    "illegal.slot": "Im Markt {tiles:liegt|liegen} nur {tiles} Plättchen",
     "illegal.price": "Plättchen {tile} kostet {price} Dollar, und {name} hat {money}",
-    "illegal.first_tile": "Das erste Plättchen einer Insel liegt bei {first}",
-    "illegal.place_taken": "Bei {cell} liegt schon ein Plättchen",
-    "illegal.no_edge": "Ein Plättchen bei {cell} läge an keiner Kante der Insel",
+    "illegal.first_tile": "Das erste Plättchen einer Insel hat Reihe 0 und Spalte 0",
+    "illegal.place_taken": "Dort liegt schon ein Plättchen",
+    "illegal.no_edge": "Ein Plättchen dort läge an keiner Kante der Insel",
     "illegal.rows": (
         "Mit Plättchen {tile} dort wäre die Insel {rows} Reihen hoch; höchstens {high} sind erlaubt"
     ),
@@ -26,7 +26,7 @@ AUCTIONLAND: dict[str, str] = {
         "höchstens {high} sind erlaubt"
     ),
     "illegal.turned": (
-        "Plättchen {tile} darf nicht gedreht werden, denn die Auslegung rotation ist none"
+        "Plättchen {tile} darf nicht gedreht werden: In dieser Partie wird nie gedreht"
     ),
     "illegal.turns": (
         "Plättchen {tile} sieht nach {turns} {turns:Vierteldrehung|Vierteldrehungen} so aus wie "

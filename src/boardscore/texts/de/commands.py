@@ -160,16 +160,35 @@ COMMANDS: dict[str, str] = {
     "category.music": "Musik",
     "table.total": "Summe",
     "table.rank": "Platz",
-    "table.winner": "Sieg: {names}, entschieden durch {decided_by}.",
+    "table.winner": "Es gewinnt {names} {decided_by}.",
     "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand auf.",
-    "table.no_winner": "Wer gewonnen hat, steht noch nicht fest; es fehlt: {missing}.",
+    "table.no_winner": "Wer gewonnen hat, steht noch nicht fest. Es fehlt: {missing}.",
     "table.alone": "{names}: niemand sonst zum Vergleichen.",
-    "decided.points": "Punkte",
-    "decided.pier18.tie.symbols": "die meisten Symbole auf dem Pier (pier18.tie.symbols)",
-    "decided.pier18.tie.date": "das früheste Datum auf der Plankarte (pier18.tie.date)",
-    "decided.auctionland.tie.money": "das meiste Geld (auctionland.tie.money)",
-    "table.rulings": "Auslegungen: {rulings}",
-    "table.ruling": "{name} = {value}",
+    "decided.points": "nach Punkten",
+    "decided.pier18.tie.symbols": "bei Gleichstand durch die meisten Symbole auf dem Pier",
+    "decided.pier18.tie.date": "bei Gleichstand durch das früheste Datum auf der Plankarte",
+    "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
+    "table.rulings": "Wo die Regeln Raum lassen: {rulings}",
+    "table.usual": "{decided} (üblich)",
+    "decided.pier18.flower_adjacency.orthogonal": "Gruppen reichen über den Pier hinweg",
+    "decided.pier18.flower_adjacency.same_side": "Gruppen nur entlang einer Seite",
+    "decided.pier18.flower_points.every_other_symbol": (
+        "in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer"
+    ),
+    "decided.pier18.flower_points.other_kinds_only": (
+        "in einer Gruppe zählen alle Symbole außer den Blumenverkäufern"
+    ),
+    "decided.pier18.ties_below_first.same_rules": (
+        "ein Gleichstand wird auch hinter Platz 1 aufgelöst"
+    ),
+    "decided.pier18.ties_below_first.shared": "bei Gleichstand hinter Platz 1 wird der Platz geteilt",
+    "needed.tables.beaches": "die Strandtabelle",
+    "needed.tables.theme_parks": "die Vergnügungsparktabelle",
+    "needed.plan_date": "das Datum auf der Plankarte von {names}",
+    "needed.money": "das Geld von {names}",
+    "needed.plan_completed": "ob der Plan von {names} erfüllt ist",
+    "table.beaches": "Strandtabelle",
+    "table.theme_parks": "Vergnügungsparktabelle",
     "table.counted": "[n] ist die gezählte Anzahl; die Punkte dafür fehlen.",
     "table.notes": "Hinweise",
     # --explain

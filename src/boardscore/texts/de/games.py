@@ -3,7 +3,7 @@
 GAMES: dict[str, str] = {
     "phase.over": "das Spiel ist zu Ende",
     "illegal.not_now": "Das geht jetzt nicht: {due}",
-    "illegal.no_such_player": "Eine Person {player} gibt es nicht; gezählt wird von 0 bis {high}",
+    "illegal.no_such_player": "Diese Person gibt es nicht; es spielen {players} mit",
     "illegal.not_the_turn": "An der Reihe ist {names}",
     "illegal.not_theirs": "Das ist kein Zug von {names}",
     "error.not_over": "Es gibt noch kein Ergebnis: {due}",

@@ -11,12 +11,15 @@ MESSAGES: dict[str, str] = {
     "side.lower": "unten",
     "on_side.upper": "auf der oberen Seite",
     "on_side.lower": "auf der unteren Seite",
-    "space": "{side} {column}",
+    "space": "{side} {column:nth}",
     "icon.peace": "Frieden",
     "icon.love": "Liebe",
     "icon.music": "Musik",
-    "cell": "({row}, {column})",
-    "area": "[{cells}]",
+    "cell": "Reihe {row:nth}, Spalte {column:nth}",
+    "area.1": "Reihe {row:nth} Spalte {one:nth}",
+    "area.2": "Reihe {row:nth} Spalten {one:nth} und {two:nth}",
+    "area.3": "Reihe {row:nth} Spalten {one:nth}, {two:nth} und {three:nth}",
+    "area.4": "Reihe {row:nth} Spalten {one:nth} bis {four:nth}",
     "none": "keine",
     # Zeilen
     "line.poets": "{poets} Dichter: 1 Punkt für je 2",
@@ -57,7 +60,7 @@ MESSAGES: dict[str, str] = {
     ),
     "line.gardens_houses": (
         "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} "
-        "{houses:Hausgebiet|Hausgebiete}; Gärten: {garden_areas}; Häuser: {house_areas}"
+        "{houses:Hausgebiet|Hausgebiete} (Gärten: {garden_areas}) (Häuser: {house_areas})"
     ),
     "line.gardens_houses_counted": (
         "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} {houses:Hausgebiet|Hausgebiete}"
@@ -77,22 +80,24 @@ MESSAGES: dict[str, str] = {
     ),
     "claim.line": "'{line}' bringt {points} (nicht {counted})",
     "note.missing.tables.beaches": (
-        "Die Strandpunkte fehlen: Bitte die Strandtabelle des Spiels ergänzen, "
-        'als tables.beaches in der Datei oder als --beaches 0,1,"3+"; oder, falls ihr letzter '
-        'Eintrag auch für jede höhere Anzahl gilt, ihn mit einem Plus schreiben, etwa "3+".'
+        "Die Punkte für Strände fehlen: Dafür ist die Strandtabelle des Spiels nötig. Bitte die "
+        'Punkte für 0, 1, 2 und so weiter angeben, etwa --beaches 0,1,"3+" oder in der Datei unter '
+        '[tables] beaches = [0, 1, "3+"]; "3+" heißt: 3 Punkte auch für jede höhere Anzahl.'
     ),
     "note.missing.tables.theme_parks": (
-        "Die Vergnügungsparkpunkte fehlen: Bitte die Vergnügungsparktabelle des Spiels ergänzen, "
-        'als tables.theme_parks in der Datei oder als --theme-parks 0,2,"5+"; oder, falls ihr '
-        "letzter Eintrag auch für jede höhere Anzahl gilt, ihn mit einem Plus schreiben, "
-        'etwa "5+".'
+        "Die Punkte für den Vergnügungspark fehlen: Dafür ist die Vergnügungsparktabelle des "
+        "Spiels nötig. Bitte die Punkte für 0, 1, 2 und so weiter angeben, etwa "
+        '--theme-parks 0,2,"5+" oder in der Datei unter [tables] theme_parks = [0, 2, "5+"]; '
+        '"5+" heißt: 5 Punkte auch für jede höhere Anzahl.'
     ),
     "note.missing.plan_date": (
-        "Gleichstand bei Punkten und Symbolen: "
-        "Bitte für {names} das Datum der Plankarte (plan_date) ergänzen."
+        "Gleichstand bei Punkten und Symbolen: Es entscheidet das Datum auf der Plankarte. "
+        "Noch nötig: {names}."
     ),
-    "note.missing.money": "Gleichstand bei Punkten: Bitte für {names} das Geld (money) ergänzen.",
-    "note.tables_overridden": "{path}: von der Kommandozeile, nicht aus der Datei.",
+    "note.missing.money": (
+        "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names}."
+    ),
+    "note.tables_overridden": "{table}: von der Kommandozeile, nicht aus der Datei.",
     # Falsche Werte, wie ein Fehler sie zeigt
     "value.huge": "eine Zahl mit mehr als 40 Stellen",
     "value.empty_list": "eine leere Liste",
@@ -161,7 +166,9 @@ MESSAGES: dict[str, str] = {
     "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; ist {near} gemeint?",
     "error.unknown_language": "Eine Sprache {got} gibt es nicht; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
-    "error.same_name": "players[{seat}] heißt ebenfalls {name}; alle Namen müssen verschieden sein",
+    "error.same_name": (
+        "Person {seat:nth} heißt ebenfalls {name}; alle Namen müssen verschieden sein"
+    ),
     # Fehler: Pier 18
     "error.pier_lines": (
         "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}"
@@ -174,15 +181,15 @@ MESSAGES: dict[str, str] = {
         "für ein leeres Feld steht ein Punkt"
     ),
     "error.pier_bars": (
-        "Die Striche | stehen nicht untereinander; Spalten direkt nach einem Strich: "
+        "Die Striche | stehen nicht untereinander; Spalten direkt vor einem Strich: "
         "oben {upper}, unten {lower}"
     ),
     "error.pier_bar_outside": "Ein Strich | muss zwischen zwei Spalten stehen",
     "error.unknown_symbol": (
-        "Unbekanntes Symbol '{got}' ({code}) {side} in Spalte {column}; bekannt: {known}"
+        "Unbekanntes Symbol '{got}' ({code}) {side} in Spalte {column:nth}; bekannt: {known}"
     ),
     "error.unknown_symbol_near": (
-        "Unbekanntes Symbol '{got}' ({code}) {side} in Spalte {column}; "
+        "Unbekanntes Symbol '{got}' ({code}) {side} in Spalte {column:nth}; "
         "ist {near} gemeint? Bekannt: {known}"
     ),
     "error.not_a_date": '{got} ist kein Datum; bitte Monat und Tag als "MM-TT" schreiben',
@@ -215,10 +222,10 @@ MESSAGES: dict[str, str] = {
     ),
     "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}",
     "error.island_columns": (
-        "Reihe {row} hat {columns} Felder; eine Insel ist höchstens {high} breit"
+        "Reihe {row:nth} hat {columns} Felder; eine Insel ist höchstens {high} breit"
     ),
     "error.island_uneven": (
-        "Reihe {row} hat {got} {got:Feld|Felder}, Reihe 0 hat {first}; "
+        "Reihe {row:nth} hat {got} {got:Feld|Felder}, Reihe 1 hat {first}; "
         "wo kein Plättchen liegt, steht ein Punkt"
     ),
     "error.island_size": (
@@ -300,8 +307,8 @@ MESSAGES: dict[str, str] = {
     "count": "{name} = {count}",
     "note.pack": "Karten oder Plättchen stammen aus dem Pack {name}: {provenance}.",
     "note.missing.plan_completed": (
-        "Den Plan kann nur beurteilen, wer am Tisch sitzt ({names}): Bitte "
-        "plan_completed = true oder false an Stelle von plan_card schreiben."
+        "Den Plan kann nur beurteilen, wer am Tisch sitzt ({names}): Bitte angeben, ob er "
+        "erfüllt ist."
     ),
     "wanted.card": 'die Kennung einer Karte als Text, etwa "7"',
     "wanted.laid_card": 'eine Karte des Packs als Text, etwa "7" oder "3+1"',
@@ -316,7 +323,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.nothing_listed": "Die Liste ist leer",
     "error.same_id": (
-        "{id} ist auch die Kennung von Eintrag {place}; alle Kennungen müssen verschieden sein"
+        "{id} ist auch die Kennung von Eintrag {place:nth}; alle Kennungen müssen verschieden sein"
     ),
     "error.overlap": (
         "Karte {card} kann nicht so viele Spalten überdecken; hier ist höchstens {high} erlaubt"

@@ -40,14 +40,14 @@ PLAY: dict[str, str] = {
     "form.finish": "anlegen {overlap}",
     "form.finish_turned": "anlegen {overlap} gedreht",
     "form.market": "markt {tiles}",
-    "form.build": "bauen {slot} bei {cell} drehung {turns}",
+    "form.build": "bauen {slot} bei {place} drehung {turns}",
     "form.auction": "versteigern {slot}",
     "form.bid": "bieten {player} {amount}",
     "form.pass": "passen {player}",
     "form.sell": "verkaufen",
     "form.buy_back": "rückkauf",
-    "form.place": "legen {cell} drehung {turns}",
-    "form.bonus": "bonus {slot} bei {cell} drehung {turns}",
+    "form.place": "legen {place} drehung {turns}",
+    "form.bonus": "bonus {slot} bei {place} drehung {turns}",
     # Die Teile eines Zuges, wo gezeigt wird, wie er getippt wird
     "part.hands": "KARTEN / KARTEN",
     "part.player": "NAME",
@@ -57,8 +57,8 @@ PLAY: dict[str, str] = {
     "part.card": "KARTE",
     "part.overlap": "SPALTEN",
     "part.tiles": "PLÄTTCHEN",
-    "part.slot": "PLATZ",
-    "part.cell": "REIHE SPALTE",
+    "part.slot": "NUMMER",
+    "part.place": "STELLE",
     "part.turns": "VIERTEL",
     "part.amount": "DOLLAR",
     # Der Lauf eines Spiels
@@ -135,9 +135,9 @@ PLAY: dict[str, str] = {
     ),
     "play.what.market": "die gezogenen Plättchen, in dieser Folge",
     "play.what.build": (
-        "baut das Plättchen von diesem Platz; Reihe und Spalte zählen vom ersten Plättchen aus, "
-        "das bei 0 0 liegt, nach Süden und nach Osten; im Uhrzeigersinn um so viele Viertel "
-        "gedreht, ohne Angabe um 0"
+        "baut dieses Plättchen aus dem Markt an der Stelle mit dieser Nummer in der Zeichnung, "
+        "die das erste Plättchen nicht braucht; im Uhrzeigersinn um so viele Viertel gedreht, "
+        "ohne Angabe um 0"
     ),
     "play.what.auction": "bietet das Plättchen von diesem Platz zur Versteigerung an",
     "play.what.bid": "bietet so viele Dollar",
@@ -145,8 +145,8 @@ PLAY: dict[str, str] = {
     "play.what.sell": "verkauft das Plättchen an das höchste Gebot",
     "play.what.buy_back": "zahlt das Gebot und 1 Dollar mehr und behält das Plättchen",
     "play.what.place": (
-        "baut das Plättchen; Reihe und Spalte zählen vom ersten Plättchen aus, das bei 0 0 liegt, "
-        "nach Süden und nach Osten; im Uhrzeigersinn um so viele Viertel gedreht, ohne Angabe um 0"
+        "baut das Plättchen an der Stelle mit dieser Nummer in der Zeichnung, die das erste "
+        "Plättchen nicht braucht; im Uhrzeigersinn um so viele Viertel gedreht, ohne Angabe um 0"
     ),
     "play.what.bonus": (
         "baut das Plättchen von diesem Platz als Bonus; Ort und Viertel wie beim Bauen"
@@ -170,6 +170,13 @@ PLAY: dict[str, str] = {
     "play.no_such_player": "Eine Person {got} gibt es nicht; es spielen {known}",
     "play.which_player": "{got} kann {known} sein; bitte mehr vom Namen tippen oder die Nummer",
     "play.who": "Bitte sagen, wer, mit Namen oder Nummer: {known}",
+    "play.no_such_slot": (
+        "{got} gibt es im Markt nicht; dort {count:liegt|liegen} {count} Plättchen, das "
+        "kostenlose hat die Nummer 1"
+    ),
+    "play.no_such_place": (
+        "Eine Stelle {got} gibt es nicht; frei {count:ist|sind} in der Zeichnung {count}"
+    ),
     "play.not_a_number": "{got} ist keine ganze Zahl",
     "play.too_dear": "{name} hat keine {amount} Dollar",
     "usage.contradicts": "{option} sagt etwas anderes als {file}: {known}",

@@ -13,18 +13,18 @@ AUCTIONLAND: dict[str, str] = {
     # Why a move is illegal
     "illegal.gavel_holder_bids": "{name} holds the gavel and takes no part in the bidding",
     "illegal.passed": "{name} has passed and is out of this auction",
-    "illegal.slot": "the market has no slot {slot}; its slots are 0 to {last}",
+    "illegal.slot": "the market has only {tiles} {tiles:tile|tiles}",
     "illegal.price": ("tile {tile} costs {price} {price:dollar|dollars}, and {name} has {money}"),
-    "illegal.first_tile": "the first tile of an island lies at {first}",
-    "illegal.place_taken": "there is a tile at {cell} already",
-    "illegal.no_edge": "a tile at {cell} would share no edge with the island",
+    "illegal.first_tile": "the first tile of an island has row 0 and column 0",
+    "illegal.place_taken": "a tile lies there already",
+    "illegal.no_edge": "a tile there would share no edge with the island",
     "illegal.rows": (
         "tile {tile} there would make the island {rows} rows high; {high} is the most"
     ),
     "illegal.columns": (
         "tile {tile} there would make the island {columns} columns wide; {high} is the most"
     ),
-    "illegal.turned": "tile {tile} cannot be turned, as the ruling rotation is none",
+    "illegal.turned": "tile {tile} cannot be turned: in this game tiles lie as drawn",
     "illegal.turns": (
         "tile {tile} looks the same after {turns} quarter {turns:turn|turns} as after {lowest}; "
         "write {lowest}"

@@ -3,7 +3,7 @@
 GAMES: dict[str, str] = {
     "phase.over": "the game is over",
     "illegal.not_now": "this is not possible now: {due}",
-    "illegal.no_such_player": "there is no player {player}; players are numbered from 0 to {high}",
+    "illegal.no_such_player": "there is no such player; the game has {players}",
     "illegal.not_the_turn": "it is the turn of {names}",
     "illegal.not_theirs": "this is not a move of {names}",
     "error.not_over": "there is no result yet: {due}",

@@ -11,12 +11,15 @@ MESSAGES: dict[str, str] = {
     "side.lower": "lower",
     "on_side.upper": "on the upper side",
     "on_side.lower": "on the lower side",
-    "space": "{side} {column}",
+    "space": "{side} {column:nth}",
     "icon.peace": "peace",
     "icon.love": "love",
     "icon.music": "music",
-    "cell": "({row}, {column})",
-    "area": "[{cells}]",
+    "cell": "row {row:nth}, column {column:nth}",
+    "area.1": "row {row:nth} column {one:nth}",
+    "area.2": "row {row:nth} columns {one:nth} and {two:nth}",
+    "area.3": "row {row:nth} columns {one:nth}, {two:nth} and {three:nth}",
+    "area.4": "row {row:nth} columns {one:nth} to {four:nth}",
     "none": "none",
     # Lines
     "line.poets": "{poets} Poets: 1 point for every 2 of them",
@@ -54,8 +57,8 @@ MESSAGES: dict[str, str] = {
         "largest theme park of {count} {count:tile|tiles}; the theme park table ends at {last}"
     ),
     "line.gardens_houses": (
-        "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas}; "
-        "gardens: {garden_areas}; houses: {house_areas}"
+        "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas} "
+        "(gardens: {garden_areas}) (houses: {house_areas})"
     ),
     "line.gardens_houses_counted": (
         "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas}"
@@ -78,20 +81,20 @@ MESSAGES: dict[str, str] = {
     ),
     "claim.line": "'{line}' gives {points} (not {counted})",
     "note.missing.tables.beaches": (
-        "The beach points are missing: add the beach table of your game, "
-        'as tables.beaches in the file or as --beaches 0,1,"3+"; or, if the last entry of your '
-        'table holds for every higher count, write it with a plus, such as "3+".'
+        "The beach points are missing: they need the beach table of your game. Give the points "
+        'for 0, 1, 2 and so on, such as --beaches 0,1,"3+" or beaches = [0, 1, "3+"] under '
+        '[tables] in the file; "3+" means 3 points for every higher count too.'
     ),
     "note.missing.tables.theme_parks": (
-        "The theme park points are missing: add the theme park table of your game, "
-        'as tables.theme_parks in the file or as --theme-parks 0,2,"5+"; or, if the last entry '
-        'of your table holds for every higher count, write it with a plus, such as "5+".'
+        "The theme park points are missing: they need the theme park table of your game. Give "
+        'the points for 0, 1, 2 and so on, such as --theme-parks 0,2,"5+" or theme_parks = '
+        '[0, 2, "5+"] under [tables] in the file; "5+" means 5 points for every higher count too.'
     ),
     "note.missing.plan_date": (
-        "Tied on points and symbols: add the date on the Plan card (plan_date) of {names}."
+        "Tied on points and symbols: the date on the Plan card decides. Still needed: {names}."
     ),
-    "note.missing.money": "Tied on points: add the money (money) of {names}.",
-    "note.tables_overridden": "{path}: taken from the command line, not from the file.",
+    "note.missing.money": "Tied on points: money decides. Still needed: the money of {names}.",
+    "note.tables_overridden": "{table}: taken from the command line, not from the file.",
     # Wrong values as an error shows them
     "value.huge": "a number of more than 40 digits",
     "value.empty_list": "an empty list",
@@ -150,7 +153,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_clause_near": "there is no rule {got}; did you mean {near}?",
     "error.unknown_language": "there is no language {got}; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
-    "error.same_name": "{name} is the name of players[{seat}] too; all names must be different",
+    "error.same_name": "{name} is the name of player {seat:nth} too; all names must be different",
     # Errors: Pier 18
     "error.pier_lines": (
         "a pier has 2 lines, the upper side and the lower side; there {lines:is|are} {lines}"
@@ -161,14 +164,14 @@ MESSAGES: dict[str, str] = {
         "write . for an empty space"
     ),
     "error.pier_bars": (
-        "the bars | do not line up; columns right after a bar: upper {upper}, lower {lower}"
+        "the bars | do not line up; columns right before a bar: upper {upper}, lower {lower}"
     ),
     "error.pier_bar_outside": "a bar | must stand between two columns",
     "error.unknown_symbol": (
-        "unknown symbol '{got}' ({code}) in column {column} of side {side}; known: {known}"
+        "unknown symbol '{got}' ({code}) in column {column:nth} of the {side} side; known: {known}"
     ),
     "error.unknown_symbol_near": (
-        "unknown symbol '{got}' ({code}) in column {column} of side {side}; "
+        "unknown symbol '{got}' ({code}) in column {column:nth} of the {side} side; "
         "did you mean {near}? Known: {known}"
     ),
     "error.not_a_date": '{got} is not a date; write month and day as "MM-DD"',
@@ -190,9 +193,9 @@ MESSAGES: dict[str, str] = {
     "error.zones_overlap": "two zones of the tile claim the same half-side",
     "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
     "error.island_rows": "an island has 1 to {high} rows; there {rows:is|are} {rows}",
-    "error.island_columns": "row {row} has {columns} places; an island is at most {high} wide",
+    "error.island_columns": "row {row:nth} has {columns} places; an island is at most {high} wide",
     "error.island_uneven": (
-        "row {row} has {got} {got:place|places}, row 0 has {first}; write . where no tile lies"
+        "row {row:nth} has {got} {got:place|places}, row 1 has {first}; write . where no tile lies"
     ),
     "error.island_size": "an island has 1 to {high} rows of 1 to {high} places, all equally long",
     "error.entry": (
@@ -265,8 +268,7 @@ MESSAGES: dict[str, str] = {
     "count": "{name} = {count}",
     "note.pack": "Cards or tiles are those of the pack {name}: {provenance}.",
     "note.missing.plan_completed": (
-        "Nobody but you can judge the Plan of {names}: write plan_completed = true or "
-        "false in place of plan_card."
+        "Only people can judge the Plan of {names}: say whether it was completed."
     ),
     "wanted.card": 'the id of a card as text, such as "7"',
     "wanted.laid_card": 'a card of the pack as text, such as "7" or "3+1"',
@@ -278,7 +280,7 @@ MESSAGES: dict[str, str] = {
         "digits, - and _"
     ),
     "error.nothing_listed": "the list is empty",
-    "error.same_id": "{id} is the id of entry {place} too; all ids must be different",
+    "error.same_id": "{id} is the id of entry {place:nth} too; all ids must be different",
     "error.overlap": "card {card} cannot cover so many columns; it may cover at most {high} here",
     "error.card": (
         "{got} is no card; write its id, then + and the columns it covers, then t if it is turned"

@@ -40,14 +40,14 @@ PLAY: dict[str, str] = {
     "form.finish": "finish {overlap}",
     "form.finish_turned": "finish {overlap} turned",
     "form.market": "market {tiles}",
-    "form.build": "build {slot} at {cell} turn {turns}",
+    "form.build": "build {slot} at {place} turn {turns}",
     "form.auction": "auction {slot}",
     "form.bid": "bid {player} {amount}",
     "form.pass": "pass {player}",
     "form.sell": "sell",
     "form.buy_back": "buyback",
-    "form.place": "place {cell} turn {turns}",
-    "form.bonus": "bonus {slot} at {cell} turn {turns}",
+    "form.place": "place {place} turn {turns}",
+    "form.bonus": "bonus {slot} at {place} turn {turns}",
     # The parts of a move, where it is shown how one is typed
     "part.hands": "CARDS / CARDS",
     "part.player": "PLAYER",
@@ -58,7 +58,7 @@ PLAY: dict[str, str] = {
     "part.overlap": "COLUMNS",
     "part.tiles": "TILES",
     "part.slot": "SLOT",
-    "part.cell": "ROW COLUMN",
+    "part.place": "PLACE",
     "part.turns": "TURNS",
     "part.amount": "DOLLARS",
     # The course of a game
@@ -132,9 +132,8 @@ PLAY: dict[str, str] = {
     ),
     "play.what.market": "the tiles drawn, in that order",
     "play.what.build": (
-        "builds the tile of that slot at a place seen from the first tile, which lies at 0 0; rows "
-        "grow to the south, columns to the east; turned clockwise by so many quarters, 0 if "
-        "nothing is said"
+        "builds the tile of that slot at the place with that number in the drawing, which the "
+        "first tile does not need; turned clockwise by so many quarters, 0 if nothing is said"
     ),
     "play.what.auction": "puts the tile of that slot up for auction",
     "play.what.bid": "bids so many dollars",
@@ -142,8 +141,8 @@ PLAY: dict[str, str] = {
     "play.what.sell": "sells the tile to the highest bidder",
     "play.what.buy_back": "pays the bid and 1 dollar more, and keeps the tile",
     "play.what.place": (
-        "builds the tile at a place seen from the first tile, which lies at 0 0; rows grow to the "
-        "south, columns to the east; turned clockwise by so many quarters, 0 if nothing is said"
+        "builds the tile at the place with that number in the drawing, which the first tile does "
+        "not need; turned clockwise by so many quarters, 0 if nothing is said"
     ),
     "play.what.bonus": (
         "builds the tile of that slot as a bonus; place and quarters as in building"
@@ -167,6 +166,12 @@ PLAY: dict[str, str] = {
     "play.no_such_player": "there is no player {got}; the players are {known}",
     "play.which_player": "{got} may be {known}; type more of the name, or its number",
     "play.who": "say who, by name or number: {known}",
+    "play.no_such_slot": (
+        "there is no slot {got}; the market has {count} {count:tile|tiles}, the free one is slot 1"
+    ),
+    "play.no_such_place": (
+        "there is no place {got}; the drawing has {count} open {count:place|places}"
+    ),
     "play.not_a_number": "{got} is no whole number",
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
     "usage.contradicts": "{option} says otherwise than {file} does: {known}",
