@@ -24,14 +24,14 @@ def notes(claimed: int, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("claimed", "lines"),
     [
-        (9, ["'Lovers at upper 4: blocked by Poet at upper 2' gives 0 (not 2)"]),
+        (9, ["'Lovers at upper 5: blocked by Poet at upper 3' gives 0 (not 2)"]),
         (8, ["'1 Fisher on each side: only one side counts' gives 1 (not 2)"]),
         (3, ["'Plan completed' gives 4 (not 0)"]),
         (5, ["'2 Patron cards' gives 2 (not 0)"]),
         (
             10,
             [
-                "'Lovers at upper 4: blocked by Poet at upper 2' gives 0 (not 2)",
+                "'Lovers at upper 5: blocked by Poet at upper 3' gives 0 (not 2)",
                 "'1 Fisher on each side: only one side counts' gives 1 (not 2)",
             ],
         ),

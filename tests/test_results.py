@@ -162,7 +162,7 @@ def test_missing_dates_have_a_path_each_and_one_note() -> None:
     )
     assert result.missing == ("players[0].plan_date", "players[2].plan_date")
     assert notes(result) == [
-        "Tied on points and symbols: add the date on the Plan card (plan_date) of Anna, Cleo."
+        "Tied on points and symbols: the date on the Plan card decides. Still needed: Anna, Cleo."
     ]
 
 

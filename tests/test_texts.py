@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import LANGUAGES, Message, auctionland, pier18, say
+from boardscore.messages import NTH
 from boardscore.texts.de import CATALOGUE as DE
 from boardscore.texts.en import CATALOGUE as EN
 
@@ -27,11 +28,9 @@ SAME_IN_BOTH = {
     "month.9",
     "month.11",
     "space",
-    "cell",
     "count",
     "pack.plan",
     "pack.table",
-    "area",
     "game.pier18",
     "game.auctionland",
     "category.plan",
@@ -97,7 +96,8 @@ def test_placeholders_are_plain_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 def test_plurals_have_two_forms(lang: str) -> None:
-    plurals = {plural for text in CATALOGUES[lang].values() for _, plural in fields(text) if plural}
+    specs = {spec for text in CATALOGUES[lang].values() for _, spec in fields(text)}
+    plurals = specs - {"", NTH}
     assert plurals
     for plural in plurals:
         one, many = plural.split("|")
@@ -285,21 +285,35 @@ def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
     space = Message("space", side=Message("side.upper"), column=4)
     poet = Message("symbol_at", symbol=Message("symbol.poet"), space=space)
     blocked = Message("line.lovers_blocked", space=space, by=(poet, poet))
-    assert say(blocked) == "Lovers at upper 4: blocked by Poet at upper 4, Poet at upper 4"
-    assert say(blocked, "de") == "Liebende oben 4: gestört, zu nah: Dichter oben 4, Dichter oben 4"
+    assert say(blocked) == "Lovers at upper 5: blocked by Poet at upper 5, Poet at upper 5"
+    assert say(blocked, "de") == "Liebende oben 5: gestört, zu nah: Dichter oben 5, Dichter oben 5"
 
 
 def test_what_has_a_message_itself_is_said_by_it() -> None:
     space, cell = pier18.Space(pier18.Side.LOWER, 4), auctionland.Cell(2, 0)
     poet = Message("symbol_at", symbol=pier18.Symbol.POET, space=space)
-    assert say(poet) == "Poet at lower 4"
-    assert say(poet, "de") == "Dichter unten 4"
-    assert say(Message("area", cells=(cell, auctionland.Cell(2, 1)))) == "[(2, 0), (2, 1)]"
+    assert say(poet) == "Poet at lower 5"
+    assert say(poet, "de") == "Dichter unten 5"
+    places = Message("error.both", keys=(cell, auctionland.Cell(2, 1)))
+    assert "row 3, column 1, row 3, column 2" in say(places)
+
+
+def test_a_place_is_counted_from_1_in_words_and_from_0_in_the_arguments() -> None:
+    space = pier18.Space(pier18.Side.UPPER, 0)
+    assert (say(space.message), say(space.message, "de")) == ("upper 1", "oben 1")
+    assert space.message.args["column"] == space.column == 0
+    cell = auctionland.Cell(0, 3)
+    assert say(cell.message) == "row 1, column 4"
+    assert say(cell.message, "de") == "Reihe 1, Spalte 4"
+
+
+def test_sequences_in_a_sequence_are_parted_by_semicolons() -> None:
+    assert say(Message("error.both", keys=(("a", "b"), ("c",)))).endswith("there: a, b; c")
 
 
 def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:
     message = Message("error.same_name", name="{seat} {0} {name.__class__} %s \\n", seat=1)
-    assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of players[1]")
+    assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of player 2")
 
 
 NASTY = "\x00\x07\x1b\n\r\t\x7f\x9b\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\ud800\udfff"

@@ -119,7 +119,7 @@ def test_players_no_such_seat() -> None:
     state = situation("#", "#")
     assert refusal(state, at(0, 1, player=2)) == (
         "auctionland.players",
-        "there is no player 2; players are numbered from 0 to 1",
+        "there is no such player; the game has 2",
     )
     assert refusal(bidding("#", "#"), Bid(2, 1))[0] == "auctionland.players"
 
@@ -187,7 +187,7 @@ def test_market_price_no_such_slot() -> None:
     ):
         assert refusal(state, move) == (
             "auctionland.market.price",
-            "the market has no slot 3; its slots are 0 to 2",
+            "the market has only 3 tiles",
         )
 
 
@@ -219,7 +219,7 @@ def test_build_first_not_elsewhere() -> None:
     """`auctionland.build.first`: wherever it lies, that place is called (0, 0)."""
     assert refusal(situation("", ""), at(0, 1)) == (
         "auctionland.build.first",
-        "the first tile of an island lies at (0, 0)",
+        "the first tile of an island has row 0 and column 0",
     )
 
 
@@ -227,7 +227,7 @@ def test_build_edge_not_on_a_tile() -> None:
     """`auctionland.build.edge`: a place holds one tile."""
     assert refusal(situation("##", ""), at(0, 1)) == (
         "auctionland.build.edge",
-        "there is a tile at (0, 1) already",
+        "a tile lies there already",
     )
 
 
@@ -236,7 +236,7 @@ def test_build_edge_not_apart(place: tuple[int, int]) -> None:
     """`auctionland.build.edge`: corners do not count."""
     assert refusal(situation("#", ""), at(*place)) == (
         "auctionland.build.edge",
-        f"a tile at {place} would share no edge with the island",
+        "a tile there would share no edge with the island",
     )
 
 
@@ -274,7 +274,7 @@ def test_rotation_none_refuses_a_turned_tile() -> None:
     state = situation("#", "#", offers="corner", rulings={"rotation": "none"})
     assert refusal(state, at(0, 1, turns=1)) == (
         "auctionland.build.edge",
-        "tile corner cannot be turned, as the ruling rotation is none",
+        "tile corner cannot be turned: in this game tiles lie as drawn",
     )
 
 
@@ -554,11 +554,11 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
 
 def test_players_have_different_names_that_can_be_seen() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
-        'players[1]: "Alex" is the name of players[0] too; all names must be different',
+        'players[1]: "Alex" is the name of player 1 too; all names must be different',
         "players[2]: a text needs at least one visible character",
     ]
     assert not_begun(["Player 2", None]) == [
-        'players[1]: "Player 2" is the name of players[0] too; all names must be different'
+        'players[1]: "Player 2" is the name of player 1 too; all names must be different'
     ]
 
 

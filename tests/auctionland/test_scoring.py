@@ -501,7 +501,7 @@ def test_worked_example_in_words() -> None:
     assert texts(alex.lines) == [
         "2 tiles with a beach at the edge, by the beach table",
         "largest theme park of 4 tiles, by the theme park table",
-        "1 garden area x 1 house area; gardens: [(0, 1)]; houses: [(0, 1)]",
+        "1 garden area x 1 house area (gardens: row 1 column 2) (houses: row 1 column 2)",
         "1 peace icon: place 1, shared by 2 players",
         "1 love icon: place 1",
         "1 music icon: place 2",

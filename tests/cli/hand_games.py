@@ -79,22 +79,25 @@ AUCTIONLAND: Data = {
 
 AUCTIONLAND_TYPED = """\
 market c a b
-build 1 at 0 0 turn 0
-auction 1
+build 2 at 1 turn 0
+auction 2
 bid Bonnie 3
 buyback
-place 0 1 turn 0
+place 3 turn 0
 market d
-build 0 at 0 0 turn 0
-auction 0
+build 1 at 1 turn 0
+auction 1
 pass Alex
-place 1 0 turn 0
+place 4 turn 0
 """
 """With a market of 3 the tiles lie as b c a: fewest icons first, the others as dealt.
 
 Alex (10 dollars) takes c for 1, which lies on b: 9. He puts a up for 1 more: 8, and 2 on b. Bonnie
 bids 3, and he buys back for 4: 4, and she has 16. The market gets the last tile, d. Bonnie takes b
 with its 2 dollars: 18. Alex passes, so d is hers. The market is empty, and the game is over.
+
+Slots are typed from 1 on. The places around a first tile are numbered row by row: 1 north of it,
+2 west, 3 east, 4 south.
 
 Alex has a park of 1 (1 point), 1 beach (2 points), and 20 for peace and for love: 43. Bonnie has a
 park of 1: 1 point. Her garden counts 1 x 0.

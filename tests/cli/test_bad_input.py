@@ -90,7 +90,7 @@ CASES = [
         AUCTIONLAND + 'island = ["B B B B T"]',
         "p.toml",
         "3:20",
-        "row 0 has 5 places; an island is at most 4 wide",
+        "row 1 has 5 places; an island is at most 4 wide",
         "T",
     ),
     Case(
@@ -98,7 +98,7 @@ CASES = [
         PIER18 + 'pier = ["S|QH", "SQ|H"]',
         "p.toml",
         "3:18",
-        "the bars | do not line up; columns right after a bar: upper 1, lower 2",
+        "the bars | do not line up; columns right before a bar: upper 1, lower 2",
         "SQ|H",
     ),
     Case(
@@ -114,7 +114,7 @@ CASES = [
         PIER18 + 'pier = ["S.", ".X"]',
         "p.toml",
         "3:17",
-        "unknown symbol 'X' (U+0058) in column 1 of side lower; known: S Q H A .",
+        "unknown symbol 'X' (U+0058) in column 2 of the lower side; known: S Q H A .",
         "X",
     ),
     Case(
@@ -122,7 +122,7 @@ CASES = [
         PIER18 + 'pier = ["SА", ".."]',
         "p.toml",
         "3:11",
-        "unknown symbol 'А' (U+0410) in column 1 of side upper; did you mean A?",
+        "unknown symbol 'А' (U+0410) in column 2 of the upper side; did you mean A?",
         "А",
     ),
     Case(
@@ -138,7 +138,7 @@ CASES = [
         PIER18 + 'pier = ["❤️.", ".."]',
         "p.toml",
         "3:10",
-        "unknown symbol '❤️' (U+2764 U+FE0F) in column 0 of side upper; did you mean H?",
+        "unknown symbol '❤️' (U+2764 U+FE0F) in column 1 of the upper side; did you mean H?",
         "❤️",
     ),
     Case(
@@ -146,7 +146,7 @@ CASES = [
         PIER18 + 'pier = [".❤", ".."]',
         "p.toml",
         "3:11",
-        "unknown symbol '❤' (U+2764) in column 1 of side upper; did you mean H?",
+        "unknown symbol '❤' (U+2764) in column 2 of the upper side; did you mean H?",
         "❤",
     ),
     Case(
@@ -404,7 +404,7 @@ CASES = [
         PIER18 + 'name = "Anna"\n' + PIER + '[[players]]\nname = "Anna"\n' + PIER,
         "p.toml",
         "6:8",
-        '"Anna" is the name of players[0] too; all names must be different',
+        '"Anna" is the name of player 1 too; all names must be different',
         '"Anna"',
     ),
     Case(
@@ -521,4 +521,4 @@ def test_a_count_beyond_the_table(folder: Path, capsys: pytest.CaptureFixture[st
     out, err = capsys.readouterr()
     assert (code, err) == (1, "")
     assert "Beaches                [2]\n" in out
-    assert "missing: tables.beaches.\n" in out
+    assert "Still needed: the beach table.\n" in out

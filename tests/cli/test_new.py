@@ -51,7 +51,7 @@ def test_the_worked_example(cli: Cli) -> None:
     """The example of the results: Anna has 7 points, Ben 10."""
     done = cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, SAVE))
     assert (done.code, done.err) == (0, "")
-    assert "Winner: Ben, decided by points." in done.out
+    assert "Ben wins on points." in done.out
     result = boardscore.score(boardscore.load("pier18.toml"))
     assert [one.total for one in result.players] == [7, 10]
     assert not Path("pier18.toml.draft").exists()
@@ -99,12 +99,12 @@ def test_the_plan_card_is_called_to_mind(cli: Cli) -> None:
 
 def test_the_pier_is_drawn_back(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "Anna", "s|.★", ".|..")).out
-    assert "Anna\n        0   1   2\nupper   S   .   S\nlower   .   .   .\n" in out
+    assert "Anna\n        1   2   3\nupper   S   .   S\nlower   .   .   .\n" in out
 
 
 def test_a_mistake_in_a_side_is_underlined_and_asked_again(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", "Anna", "S.X", "S.Q", "..", "...", "y", "0", ""))
-    assert "unknown symbol 'X' (U+0058) in column 2 of side upper" in done.out
+    assert "unknown symbol 'X' (U+0058) in column 3 of the upper side" in done.out
     assert "    S.X\n      ^\n" in done.out
     assert done.out.count("unknown symbol") == 1
     assert "upper side 'S.Q' has 3 columns, the lower side '..' has 2" in " ".join(done.out.split())
@@ -162,7 +162,7 @@ def test_dates_are_asked_only_for_a_tie(cli: Cli) -> None:
     """`pier18.tie.date`: 17 April is before 2 May."""
     done = cli("new", "pier18", stdin=typed(*LEVEL, "2.5.", "04-17", SAVE))
     assert "There is a tie on points and on symbols" in done.out
-    assert "Winner: Ben, decided by the earliest date" in done.out
+    assert "Ben wins the tie with the earlier date" in done.out
     assert "plan_date" not in cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, SAVE)).out
 
 
@@ -170,7 +170,7 @@ def test_dates_are_asked_only_for_a_tie(cli: Cli) -> None:
 def test_dates_that_do_not_exist(cli: Cli, date: str) -> None:
     done = cli("new", "pier18", stdin=typed(*LEVEL, date, "2.5.", "04-17", SAVE))
     assert done.code == 0
-    assert "Winner: Ben" in done.out
+    assert "Ben wins " in done.out
 
 
 def test_a_date_nobody_knows(cli: Cli) -> None:
@@ -347,7 +347,7 @@ def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
     second = cli("new", "pier18", stdin=typed("y", *BEN[1:], USUAL, SAVE))
     assert "In pier18.toml.draft there are 8 answers" in second.out
     assert "Name of player" not in second.out
-    assert "Winner: Ben" in second.out
+    assert "Ben wins " in second.out
     assert not Path("pier18.toml.draft").exists()
 
 
@@ -569,7 +569,7 @@ def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
     carl = ["Carl", *BONNIE[1:]]
     done = cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))
     assert "There is a tie on points; most money breaks it." in done.out
-    assert "Winner: Carl, decided by most money" in done.out
+    assert "Carl wins the tie with more money" in done.out
     alone = cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
     assert "Money of" not in alone.out
 
@@ -577,7 +577,7 @@ def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
 def test_rows_of_an_island_are_checked_one_by_one(cli: Cli) -> None:
     rows = ["B T", "B", "T X", ". T", "", ""]
     done = cli("new", "auctionland", stdin=typed("1", "Alex", "2", *rows, "", "", SAVE))
-    assert "row 1 has 1 place, row 0 has 2; write . where no tile lies" in done.out
+    assert "row 2 has 1 place, row 1 has 2; write . where no tile lies" in done.out
     assert "unknown zone 'X'" in done.out
     assert saved("auctionland.toml")["players"][0]["island"] == ["B T", ". T"]  # type: ignore[index]
 

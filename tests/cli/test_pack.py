@@ -106,7 +106,7 @@ def test_cards_are_drawn(cli: Cli, folder: Path) -> None:
         "mine (Pier 18): 1 card; provenance: typed in",
         "",
         "Card 7: date 04-17, patron Poet",
-        "          0   1",
+        "          1   2",
         "  upper   S   .",
         "  lower   .   A",
         "  Plan: poets >= 4",

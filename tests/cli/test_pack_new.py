@@ -138,7 +138,7 @@ def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
     out = type_cards(cli, *TOP, *ONE).out
     assert (
         "Card 1: date 04-17, patron Poet\n"
-        "          0   1   2   3\n"
+        "          1   2   3   4\n"
         "  upper   S   .   Q   .\n"
         "  lower   .   .   A   .\n"
         "  Plan: poets >= 4\n"

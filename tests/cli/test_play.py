@@ -84,7 +84,7 @@ def test_a_game_of_pier18_in_full_words(cli: Cli) -> None:
     done = on_piers(cli, PIER18_TYPED)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["6", "7"]
-    assert "Winner: Ben, decided by points." in done.out
+    assert "Ben wins on points." in done.out
     assert recorded()[1:] == PIER18_RECORD[1:]
 
 
@@ -104,9 +104,9 @@ def test_a_game_of_pier18_in_few_letters(cli: Cli) -> None:
 
 
 def test_a_game_of_auctionland_in_few_letters(cli: Cli) -> None:
-    short = ("c a b", "1", "b 1", "1", "bo 3", "back", "0 1", "d", "0 0 0", "a 0", "p", "1 0")
+    short = ("c a b", "2", "b 2", "2", "bo 3", "back", "3", "d", "1 1 0", "a 1", "p", "4")
     done = on_islands(cli, *short)
-    assert "it is typed like this: build SLOT at ROW COLUMN turn TURNS" not in done.out
+    assert "it is typed like this: build SLOT at PLACE turn TURNS" not in done.out
     assert done.code == 0
     assert recorded("auctionland.jsonl")[1:] == AUCTIONLAND_RECORD[1:]
 
@@ -119,14 +119,14 @@ def test_a_game_of_pier18_in_german(cli: Cli) -> None:
     done = on_piers(cli, *lines, lang="de")
     assert done.code == 0
     assert totals(done.out) == ["6", "7"]
-    assert "Sieg: Ben" in done.out
+    assert "Es gewinnt Ben nach Punkten." in done.out
     assert recorded()[1:] == PIER18_RECORD[1:]
 
 
 def test_a_game_of_auctionland_in_german(cli: Cli) -> None:
     lines = (
-        "markt c a b", "bauen 1", "versteigern 1", "bieten 3", "rückkauf", "legen 0 1",
-        "markt d", "bauen 0", "v 0", "passen", "l 1 0",
+        "markt c a b", "bauen 2", "versteigern 2", "bieten 3", "rückkauf", "legen 3",
+        "markt d", "bauen 1", "v 1", "passen", "l 4",
     )  # fmt: skip
     done = on_islands(cli, *lines, lang="de")
     assert done.code == 0
@@ -175,7 +175,7 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
     changed = out.split("take 6 over 1\n")[1]
     assert changed.startswith(
         "\nBen: 0 Patron cards; Plan 4 of 04-04: fishers >= 2\n"
-        "          0   1   2\n"
+        "          1   2   3\n"
         "  upper   .   .   .\n"
         "  lower   Q   A   A\n"
     )
@@ -209,8 +209,8 @@ def test_the_market_is_shown_with_prices_and_money(cli: Cli) -> None:
     assert (
         "Market\n"
         "  slot  price  on it  tile\n"
-        "     0      0      1  b  T\n"
-        "     1      1      0  a  B+p\n"
+        "     1      0      1  b  T\n"
+        "     2      1      0  a  B+p\n"
     ) in out
 
 
@@ -228,31 +228,53 @@ def test_the_buyer_pays_where_the_tile_is_sold(cli: Cli) -> None:
     assert "Bonnie builds tile a (B+p).\n" in out
 
 
-def test_an_island_is_numbered_as_moves_name_its_places(cli: Cli) -> None:
-    """The tile west of the first one lies in column -1."""
-    out = on_islands(cli, "place 0 -1", after=5).out
-    assert "\n           -1          0\n" in out
-    assert "\n   0 | B  +p   B | T  +l   T |\n" in out
+def test_an_island_is_drawn_with_its_rows_and_columns_counted_from_1(cli: Cli) -> None:
+    """The tile west of the first one lies in column 1 then."""
+    out = on_islands(cli, "place 2", after=5).out
+    assert "\n           1           2\n" in out
+    assert "\n   1 | B  +p   B | T  +l   T |\n" in out
+
+
+def test_the_places_where_a_tile_may_be_built_are_numbered_row_by_row(cli: Cli) -> None:
+    """`auctionland.build.edge`: those that share an edge with the one tile that lies there."""
+    out = on_islands(cli, after=5).out
+    assert (
+        "     +-----------+-----------+-----------+\n"
+        "     |           |    (1)    |           |\n"
+        "     +-----------+-----------+-----------+\n"
+        "     |           |   T   T   |           |\n"
+        "     |           | T       T |           |\n"
+        "     |    (2)    | T  +l   T |    (3)    |\n"
+        "     |           |   T   T   |           |\n"
+        "     |           |           |           |\n"
+        "     +-----------+-----------+-----------+\n"
+        "     |           |    (4)    |           |\n"
+        "     +-----------+-----------+-----------+\n"
+    ) in out
 
 
 BONUS = """\
 market x x x
-build 0
-auction 0
+build 1
+auction 1
 pass
-place 0 1
+place 3
 market x x
-build 0
-auction 0
+build 1
+auction 1
 pass
-place 0 1
+place 3
 market x x
-build 0 at 0 2
-auction 0
+build 1 at 4
+auction 1
 pass
-place 0 3
+place 5
 """
-"""Alex lays four tiles in a row; one tile of the market is then left."""
+"""Alex lays four tiles in a row; one tile of the market is then left.
+
+East of the first tile is place 3, after 1 to the north and 2 to the west. With two tiles 1 and 2
+are north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
+"""
 
 
 def ten_tiles() -> None:
@@ -262,12 +284,16 @@ def ten_tiles() -> None:
 
 
 def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
-    """`auctionland.bonus.earn`: the 4th tile of a row."""
+    """`auctionland.bonus.earn`: the 4th tile of a row.
+
+    North of the full row are the places 1 to 4, so 5 is south of its first tile; west and east of
+    it nothing may lie (`auctionland.build.bounds`).
+    """
     ten_tiles()
     args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
-    done = cli("play", "auctionland", *args, stdin=BONUS + "bonus 0 at 1 0\n")
+    done = cli("play", "auctionland", *args, stdin=BONUS + "bonus 1 at 5\n")
     assert "Alex laid the 4th tile of a row or column and takes a bonus tile." in said(done.out)
-    assert "Draw 3 tiles for the market" in done.out.split("bonus 0 at 1 0\n")[1]
+    assert "Draw 3 tiles for the market" in done.out.split("bonus 1 at 5\n")[1]
     bonus = {"move": "bonus", "player": 0, "slot": 0, "row": 1, "column": 0, "turns": 0}
     assert recorded("auctionland.jsonl")[-1] == bonus
 
@@ -320,17 +346,18 @@ def test_what_is_illegal_on_piers_is_refused_with_the_clause(
         (0, "market c a", "2 tiles were drawn for the market; it takes 3 [auctionland.setup.mark"),
         (0, "market c a e", "the pack has no"),
         (0, "market c a a", "tile a is not in the stack any more [auctionland.setup.market]"),
-        (1, "build 3", "the market has no slot 3; its slots are 0 to 2 [auctionland.market.price]"),
-        (1, "build 0 at 0 1", "the first tile of an island lies at (0, 0) [auctionland.build.f"),
-        (1, "build 0 turn 2", "tile b looks the same after 2 quarter turns as after 0; write 0"),
-        (1, "auction 0", "this is not possible now: the gavel holder builds a tile [auctionland"),
+        (1, "build 4", "there is no slot 4; the market has 3 tiles, the free one is slot 1 [auct"),
+        (1, "build 0", "there is no slot 0; the market has 3 tiles, the free one is slot 1 [auct"),
+        (1, "build 1 at 2", "there is no place 2; the drawing has 1 open place [auctionland.buil"),
+        (1, "build 1 turn 2", "tile b looks the same after 2 quarter turns as after 0; write 0"),
+        (1, "auction 1", "this is not possible now: the gavel holder builds a tile [auctionland"),
         (3, "bid alex 3", "Alex holds the gavel and takes no part in the bidding [auctionland.au"),
         (3, "bid 0", "a bid of 0 dollars is too low; it has to be 1 or more [auctionland.auction"),
         (3, "bid 2.5", '"2.5" is no whole number [auctionland.auction.bid]'),
         (3, "bid 9999999999", "is no whole number"),
         (3, "bid 5 3", 'there is no player "5"; the players are 1 Alex, 2 Bonnie [auctionland.pl'),
-        (5, "place 0 0", "there is a tile at (0, 0) already [auctionland.build.edge]"),
-        (5, "place 2 2", "a tile at (2, 2) would share no edge with the island [auctionland.bui"),
+        (5, "place 0", "there is no place 0; the drawing has 4 open places [auctionland.build.ed"),
+        (5, "place 5", "there is no place 5; the drawing has 4 open places [auctionland.build.ed"),
     ],
 )
 def test_what_is_illegal_on_islands_is_refused_with_the_clause(
@@ -376,9 +403,9 @@ def test_what_is_offered_does_not_tell_how_much_money_is_hidden(cli: Cli) -> Non
 
 
 def test_a_price_that_cannot_be_paid(cli: Cli) -> None:
-    """`auctionland.market.price`: slot 11 costs 11 dollars, and Alex has 10."""
+    """`auctionland.market.price`: slot 12 costs 11 dollars, as slot 1 is free; Alex has 10."""
     args = ("--players", "Alex,Bo", "--pack", "demo", "--market-size", "12", "--seed", "1")
-    out = cli("play", "auctionland", *args, stdin="build 11\n").out
+    out = cli("play", "auctionland", *args, stdin="build 12\n").out
     assert "Alex does not have 11 dollars [auctionland.market.price]" in out
 
 
@@ -448,7 +475,7 @@ def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:
 
 
 def test_a_long_list_of_moves_is_cut() -> None:
-    """25 dollars pay for the slots 0 to 25; that are 26 lines, of which 20 are shown."""
+    """25 dollars pay for the slots 1 to 26; that are 26 lines, of which 20 are shown."""
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
     lines = telling.moves(AUCTIONLAND, state, "en").splitlines()
@@ -494,7 +521,7 @@ def test_how_a_plan_was_laid_is_not_told_before_all_have_laid_theirs(cli: Cli) -
 
 
 def test_the_score_of_a_game_that_is_over(cli: Cli) -> None:
-    assert on_islands(cli, "score", after=11).out.count("Winner: Alex, decided by points.") == 2
+    assert on_islands(cli, "score", after=11).out.count("Alex wins on points.") == 2
 
 
 def test_where_it_is_saved(cli: Cli) -> None:
@@ -558,7 +585,7 @@ def test_with_a_seed_the_program_draws(cli: Cli) -> None:
 def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
     """Whether the game is stopped or a step taken back in between makes no difference."""
     args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
-    turn = ("build 0", "auction 0", "pass", "place 0 1")
+    turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
     cli("play", "auctionland", "parts.jsonl", *args, stdin=typed(*turn))
     again = ("--seed", "3")
@@ -569,7 +596,7 @@ def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
 
 def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
     args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
-    turn = ("build 0", "auction 0", "pass", "place 0 1")
+    turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "a.jsonl", *args, stdin=typed(*turn, "undo"))
     assert [line.get("move") for line in recorded("a.jsonl")[1:]] == [
         "market", "build", "auction", "pass",
@@ -629,7 +656,7 @@ def test_the_last_move_can_be_taken_back_while_a_verdict_is_asked(cli: Cli) -> N
 
 
 def test_the_end_can_be_taken_back(cli: Cli) -> None:
-    done = on_islands(cli, "undo", "place 0 1", "", after=11)
+    done = on_islands(cli, "undo", "place 3", "", after=11)
     assert done.out.count("Enter ends. If something is wrong, undo takes it back.") == 2
     assert recorded("auctionland.jsonl")[-1]["column"] == 1
 

@@ -49,7 +49,7 @@ def test_a_game_of_pier18(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["6", "7"]
-    assert "Winner: Ben, decided by points." in done.out
+    assert "Ben wins on points." in done.out
 
 
 def test_a_game_of_auctionland(cli: Cli) -> None:
@@ -57,13 +57,13 @@ def test_a_game_of_auctionland(cli: Cli) -> None:
     done = replay(cli, AUCTIONLAND_RECORD)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["43", "1"]
-    assert "Winner: Alex, decided by points." in done.out
+    assert "Alex wins on points." in done.out
 
 
 def test_explain_draws_the_piers_and_gives_reasons(cli: Cli) -> None:
     out = replay(cli, PIER18_RECORD, "--explain").out
     assert "  upper   Q   .  [A] (H)  .\n  lower   .   .   .   .   .\n" in out
-    assert "0  Lovers at upper 3: blocked by Fisher at upper 2 [pier18.score.lovers]" in out
+    assert "0  Lovers at upper 4: blocked by Fisher at upper 3 [pier18.score.lovers]" in out
 
 
 def test_json_is_the_result(cli: Cli) -> None:
@@ -77,7 +77,7 @@ def test_json_is_the_result(cli: Cli) -> None:
 def test_german(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD, LANG="de_DE.UTF-8")
     assert totals(done.out) == ["6", "7"]
-    assert "Sieg: Ben" in done.out
+    assert "Es gewinnt Ben " in done.out
 
 
 def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:

@@ -333,7 +333,7 @@ def test_reading_from_a_terminal_is_announced(folder: Path) -> None:
     with terminal("score", "-") as (running, ours):
         assert read(ours, b"\n") == "Reading the position from the terminal; Ctrl-D ends it.\n"
         os.write(ours, text + b"\x04")
-        assert "\nWinner: Ben, " in read(ours)
+        assert "\nBen wins " in read(ours)
         assert running.wait(30) == 0
 
 
@@ -464,7 +464,7 @@ def test_json_of_a_file_name_of_odd_bytes() -> None:
 def test_a_home_that_cannot_be_read(home: str) -> None:
     code, out, err = process("score", "pier18.toml", environ={"HOME": home})
     assert (code, err) == (0, "")
-    assert "Winner: Ben" in out
+    assert "Ben wins " in out
 
 
 def test_a_folder_that_cannot_be_read(folder: Path) -> None:

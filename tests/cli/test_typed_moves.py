@@ -139,12 +139,12 @@ def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
     state = auctionland.start(["Alex", "Bo"], pack, market_size=3)
     state = state.play(state.drawn(["a", "b", "c"]))
     assert forms.listed(AUCTIONLAND, state, "en") == [
-        "build 0 at 0 0 turn 0",
-        "build 1 at 0 0 turn 0 | 1 | 2 | 3",
-        "build 2 at 0 0 turn 0 | 1",
+        "build 1 at 1 turn 0",
+        "build 2 at 1 turn 0 | 1 | 2 | 3",
+        "build 3 at 1 turn 0 | 1",
     ]
     state = state.play({"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0})
-    assert forms.listed(AUCTIONLAND, state, "en") == ["auction 0 | 1"]
+    assert forms.listed(AUCTIONLAND, state, "en") == ["auction 1 | 2"]
 
 
 def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
@@ -308,26 +308,32 @@ def bidding(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
 @pytest.mark.parametrize(
     "line",
     [
-        "build 2 at 0 1 turn 3",
-        "build 2 0 1 3",
-        "2 0 1 3",
-        "2 at (0, 1) turn 3",
-        "b 2 a 0 1 t 3",
-        "bauen 2 bei 0 1 drehung 3",
+        "build 3 at 4 turn 3",
+        "build 3 4 3",
+        "3 4 3",
+        "3 at (4) turn 3",
+        "b 3 a 4 t 3",
+        "bauen 3 bei 4 drehung 3",
     ],
 )
 def test_how_a_tile_is_built(line: str) -> None:
-    state = auctionland.start(["Alex", "Bo"], "demo", market_size=3)
-    state = state.play(state.drawn(["5", "6", "7"]))
-    assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=0, column=1, turns=3)
+    """The second tile of Alex: place 4 is south of the first, after 1 north, 2 west and 3 east."""
+    state = auctioning(("Alex", "Bo"))
+    for typed in ("auction 1", "pass", "place 3"):
+        state = state.play(read(AUCTIONLAND, state, typed))
+    assert state.islands[0][1].cell == (0, 1)
+    state = evolve(state, phase=auctionland.Phase.BUILD, market=(*state.market, *state.market * 2))
+    state = evolve(state, islands=(state.islands[0][:1], ()), gavel=0, to_act=(0,))
+    assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=1, column=0, turns=3)
 
 
 @pytest.mark.parametrize(
-    ("line", "turns"), [("build 2", 0), ("build 2 turn 1", 1), ("build 2 0 0", 0)]
+    ("line", "turns"), [("build 2", 0), ("build 2 turn 1", 1), ("build 2 1", 0)]
 )
 def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
-    state = auctionland.start(["Alex", "Bo"], "demo")
-    assert read(AUCTIONLAND, state, line) == Build(0, slot=2, row=0, column=0, turns=turns)
+    state = auctionland.start(["Alex", "Bo"], "demo", market_size=3)
+    state = state.play(state.drawn(["5", "6", "7"]))
+    assert read(AUCTIONLAND, state, line) == Build(0, slot=1, row=0, column=0, turns=turns)
 
 
 @pytest.mark.parametrize(
@@ -346,9 +352,9 @@ def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
         ("sell", Sell(0)),
         ("back", BuyBack(0)),
         ("buyback", BuyBack(0)),
-        ("place -1 0", Place(0, -1, 0, 0)),
-        ("auction 0", Auction(0, 0)),
-        ("bonus 0 at 1 1", Bonus(0, 0, 1, 1, 0)),
+        ("place 1", Place(0, -1, 0, 0)),
+        ("auction 1", Auction(0, 0)),
+        ("bonus 1 at 3", Bonus(0, 0, 0, 1, 0)),
     ],
 )
 def test_how_the_steps_of_an_auction_are_typed(line: str, move: Any) -> None:
@@ -383,10 +389,13 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
         ("bid bo three", "it is typed like this: bid PLAYER DOLLARS"),
         ("bid bo -3", "-3 is out of range"),
         ("sell bo", "it is typed like this: sell"),
-        ("build 1 at 0", "it is typed like this: build SLOT at ROW COLUMN turn TURNS"),
-        ("build 1 at 0 1 turn 4", "4 is out of range"),
-        ("build x at 0 1", "it is typed like this: build SLOT at ROW COLUMN turn TURNS"),
-        ("build 1.5 at 0 1", '"1.5" is no whole number [auctionland.market.price]'),
+        ("build 1 at", "it is typed like this: build SLOT at PLACE turn TURNS"),
+        ("build 1 at 1 turn 4", "4 is out of range"),
+        ("build 3 at 1", "there is no slot 3; the market has 1 tile, the free one is slot 1"),
+        ("build 1 at 0", "there is no place 0; the drawing has 1 open place"),
+        ("build 1 at -1", "there is no place -1; the drawing has 1 open place"),
+        ("build x at 1", "it is typed like this: build SLOT at PLACE turn TURNS"),
+        ("build 1.5 at 1", '"1.5" is no whole number [auctionland.market.price]'),
     ],
 )
 def test_bids_that_cannot_be_understood(line: str, said: str) -> None:

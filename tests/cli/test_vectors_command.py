@@ -69,7 +69,7 @@ def test_a_vector_is_shown_with_picture_reasons_and_working(cli: Cli) -> None:
     for part in (
         f"{BLOCK}.two\n",
         "  upper  (H)  .  (H)\n",
-        "    0  Lovers at upper 0: blocked by Lovers at upper 2 [pier18.score.lovers]\n",
+        "    0  Lovers at upper 1: blocked by Lovers at upper 3 [pier18.score.lovers]\n",
         "Worked out by hand: ",
         f"About {BLOCK}",
     ):

@@ -75,7 +75,7 @@ def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> N
     assert "FOUND in Pier 18: wrong points for Lovers\n" in out
     assert "categories[0].lovers: expected 0, got 4\n" in out
     assert "  upper  (H) (H)\n" in out
-    assert "blocked by Lovers at upper 1 [pier18.score.lovers]\n" in out
+    assert "blocked by Lovers at upper 2 [pier18.score.lovers]\n" in out
     assert "You answer like: other Lovers do not block\n" in out
     assert "disagrees; 79 were checked, all there are." in plain(out)
     assert "There are wrong answers.\n" in out

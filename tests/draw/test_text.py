@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore import pier18
-from boardscore.auctionland import Island, Table, beaches, gardens_houses, icons, theme_parks
-from boardscore.auctionland.pieces import Icon
-from boardscore.draw.text import draw_island, draw_pier
+from boardscore.auctionland import Island, Table, Tile, beaches, gardens_houses, icons, theme_parks
+from boardscore.auctionland.pieces import Cell, Icon
+from boardscore.draw.text import draw_island, draw_open_places, draw_pier
 from boardscore.pier18 import Pier
 from boardscore.results import Line
 from boardscore.testing import islands, piers
@@ -29,7 +29,7 @@ def test_a_pier_without_lines_has_no_marks() -> None:
     assert (
         draw_pier(Pier.parse("S.Q.|H..A\n..A.|...."))
         == """\
-        0   1   2   3   4   5   6   7
+        1   2   3   4   5   6   7   8
 upper   S   .   Q   .   H   .   .   A
 lower   .   .   A   .   .   .   .   ."""
     )
@@ -39,7 +39,7 @@ def test_a_pier_in_german() -> None:
     assert (
         draw_pier(Pier.parse("SQ\nHA"), lang="de")
         == """\
-        0   1
+        1   2
 oben    S   Q
 unten   H   A"""
     )
@@ -51,7 +51,7 @@ def test_what_scores_stands_in_brackets_and_what_is_blocked_in_parentheses() -> 
     assert (
         draw_pier(pier, pier18.lovers(pier))
         == """\
-        0   1   2   3   4   5
+        1   2   3   4   5   6
 upper  (H)  .   Q   .   .  [H]
 lower   .   .   .   .   .   ."""
     )
@@ -66,7 +66,7 @@ def test_a_space_that_scores_anywhere_is_one_that_scores(backwards: bool) -> Non
 
 
 def test_the_smallest_pier() -> None:
-    assert draw_pier(Pier.parse(".\nA")) == "        0\nupper   .\nlower   A"
+    assert draw_pier(Pier.parse(".\nA")) == "        1\nupper   .\nlower   A"
 
 
 def test_strips_are_numbered_on() -> None:
@@ -74,11 +74,11 @@ def test_strips_are_numbered_on() -> None:
     assert (
         draw_pier(Pier.parse("SQH\nA.S"), width=16)
         == """\
-        0   1
+        1   2
 upper   S   Q
 lower   A   .
 
-        2
+        3
 upper   H
 lower   S"""
     )
@@ -94,18 +94,18 @@ def test_a_strip_holds_what_the_width_allows(width: int, strips: int) -> None:
 @pytest.mark.parametrize("width", [10, 1, 0, -5])
 def test_a_width_for_nothing_still_shows_column_by_column(width: int) -> None:
     picture = draw_pier(Pier.parse("SQ\n.."), width=width)
-    assert [strip.split()[0] for strip in picture.split("\n\n")] == ["0", "1"]
+    assert [strip.split()[0] for strip in picture.split("\n\n")] == ["1", "2"]
 
 
 def test_the_longest_pier() -> None:
-    """400 columns, numbered to 399; 18 of them fit into 80."""
+    """400 columns, numbered to 400; 18 of them fit into 80."""
     picture = draw_pier(Pier.parse("H" * 400 + "\n" + "A" * 400))
     strips = picture.split("\n\n")
     assert len(strips) == 23
     assert (
         strips[-1]
         == """\
-       396 397 398 399
+       397 398 399 400
 upper   H   H   H   H
 lower   A   A   A   A"""
     )
@@ -117,7 +117,7 @@ def test_a_pier_can_be_read_back_from_its_picture(pier: Pier, width: int, lang: 
     strips = [strip.splitlines() for strip in draw_pier(pier, (), lang, width).split("\n\n")]
     numbers, upper, lower = ("".join(strip[row][6:] for strip in strips) for row in range(3))
     numbers = " ".join(strip[0] for strip in strips)
-    assert list(map(int, numbers.split())) == list(range(pier.columns))
+    assert list(map(int, numbers.split())) == list(range(1, pier.columns + 1))
     assert Pier.parse(f"{upper}\n{lower}") == pier
 
 
@@ -207,6 +207,42 @@ def test_icons_stand_below_the_middle(text: str, middle: str) -> None:
     assert tile(text)[1][2:-2] == " " * 7
 
 
+# Islands that are being built
+
+
+def test_open_places_are_numbered_in_the_order_given() -> None:
+    """A row without a tile takes one line; what is neither tile nor place is left empty."""
+    tiles = {Cell(0, 0): Tile.parse("T"), Cell(0, 1): Tile.parse("-")}
+    assert draw_open_places(tiles, [Cell(-1, 1), Cell(0, 2)]).splitlines() == [
+        "   +-----------+-----------+-----------+",
+        "   |           |    (1)    |           |",
+        "   +-----------+-----------+-----------+",
+        "   |   T   T   |   -   -   |           |",
+        "   | T       T | -       - |           |",
+        "   | T       T | -       - |    (2)    |",
+        "   |   T   T   |   -   -   |           |",
+        "   |           |           |           |",
+        "   +-----------+-----------+-----------+",
+    ]
+
+
+def test_the_first_place_of_an_island() -> None:
+    assert draw_open_places({}, [Cell(0, 0)]).splitlines() == [
+        "   +-----------+",
+        "   |    (1)    |",
+        "   +-----------+",
+    ]
+
+
+def test_open_places_are_drawn_in_strips_that_fit() -> None:
+    """A margin of 4 and 12 cells for each of 2 columns are 28."""
+    places = [Cell(0, column) for column in (0, 1, 2)]
+    for width, strips in ((40, 1), (39, 2), (28, 2), (27, 3)):
+        picture = draw_open_places({}, places, width)
+        assert len(picture.split("\n\n")) == strips
+        assert all(f"({number})" in picture for number in (1, 2, 3))
+
+
 # Islands
 
 
@@ -216,11 +252,11 @@ def test_an_island_of_every_size(rows: int, columns: int) -> None:
     """`auctionland.build.bounds`"""
     island = Island.parse("\n".join([" ".join(["T"] * columns)] * rows))
     head, *frames = draw_island(island).splitlines()
-    assert head.split() == list("0123"[:columns])
+    assert head.split() == list("1234"[:columns])
     assert len(frames) == 1 + 6 * rows
     assert frames[::6] == ["   +" + "-----------+" * columns] * (rows + 1)
     assert {len(line) for line in frames} == {4 + 12 * columns}
-    assert [line.split("|")[0].strip() for line in frames[3::6]] == list("0123"[:rows])
+    assert [line.split("|")[0].strip() for line in frames[3::6]] == list("1234"[:rows])
     assert sum(line.count("T") for line in frames) == 8 * rows * columns
 
 
@@ -228,14 +264,14 @@ def test_a_column_has_its_number_above_the_middle() -> None:
     """A tile is 11 wide; its middle stands 6 cells behind the left side of its frame."""
     numbers, frame, *_ = draw_island(Island.parse("T T T T")).splitlines()
     corners = [place for place, char in enumerate(frame) if char == "+"]
-    assert [numbers.index(column) for column in "0123"] == [corner + 6 for corner in corners[:4]]
+    assert [numbers.index(column) for column in "1234"] == [corner + 6 for corner in corners[:4]]
 
 
 def test_every_tile_stands_in_its_cell() -> None:
     """`auctionland.build.edge`: the island of the notation's example."""
     picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()
-    assert picture[4] == " 0 | B  +p   B | H  +l   G |     .     | T       T |"
-    assert picture[10] == " 1 |     .     | T       T | T       T | T  +m   T |"
+    assert picture[4] == " 1 | B  +p   B | H  +l   G |     .     | T       T |"
+    assert picture[10] == " 2 |     .     | T       T | T       T | T  +m   T |"
 
 
 def test_tiles_say_what_they_are_counted_for() -> None:

@@ -149,7 +149,7 @@ def test_players_there_is_no_such_player(
     situation: Callable[[], State], move: Data, player: int
 ) -> None:
     assert said(refusal(situation(), {**move, "player": player})) == (
-        f"player: there is no player {player}; players are numbered from 0 to 1 [pier18.players]"
+        "player: there is no such player; the game has 2 [pier18.players]"
     )
 
 
@@ -405,7 +405,7 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
 def test_players_have_different_names_with_something_to_see() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
         "players[1]: a text needs at least one visible character",
-        'players[2]: "Anna" is the name of players[0] too; all names must be different',
+        'players[2]: "Anna" is the name of player 1 too; all names must be different',
     ]
     assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
     assert refused(players=[5, "Ben"]) == [

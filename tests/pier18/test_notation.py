@@ -160,7 +160,8 @@ def test_an_unknown_symbol_is_named_with_its_place() -> None:
     args = problem.message.args
     assert (args["got"], args["code"], args["column"]) == ("X", "U+0058", 1)
     assert problem.describe() == (
-        "unknown symbol 'X' (U+0058) in column 1 of side upper; known: S Q H A . [pier18.pier]\n"
+        "unknown symbol 'X' (U+0058) in column 2 of the upper side; known: S Q H A . "
+        "[pier18.pier]\n"
         "    S|X\n"
         "      ^"
     )

@@ -185,8 +185,8 @@ def test_no_lovers() -> None:
 def test_lovers_in_words() -> None:
     """pier18.score.lovers: a blocked Lovers hears who is in the way."""
     assert texts(lovers(pier("H..H.A", "......"))) == [
-        "Lovers at upper 0: nobody within 2 spaces",
-        "Lovers at upper 3: blocked by Fisher at upper 5",
+        "Lovers at upper 1: nobody within 2 spaces",
+        "Lovers at upper 4: blocked by Fisher at upper 6",
     ]
 
 
@@ -318,7 +318,7 @@ def test_lone_flower_seller_has_no_line(rulings: Rulings) -> None:
 def test_flower_sellers_in_words() -> None:
     """pier18.score.flower-sellers: who is left out depends on the ruling."""
     start = "group of 3 with 2 Flower Sellers: 1 point for each symbol "
-    end = "; spaces: upper 0, upper 1, upper 2"
+    end = "; spaces: upper 1, upper 2, upper 3"
     assert texts(flower_sellers(pier("SSQ", "..."))) == [f"{start}but one Flower Seller{end}"]
     assert texts(flower_sellers(pier("SSQ", "..."), OTHER_KINDS)) == [
         f"{start}that is not a Flower Seller{end}"
@@ -623,16 +623,16 @@ def test_worked_example_in_words() -> None:
     result = score(anna_and_ben())
     assert [texts(player.lines) for player in result.players] == [
         [
-            "Lovers at upper 4: blocked by Poet at upper 2",
+            "Lovers at upper 5: blocked by Poet at upper 3",
             "1 Fisher on each side: only one side counts",
             "Plan completed",
             "2 Patron cards",
         ],
         [
             "2 Poets: 1 point for every 2 of them",
-            "Lovers at upper 3: nobody within 2 spaces",
+            "Lovers at upper 4: nobody within 2 spaces",
             "3 Fishers on the lower side",
-            f"{GROUP}; spaces: upper 6, lower 5, lower 6, lower 7",
+            f"{GROUP}; spaces: upper 7, lower 6, lower 7, lower 8",
             "1 Patron card",
         ],
     ]

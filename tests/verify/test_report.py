@@ -69,7 +69,7 @@ def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
         "totals[0]: expected 0, got 4\n",
         "categories[0].lovers: expected 0, got 4\n",
         "  upper  (H) (H)\n",
-        "    0  Lovers at upper 0: blocked by Lovers at upper 1 [pier18.score.lovers]\n",
+        "    0  Lovers at upper 1: blocked by Lovers at upper 2 [pier18.score.lovers]\n",
         "Rule pier18.score.lovers (Lovers): Each Lovers symbol is worth 2 points",
         "This is about: Other Lovers nearby block too",
         "Worked out by hand: They block each other.",

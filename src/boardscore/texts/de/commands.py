@@ -169,6 +169,7 @@ COMMANDS: dict[str, str] = {
     "decided.pier18.tie.date": "bei Gleichstand durch das früheste Datum auf der Plankarte",
     "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
     "table.rulings": "Wo die Regeln Raum lassen: {rulings}",
+    "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (üblich)",
     "decided.pier18.flower_adjacency.orthogonal": "Gruppen reichen über den Pier hinweg",
     "decided.pier18.flower_adjacency.same_side": "Gruppen nur entlang einer Seite",
@@ -181,7 +182,9 @@ COMMANDS: dict[str, str] = {
     "decided.pier18.ties_below_first.same_rules": (
         "ein Gleichstand wird auch hinter Platz 1 aufgelöst"
     ),
-    "decided.pier18.ties_below_first.shared": "bei Gleichstand hinter Platz 1 wird der Platz geteilt",
+    "decided.pier18.ties_below_first.shared": (
+        "bei Gleichstand hinter Platz 1 wird der Platz geteilt"
+    ),
     "needed.tables.beaches": "die Strandtabelle",
     "needed.tables.theme_parks": "die Vergnügungsparktabelle",
     "needed.plan_date": "das Datum auf der Plankarte von {names}",

@@ -154,6 +154,7 @@ COMMANDS: dict[str, str] = {
     "decided.pier18.tie.date": "the tie with the earlier date on the Plan card",
     "decided.auctionland.tie.money": "the tie with more money",
     "table.rulings": "Where the rules leave room: {rulings}",
+    "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (usual)",
     "decided.pier18.flower_adjacency.orthogonal": "groups reach across the pier",
     "decided.pier18.flower_adjacency.same_side": "groups along one side only",
