@@ -206,7 +206,7 @@ def test_a_dict_of_an_illegal_move_is_told() -> None:
 @pytest.mark.parametrize("seat", [2, -1, "Anna"])
 @pytest.mark.parametrize("game", [check_game, play])
 def test_a_bot_without_a_seat_is_told_as_it_would_never_be_asked(game: Any, seat: Any) -> None:
-    with pytest.raises(boardscore.BoardscoreError, match="numbered from 0 to 1") as caught:
+    with pytest.raises(boardscore.BoardscoreError, match="the game has 2") as caught:
         game(PIER18, bots={0: least, seat: least})
     assert caught.value.where == "bots"
 

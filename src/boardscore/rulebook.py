@@ -125,7 +125,7 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
         players = len(table.game.players)
         if move.player < players:
             return None
-        message = Message("illegal.no_such_player", player=move.player, high=players - 1)
+        message = Message("illegal.no_such_player", players=players)
         return Problem(message, ("player",), clause=clause)
 
     return rule

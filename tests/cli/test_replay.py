@@ -89,7 +89,9 @@ def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
 def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -> None:
     done = replay(cli, [*PIER18_RECORD[:9], *verdicts])
     assert (done.code, totals(done.out)) == (1, ["?", "7"])
-    assert "Nobody but you can judge the Plan of Anna" in " ".join(done.out.split())
+    assert "Only people can judge the Plan of Anna: say whether it was completed." in " ".join(
+        done.out.split()
+    )
 
 
 def test_without_tables_the_points_are_missing(cli: Cli) -> None:
@@ -242,7 +244,7 @@ def test_json_of_an_illegal_move(cli: Cli) -> None:
         (with_line(PIER18_RECORD, 0, format=2), "newer than this version"),
         (with_line(PIER18_RECORD, 0, players=["Anna"]), "[pier18.players]"),
         (with_line(PIER18_RECORD, 0, market_size=8), '"market_size" is not known here'),
-        (with_line(PIER18_RECORD, 3, player=2), "there is no player 2"),
+        (with_line(PIER18_RECORD, 3, player=2), "there is no such player; the game has 2"),
         (with_line(PIER18_RECORD, 3, player="Ben"), '"Ben" is not a whole number'),
         (with_line(PIER18_RECORD, 3, move="chose"), "did you mean choose?"),
         (with_line(PIER18_RECORD, 3, seat=1), '"seat" is not known here'),

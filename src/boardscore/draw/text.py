@@ -94,15 +94,15 @@ def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: 
     """An island that is being built, with the places where a tile may lie numbered from 1.
 
     >>> print(draw_open_places({Cell(0, 0): Tile.parse("B")}, [Cell(-1, 0), Cell(0, 1)]))
-        +-----------+-----------+
-        |    (1)    |           |
-        +-----------+-----------+
-        |   B   B   |           |
-        | B       B |           |
-        | B       B |    (2)    |
-        |   B   B   |           |
-        |           |           |
-        +-----------+-----------+
+       +-----------+-----------+
+       |    (1)    |           |
+       +-----------+-----------+
+       |   B   B   |           |
+       | B       B |           |
+       | B       B |    (2)    |
+       |   B   B   |           |
+       |           |           |
+       +-----------+-----------+
     """
     labels = {cell: f"({number})" for number, cell in enumerate(places, 1)}
     shown = [*tiles, *places]
