@@ -158,7 +158,7 @@ def test_an_unknown_id_comes_with_the_one_that_may_be_meant(pattern: str, near: 
         find(pattern)
     assert caught.value.problems[0].code == "unknown_clause"
     assert f"did you mean {near}?" in caught.value.what
-    assert f"ist {near} gemeint?" in caught.value.describe("de")
+    assert f"meinst du {near}?" in caught.value.describe("de")
 
 
 @pytest.mark.parametrize("pattern", ["", "xyzzy", "chess", "*.nothing.*", "\x1b[2J"])

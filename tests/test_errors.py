@@ -24,7 +24,7 @@ from boardscore.errors import Lines
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "there is nothing in it"
-EMPTY_DE = "Hier steht nichts"
+EMPTY_DE = "Die Datei ist leer"
 BLANK = Message("error.blank")
 BLANK_EN = "a text needs at least one visible character"
 PAGE = Page()

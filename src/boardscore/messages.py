@@ -73,6 +73,7 @@ class _Formatter(string.Formatter):
     """Fills `{name}` by the language's way of writing a value; `{n:one|many}` picks a plural.
 
     `{n:nth}` is a place that data count from 0 and people from 1: words say it as people do.
+    Any other form is Python's, such as `{month:02}`.
     """
 
     def __init__(self, lang: str) -> None:
@@ -81,9 +82,11 @@ class _Formatter(string.Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if format_spec == NTH:
             return self._written(value + 1)
-        if format_spec:
+        if "|" in format_spec:
             one, many = format_spec.split("|")
             return one if value == 1 else many
+        if format_spec:
+            return format(value, format_spec)
         return self._written(value)
 
     def _written(self, value: object) -> str:

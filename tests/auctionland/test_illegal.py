@@ -390,9 +390,9 @@ def test_auction_buy_back_too_little_money() -> None:
         (
             situation("#", "#"),
             Sell(0),
-            "Das geht jetzt nicht: wer den Hammer hat, baut ein Plättchen",
+            "Das geht jetzt nicht: Wer den Hammer hat, baut ein Plättchen",
         ),
-        (situation("#", "#"), at(0, 1, player=1), "An der Reihe ist Alex"),
+        (situation("#", "#"), at(0, 1, player=1), "An der Reihe: Alex"),
         (
             situation("#", "#", money=(1, 9), offers="p pl plm"),
             at(0, 1, slot=2),

@@ -207,7 +207,7 @@ def test_mistakes_in_german(cli: Cli) -> None:
     mistakes = ["1", "2", "17.4.", "1.5.", "H", "H.H", *TWO[3:5], "ab", "j", END]
     out = flowing(type_cards(cli, *TOP, *ONE, *mistakes, lang="de").out)
     assert "1 ist schon vergeben; ändere 1 ändert das." in out
-    assert "Karte 1 hat schon das Datum 04-17;" in out
+    assert "Karte 1 hat schon das Datum 17.4.;" in out
     assert "Diese Seite hat 3 Spalten, Karte 1 hat 4; alle müssen gleich breit sein." in out
     assert cards()["2"].plan == "ab"
 
@@ -792,10 +792,10 @@ def test_a_file_that_comes_while_it_is_typed_is_copied(
 @pytest.mark.parametrize(
     ("args", "said", "german"),
     [
-        (["chess", "my.toml"], "there is no game chess; known: pier18", "ein Spiel chess gibt es"),
+        (["chess", "my.toml"], "there is no game chess; known: pier18", "Ein Spiel chess gibt es"),
         (["pier18", "my.json"], "my.json does not end in .toml; a pack", "endet nicht auf .toml"),
         (["pier18", ".toml"], ".toml does not end in .toml", "endet nicht auf .toml"),
-        (["pier18", "no/my.toml"], "there is no folder no", "einen Ordner no gibt es nicht"),
+        (["pier18", "no/my.toml"], "there is no folder no", "Einen Ordner no gibt es nicht"),
         (["pier18"], "FILE is missing", "DATEI fehlt"),
         ([], "GAME is missing", "SPIEL fehlt"),
         (["pier18", "my.toml", "x"], "the command cannot be understood", "nicht zu verstehen"),
@@ -885,7 +885,7 @@ def test_typing_on_a_terminal_in_german() -> None:
         assert "Plan: Fünf Dichter\n" in read(ours, b"> ")
         type_into(ours, "ändere 1", "", "17.4.", *KEEP[2:], "liste", "fertig")
         shown = read(ours)
-        assert "  1  04-17  Q  S.Q.  ..A.  Fünf Dichter\n" in shown
+        assert "  1  17.4.  Q  S.Q.  ..A.  Fünf Dichter\n" in shown
         assert "Das gedruckte Spiel hat 18 Karten; 17 fehlen noch.\n" in shown
         assert running.wait(30) == 0
     assert cards()["1"].plan == "Fünf Dichter"

@@ -130,8 +130,8 @@ def test_a_game_that_is_not_over(cli: Cli) -> None:
 
 def test_a_game_that_is_not_over_in_german(cli: Cli) -> None:
     out = replay(cli, AUCTIONLAND_RECORD[:3], "--lang", "de").out
-    assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende; wer den Hammer hat, ")
-    assert "An der Reihe ist Alex." in out
+    assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende. Wer den Hammer hat, ")
+    assert "An der Reihe: Alex." in out
     assert "Alex: 1 Plättchen, 9 Dollar" in out
 
 
@@ -181,9 +181,9 @@ def test_a_last_line_that_breaks_off_is_left_out(cli: Cli, cut: int) -> None:
 def test_a_game_is_as_far_as_its_last_whole_line(cli: Cli, length: int) -> None:
     text = as_text(PIER18_RECORD[:5]) + json.dumps(PIER18_RECORD[5])[:length]
     done = replay(cli, text, "--lang", "de")
-    assert "An der Reihe ist Anna." in done.out
+    assert "An der Reihe: Anna." in done.out
     assert done.err == (
-        "game.jsonl bricht mitten in der letzten Zeile ab; bis dorthin wird gelesen.\n"
+        "game.jsonl bricht mitten in der letzten Zeile ab; gelesen wird nur bis dorthin.\n"
     )
 
 

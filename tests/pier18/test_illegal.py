@@ -138,7 +138,7 @@ def test_it_is_the_turn_of_another_player(
 ) -> None:
     problem = refusal(situation(), move)
     assert said(problem) == f"player: it is the turn of Anna [{clause}]"
-    assert problem.describe("de") == f"player: An der Reihe ist Anna [{clause}]"
+    assert problem.describe("de") == f"player: An der Reihe: Anna [{clause}]"
 
 
 @pytest.mark.parametrize(

@@ -376,7 +376,7 @@ def test_a_sign_of_another_language_comes_with_what_is_meant(
     line = text.splitlines()[problem.span.line]
     assert line[problem.span.start : problem.span.end] == where
     assert f"did you mean {near}?" in problem.describe()
-    assert f"ist {near} gemeint?" in problem.describe("de")
+    assert f"meinst du {near}?" in problem.describe("de")
 
 
 @pytest.mark.parametrize("text", ["poets >=", "poets > 1 and", "not", "poets > 1 and lovers >  "])

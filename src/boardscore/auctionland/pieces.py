@@ -27,11 +27,6 @@ class Icon(NamedEnum):
     LOVE = "l"
     MUSIC = "m"
 
-    @property
-    def message(self) -> Message:
-        """The name of the icon, to be said in a language."""
-        return Message(f"icon.{self.name.lower()}")
-
 
 class HalfSide(IntEnum):
     """Half of one side of a tile, clockwise from the left half of the north side."""

@@ -192,8 +192,7 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
     sharing = sum(other == own for other in everyone)
     message = Message(
         _icons_key(points, sharing),
-        icon=icon,
-        count=own,
+        icons=Message(f"icons.{icon.name.lower()}", count=own),
         place=more + 1,
         more=more,
         sharing=sharing,

@@ -168,7 +168,7 @@ class PackDialog:
         pack = self.pack.pack
         if pack is not None:
             terminal.write(pack_report.summary(pack, self._lang))
-            rows = [self.guide.row(entry) for entry in self.pack.entries]
+            rows = [self.guide.row(entry, self._lang) for entry in self.pack.entries]
             terminal.write("\n".join(pack_report.rows(rows)))
         if self.unfinished():
             self._say(Message("dialog.pack.unfinished", answers=self.unfinished()))

@@ -72,7 +72,7 @@ def pictures(pack: Pack, lang: str) -> list[str]:
 
 def card(card: pier18.Card, lang: str) -> str:
     """A card: its id, its date, its patron, its columns and its plan."""
-    head = Message("pack.card", id=card.id, date=str(card.date), patron=card.patron.message)
+    head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
     picture = draw_pier(card.cells, (), lang, terminal.line_length() - 2)
     return _block(say(head, lang), picture, say(Message("pack.plan", plan=str(card.plan)), lang))
 

@@ -171,6 +171,11 @@ class CardDate:
             message = error.problems[0].message
             raise NotationError(Problem(message, source=text)) from None
 
+    @property
+    def message(self) -> Message:
+        """The date as people write it in a language: `04-17`, in German `17.4.`."""
+        return Message("date", month=self.month, day=self.day)
+
     def __str__(self) -> str:
         return f"{self.month:02}-{self.day:02}"
 
@@ -312,7 +317,7 @@ def _equal_dates(pack: Pack) -> Iterator[Problem]:
     for date, times in Counter(card.date for card in pack.cards).items():
         if times > 1:
             ids = tuple(card.id for card in pack.cards if card.date == date)
-            message = Message("error.equal_dates", date=str(date), ids=ids)
+            message = Message("error.equal_dates", date=date, ids=ids)
             yield Problem(message, clause="pier18.deck")
 
 

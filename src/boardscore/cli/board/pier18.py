@@ -83,7 +83,7 @@ def pier(shown: Table, seat: int, lang: str) -> str:
         name=shown.game.players[seat],
         patrons=len(shown.patrons[seat]),
         id=plan.id,
-        date=str(plan.date),
+        date=plan.date,
         plan=str(plan.plan),
     )
     return below(sentence(head, lang), _drawn(shown.laid[seat], lang))
@@ -116,7 +116,8 @@ def _card(card: Card, lang: str) -> list[str]:
     """A card in a few lines: its id, its date, its patron, its two sides."""
     patron = Message("board.patron", symbol=card.patron.value)
     sides = (" ".join(side) for side in str(card.cells).split("\n"))
-    return [say(Message("board.card", id=card.id), lang), str(card.date), say(patron, lang), *sides]
+    head = (Message("board.card", id=card.id), card.date.message, patron)
+    return [*(say(line, lang) for line in head), *sides]
 
 
 def before_move(state: State, lang: str) -> Iterator[str]:

@@ -84,7 +84,7 @@ def answers_about(entry: Data) -> dict[str, str]:
     return {name: str(entry[name]) for name in ("id", "tile", "count")}
 
 
-def row(entry: Data) -> tuple[str, ...]:
+def row(entry: Data, _: str) -> tuple[str, ...]:
     """A tile in a list."""
     name, tile, copies = answers_about(entry).values()
     return name, tile, f"x {copies}"

@@ -41,7 +41,7 @@ class Guide(Protocol):
     def answers_about(self, entry: Data) -> dict[str, str]:
         """The answers that give an entry."""
 
-    def row(self, entry: Data) -> tuple[str, ...]:
+    def row(self, entry: Data, lang: str) -> tuple[str, ...]:
         """An entry in a list, piece by piece."""
 
     def picture(self, entry: Data, lang: str) -> str:

@@ -13,7 +13,7 @@ from boardscore.cli.typed_pack import Data, TypedPack
 from boardscore.errors import NotationError
 from boardscore.messages import Message, say
 from boardscore.packs import CARD
-from boardscore.pier18 import Condition, Pier
+from boardscore.pier18 import CardDate, Condition, Pier
 from boardscore.pier18.notation import read_symbol
 
 LISTED, ONE = "cards", "card"
@@ -54,11 +54,11 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
 
 def _date(line: str, others: Sequence[Data]) -> str:
     """A date that no other card has."""
-    date = str(answers.date(line))
+    date = answers.date(line)
     for other in others:
-        if other["date"] == date:
+        if other["date"] == str(date):
             raise answers.refuse("date_taken", date=date, id=other["id"])
-    return date
+    return str(date)
 
 
 def _upper(line: str, others: Sequence[Data]) -> str:
@@ -132,9 +132,10 @@ def answers_about(entry: Data) -> dict[str, str]:
     }
 
 
-def row(entry: Data) -> tuple[str, ...]:
+def row(entry: Data, lang: str) -> tuple[str, ...]:
     """A card in a list."""
-    return tuple(answers_about(entry).values())
+    date = say(CardDate.parse(entry["date"]).message, lang)
+    return tuple((answers_about(entry) | {"date": date}).values())
 
 
 def picture(entry: Data, lang: str) -> str:

@@ -2,14 +2,14 @@
 
 AUCTIONLAND: dict[str, str] = {
     # Was ansteht
-    "phase.market": "der erste Markt wird ausgelegt",
-    "phase.build": "wer den Hammer hat, baut ein Plättchen",
-    "phase.bonus": "jemand nimmt ein Bonusplättchen",
-    "phase.auction": "wer den Hammer hat, bietet ein Plättchen zur Versteigerung an",
-    "phase.bid": "die anderen bieten auf das Plättchen",
-    "phase.sale": "wer den Hammer hat, verkauft das Plättchen oder kauft es zurück",
-    "phase.place": "das Plättchen der Versteigerung wird gebaut",
-    "phase.refill": "der Markt wird aufgefüllt",
+    "phase.market": "Erst wird der Markt ausgelegt",
+    "phase.build": "Wer den Hammer hat, baut ein Plättchen",
+    "phase.bonus": "Erst wird ein Bonusplättchen genommen",
+    "phase.auction": "Wer den Hammer hat, bietet ein Plättchen zur Versteigerung an",
+    "phase.bid": "Die anderen bieten auf das Plättchen",
+    "phase.sale": "Wer den Hammer hat, verkauft das Plättchen oder kauft es zurück",
+    "phase.place": "Erst wird das versteigerte Plättchen gebaut",
+    "phase.refill": "Erst wird der Markt aufgefüllt",
     # Warum ein Zug nicht geht
     "illegal.gavel_holder_bids": "{name} hat den Hammer und bietet nicht mit",
     "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",
@@ -26,13 +26,13 @@ AUCTIONLAND: dict[str, str] = {
         "höchstens {high} sind erlaubt"
     ),
     "illegal.turned": (
-        "Plättchen {tile} darf nicht gedreht werden: In dieser Partie wird nie gedreht"
+        "Plättchen {tile} darf nicht gedreht werden: In diesem Spiel wird nie gedreht"
     ),
     "illegal.turns": (
         "Plättchen {tile} sieht nach {turns} {turns:Vierteldrehung|Vierteldrehungen} so aus wie "
-        "nach {lowest}; bitte {lowest} schreiben"
+        "nach {lowest}; schreibe {lowest}"
     ),
-    "illegal.bid_too_low": "{amount} Dollar sind zu wenig; ein Gebot muss mindestens {lowest} sein",
+    "illegal.bid_too_low": "{amount} Dollar sind zu wenig; das Gebot muss mindestens {lowest} sein",
     "illegal.bid_too_high": "{name} hat {money} Dollar und kann nicht {amount} bieten",
     "illegal.holder_passes": (
         "{name} hält das höchste Gebot und darf es erhöhen, aber nicht passen"

@@ -171,7 +171,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "Sind es auch gleich viele Symbole, gewinnt die Person, deren Plankarte selbst das "
             "früheste Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den "
-            "Gleichstand auf, wird der Platz geteilt."
+            "Gleichstand auf, wird der Rang geteilt."
         ),
     ),
     "auctionland.players": (

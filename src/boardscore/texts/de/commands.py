@@ -53,10 +53,10 @@ COMMANDS: dict[str, str] = {
     "help.replay.short": "Prüft und wertet die Aufzeichnung eines Spiels.",
     "help.replay.usage": "[OPTIONEN] DATEI",
     "help.pack": (
-        "Hilft, ein Datenpaket, also die Karten oder Plättchen eines Spiels, einzutippen, zu "
-        "prüfen und zu zeigen."
+        "Hilft beim Eintippen, Prüfen und Zeigen von Datenpaketen, also der Karten oder Plättchen "
+        "eines Spiels."
     ),
-    "help.pack.short": "Liest, prüft und zeigt Datenpakete.",
+    "help.pack.short": "Hilft beim Eintippen, Prüfen und Zeigen von Datenpaketen.",
     "help.pack.usage": "[OPTIONEN] BEFEHL ...",
     "help.check": (
         "Nennt alle Fehler in einem Datenpaket, ob es spielbar ist und was es enthält. DATEI ist "
@@ -159,20 +159,22 @@ COMMANDS: dict[str, str] = {
     "category.love": "Liebe",
     "category.music": "Musik",
     "table.total": "Summe",
-    "table.rank": "Platz",
+    "table.rank": "Rang",
     "table.winner": "Es gewinnt {names} {decided_by}.",
     "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand auf.",
     "table.no_winner": "Wer gewonnen hat, steht noch nicht fest. Es fehlt: {missing}.",
-    "table.alone": "{names}: niemand sonst zum Vergleichen.",
+    "table.alone": "{names}: Zum Vergleichen ist sonst niemand da.",
     "decided.points": "nach Punkten",
     "decided.pier18.tie.symbols": "bei Gleichstand durch die meisten Symbole auf dem Pier",
     "decided.pier18.tie.date": "bei Gleichstand durch das früheste Datum auf der Plankarte",
     "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
-    "table.rulings": "Wo die Regeln Raum lassen: {rulings}",
+    "table.rulings": "So sind die Regeln ausgelegt: {rulings}",
     "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (üblich)",
-    "decided.pier18.flower_adjacency.orthogonal": "Gruppen reichen über den Pier hinweg",
-    "decided.pier18.flower_adjacency.same_side": "Gruppen nur entlang einer Seite",
+    "decided.pier18.flower_adjacency.orthogonal": (
+        "Gruppen reichen auch auf die andere Seite des Piers"
+    ),
+    "decided.pier18.flower_adjacency.same_side": "Gruppen bleiben auf einer Seite des Piers",
     "decided.pier18.flower_points.every_other_symbol": (
         "in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer"
     ),
@@ -180,11 +182,9 @@ COMMANDS: dict[str, str] = {
         "in einer Gruppe zählen alle Symbole außer den Blumenverkäufern"
     ),
     "decided.pier18.ties_below_first.same_rules": (
-        "ein Gleichstand wird auch hinter Platz 1 aufgelöst"
+        "ein Gleichstand wird auch hinter Rang 1 aufgelöst"
     ),
-    "decided.pier18.ties_below_first.shared": (
-        "bei Gleichstand hinter Platz 1 wird der Platz geteilt"
-    ),
+    "decided.pier18.ties_below_first.shared": "bei Gleichstand hinter Rang 1 wird der Rang geteilt",
     "needed.tables.beaches": "die Strandtabelle",
     "needed.tables.theme_parks": "die Vergnügungsparktabelle",
     "needed.plan_date": "das Datum auf der Plankarte von {names}",
@@ -192,13 +192,13 @@ COMMANDS: dict[str, str] = {
     "needed.plan_completed": "ob der Plan von {names} erfüllt ist",
     "table.beaches": "Strandtabelle",
     "table.theme_parks": "Vergnügungsparktabelle",
-    "table.counted": "[n] ist die gezählte Anzahl; die Punkte dafür fehlen.",
+    "table.counted": "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch.",
     "table.notes": "Hinweise",
     # --explain
-    "explain.player": "{name}: {total} {total:Punkt|Punkte}, Platz {rank}",
-    "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Platz noch offen",
+    "explain.player": "{name}: {total} {total:Punkt|Punkte}, Rang {rank}",
+    "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Rang noch offen",
     "explain.player_open": "{name}: Summe noch offen",
-    "explain.counts": "Nur Anzahlen eingegeben, daher keine Insel zum Zeichnen.",
+    "explain.counts": "Eingegeben wurden nur Anzahlen, daher gibt es keine Insel zu zeichnen.",
     "explain.pier_legend": "[X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser",
     "mark.beaches": "Strand",
     "mark.theme_parks": "Park",

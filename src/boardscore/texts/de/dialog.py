@@ -3,13 +3,13 @@
 DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
-        "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. Nach Daten "
-        "und Geld wird nur bei Gleichstand gefragt. Mit ? kommt Hilfe, mit zurück die Frage "
-        "davor; Strg-C hört auf und behält jede Antwort."
+        "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. Nach Daten und "
+        "Geld wird nur bei Gleichstand gefragt. ? zeigt Hilfe, zurück geht zur Frage davor; Strg-C "
+        "hört auf und behält jede Antwort."
     ),
     "dialog.goes_on": (
-        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} einer "
-        "Eingabe, die nicht fertig wurde; Personen: {names}."
+        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
+        "die nicht fertig wurde; Personen: {names}."
     ),
     "dialog.commands": (
         "zurück: die Frage davor. liste: alle Antworten bisher, mit Nummern. ändere 3: Antwort 3 "
@@ -19,12 +19,11 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.content": (
         "Stimmt alles? Die Eingabetaste oder ja speichert es als {file}; liste zeigt alle "
-        "Antworten mit Nummern, ändere mit einer Nummer ändert eine, zurück nimmt die letzte "
-        "zurück."
+        "Antworten mit Nummern, ändere 3 ändert die dritte, zurück nimmt die letzte zurück."
     ),
     "dialog.enter_or_edit": (
-        "Die Eingabetaste oder ja speichert; ändere mit einer Nummer ändert eine Antwort; "
-        "liste zeigt die Nummern."
+        "Die Eingabetaste oder ja speichert; ändere 3 ändert die dritte Antwort; liste zeigt die "
+        "Nummern."
     ),
     "dialog.no_such_answer": "Die Antworten haben die Nummern 1 bis {high}; liste zeigt sie.",
     "dialog.no_way_back": "Das ist die erste Frage.",
@@ -37,39 +36,39 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.cannot_save": "{file} lässt sich dort nicht schreiben.",
     "dialog.template": (
-        "Geschrieben: {file}. Ändere die Datei so, wie es auf dem Tisch liegt, dann zeigt "
+        "{file} ist geschrieben. Ändere die Datei so, wie es auf dem Tisch liegt, dann zeigt "
         "`boardscore score --explain {file}` die Wertung."
     ),
-    "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; bitte noch einmal.",
-    "dialog.tables_remembered": "Eure Wertungstabellen aus {path}:",
+    "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
+    "dialog.tables_remembered": "Deine Wertungstabellen aus {path}:",
     "dialog.tables_kept": (
         "boardscore merkt sich die Wertungstabellen für das nächste Spiel, in {path}."
     ),
     # Answers that will not do
-    "dialog.not_a_number": "Bitte eine ganze Zahl von {low} bis {high}.",
-    "dialog.not_yes_or_no": "Bitte j für ja oder n für nein.",
+    "dialog.not_a_number": "Tippe eine ganze Zahl von {low} bis {high}.",
+    "dialog.not_yes_or_no": "Tippe j für ja oder n für nein.",
     "dialog.name_taken": "{name} spielt schon mit; alle Namen müssen verschieden sein.",
     "dialog.yes": "j",
     "dialog.fine": "Speichern (Eingabetaste)?",
     "dialog.go_on": "Damit weitermachen (j) oder neu beginnen (n)?",
     "dialog.not_a_date": (
-        "Bitte Tag und Monat mit Punkten, etwa 17.4., oder mit dem Namen des Monats, etwa 17. "
+        "Tippe Tag und Monat mit Punkten, etwa 17.4., oder mit dem Namen des Monats, etwa 17. "
         "April."
     ),
-    "dialog.no_side": "Bitte die Felder dieser Seite eingeben, etwa S.Q.H..A.",
+    "dialog.no_side": "Tippe die Felder dieser Seite, etwa S.Q.H..A.",
     "dialog.several_words": (
-        "Bitte eine Seite nach der anderen, die obere zuerst, und für jedes leere Feld einen "
+        "Tippe eine Seite nach der anderen, die obere zuerst, und für jedes leere Feld einen "
         "Punkt, ohne Leerzeichen."
     ),
     "dialog.one_letter": (
-        "'{got}' ist nicht zu lesen; bitte ein Buchstabe für jedes Feld: S Blumenverkäufer "
-        "(Stern), Q Dichter (Feder), H Liebende (Herz), A Fischer (Anker), ein Punkt für ein "
+        "'{got}' ist nicht zu lesen; tippe einen Buchstaben für jedes Feld: S Blumenverkäufer "
+        "(Stern), Q Dichter (Federkiel), H Liebende (Herz), A Fischer (Anker), einen Punkt für ein "
         "leeres Feld."
     ),
     "dialog.sides_differ": (
-        "Die obere Seite '{upper}' hat {above} Spalten, die untere '{lower}' hat {below}; "
-        "beide müssen gleich viele haben. Bitte die untere noch einmal, oder zurück, um die "
-        "obere zu berichtigen."
+        "Die obere Seite '{upper}' hat {above} {above:Spalte|Spalten}, die untere '{lower}' hat "
+        "{below}; beide müssen gleich lang sein. Tippe die untere noch einmal, oder zurück, um die "
+        "obere zu ändern."
     ),
     "dialog.short_table": (
         "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."
@@ -82,18 +81,18 @@ DIALOG: dict[str, str] = {
     # Questions of Pier 18
     "ask.pier.hint": (
         "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "
-        "Buchstabe für jedes Feld: S Blumenverkäufer (Stern), Q Dichter (Feder), H Liebende "
-        "(Herz), A Fischer (Anker), ein Punkt für ein leeres Feld. Die Plankarte gehört zum "
-        "Pier: Sie liegt am Wasserende und zählt mit. Zum Beispiel: S.Q.H..A"
+        "Buchstabe für jedes Feld: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H Liebende "
+        "(Herz), A Fischer (Anker), ein Punkt für ein leeres Feld. Die Plankarte gehört zum Pier: "
+        "Sie liegt am Wasserende und zählt mit. Zum Beispiel: S.Q.H..A"
     ),
     "ask.upper": "{name}, obere Seite:",
     "ask.lower": "{name}, untere Seite:",
     "ask.plan": "Ist der Plan von {name} erfüllt (j oder n)?",
-    "ask.patrons": "Wie viele Patronkarten hat {name}?",
+    "ask.patrons": "Wie viele Patronenkarten hat {name}?",
     "ask.plan_date": "Datum auf der Plankarte von {name} (Eingabetaste: unbekannt):",
     "ask.plan_date.hint": (
-        "Nach Punkten und Symbolen steht es gleich; das früheste Datum auf der Plankarte "
-        "entscheidet. Tag und Monat mit Punkten, etwa 17.4."
+        "Punkte und Symbole sind gleich; es entscheidet das früheste Datum auf der Plankarte. "
+        "Tippe Tag und Monat mit Punkten, etwa 17.4."
     ),
     "ask.pier18.flower_adjacency": (
         "Sind die beiden Felder einer Spalte benachbart (1 ja, üblich; 2 nein)?"
@@ -112,8 +111,8 @@ DIALOG: dict[str, str] = {
     # Questions of Auctionland
     "ask.way": "{name}: Insel selbst auszählen (1) oder Plättchen eintippen (2)?",
     "ask.way.hint": (
-        "Eine Insel lässt sich auf zwei Arten eingeben. 1: Ihr zählt Strände, Gebiete und Symbole "
-        "selbst und tippt die Zahlen ein. 2: Ihr tippt die Plättchen ein, und boardscore zählt."
+        "Eine Insel lässt sich auf zwei Arten eingeben. 1: Du zählst Strände, Gebiete und Symbole "
+        "selbst und tippst die Zahlen ein. 2: Du tippst die Plättchen ein, und boardscore zählt."
     ),
     "ask.beaches": "{name}, Plättchen mit Strand am Rand:",
     "ask.beaches.hint": (
@@ -129,12 +128,12 @@ DIALOG: dict[str, str] = {
     "ask.gardens.hint": "Gärten, die sich an einer Kante berühren, sind ein Gebiet.",
     "ask.houses": "{name}, Hausgebiete:",
     "ask.houses.hint": "Häuser, die sich an einer Kante berühren, sind ein Gebiet.",
-    "ask.peace": "{name}, Symbole für Frieden:",
-    "ask.peace.hint": "Wo ein Symbol liegt, spielt keine Rolle.",
-    "ask.love": "{name}, Symbole für Liebe:",
-    "ask.love.hint": "Gezählt wird jedes Symbol für Liebe auf der Insel.",
-    "ask.music": "{name}, Symbole für Musik:",
-    "ask.music.hint": "Gezählt wird jedes Symbol für Musik auf der Insel.",
+    "ask.peace": "{name}, Friedenssymbole:",
+    "ask.peace.hint": "Gezählt wird jedes Friedenssymbol auf der Insel, egal wo.",
+    "ask.love": "{name}, Liebessymbole:",
+    "ask.love.hint": "Gezählt wird jedes Liebessymbol auf der Insel, egal wo.",
+    "ask.music": "{name}, Musiksymbole:",
+    "ask.music.hint": "Gezählt wird jedes Musiksymbol auf der Insel, egal wo.",
     "ask.row": "{name}, Reihe {row} (Eingabetaste: keine weitere Reihe):",
     "ask.row.hint": (
         "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und "
@@ -150,30 +149,29 @@ DIALOG: dict[str, str] = {
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",
     "ask.tables.theme_parks": "Vergnügungsparktabelle (Eingabetaste: nicht zur Hand):",
     "ask.tables.hint": (
-        "Die Wertungstabellen stehen in eurem Spiel. Gefragt sind die Punkte für die Anzahl 0, 1, "
-        "2 und so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch "
-        "für jede größere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das "
-        "nächste Spiel."
+        "Die Wertungstabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und "
+        "so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für "
+        "jede höhere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das nächste Spiel."
     ),
     "ask.money": "Geld von {name} in Dollar (Eingabetaste: unbekannt):",
-    "ask.money.hint": "Nach Punkten steht es gleich; das meiste Geld entscheidet.",
+    "ask.money.hint": "Die Punkte sind gleich; es entscheidet das meiste Geld.",
     # Ein Pack eintippen
     "dialog.pack.welcome": (
-        "{game}: Tippt die {things} aus eurem eigenen Spiel ein, nacheinander; gespeichert wird "
-        "jedes Mal sofort, in {file}. Mit ? kommt Hilfe, mit zurück die Frage davor; Strg-C hört "
-        "auf und behält jede Antwort."
+        "{game}: Tippe die {things} aus deinem eigenen Spiel ein, nacheinander; gespeichert wird "
+        "jedes Mal sofort, in {file}. ? zeigt Hilfe, zurück geht zur Frage davor; Strg-C hört auf "
+        "und behält jede Antwort."
     ),
     "dialog.pack.goes_on": "Bisher in {file}: {content}; liste zeigt alles.",
     "dialog.pack.taken_over": (
         "Es geht weiter, wo es aufgehört hat, mit den Antworten aus {draft}."
     ),
-    "dialog.pack.commands": "Statt einer Antwort geht jederzeit:",
+    "dialog.pack.commands": "Statt einer Antwort kannst du jederzeit tippen:",
     "dialog.pack.commands.back": "zurück: die Frage davor",
     "dialog.pack.commands.list": "liste: alle {things} bisher",
     "dialog.pack.commands.show": "zeige 7: {one} zeichnen; zeige: alle zeichnen",
     "dialog.pack.commands.edit": (
         "ändere 7: {one} ändern, die Eingabetaste behält jede Antwort; ändere: den Anfang des "
-        "Packs ändern"
+        "Datenpakets ändern"
     ),
     "dialog.pack.commands.delete": "lösche 7: {one} herausnehmen",
     "dialog.pack.commands.done": "fertig: keine weiteren {things}",
@@ -195,9 +193,9 @@ DIALOG: dict[str, str] = {
     "dialog.pack.sure": "{entry} wirklich herausnehmen (j oder n)?",
     "dialog.pack.which": "Dahinter fehlt die Kennung, etwa lösche 7.",
     "dialog.pack.taken_out": "Herausgenommen: {entry}.",
-    "dialog.pack.not_there": "Nicht im Pack: {entry}. liste zeigt, was darin ist.",
+    "dialog.pack.not_there": "Nicht im Datenpaket: {entry}. liste zeigt, was darin ist.",
     "dialog.pack.not_done": (
-        "Hier ist noch eine Frage offen: bitte erst antworten, oder ende; jede Antwort bleibt "
+        "Hier ist noch eine Frage offen: Antworte zuerst, oder tippe ende; jede Antwort bleibt "
         "erhalten."
     ),
     "dialog.pack.kept": "Was noch nicht fertig ist, steht in {draft}.",
@@ -209,7 +207,9 @@ DIALOG: dict[str, str] = {
     "dialog.pack.missing": (
         "Das gedruckte Spiel hat {printed} Karten; {missing} {missing:fehlt|fehlen} noch."
     ),
-    "dialog.pack.too_many": "Das gedruckte Spiel hat {printed} Karten; hier sind es {more} mehr.",
+    "dialog.pack.too_many": (
+        "Das gedruckte Spiel hat {printed} Karten; hier {more:ist|sind} es {more} mehr."
+    ),
     "dialog.pack.no_table": (
         "Noch nicht darin: die Wertungstabelle für {category}; ändere fragt danach."
     ),
@@ -244,11 +244,11 @@ DIALOG: dict[str, str] = {
     "dialog.empty_plan": "Gefragt ist der Plan, als Bedingung oder in Worten.",
     "dialog.pack.twins": (
         "Dasselbe Plättchen, vielleicht gedreht, ist schon da: {ids}. Ist das hier nur ein "
-        "weiteres Exemplar, dann zurück, und mit ändere dort die Zahl der Exemplare ändern."
+        "weiteres Exemplar, dann tippe zurück und ändere dort die Zahl der Exemplare."
     ),
     # Fragen zu einem Pack
     "ask.yes": "j",
-    "ask.pack.name": "Name des Packs:",
+    "ask.pack.name": "Name des Datenpakets:",
     "ask.pack.provenance": "Woher stammt es?",
     "ask.pack.usual_provenance": "abgetippt aus unserem eigenen Spiel",
     "ask.card.first": "Kennung der ersten Karte, üblich ist {usual}:",
@@ -258,7 +258,7 @@ DIALOG: dict[str, str] = {
     "ask.card.id": "Kennung der Karte:",
     "ask.card.id.hint": (
         "Die Kennung sagt, wie eine Karte heißt: ihre Nummer oder ein anderes kurzes Wort aus "
-        "Buchstaben ohne Umlaute, Ziffern, - und _. Karten ohne Nummer zählt ihr einfach durch."
+        "Buchstaben ohne Umlaute, Ziffern, - und _. Karten ohne Nummer zählst du einfach durch."
     ),
     "ask.card.date": "Karte {id}, Datum:",
     "ask.card.date.hint": "Tag und Monat mit Punkten, etwa 17.4., oder erst der Monat: 04-17.",
@@ -276,14 +276,13 @@ DIALOG: dict[str, str] = {
     "ask.card.lower.hint": "So viele Felder wie auf der oberen Seite.",
     "ask.card.plan": "Karte {id}, Plan:",
     "ask.card.plan.hint": (
-        "Den Plan als Bedingung eintippen, dann rechnet boardscore aus, ob er erfüllt ist; oder in "
-        "Worten, dann entscheidet ihr das am Ende eines Spiels selbst. Eine Bedingung vergleicht "
-        "Zahlen des fertigen Piers: poets Dichter, lovers Liebende, fishers Fischer, "
-        "flower_sellers Blumenverkäufer, symbols alle Symbole, blanks leere Felder, jedes auch "
-        "nach upper. (oben) oder lower. (unten); columns Spalten, groups Gruppen, largest_group "
-        "die größte Gruppe; points.poets und so weiter für die Punkte. Geschrieben wird sie mit == "
-        "!= < <= > >= + - * und Klammern, verbunden mit and (und), or (oder), not (nicht). Zum "
-        "Beispiel:"
+        "Tippe den Plan als Bedingung, dann rechnet boardscore aus, ob er erfüllt ist; oder in "
+        "Worten, dann entscheidet am Ende eines Spiels der Tisch. Eine Bedingung vergleicht Zahlen "
+        "des fertigen Piers: poets Dichter, lovers Liebende, fishers Fischer, flower_sellers "
+        "Blumenverkäufer, symbols alle Symbole, blanks leere Felder, jedes auch nach upper. (oben) "
+        "oder lower. (unten); columns Spalten, groups Gruppen, largest_group die größte Gruppe; "
+        "points.poets und so weiter für die Punkte. Geschrieben wird sie mit == != < <= > >= + - * "
+        "und Klammern, verbunden mit and (und), or (oder), not (nicht). Zum Beispiel:"
     ),
     "ask.card.plan.example1": "poets >= 4: mindestens 4 Dichter",
     "ask.card.plan.example2": "lovers == fishers: so viele Liebende wie Fischer",
@@ -295,7 +294,7 @@ DIALOG: dict[str, str] = {
         "points.lovers + points.poets >= 6 or not groups > 3: mindestens 6 Punkte für Liebende "
         "und Dichter zusammen, oder höchstens 3 Gruppen"
     ),
-    "ask.card.in_words": "Also keine Bedingung. Als Worte für euch behalten (j oder n)?",
+    "ask.card.in_words": "Das ist keine Bedingung. Als Plan in Worten behalten (j oder n)?",
     "ask.tile.first": "Kennung des ersten Plättchens, üblich ist {usual}:",
     "ask.tile.next": (
         "Kennung des nächsten Plättchens, üblich ist {usual} (Eingabetaste: keins mehr):"
@@ -303,7 +302,7 @@ DIALOG: dict[str, str] = {
     "ask.tile.id": "Kennung des Plättchens:",
     "ask.tile.id.hint": (
         "Die Kennung sagt, wie ein Plättchen heißt: eine Nummer oder ein anderes kurzes Wort aus "
-        "Buchstaben ohne Umlaute, Ziffern, - und _. Plättchen ohne Nummer zählt ihr einfach durch."
+        "Buchstaben ohne Umlaute, Ziffern, - und _. Plättchen ohne Nummer zählst du einfach durch."
     ),
     "ask.tile.tile": "Plättchen {id}:",
     "ask.tile.tile.hint": (
@@ -322,17 +321,17 @@ DIALOG: dict[str, str] = {
     "ask.tile.tables.beaches": "Strandtabelle (- wenn sie nicht zur Hand ist):",
     "ask.tile.tables.theme_parks": "Vergnügungsparktabelle (- wenn sie nicht zur Hand ist):",
     "ask.tile.tables.hint": (
-        "Die Wertungstabellen stehen in eurem Spiel. Gefragt sind die Punkte für die Anzahl 0, 1, "
-        "2 und so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch "
-        "für jede größere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch "
-        "einmal danach."
+        "Die Wertungstabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und "
+        "so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für "
+        "jede höhere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch einmal "
+        "danach."
     ),
     "ask.choice": "{number}: {meaning}",
     "ask.tables.beaches.open": (
-        "Strandtabelle: Gilt {points} auch für jede größere Anzahl (j oder n)?"
+        "Strandtabelle: Gilt {points} auch für jede höhere Anzahl (j oder n)?"
     ),
     "ask.tables.theme_parks.open": (
-        "Vergnügungsparktabelle: Gilt {points} auch für jede größere Anzahl (j oder n)?"
+        "Vergnügungsparktabelle: Gilt {points} auch für jede höhere Anzahl (j oder n)?"
     ),
     # Months
     "month.1": "Januar",

@@ -3,7 +3,9 @@
 DOUBTS: dict[str, str] = {
     "note.doubt": "{what} [{clause}]",
     # Karten von Pier 18
-    "doubt.card_used_again": "Karte {card} gibt es nur einmal, hier aber {count}-mal: {uses}.",
+    "doubt.card_used_again": (
+        "Karte {card} gibt es nur einmal, hier liegt sie aber {count} Mal: {uses}."
+    ),
     "doubt.as_foundation": "als Fundament von {name}",
     "doubt.as_plan": "als Plan von {name}",
     "doubt.in_pier": "als {number}. Karte im Pier von {name}",
@@ -13,7 +15,7 @@ DOUBTS: dict[str, str] = {
     ),
     "doubt.foundation_turned": "{name}: Karte {card} ist das Fundament und wird nie gedreht.",
     "doubt.card_turned": (
-        "{name}: Karte {card} ist gedreht. Das geht nur, wenn ihr mit gedrehten Karten spielt."
+        "{name}: Karte {card} ist gedreht. Das geht nur, wenn mit gedrehten Karten gespielt wird."
     ),
     # Daten und Patrone
     "doubt.other_plan_date": (
@@ -21,19 +23,19 @@ DOUBTS: dict[str, str] = {
         "{printed}."
     ),
     "doubt.date_of_no_card": (
-        "{name}: Keine Karte des Datenpakets hat {date}, das Datum des Plans."
+        "{name}: Der Plan soll das Datum {date} haben, aber im Datenpaket hat es keine Karte."
     ),
     "doubt.same_plan_date": (
-        "{names}: Die Pläne haben dasselbe Datum, {date}. Kein Datum kommt zweimal vor: Bitte die "
-        "Karten vergleichen."
+        "{names}: Diese Pläne haben dasselbe Datum, {date}. Kein Datum gibt es zweimal; vergleiche "
+        "die Karten."
     ),
     "doubt.too_many_patrons": (
         "Es sind zusammen {patrons} Patronenkarten, aber nur {rounds} {rounds:Runde|Runden} mit je "
-        "einer: Bitte die Karten vergleichen."
+        "einer. Zähle noch einmal nach."
     ),
     "doubt.too_few_patrons": (
         "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronenkarte|Patronenkarten}, aber "
-        "{rounds} Runden mit je einer: Bitte die Karten vergleichen."
+        "{rounds} Runden mit je einer. Zähle noch einmal nach."
     ),
     # Piere
     "doubt.too_many_cards": (
@@ -44,15 +46,16 @@ DOUBTS: dict[str, str] = {
         "mindestens {least}."
     ),
     "doubt.pier_too_long": (
-        "{name}: Der Pier hat {columns} Spalten, {cards} Karten mit {width} "
-        "{width:Spalte|Spalten} ergeben aber höchstens {most}."
+        "{name}: Der Pier hat {columns} Spalten; {cards} Karten mit {width} {width:Spalte|Spalten} "
+        "ergeben aber höchstens {most}."
     ),
     "doubt.pier_too_short": (
-        "{name}: Der Pier hat {columns} {columns:Spalte|Spalten}, {cards} Karten mit {width} "
+        "{name}: Der Pier hat {columns} {columns:Spalte|Spalten}; {cards} Karten mit {width} "
         "{width:Spalte|Spalten} ergeben aber mindestens {least}."
     ),
     "doubt.too_many_bars": (
-        "{name}: Die Striche zeigen {cards} Karten an, ein fertiger Pier hat aber höchstens {most}."
+        "{name}: Nach den Strichen sind es {cards} Karten; ein fertiger Pier hat aber höchstens "
+        "{most}."
     ),
     "doubt.card_too_wide": (
         "{name}: Von der {number}. Karte des Piers sind {columns} Spalten zu sehen, eine Karte hat "
@@ -65,14 +68,14 @@ DOUBTS: dict[str, str] = {
     "error.pier_of_other_cards": "Diese Karten ergeben einen anderen Pier",
     # Plättchen und Inseln von Auctionland
     "doubt.tile_used_again": (
-        "Plättchen {tile} liegt {count}-mal, es gibt aber nur {copies}: {places}."
+        "Plättchen {tile} liegt {count} Mal, es gibt aber nur {copies}: {places}."
     ),
     "doubt.place": "{name} {cell}",
     "doubt.tile_of_no_pack": "{name}: Solche Plättchen hat das Datenpaket nicht: {tiles}.",
     "doubt.tile": "{tile} auf {cell}",
     "doubt.island_in_parts": (
-        "{name}: Die Insel besteht aus {parts} Teilen. Jedes Plättchen liegt mit einer Seite an "
-        "einem anderen; nicht verbunden: {apart}."
+        "{name}: Die Insel besteht aus {parts} Teilen. Jedes Plättchen muss mit einer Kante an "
+        "einem anderen liegen; nicht verbunden: {apart}."
     ),
     "doubt.too_many_full": (
         "{full} Inseln sind voll ({names}). Das Spiel endet aber mit dem Zug, in dem eine Insel "

@@ -1,15 +1,16 @@
 """What is said in German while any game is played, by key."""
 
 GAMES: dict[str, str] = {
-    "phase.over": "das Spiel ist zu Ende",
+    "phase.over": "Das Spiel ist zu Ende",
     "illegal.not_now": "Das geht jetzt nicht: {due}",
     "illegal.no_such_player": "Diese Person gibt es nicht; es spielen {players} mit",
-    "illegal.not_the_turn": "An der Reihe ist {names}",
+    "illegal.not_the_turn": "An der Reihe: {names}",
     "illegal.not_theirs": "Das ist kein Zug von {names}",
     "error.not_over": "Es gibt noch kein Ergebnis: {due}",
     "error.players_to_play": (
-        "{players} {players:Person|Personen}; mitspielen können {low} bis {high}"
+        "{players} {players:Person ist|Personen sind} nicht möglich; mitspielen können {low} bis "
+        "{high}"
     ),
-    "error.deck_lacks": "Diese sind im Pack, aber nicht im Stapel: {ids}",
-    "error.deck_surplus": "{id} ist nur {count} Mal im Pack",
+    "error.deck_lacks": "Diese sind im Datenpaket, aber nicht im Stapel: {ids}",
+    "error.deck_surplus": "{id} gibt es im Datenpaket nur {count} Mal",
 }

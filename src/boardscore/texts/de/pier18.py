@@ -2,15 +2,14 @@
 
 PIER18: dict[str, str] = {
     # Was ansteht
-    "phase.deal": "erst werden die Karten ausgeteilt",
-    "phase.choose": "Plan und Fundament werden gewählt",
-    "phase.reveal": "erst werden Karten aufgedeckt",
-    "phase.draft": "offene Karten werden genommen",
-    "phase.finish": "die Pläne werden angelegt",
+    "phase.deal": "Erst werden die Karten ausgeteilt",
+    "phase.choose": "Erst werden Plan und Fundament gewählt",
+    "phase.reveal": "Erst werden Karten aufgedeckt",
+    "phase.draft": "Erst werden offene Karten genommen",
+    "phase.finish": "Erst werden die Pläne angelegt",
     # Unerlaubte Züge
     "illegal.hands": (
-        "Ausgeteilt wird an {players} Personen; hier {got:ist es|sind es} {got} "
-        "{got:Kartenhand|Kartenhände}"
+        "Ausgeteilt wird an {players} Personen; hier {got:ist es|sind es} {got} {got:Hand|Hände}"
     ),
     "illegal.size_of_hand": "Jede Person erhält {count} Karten; hier {got:ist|sind} es {got}",
     "illegal.revealed": "Aufgedeckt werden {count} Karten; hier {got:ist|sind} es {got}",
@@ -19,9 +18,11 @@ PIER18: dict[str, str] = {
     "illegal.not_in_hand": "Karte {card} wurde nicht an {name} ausgeteilt",
     "illegal.same_card": "Plan und Fundament müssen verschiedene Karten sein",
     "illegal.not_open": "Karte {card} liegt nicht offen; offen liegen: {cards}",
-    "illegal.no_half_turn": "Karte {card} darf in diesem Spiel nicht gedreht werden",
+    "illegal.no_half_turn": (
+        "Karte {card} darf nicht gedreht werden: In diesem Spiel wird nie gedreht"
+    ),
     "illegal.same_when_turned": (
-        "Karte {card} sieht nach einer halben Drehung gleich aus; sie liegt daher ungedreht"
+        "Karte {card} sieht nach einer halben Drehung gleich aus; lege sie ungedreht"
     ),
     # Spiele, die nicht beginnen können
     "error.unequal_widths": (
@@ -32,18 +33,19 @@ PIER18: dict[str, str] = {
         "{cards} {cards:Karte ist|Karten sind} zu wenig für {players} Personen; nötig sind {needed}"
     ),
     "error.too_many_rounds": (
-        "Die Karten reichen für {rounds} Runden; ein Spiel hat höchstens {high} Patrone, "
-        "einen je Runde"
+        "Die Karten reichen für {rounds} Runden; ein Spiel hat höchstens {high} Patronenkarten, "
+        "eine je Runde"
     ),
     "error.piers_too_long": (
-        "Piere aus diesen Karten können {columns} Spalten lang werden; erlaubt sind {high}"
+        "Piers aus diesen Karten können {columns} Spalten lang werden; erlaubt sind {high}"
     ),
     # Stellungen und Ergebnisse
-    "error.no_piers": "Es gibt noch keine Piere: Nicht alle haben Plan und Fundament gewählt",
+    "error.no_piers": "Es gibt noch keine Piers: Nicht alle haben Plan und Fundament gewählt",
     "error.verdicts": (
         "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
     ),
     "error.verdict_differs": (
-        "Der Plan von {name} lässt sich ausrechnen, und das Urteil sagt etwas anderes: {plan}"
+        "Ob der Plan von {name} erfüllt ist, lässt sich ausrechnen, und das Urteil sagt etwas "
+        "anderes: {plan}"
     ),
 }

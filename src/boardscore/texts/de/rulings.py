@@ -30,8 +30,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "every_other_symbol": (
-                "Alle Symbole der Gruppe außer einem Blumenverkäufer; die Punkte sind also die "
-                "Größe der Gruppe minus 1."
+                "Alle Symbole der Gruppe außer einem Blumenverkäufer: Eine Gruppe aus 4 Symbolen "
+                "bringt 3 Punkte."
             ),
             "other_kinds_only": (
                 "Nur Dichter, Liebende und Fischer; kein Blumenverkäufer bringt einen Punkt."
@@ -46,8 +46,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "earliest_date": (
-                "Alle liegen gleichauf, also geht der Patron an die Person, deren in dieser Runde "
-                "gelegte Karte das früheste Datum zeigt."
+                "Alle liegen gleichauf, also erhält ihn, wer in dieser Runde die Karte mit dem "
+                "frühesten Datum gespielt hat."
             ),
             "nobody": "Niemand erhält den Patron, und er bringt niemandem einen Punkt.",
         },
@@ -59,8 +59,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "false": "Keine Karte wird gedreht.",
             "true": (
                 "Eine in einer Runde genommene Karte und die Plankarte dürfen um 180 Grad gedreht "
-                "angelegt werden, wobei sich die Reihenfolge der Spalten umkehrt und die Seiten "
-                "tauschen; das Fundament wird nie gedreht."
+                "angelegt werden; dabei kehrt sich die Reihenfolge der Spalten um, und die Seiten "
+                "tauschen. Das Fundament wird nie gedreht."
             ),
         },
     ),
@@ -71,17 +71,14 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "Plättchen beliebig gedreht werden."
         ),
         {
-            "free": (
-                "Ein Plättchen darf in jeder seiner 4 Richtungen gebaut werden, also um "
-                "Vierteldrehungen gedreht."
-            ),
+            "free": "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden.",
             "none": "Kein Plättchen wird gedreht; jedes wird so gebaut, wie es im Markt liegt.",
         },
     ),
     "auctionland.last_bidder": (
         (
-            "Darf die letzte bietende Person noch bieten, wenn alle anderen gepasst haben und kein "
-            "Gebot vorliegt?"
+            "Darf die letzte bietende Person noch bieten, wenn alle anderen gepasst haben und es "
+            "noch kein Gebot gibt?"
         ),
         (
             "Die Regeln nennen es selten, dass niemand bietet; das passt besser, wenn die letzte "
@@ -93,7 +90,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
             "closed": (
                 "Die Versteigerung endet, sobald nur noch eine bietende Person nicht gepasst hat, "
-                "auch ohne Gebot; dann geht das Plättchen an die Person mit dem Hammer."
+                "auch ohne Gebot; dann bekommt das Plättchen, wer den Hammer hat."
             ),
         },
     ),

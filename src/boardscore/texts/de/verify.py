@@ -143,12 +143,12 @@ VERIFY: dict[str, str] = {
     ),
     # Help
     "help.verify": (
-        "Prüft dein eigenes Programm für die Spiele: BEFEHL ARG... startet es, und die Testfälle "
-        "gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles Ausgeführte stimmt, 1 eine "
-        "falsche Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf manche oder alle "
-        "Anfragen gar keine, 4 ein Fehler von boardscore."
+        "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
+        "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles Ausgeführte "
+        "stimmt, 1 eine falsche Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf "
+        "manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore."
     ),
-    "help.verify.short": "Prüft ein anderes Programm für die Spiele.",
+    "help.verify.short": "Prüft, ob ein anderes Programm die Regeln richtig anwendet.",
     "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
     "help.of_game": "Nimmt nur Testfälle eines Spiels: pier18 oder auctionland.",
     "help.run": (

@@ -12,9 +12,10 @@ MESSAGES: dict[str, str] = {
     "on_side.upper": "on the upper side",
     "on_side.lower": "on the lower side",
     "space": "{side} {column:nth}",
-    "icon.peace": "peace",
-    "icon.love": "love",
-    "icon.music": "music",
+    "date": "{month:02}-{day:02}",
+    "icons.peace": "{count} peace {count:icon|icons}",
+    "icons.love": "{count} love {count:icon|icons}",
+    "icons.music": "{count} music {count:icon|icons}",
     "cell": "row {row:nth}, column {column:nth}",
     "area.1": "row {row:nth} column {one:nth}",
     "area.2": "row {row:nth} columns {one:nth} and {two:nth}",
@@ -63,13 +64,9 @@ MESSAGES: dict[str, str] = {
     "line.gardens_houses_counted": (
         "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas}"
     ),
-    "line.icons": "{count} {icon} {count:icon|icons}: place {place}",
-    "line.icons_shared": (
-        "{count} {icon} {count:icon|icons}: place {place}, shared by {sharing} players"
-    ),
-    "line.icons_too_few": (
-        "{count} {icon} {count:icon|icons}: {more} players have more, so no points"
-    ),
+    "line.icons": "{icons}: place {place}",
+    "line.icons_shared": "{icons}: place {place}, shared by {sharing} players",
+    "line.icons_too_few": "{icons}: {more} players have more, so no points",
     # Notes
     "note.few_players": (
         "Only {players} {players:player|players} entered; the game is for {needed} or more. "
