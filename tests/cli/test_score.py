@@ -91,7 +91,7 @@ Plan                4    0
 Patronenkarten      2    1
 --------------------------
 Summe               7   10
-Platz               2    1
+Rang                2    1
 
 Es gewinnt Ben nach Punkten.
 Wo die Regeln Raum lassen: Gruppen reichen über den Pier hinweg (üblich); in
@@ -149,7 +149,7 @@ Liebe              20       0
 Musik              10      20
 -----------------------------
 Summe              59      45
-Platz               1       2
+Rang                1       2
 
 Es gewinnt Alex nach Punkten.
 
@@ -423,7 +423,7 @@ def test_explain_of_nothing_says_so(cli: Cli, save: Save) -> None:
 
 def test_explain_in_german(cli: Cli) -> None:
     out = cli("score", "pier18.toml", "--explain", "--lang", "de").out
-    assert "Anna: 7 Punkte, Platz 2" in out
+    assert "Anna: 7 Punkte, Rang 2" in out
     assert "\n  oben    S   .   Q   .  (H)  .   .  [A]\n" in out
     assert "\n  unten   .   .   A   .   .   .   .   .\n" in out
 
@@ -656,7 +656,7 @@ def test_without_tables_in_german(cli: Cli) -> None:
         "steht noch nicht fest. Es fehlt: die Strandtabelle, die Vergnügungsparktabelle."
         in flat(out)
     )
-    assert "\n[n] ist die gezählte Anzahl; die Punkte dafür fehlen.\n" in out
+    assert "\n[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch.\n" in out
 
 
 LABELS = (
