@@ -104,6 +104,43 @@ def test_plurals_have_two_forms(lang: str) -> None:
         assert "" != one != many != ""
 
 
+NOT_SAID = {
+    "de": (
+        r"\bPacks?\b",  # Datenpaket
+        r"\bProtokoll",  # Aufzeichnung
+        r"\b[Ee]u(ch|er|re[mnrs]?)\b",  # all texts say du
+        r"[Bb]itte [^.;:]*[a-zäöüß]en\b",  # and say it plainly: "schreibe ..."
+        r"\bist [^ ]+ gemeint",  # meinst du
+        r"\bPatronkarte",  # Patronenkarte, as in the German rules
+        r"\bPiere\b",  # Piers
+        r"\bPl(atz|ätzen?)\b",  # Sitz, Rang or Feld
+        r"\bPrüfstellung",  # Testfall
+        r"\bSpieler\b",  # Person, or who does it
+        r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
+    ),
+    "en": (r"\bhands back\b",),  # returns
+}
+"""Words that no text says, by language: another word is the one for that thing."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [(lang, word) for lang, words in NOT_SAID.items() for word in words]
+)
+def test_one_thing_has_one_word(lang: str, word: str) -> None:
+    assert [key for key, text in CATALOGUES[lang].items() if re.search(word, text)] == []
+
+
+def test_german_help_says_what_a_command_does() -> None:
+    """Every help text begins with a verb that ends in -t, as in "Zeigt ...", never with "Zeigen"."""
+    verbs = {
+        key: text.split()[0].rstrip(",")
+        for key, text in DE.items()
+        if key.startswith("help.") and text.endswith(".") and not key.endswith((".usage", ".more"))
+    }
+    assert len(verbs) > 50
+    assert {key: verb for key, verb in verbs.items() if not re.fullmatch("[A-Z][a-zäöü]+t", verb)} == {}
+
+
 # The keys in the code
 
 SOURCE = Path(boardscore.__file__).parent

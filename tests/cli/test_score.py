@@ -94,8 +94,9 @@ Summe               7   10
 Rang                2    1
 
 Es gewinnt Ben nach Punkten.
-Wo die Regeln Raum lassen: Gruppen reichen über den Pier hinweg (üblich); in
-  einer Gruppe zählen alle Symbole außer einem Blumenverkäufer (üblich)
+So sind die Regeln ausgelegt: Gruppen reichen auch auf die andere Seite des
+  Piers (üblich); in einer Gruppe zählen alle Symbole außer einem
+  Blumenverkäufer (üblich)
 
 Hinweise:
   - Ben: """)
