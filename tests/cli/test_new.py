@@ -586,7 +586,7 @@ def test_an_island_has_at_most_four_rows(cli: Cli) -> None:
     """`auctionland.build.bounds`: after the fourth row no fifth is asked for."""
     done = cli("new", "auctionland", stdin=typed("1", "Alex", "2", *"TTTT", "", "", "", SAVE))
     assert done.code == 0
-    assert "row 4" not in done.out
+    assert "row 5" not in done.out
 
 
 # Templates

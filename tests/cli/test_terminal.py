@@ -376,7 +376,7 @@ def test_german_on_a_terminal_that_knows_ascii_only(folder: Path, environ: dict[
     code, out, err = process("score", "joerg.toml", "--lang", "de", environ=environ)
     assert (code, err) == (0, "")
     assert out.isascii()
-    assert "Zum Plan ist nichts angegeben, er gilt als nicht erfuellt." in out
+    assert "Ohne Angabe gilt der Plan als nicht erfuellt." in out
     assert "  - Joerg: " in out
 
 

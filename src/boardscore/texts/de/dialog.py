@@ -134,7 +134,7 @@ DIALOG: dict[str, str] = {
     "ask.love.hint": "Gezählt wird jedes Liebessymbol auf der Insel, egal wo.",
     "ask.music": "{name}, Musiksymbole:",
     "ask.music.hint": "Gezählt wird jedes Musiksymbol auf der Insel, egal wo.",
-    "ask.row": "{name}, Reihe {row} (Eingabetaste: keine weitere Reihe):",
+    "ask.row": "{name}, Reihe {row:nth} (Eingabetaste: keine weitere Reihe):",
     "ask.row.hint": (
         "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und "
         "einen Punkt, wo keines liegt. Ein Plättchen ist ein Buchstabe, wenn es ganz aus einer "

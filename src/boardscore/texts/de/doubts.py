@@ -114,8 +114,8 @@ DOUBTS: dict[str, str] = {
         "und später kommt kein Geld dazu."
     ),
     # Was nicht angegeben ist
-    "left_out.plan": ("{name}: Zum Plan ist nichts angegeben, er gilt als nicht erfüllt."),
-    "left_out.patrons": "{name}: Zu Patronenkarten ist nichts angegeben, es zählen keine.",
+    "left_out.plan": "{name}: Ohne Angabe gilt der Plan als nicht erfüllt.",
+    "left_out.patrons": "{name}: Ohne Angabe zählen keine Patronenkarten.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "Mit erfülltem Plan",
     "left_out.with_patrons": "Mit mindestens {cards} {cards:Patronenkarte|Patronenkarten}",

@@ -124,7 +124,7 @@ DIALOG: dict[str, str] = {
     "ask.love.hint": "Count every love icon on the island.",
     "ask.music": "{name}, music icons:",
     "ask.music.hint": "Count every music icon on the island.",
-    "ask.row": "{name}, row {row} (Enter: no more rows):",
+    "ask.row": "{name}, row {row:nth} (Enter: no more rows):",
     "ask.row.hint": (
         "Type the tiles of a row from west to east, with blanks between them, and a point "
         "where no tile lies. A tile is one letter if all of it is one zone (B beach, T theme "
