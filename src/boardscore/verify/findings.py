@@ -137,11 +137,10 @@ class Finding:
         """The finding as a test vector."""
         isolates = self.mutant.facet if self.mutant else None
         about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
-        what = cut(", ".join(sorted(self.bucket.names)), LONGEST_TEXT) or self.bucket.kind
         return Vector(
             id=f"{about}{FOUND}{self.digest}",
-            title=say(Message("finding.title", what=what)),
-            title_de=say(Message("finding.title", what=what), "de"),
+            title=self._title("en"),
+            title_de=self._title("de"),
             op="score",
             isolates=about,
             touches=(),
@@ -151,6 +150,14 @@ class Finding:
             input=self.position,
             **expectations(self.position),
         )
+
+    def _title(self, lang: str) -> str:
+        """What is wrong, with the categories by the names that people call them."""
+        known = Reference(self.game).categories
+        names = sorted(self.bucket.names)
+        what = tuple(Message(f"category.{one}") if one in known else one for one in names)
+        title = Message("finding.title", what=what or self.bucket.kind)
+        return cut(say(title, lang), LONGEST_TEXT)
 
     @property
     def digest(self) -> str:
