@@ -67,8 +67,8 @@ def test_files_are_read_in_the_order_of_their_names(tmp_path: Path) -> None:
     save(found(TIES), tmp_path)
     (tmp_path / "notes.txt").write_text("no finding")
     assert [one.isolates for one in load_folder(tmp_path)] == [
-        FLOWERS.partition(":")[0],
-        TIES.partition(":")[0],
+        found(FLOWERS).vector.isolates,
+        found(TIES).vector.isolates,
     ]
 
 
