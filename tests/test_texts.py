@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import LANGUAGES, Message, auctionland, pier18, say
-from boardscore.messages import NTH
 from boardscore.texts.de import CATALOGUE as DE
 from boardscore.texts.en import CATALOGUE as EN
 
@@ -131,14 +130,16 @@ def test_one_thing_has_one_word(lang: str, word: str) -> None:
 
 
 def test_german_help_says_what_a_command_does() -> None:
-    """Every help text begins with a verb that ends in -t, as in "Zeigt ...", never with "Zeigen"."""
+    """Every help text begins with a verb such as "Zeigt", never with one such as "Zeigen"."""
     verbs = {
         key: text.split()[0].rstrip(",")
         for key, text in DE.items()
         if key.startswith("help.") and text.endswith(".") and not key.endswith((".usage", ".more"))
     }
     assert len(verbs) > 50
-    assert {key: verb for key, verb in verbs.items() if not re.fullmatch("[A-Z][a-zäöü]+t", verb)} == {}
+    assert {
+        key: verb for key, verb in verbs.items() if not re.fullmatch("[A-Z][a-zäöü]+t", verb)
+    } == {}
 
 
 # The keys in the code

@@ -231,7 +231,7 @@ VERIFY: dict[str, str] = {
     "verdict.reading": "andere Auslegung",
     "verdict.unsupported": "nicht unterstützt",
     "verdict.order_dependent": "reihenfolgeabhängig",
-    "verdict.could_not_drive": "nicht ansprechbar",
+    "verdict.could_not_drive": "nicht prüfbar",
     "verdict.not_executed": "nicht ausgeführt",
     # The report
     "judge.difference": "erwartet: {expected}, geantwortet: {got}",
