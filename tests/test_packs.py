@@ -154,8 +154,8 @@ def test_pack_inside_the_position(table: Path) -> None:
 @pytest.mark.parametrize(
     ("pack", "where", "code"),
     [
-        ("../packs/other.json", "pack", "pack_file"),
-        ("../packs", "pack", "pack_file"),
+        ("../packs/other.json", "pack", "pack_elsewhere"),
+        ("../packs", "pack", "pack_elsewhere"),
         ("", "pack", "pack_file"),
         ("a\0.toml", "pack", "pack_file"),
         ("x" * 100_000 + ".toml", "pack", "pack_file"),

@@ -14,7 +14,7 @@ from boardscore.positions import read_position
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "examples"
-EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
+EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml", FOLDER / "service.py"})
 
 PIER = ["S.Q.|H..A", "..A.|...."]
 COUNTS = {
@@ -436,7 +436,7 @@ def test_cards_without_a_pack() -> None:
 
 @pytest.mark.parametrize("document", [pier_player(), island_player()])
 def test_pack_that_is_not_there(document: Data) -> None:
-    assert mistakes({**document, "pack": "no-such-pack.toml"}) == [("pack", "pack_file")]
+    assert mistakes({**document, "pack": "no-such-pack.toml"}) == [("pack", "no_packs")]
 
 
 @pytest.mark.parametrize("cell", ["#23", "#23@2"])

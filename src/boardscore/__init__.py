@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from boardscore.games import deal, divide, perft
     from boardscore.messages import LANGUAGES, Message, say
     from boardscore.packs import load_pack
-    from boardscore.positions import load, score
+    from boardscore.positions import load, loads, score
     from boardscore.ranking import Standing
     from boardscore.records import Record, read_record, replay, write_record
     from boardscore.results import Line, PlayerScore, Result, TieBreak
@@ -68,6 +68,7 @@ __all__ = [
     "divide",
     "load",
     "load_pack",
+    "loads",
     "perft",
     "pier18",
     "read_record",
@@ -95,7 +96,7 @@ _HOMES = {
     "games": ("deal", "divide", "perft"),
     "messages": ("LANGUAGES", "Message", "say"),
     "packs": ("load_pack",),
-    "positions": ("load", "score"),
+    "positions": ("load", "loads", "score"),
     "ranking": ("Standing",),
     "records": ("Record", "read_record", "replay", "write_record"),
     "results": ("Line", "PlayerScore", "Result", "TieBreak"),

@@ -67,7 +67,7 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
     name = os.fspath(path)
-    return _document(_content(name), name, kind, lambda: _parser(Path(path).suffix, kind))
+    return _document(_content(name, kind), name, kind, lambda: _parser(Path(path).suffix, kind))
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
@@ -81,23 +81,39 @@ def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
     return _document(data, name, kind, lambda: parse)
 
 
-def _content(name: str) -> bytes:
-    """What is in a file, as far as it may be needed; raises `DocumentError`."""
+def _content(name: str, kind: str = "") -> bytes:
+    """What is in a file, as far as it may be needed; raises `DocumentError`.
+
+    With a kind, only a file that ends in `.toml` or `.json` is opened at all.
+    """
     try:
+        _size(os.stat(name))
+        if kind:
+            _parser(Path(name).suffix, kind)
         return _bytes(name)
     except OSError as error:
         raise DocumentError(Problem(_no_access(error), file=name)) from None
+    except DocumentError as error:
+        raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
     except ValueError:  # a name with a null character
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
 
 
 def _bytes(name: str) -> bytes:
-    """The first bytes of a regular file. A pipe or a device might never end."""
-    mode = os.stat(name).st_mode
-    if not stat.S_ISREG(mode):
-        raise OSError(errno.EISDIR if stat.S_ISDIR(mode) else errno.ESPIPE, "no file")
-    with Path(name).open("rb") as file:
+    """The first bytes of a regular file that has a size; what opens, never waits."""
+    if _size(os.stat(name)) == 0:  # also what the system makes up as it is read, and may wait for
+        return b""
+    opened = os.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(opened, "rb") as file:
+        _size(os.fstat(opened))  # another file may have taken its place
         return file.read(MOST_BYTES + 1)
+
+
+def _size(found: os.stat_result) -> int:
+    """The size of a regular file. A pipe or a device might never end."""
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(found.st_mode) else errno.ESPIPE, "no file")
+    return found.st_size
 
 
 def _document(

@@ -1,9 +1,8 @@
 """Data packs: the cards or tiles of a game, from a file or a dict to the models."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from boardscore import auctionland, checks, pier18
@@ -59,10 +58,10 @@ def demo_pack(game: str) -> Pack:
     return read_pack(parse_toml(source.read_text(encoding="utf-8")))
 
 
-def find_pack(value: object, game: str, folder: str | os.PathLike[str] = "") -> Pack:
-    """The pack that is meant for a game: a path, seen from a folder, a dict, or the pack itself.
+def find_pack(value: object, game: str, shelf: Callable[[str], Pack] | None = None) -> Pack:
+    """The pack that is meant for a game: a name on a shelf, a dict, or the pack itself.
 
-    `"demo"` is the invented pack of the game.
+    `"demo"` is the invented pack of the game. Without a shelf a name is a path.
 
     >>> find_pack("demo", "pier18").name
     'demo-pier18'
@@ -72,7 +71,7 @@ def find_pack(value: object, game: str, folder: str | os.PathLike[str] = "") -> 
     try:
         if value == DEMO:
             return demo_pack(game)
-        pack = _found(value, Path(folder))
+        pack = _found(value, shelf or load_pack)
     except BoardscoreError as error:
         raise PackError(*map(_where_it_is_named, error.problems)) from None
     if game_of(pack) != game:
@@ -86,10 +85,10 @@ def of_other_game(pack: Pack, game: str) -> Problem:
     return Problem(Message("error.pack_of_other_game", **names))
 
 
-def _found(value: object, folder: Path) -> Pack:
+def _found(value: object, shelf: Callable[[str], Pack]) -> Pack:
     if isinstance(value, Pack):
         return value
-    return load_pack(folder / value) if isinstance(value, str) else read_pack(value)
+    return shelf(value) if isinstance(value, str) else read_pack(value)
 
 
 def game_of(pack: Pack) -> str:

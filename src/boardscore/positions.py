@@ -11,7 +11,7 @@ from attrs import fields_dict
 from boardscore import auctionland, checks, pier18
 from boardscore.checks import seat_problems
 from boardscore.errors import NotationError, PackError, PositionError, Problem
-from boardscore.files import read_file
+from boardscore.files import read_bytes, read_file
 from boardscore.messages import Message
 from boardscore.packs import TABLES, Pack, find_pack
 from boardscore.pier18.notation import LONGEST
@@ -30,6 +30,7 @@ from boardscore.reading import (
 )
 from boardscore.results import Result
 from boardscore.rulings import changed, unknown
+from boardscore.shelves import NO_PACKS, Packs, Shelf, beside, shelf
 
 Position = pier18.Position | auctionland.Position
 
@@ -44,33 +45,55 @@ def load(path: str | os.PathLike[str]) -> Position:
     """
     document = read_file(path)
     try:
-        return read_position(document.data, Path(path).parent)
+        return read_position(document.data, beside(Path(path).parent))
     except PositionError as error:
         raise document.blamed(error) from None
 
 
-def score(position: Position | Mapping[str, Any]) -> Result:
+def loads(data: str | bytes, packs: Packs = None) -> Position:
+    """The position in a text, JSON if it begins with a brace, else TOML: for what strangers send.
+
+    No file is opened unless `packs` says so, as for `score`.
+
+    >>> loads(b'{"game": "pier18", "players": [{"pier": ["H", "."]}]}').players[0].name
+    'Player 1'
+
+    Raises `DocumentError` for what is neither TOML nor JSON, and `PositionError` with every mistake
+    in the position.
+    """
+    document = read_bytes(data.encode(errors="replace") if isinstance(data, str) else data, "-")
+    try:
+        return read_position(document.data, shelf(packs))
+    except PositionError as error:
+        raise document.blamed(error) from None
+
+
+def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result:
     """The score of a position: one that was loaded, or a dict of the same shape.
+
+    A dict may come from anybody. So the `pack` that it names opens no file: it holds the pack
+    itself or says `"demo"`, unless `packs` is a folder of packs that may be named (nothing outside
+    of it is opened) or a mapping of names to packs.
 
     >>> score({"game": "pier18", "players": [{"pier": ["H..Q", "...."]}]}).players[0].total
     2
 
     Raises `PositionError` with every mistake in the position.
     """
-    read = position if isinstance(position, Position) else read_position(position)
+    read = position if isinstance(position, Position) else read_position(position, shelf(packs))
     if isinstance(read, pier18.Position):
         return pier18.score(read)
     return auctionland.score(read)
 
 
-def read_position(data: object, folder: str | os.PathLike[str] = "") -> Position:
-    """The position that a dict of the file's shape describes; a pack's path is seen from a folder.
+def read_position(data: object, packs: Shelf = NO_PACKS) -> Position:
+    """The position that a dict of the file's shape describes; packs that it names are on a shelf.
 
     Raises `PositionError` with every mistake in it.
     """
     reader_with = by_game(data, _READERS, "position")
     assert isinstance(data, Mapping)
-    pack, problems = _pack(data, Path(folder))
+    pack, problems = _pack(data, packs)
     try:
         position: Position = reader_with(pack)(data)
     except PositionError as error:
@@ -82,12 +105,12 @@ def read_position(data: object, folder: str | os.PathLike[str] = "") -> Position
     return position
 
 
-def _pack(data: Mapping[str, Any], folder: Path) -> tuple[Pack | None, list[Problem]]:
+def _pack(data: Mapping[str, Any], packs: Shelf) -> tuple[Pack | None, list[Problem]]:
     """The pack that a position names or holds, and what is wrong with it."""
     if "pack" not in data:
         return None, []
     try:
-        return find_pack(data["pack"], data["game"], folder), []
+        return find_pack(data["pack"], data["game"], packs), []
     except PackError as error:
         return None, [problem.under("pack") for problem in error.problems]
 

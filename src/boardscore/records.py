@@ -43,6 +43,7 @@ from boardscore.reading import (
 )
 from boardscore.results import Result
 from boardscore.rulings import as_dict
+from boardscore.shelves import Packs, Shelf, beside, shelf
 
 Verdicts = tuple[bool | None, ...]
 
@@ -141,10 +142,11 @@ class Record:
         return end.result() if isinstance(end, auctionland.State) else end.result(self.verdicts)
 
 
-def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
+def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
     """The record in a file, or one given as a list: the set-up, then the moves, as dicts.
 
-    The path of the pack is seen from the file. What was cut off in the middle of the last line is
+    The path of the pack is seen from the file; a list names packs as a dict does that `score` gets,
+    and `packs` says which. What was cut off in the middle of the last line is
     left out.
 
     Raises `DocumentError` if the file cannot be read, and `RecordError` with the mistakes of the
@@ -156,7 +158,7 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any]) -> Record:
         raise RecordError(Problem(checks.not_wanted("record", record)))
     if len(record) > MOST_LINES:
         raise RecordError(Problem(checks.too_many(len(record), MOST_LINES)))
-    return _record(_Source(tuple(enumerate(record))), Path(), unreadable=None)
+    return _record(_Source(tuple(enumerate(record))), shelf(packs), unreadable=None)
 
 
 def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
@@ -165,10 +167,12 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
     Raises `RecordError` with the mistakes of the first line that holds any.
     """
     source, unreadable = _parsed(text, file)
-    return _record(source, Path(folder), unreadable)
+    return _record(source, beside(folder), unreadable)
 
 
-def replay(record: Record | str | os.PathLike[str] | Sequence[Any]) -> tuple[State, ...]:
+def replay(
+    record: Record | str | os.PathLike[str] | Sequence[Any], packs: Packs = None
+) -> tuple[State, ...]:
     """The game before the first move and after every move of a record.
 
     `record` is a path, a list of dicts, or a record that was read. Of a file that breaks off, only
@@ -183,7 +187,7 @@ def replay(record: Record | str | os.PathLike[str] | Sequence[Any]) -> tuple[Sta
     """
     if isinstance(record, Record):
         return record.replay()
-    found = read_record(record)
+    found = read_record(record, packs)
     states = found.replay()
     found.require_whole()
     return states
@@ -270,14 +274,14 @@ def _no_json(problem: Problem, text: str, number: int) -> Problem:
     return _of_line(evolve(problem, message=message), text, number)
 
 
-def _record(source: _Source, folder: Path, unreadable: Problem | None) -> Record:
+def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record:
     """The record whose lines were parsed, up to one that is no JSON."""
     lines = [data for _, data in source.lines]
     if not lines:
         nothing = Problem(Message("error.nothing_listed"), file=source.file)
         raise RecordError(unreadable or nothing)
     with source.blaming(0):
-        start = _started(lines[0], folder)
+        start = _started(lines[0], packs)
     found = []
     for place, line in enumerate(lines[1:], start=1):
         with source.blaming(place):
@@ -306,13 +310,13 @@ def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
     state.result(verdicts)
 
 
-def _started(setup: Any, folder: Path) -> State:
+def _started(setup: Any, packs: Shelf) -> State:
     """The game before its first move, as the first line of a record sets it up."""
     game = by_game(setup, {game: game for game in _MOVES}, "record")
     found = _SETUPS[game](setup)
     sha = found.pop("pack_sha256", None)
     try:
-        pack = find_pack(found.pop("pack"), game, folder)
+        pack = find_pack(found.pop("pack"), game, packs)
     except PackError as error:
         raise PackError(*(problem.under("pack") for problem in error.problems)) from None
     if sha is not None and sha != fingerprint(pack):

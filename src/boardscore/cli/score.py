@@ -19,6 +19,7 @@ from boardscore.positions import Position, load, read_position, score
 from boardscore.reading import FORMAT
 from boardscore.results import Result
 from boardscore.rulings import Value, changed, choices, unknown, written
+from boardscore.shelves import beside
 
 SCORED = 0
 NOT_SCORED = 1
@@ -108,7 +109,7 @@ def _from_standard_input(lang: str) -> Position:
     content = standard_input(Message("say.reading_terminal"), lang)
     document = read_bytes(content, STANDARD_INPUT)
     try:
-        return read_position(document.data)
+        return read_position(document.data, beside(""))
     except PositionError as error:
         raise document.blamed(error) from None
 

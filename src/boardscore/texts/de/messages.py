@@ -312,6 +312,7 @@ MESSAGES: dict[str, str] = {
     "wanted.laid_card": 'eine Karte des Datenpakets als Text, etwa "7" oder "3+1"',
     "wanted.condition": 'eine Bedingung als Text, etwa "poets >= 4"',
     "wanted.symbol": 'ein Symbol als Text, etwa "Q": S Q H A',
+    "wanted.packs": "ein Ordner mit Datenpaketen oder ein dict von Datenpaketen nach Namen",
     "wanted.pack": (
         "ein Datenpaket: eine Tabelle mit den Schlüsseln game, name, provenance und cards oder "
         "tiles"
@@ -342,6 +343,19 @@ MESSAGES: dict[str, str] = {
     "error.tile_name": (
         "Schreibe # und die Kennung eines Plättchens, dann @ und 0 bis 3 Vierteldrehungen, falls "
         "es gedreht liegt"
+    ),
+    "error.no_packs": (
+        "Hier ist kein Datenpaket mit Namen zu haben, auch nicht {got}; "
+        'nenne "demo" oder das Datenpaket selbst'
+    ),
+    "error.unknown_pack": "Ein Datenpaket {got} gibt es hier nicht; bekannt: {known}",
+    "error.unknown_pack_near": (
+        "Ein Datenpaket {got} gibt es hier nicht; meinst du {near}? Bekannt: {known}"
+    ),
+    "error.pack_outside": "{got} liegt nicht im Ordner der Datenpakete",
+    "error.pack_elsewhere": (
+        "Das Datenpaket {file} ist nicht zu gebrauchen; es läge außerhalb des Ordners dieser "
+        "Datei, darum steht hier nichts Näheres: das sagt `boardscore pack check`"
     ),
     "error.pack_file": "Das Datenpaket {file} ist nicht zu gebrauchen: {what}",
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",

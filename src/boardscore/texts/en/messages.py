@@ -271,6 +271,7 @@ MESSAGES: dict[str, str] = {
     "wanted.laid_card": 'a card of the pack as text, such as "7" or "3+1"',
     "wanted.condition": 'a condition as text, such as "poets >= 4"',
     "wanted.symbol": 'a symbol as text, such as "Q": S Q H A',
+    "wanted.packs": "a folder of packs, or a dict of packs by their names",
     "wanted.pack": "a pack: a table with the keys game, name, provenance and cards or tiles",
     "error.not_an_id": (
         "{got} is no id; an id is text in quotes: 1 to 40 of the letters a to z and A to Z, "
@@ -289,6 +290,16 @@ MESSAGES: dict[str, str] = {
         "write # and the id of a tile, then @ and 0 to 3 quarter turns if it is turned"
     ),
     "error.pack_file": "the pack {file} cannot be used: {what}",
+    "error.no_packs": (
+        'no pack can be named here, not even {got}; write "demo" or the pack itself'
+    ),
+    "error.unknown_pack": "there is no pack {got} here; known: {known}",
+    "error.unknown_pack_near": "there is no pack {got} here; did you mean {near}? Known: {known}",
+    "error.pack_outside": "{got} is no place in the folder of the packs",
+    "error.pack_elsewhere": (
+        "the pack {file} cannot be used; it would lie outside the folder of this file, "
+        "so nothing is said about it: `boardscore pack check` tells"
+    ),
     "error.pack_of_other_game": "this is a pack of {got}, and one of {game} is needed",
     "error.no_symbol": "{got} is no symbol; known: {known}",
     "error.plan_empty": "there is no condition; write one such as poets >= 4",

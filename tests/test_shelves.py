@@ -1,0 +1,206 @@
+"""Positions of strangers open no file, except packs that are offered to them."""
+
+import json
+import os
+import threading
+from http.client import HTTPConnection
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from examples.service import Service
+
+import boardscore
+from boardscore.packs import demo_pack, write_pack
+from tests.fuzz.nasty import all_documents
+
+SECRET = "the secret of the house"
+
+
+def naming(pack: object) -> dict[str, Any]:
+    """A position that names a pack."""
+    return {"game": "pier18", "pack": pack, "players": [{"cards": ["1"]}]}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A folder of packs beside what is nobody's business."""
+    (tmp_path / "packs" / "more").mkdir(parents=True)
+    mine = json.dumps({**write_pack(demo_pack("pier18")), "name": "mine"})
+    for name in ("packs/mine.json", "packs/more/mine.json", "outside.json"):
+        (tmp_path / name).write_text(mine)
+    (tmp_path / "secret.toml").write_text(SECRET)
+    (tmp_path / "packs" / "link.json").symlink_to(tmp_path / "outside.json")
+    (tmp_path / "packs" / "away").symlink_to(tmp_path)
+    (tmp_path / "packs" / "round.json").symlink_to("round.json")
+    (tmp_path / "packs" / "empty.json").touch()
+    os.mkfifo(tmp_path / "packs" / "fifo.json")
+    os.mkfifo(tmp_path / "fifo.toml")
+    return tmp_path
+
+
+def refused(pack: str, packs: Any) -> tuple[str, str]:
+    """The code and the words about a pack that cannot be named."""
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.score(naming(pack), packs=packs)
+    assert SECRET not in str(caught.value)
+    return caught.value.problems[0].code, str(caught.value)
+
+
+NAMES = (
+    "mine.json",
+    "secret.toml",
+    "/proc/kmsg",
+    "/etc/passwd",
+    "../secret.toml",
+    "fifo.toml",
+    "\0",
+    "",
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_without_packs_no_name_opens_a_file(
+    name: str, house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(house)
+    assert refused(name, None)[0] == "no_packs"
+
+
+@pytest.mark.parametrize("pack", ["demo", write_pack(demo_pack("pier18")), demo_pack("pier18")])
+def test_the_demo_and_the_pack_itself_can_always_be_used(pack: Any) -> None:
+    assert boardscore.score(naming(pack)).players
+
+
+@pytest.mark.parametrize("name", ["mine.json", "more/mine.json", "./mine.json"])
+def test_a_folder_offers_what_lies_in_it(name: str, house: Path) -> None:
+    for folder in (house / "packs", str(house / "packs")):
+        assert "mine" in str(boardscore.score(naming(name), packs=folder).to_dict()["notes"])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../outside.json",
+        "more/../../outside.json",
+        "..\\outside.json",
+        "/etc/passwd",
+        "/proc/kmsg",
+        "C:outside.json",
+        "link.json",
+        "away/outside.json",
+        "away/nothing.json",
+        "\0",
+        "",
+    ],
+)
+def test_nothing_outside_of_the_folder_is_there(name: str, house: Path) -> None:
+    assert refused(name, house / "packs")[0] == "pack_outside"
+
+
+@pytest.mark.parametrize("name", ["fifo.json", "empty.json", "round.json", "more", "nothing.json"])
+def test_what_is_no_pack_in_the_folder_is_not_opened(name: str, house: Path) -> None:
+    assert refused(name, house / "packs")[0] in {"pack_file", "pack_outside"}
+
+
+def test_names_stand_for_packs() -> None:
+    packs = {"ours": demo_pack("pier18"), "a dict": write_pack(demo_pack("pier18"))}
+    for name in packs:
+        assert boardscore.score(naming(name), packs=packs).players
+    assert refused("our", packs)[0] == "unknown_pack"
+    assert refused("x" * 500, packs)[0] == "unknown_pack"
+
+
+def test_packs_of_another_kind_are_told() -> None:
+    with pytest.raises(boardscore.ModelError):
+        boardscore.score(naming("demo"), packs=7)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "name", ["../secret.toml", "../nothing.toml", "/proc/kmsg", "../fifo.toml", "link.json"]
+)
+def test_a_file_tells_nothing_of_what_lies_outside_of_its_folder(name: str, house: Path) -> None:
+    (house / "secret.toml").write_text(SECRET)
+    (house / "outside.json").write_text(SECRET)
+    file = house / "packs" / "position.json"
+    file.write_text(json.dumps(naming(name)))
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.load(file)
+    assert [problem.code for problem in caught.value.problems] == ["pack_elsewhere"]
+    assert SECRET not in str(caught.value)
+
+
+def test_a_file_may_name_a_pack_of_another_folder(house: Path) -> None:
+    file = house / "packs" / "position.json"
+    file.write_text(json.dumps(naming("../outside.json")))
+    assert boardscore.score(boardscore.load(file)).players
+
+
+def test_records_of_strangers_open_no_file_either(house: Path) -> None:
+    setup = {"game": "pier18", "pack": "mine.json", "players": ["Anna", "Ben"]}
+    assert len(boardscore.replay([setup], packs=house / "packs")) == 1
+    with pytest.raises(boardscore.RecordError):
+        boardscore.replay([setup])
+
+
+@pytest.mark.skipif(not Path("/proc/kmsg").exists(), reason="there is none on this system")
+def test_files_that_the_system_makes_up_are_not_opened() -> None:
+    with pytest.raises(boardscore.DocumentError):
+        boardscore.read_record("/proc/kmsg")
+
+
+# The service
+
+
+@pytest.fixture
+def port() -> Any:
+    """Where the service of the examples listens."""
+    Service.log_message = lambda *_: None  # type: ignore[method-assign,assignment]
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Service)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server.server_port
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def sent(port: int, body: bytes, length: str | None = None) -> tuple[int, bytes]:
+    """What the service answers."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    headers = {} if length is None else {"Content-Length": length}
+    connection.request("POST", "/", body, headers)
+    answer = connection.getresponse()
+    return answer.status, answer.read()
+
+
+def test_the_service_scores_and_refuses(port: int) -> None:
+    good = {"game": "pier18", "players": [{"pier": ["H", "."]}]}
+    assert sent(port, json.dumps(good).encode())[0] == 200
+    for name in NAMES:
+        code, answer = sent(port, json.dumps(naming(name)).encode())
+        assert (code, json.loads(answer)["errors"][0]["code"]) == (422, "no_packs")
+    for length in ("x", "-1", "9" * 5000):
+        assert sent(port, b"", length)[0] == 422
+
+
+@pytest.mark.long
+def test_the_service_answers_all_under_hostile_load(port: int) -> None:
+    """Four threads send every nasty position at once; somebody waits in silence all the while."""
+    documents = [one.make() for one in all_documents() if one.kind == "position"]
+    codes: list[int] = []
+
+    def send(mine: list[bytes]) -> None:
+        codes.extend(sent(port, document)[0] for document in mine)
+
+    silent = HTTPConnection("127.0.0.1", port)
+    silent.connect()
+    threads = [threading.Thread(target=send, args=(documents[n::4],)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    silent.close()
+    assert len(codes) == len(documents)
+    assert set(codes) == {200, 422}
