@@ -123,7 +123,7 @@ def test_the_first_line_says_how_the_game_was_set_up() -> None:
         "pack_sha256": fingerprint(demo_pack("pier18")),
         "players": ["Anna", "Player 2"],
         "rulings": {
-            "flower_adjacency": "orthogonal",
+            "flower_adjacency": "same_side",
             "flower_points": "every_other_symbol",
             "patron_when_all_zero": "earliest_date",
             "half_turn": True,

@@ -8,7 +8,7 @@ from boardscore import ModelError, Problem, auctionland, pier18
 from boardscore.rulings import as_dict, changed, choices
 
 PIER18 = {
-    "flower_adjacency": ("orthogonal", "same_side"),
+    "flower_adjacency": ("same_side", "orthogonal"),
     "flower_points": ("every_other_symbol", "other_kinds_only"),
     "patron_when_all_zero": ("earliest_date", "nobody"),
     "half_turn": (False, True),
@@ -50,14 +50,14 @@ def test_every_option_takes_every_value_and_leaves_the_others(
 
 def test_what_was_chosen_before_stays() -> None:
     before = changed(pier18.Rulings(), {"flower_points": "other_kinds_only", "half_turn": True})
-    after = changed(before, {"flower_adjacency": "same_side"})
+    after = changed(before, {"flower_adjacency": "orthogonal"})
     assert as_dict(after) == {
-        "flower_adjacency": "same_side",
+        "flower_adjacency": "orthogonal",
         "flower_points": "other_kinds_only",
         "patron_when_all_zero": "earliest_date",
         "half_turn": True,
     }
-    assert before.flower_adjacency is pier18.FlowerAdjacency.ORTHOGONAL
+    assert before.flower_adjacency is pier18.FlowerAdjacency.SAME_SIDE
 
 
 def test_an_empty_table_changes_nothing() -> None:

@@ -207,7 +207,7 @@ def pier18_document(chance: Random) -> Data:
     players = [pier18_player(chance, widths) for _ in range(chance.randint(1, 3))]
     rulings = some(
         chance,
-        flower_adjacency=("orthogonal", "same_side"),
+        flower_adjacency=("same_side", "orthogonal"),
         flower_points=("every_other_symbol", "other_kinds_only"),
         patron_when_all_zero=("earliest_date", "nobody"),
         half_turn=(False, True),

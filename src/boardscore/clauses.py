@@ -92,7 +92,7 @@ class Ruling:
     """A place where a text leaves room: what is asked, and what each answer means.
 
     >>> RULINGS[0].id, RULINGS[0].values
-    ('pier18.flower_adjacency', ('orthogonal', 'same_side'))
+    ('pier18.flower_adjacency', ('same_side', 'orthogonal'))
     """
 
     id: str

@@ -48,12 +48,12 @@ def saved(name: str = "pier18.toml") -> dict[str, object]:
 
 
 def test_the_worked_example(cli: Cli) -> None:
-    """The example of the results: Anna has 7 points, Ben 10."""
+    """The example of the results: 7 points each, and Ben has more symbols."""
     done = cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, SAVE))
     assert (done.code, done.err) == (0, "")
-    assert "Ben wins on points." in done.out
+    assert "Ben wins the tie with more symbols on the pier." in done.out
     result = boardscore.score(boardscore.load("pier18.toml"))
-    assert [one.total for one in result.players] == [7, 10]
+    assert [one.total for one in result.players] == [7, 7]
     assert not Path("pier18.toml.draft").exists()
 
 
@@ -75,7 +75,7 @@ def test_the_file_says_what_was_answered(cli: Cli) -> None:
                 "patrons": 1,
             },
         ],
-        "rulings": {"flower_adjacency": "same_side"},
+        "rulings": {"flower_adjacency": "orthogonal"},
     }
 
 

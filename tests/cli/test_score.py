@@ -48,8 +48,8 @@ def numbers(out: str, label: str) -> list[str]:
 def test_the_table_of_pier18(cli: Cli) -> None:
     """Anna's Lovers are blocked by a Poet; her Fishers are 1 on each side, so one side counts.
 
-    Ben has 2 Poets, free Lovers, 3 Fishers on the lower side, and a group of 4 with one Flower
-    Seller. Nothing is said about his Plan.
+    Ben has 2 Poets, free Lovers, 3 Fishers on the lower side, and a Flower Seller alone on its
+    side. Nothing is said about his Plan. With 7 points each his 7 symbols are more than her 5.
     """
     code, out, err = cli("score", "pier18.toml")
     assert out.startswith("""\
@@ -60,15 +60,15 @@ Pier 18: pier18.toml
 Poets              0    1
 Lovers             0    2
 Fishers            1    3
-Flower Sellers     0    3
+Flower Sellers     0    0
 Plan               4    0
 Patrons            2    1
 -------------------------
-Total              7   10
+Total              7    7
 Place              2    1
 
-Ben wins on points.
-Where the rules leave room: groups reach across the pier (usual); a group scores
+Ben wins the tie with more symbols on the pier.
+Where the rules leave room: groups along one side only (usual); a group scores
   all its symbols but one Flower Seller (usual)
 
 Notes:
@@ -86,17 +86,17 @@ Pier 18: pier18.toml
 Dichter             0    1
 Liebende            0    2
 Fischer             1    3
-Blumenverkäufer     0    3
+Blumenverkäufer     0    0
 Plan                4    0
 Patronenkarten      2    1
 --------------------------
-Summe               7   10
+Summe               7    7
 Rang                2    1
 
-Es gewinnt Ben nach Punkten.
-So sind die Regeln ausgelegt: Gruppen reichen auch auf die andere Seite des
-  Piers (üblich); in einer Gruppe zählen alle Symbole außer einem
-  Blumenverkäufer (üblich)
+Es gewinnt Ben bei Gleichstand durch die meisten Symbole auf dem Pier.
+So sind die Regeln ausgelegt: Gruppen bleiben auf einer Seite des Piers
+  (üblich); in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer
+  (üblich)
 
 Hinweise:
   - Ben: """)
@@ -212,7 +212,7 @@ def test_json_of_the_worked_example(cli: Cli) -> None:
         "format": 1,
         "game": "pier18",
         "rulings": {
-            "flower_adjacency": "orthogonal",
+            "flower_adjacency": "same_side",
             "flower_points": "every_other_symbol",
         },
         "players": [
@@ -232,24 +232,19 @@ def test_json_of_the_worked_example(cli: Cli) -> None:
             {
                 "name": "Ben",
                 "rank": 1,
-                "total": 10,
+                "total": 7,
                 "symbols": 7,
-                "categories": points(poets=1, lovers=2, fishers=3, flower_sellers=3, patrons=1),
+                "categories": points(poets=1, lovers=2, fishers=3, patrons=1),
                 "lines": [
                     line("poets", 1, spaces=[["upper", 0], ["lower", 7]]),
                     line("lovers", 2, spaces=[["upper", 3]]),
                     line("fishers", 3, spaces=[["lower", 2], ["lower", 5], ["lower", 6]]),
-                    line(
-                        "flower_sellers",
-                        3,
-                        spaces=[["upper", 6], ["lower", 5], ["lower", 6], ["lower", 7]],
-                    ),
                     line("patrons", 1),
                 ],
             },
         ],
         "winners": ["Ben"],
-        "decided_by": "points",
+        "decided_by": "pier18.tie.symbols",
         "missing": [],
     }
 
@@ -356,7 +351,7 @@ def test_explain_draws_the_pier_and_gives_every_reason(cli: Cli) -> None:
     assert [one.split()[0] for one in reasons.splitlines() if one[4] != " "] == [*"0142"]
     for rule in ("lovers", "fishers", "plan", "patrons"):
         assert f"[pier18.score.{rule}]" in reasons
-    assert ben == "Ben: 10 points, place 1"
+    assert ben == "Ben: 7 points, place 1"
 
 
 def test_explain_comes_before_the_table(cli: Cli) -> None:
@@ -502,7 +497,7 @@ def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
     code, out, _ = cli("score", *files, *args, "--json")
     assert code == 0
     assert [one["rulings"] for one in results(out)] == [
-        {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"},
+        {"flower_adjacency": "same_side", "flower_points": "other_kinds_only"},
         {},
     ]
 
@@ -835,11 +830,11 @@ Place              2
 Poets             1
 Lovers            2
 Fishers           3
-Flower Sellers    3
+Flower Sellers    0
 Plan              0
 Patrons           1
 -------------------
-Total            10
+Total             7
 Place             1
 """)
 
@@ -856,10 +851,10 @@ def test_who_won_and_the_rulings_fit_the_terminal(
     assert out.endswith("""
 Anna wins the tie with the earlier date
 on the Plan card.
-Where the rules leave room: groups reach
-  across the pier (usual); a group
-  scores all its symbols but one Flower
-  Seller (usual)
+Where the rules leave room: groups along
+  one side only (usual); a group scores
+  all its symbols but one Flower Seller
+  (usual)
 
 """)
 

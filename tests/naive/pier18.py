@@ -94,7 +94,7 @@ def groups(upper: str, lower: str, flower_adjacency: str) -> list[set[Space]]:
 def flower_sellers(
     upper: str,
     lower: str,
-    flower_adjacency: str = "orthogonal",
+    flower_adjacency: str = "same_side",
     flower_points: str = "every_other_symbol",
 ) -> dict[frozenset[Space], int]:
     """Points of every group with a Flower Seller in it (pier18.score.flower-sellers)."""
@@ -113,7 +113,7 @@ def flower_sellers(
 def categories(
     upper: str,
     lower: str,
-    flower_adjacency: str = "orthogonal",
+    flower_adjacency: str = "same_side",
     flower_points: str = "every_other_symbol",
 ) -> dict[str, int]:
     """Points of the four symbol categories (pier18.score.poets to .flower-sellers)."""
@@ -173,7 +173,7 @@ def decided_by(players: list[dict[str, Any]]) -> str | None:
 def score(position: dict[str, Any]) -> dict[str, Any]:
     """Score a whole position (pier18.score.plan, pier18.score.patrons and all the others)."""
     rulings = position.get("rulings", {})
-    adjacency = rulings.get("flower_adjacency", "orthogonal")
+    adjacency = rulings.get("flower_adjacency", "same_side")
     points = rulings.get("flower_points", "every_other_symbol")
     players: list[dict[str, Any]] = []
     for seat, entry in enumerate(position["players"]):

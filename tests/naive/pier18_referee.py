@@ -12,7 +12,7 @@ from tests.naive import pier18
 Move = dict[str, Any]
 
 DEFAULTS = {
-    "flower_adjacency": "orthogonal",
+    "flower_adjacency": "same_side",
     "flower_points": "every_other_symbol",
     "patron_when_all_zero": "earliest_date",
     "half_turn": False,

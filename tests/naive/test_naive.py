@@ -27,7 +27,7 @@ def ranks(result: dict[str, Any]) -> list[int | None]:
 
 
 def test_worked_example_of_the_results_section() -> None:
-    """Anna 1 + 4 + 2 = 7 and Ben 1 + 2 + 3 + 3 + 1 = 10."""
+    """Anna 1 + 4 + 2 = 7 and Ben 1 + 2 + 3 + 0 + 1 = 7, with more symbols."""
     result = pier_score(
         pier_player("Anna", "S.Q.|H..A", "..A.|....", plan_completed=True, patrons=2),
         pier_player("Ben", "Q..H|..S.", "..A.|.AAQ", patrons=1, plan_date="04-17"),
@@ -51,20 +51,20 @@ def test_worked_example_of_the_results_section() -> None:
             {
                 "name": "Ben",
                 "rank": 1,
-                "total": 10,
+                "total": 7,
                 "symbols": 7,
                 "categories": {
                     "poets": 1,
                     "lovers": 2,
                     "fishers": 3,
-                    "flower_sellers": 3,
+                    "flower_sellers": 0,
                     "plan": 0,
                     "patrons": 1,
                 },
             },
         ],
         "winners": ["Ben"],
-        "decided_by": "points",
+        "decided_by": "pier18.tie.symbols",
         "missing": [],
     }
 
@@ -173,11 +173,14 @@ def test_flower_sellers_names_only_groups_with_one() -> None:
 
 
 def test_pier_rulings_of_a_position_are_used() -> None:
-    """S over S with a Q beside: 2 points by default, 1 on the same side, 1 for other kinds."""
-    player = pier_player("Anna", "SQ", "S.")
+    """Two S and a Q above an S: 2 points by default, 3 over both sides, 1 for other kinds."""
+    player = pier_player("Anna", "SSQ", "S..")
     assert pier_score(player)["players"][0]["total"] == 2
-    for rulings in ({"flower_adjacency": "same_side"}, {"flower_points": "other_kinds_only"}):
-        assert pier_score(player, rulings=rulings)["players"][0]["total"] == 1
+    for name, value, total in (
+        ("flower_adjacency", "orthogonal", 3),
+        ("flower_points", "other_kinds_only", 1),
+    ):
+        assert pier_score(player, rulings={name: value})["players"][0]["total"] == total
 
 
 def test_pier_one_player_without_a_name_and_a_pier_as_one_string() -> None:

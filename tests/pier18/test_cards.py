@@ -161,11 +161,11 @@ def test_a_plan_is_judged_on_the_finished_pier() -> None:
 
 
 def test_a_plan_follows_the_rulings() -> None:
-    """A Poet above a Poet: one group, or on each side one."""
+    """A Poet above a Poet: on each side one group, or one in all."""
     player = {"pier": ["Q", "Q"], "plan": "groups == 1"}
-    strict = {**position(player), "rulings": {"flower_adjacency": "same_side"}}
-    assert boardscore.score(position(player)).players[0].categories["plan"] == 4
-    assert boardscore.score(strict).players[0].categories["plan"] == 0
+    both_sides = {**position(player), "rulings": {"flower_adjacency": "orthogonal"}}
+    assert boardscore.score(position(player)).players[0].categories["plan"] == 0
+    assert boardscore.score(both_sides).players[0].categories["plan"] == 4
 
 
 def test_a_plan_in_words_leaves_its_points_missing() -> None:

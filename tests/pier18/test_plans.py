@@ -33,14 +33,14 @@ COUNTED = {
     "upper.blanks": 4,
     "lower.blanks": 3,
     "columns": 8,
-    "groups": 4,
-    "largest_group": 6,
+    "groups": 5,
+    "largest_group": 3,
     "points.poets": 1,
     "points.lovers": 2,
     "points.fishers": 3,
-    "points.flower_sellers": 5,
+    "points.flower_sellers": 2,
 }
-"""The numbers of the pier, counted by hand. The large group is S Q Q above A A A."""
+"""The numbers of the pier, counted by hand. The largest groups are S Q Q and, below it, A A A."""
 
 
 def problems(text: str) -> tuple[Problem, ...]:
@@ -70,10 +70,10 @@ def test_every_name_can_stand_in_a_condition(name: str) -> None:
 
 
 def test_groups_and_points_follow_the_rulings() -> None:
-    """On one side only, S Q Q and A A A are two groups; S Q Q brings 2 points."""
-    counts = plan_counts(PIER, Rulings(flower_adjacency=FlowerAdjacency.SAME_SIDE))
-    assert (counts["groups"], counts["largest_group"]) == (5, 3)
-    assert counts["points.flower_sellers"] == 2
+    """Over both sides, S Q Q and A A A are one group of 6, which brings 5 points."""
+    counts = plan_counts(PIER, Rulings(flower_adjacency=FlowerAdjacency.ORTHOGONAL))
+    assert (counts["groups"], counts["largest_group"]) == (4, 6)
+    assert counts["points.flower_sellers"] == 5
 
 
 def test_an_empty_pier_has_no_group() -> None:

@@ -77,7 +77,8 @@ def test_a_whole_game_of_two() -> None:
     state = draft(draft(state, "12"), "11")
     assert pictures(state) == ["S.QQ.S/Q.S..Q", "A.AH./....."]
     assert state.patrons == (("7",), ("10",))
-    # Round 3. Ben begins. The Patron is the 14, a Flower Seller: Anna has groups of 2 and of 3.
+    # Round 3. Ben begins. The Patron is the 14, a Flower Seller: each of Anna's is alone on its
+    # side, so nobody has points, and her card of 1 October beats the one of 1 December.
     assert (state.round_number, state.to_act, state.open_cards) == (3, (1,), ("13", "14", "15"))
     state = draft(draft(state, "13", 1), "15", 1)
     assert pictures(state) == ["S.QQ.Q./Q.S..Q.", "A.AH../....H."]
@@ -98,7 +99,7 @@ def test_a_whole_game_of_two() -> None:
         "poets": 3,
         "lovers": 0,
         "fishers": 0,
-        "flower_sellers": 3,
+        "flower_sellers": 0,
         "plan": 4,
         "patrons": 3,
     }
@@ -110,7 +111,7 @@ def test_a_whole_game_of_two() -> None:
         "plan": 4,
         "patrons": 1,
     }
-    assert (str(state.result()), state.result().winners) == ("1. Anna 13, 2. Ben 8", ("Anna",))
+    assert (str(state.result()), state.result().winners) == ("1. Anna 10, 2. Ben 8", ("Anna",))
 
 
 # pier18.setup.deal
@@ -402,7 +403,7 @@ ANNA, BEN, NOBODY = [1, 0], [0, 1], [0, 0]
         ("H", "HQ/..", "H./..", BEN),
         ("H", "H./.H", "H./QQ", ANNA),
         ("S", "S./..", "SQ/..", BEN),
-        ("S", "SQ/AH", "SS/H.", ANNA),
+        ("S", "SQ/SA", "SS/H.", ANNA),
     ],
 )
 def test_round_patron_to_the_most_points_in_its_category(
@@ -412,7 +413,7 @@ def test_round_patron_to_the_most_points_in_its_category(
 
     Poets: 0 and 1 (and Anna has more Fishers); 2 and 1. Fishers: 1 and 2, as one side counts; 1
     and 0. Lovers: blocked, and 2; 4, as sides do not disturb each other, and 2. Flower Sellers:
-    alone, and 1; 3 and 2.
+    alone, and 1; a group on each side, 2, and 1.
     """
     assert patrons(anna, ben, patron, earlier=0 if winner == BEN else 1) == winner
 
@@ -514,15 +515,15 @@ def test_patron_when_all_zero_a_patron_of_nobody_does_not_come_back() -> None:
 
 
 def test_flower_adjacency_matters_for_the_patron() -> None:
-    """A Flower Seller over a Poet: a group of 2, or two of 1 and the earlier date decides."""
-    assert patrons("S./Q.", "../..", "S", earlier=1) == ANNA
-    assert patrons("S./Q.", "../..", "S", earlier=1, flower_adjacency="same_side") == BEN
+    """A Flower Seller over a Poet: two of 1 and the earlier date decides, or a group of 2."""
+    assert patrons("S./Q.", "../..", "S", earlier=1) == BEN
+    assert patrons("S./Q.", "../..", "S", earlier=1, flower_adjacency="orthogonal") == ANNA
 
 
 def test_flower_points_matter_for_the_patron() -> None:
-    """Three Flower Sellers against one with a Poet: 2 and 1, or 0 and 1."""
-    assert patrons("SS/S.", "SQ/..", "S", earlier=1) == ANNA
-    assert patrons("SS/S.", "SQ/..", "S", flower_points="other_kinds_only") == BEN
+    """Two pairs of Flower Sellers against one with a Poet: 2 and 1, or 0 and 1."""
+    assert patrons("SS/SS", "SQ/..", "S", earlier=1) == ANNA
+    assert patrons("SS/SS", "SQ/..", "S", flower_points="other_kinds_only") == BEN
 
 
 TURN = {"half_turn": True}

@@ -163,12 +163,14 @@ def test_one_flower_seller_more(found: tuple[Pier, Pier, Space], rulings: Ruling
 
 
 @given(piers())
-def test_rulings_on_flower_sellers_only_take_away(pier: Pier) -> None:
-    """pier18.score.flower-sellers: both other readings never score more than the default."""
-    default = points(flower_sellers(pier))
-    for adjacency in FlowerAdjacency:
-        every, other = (points(flower_sellers(pier, Rulings(adjacency, r))) for r in FlowerPoints)
-        assert other <= every <= default
+def test_a_reading_of_flower_sellers_never_scores_less_than_a_narrower_one(pier: Pier) -> None:
+    """pier18.score.flower-sellers: both sides bring no less than one, all kinds than others."""
+    along, over = (
+        [points(flower_sellers(pier, Rulings(adjacency, counted))) for counted in FlowerPoints]
+        for adjacency in (FlowerAdjacency.SAME_SIDE, FlowerAdjacency.ORTHOGONAL)
+    )
+    assert all(one <= both for one, both in zip(along, over))
+    assert all(others <= every for every, others in (along, over))
 
 
 @given(piers(), RULINGS)

@@ -99,7 +99,7 @@ CHANGES = (
         "pier18.score.flower-sellers",
         PIER,
         "adjacency is FlowerAdjacency.ORTHOGONAL",
-        "adjacency is FlowerAdjacency.SAME_SIDE",
+        "adjacency is not None",
         "flower",
     ),
     Change(

@@ -16,7 +16,7 @@ Data = dict[str, Any]
 NUMBER = 500
 
 RULINGS: dict[str, Value] = {
-    "flower_adjacency": "orthogonal",
+    "flower_adjacency": "same_side",
     "flower_points": "every_other_symbol",
 }
 PLAYER = {"plan_completed": False, "patrons": 0}

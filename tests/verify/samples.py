@@ -20,7 +20,7 @@ IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)
 
 POINTS = {"flower_points": "other_kinds_only"}
-SAME_SIDE = {"flower_adjacency": "same_side"}
+ORTHOGONAL = {"flower_adjacency": "orthogonal"}
 _NOTHING = {"poets": 0, "lovers": 0, "fishers": 0, "flower_sellers": 0, "plan": 0, "patrons": 0}
 
 
@@ -85,9 +85,8 @@ FOUR = vector(
 ACROSS = vector(
     "flower-sellers/across-the-column.one",
     ["S.", "Q."],
-    "A group across the column with 1 other symbol; along the side there is none.",
-    when(SAME_SIDE),
-    flower_sellers=1,
+    "Along the side there is no other symbol; across the column there is 1.",
+    when(ORTHOGONAL, flower_sellers=1),
 )
 SAMPLES = (PLAN, LOVERS, POETS, TWO, THREE, FOUR, ACROSS)
 FLOWERS = (TWO, THREE, FOUR)

@@ -86,7 +86,7 @@ def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
 def test_what_is_about_its_own_misreading_comes_first() -> None:
     """A game of Lovers with all else besides is a simpler try, but tells less of the mistake."""
     about = "pier18.score.lovers/gap-of-two"
-    whole = "pier18.tie.symbols/points-first.whole-game"
+    whole = "pier18.tie.symbols/most-symbols.whole-game"
     both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
     text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
     assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
@@ -95,7 +95,7 @@ def test_what_is_about_its_own_misreading_comes_first() -> None:
 
 def test_what_is_about_the_broken_rule_comes_first() -> None:
     """Also if no misreading is known, and though the vector of all categories is a simpler one."""
-    beside = "pier18.score.patrons/added-to-the-rest.all-categories"
+    beside = "pier18.score.patrons/added-to-the-rest.every-category"
     about = "pier18.score.lovers/one-by-one.one-blocked"
     both = [one for one in load() if one.id in {beside, about}]
     judgement = evolve(
@@ -155,7 +155,7 @@ def test_a_reading_comes_with_the_line_for_hello() -> None:
 
 
 def test_the_line_for_hello_keeps_what_is_declared() -> None:
-    line = '"rulings": {"flower_points": "other_kinds_only", "flower_adjacency": "same_side"}'
+    line = '"rulings": {"flower_points": "other_kinds_only", "flower_adjacency": "orthogonal"}'
     assert line in told("says_points+both")
 
 

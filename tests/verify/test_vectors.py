@@ -237,10 +237,10 @@ ONE = Vector(
     variants=(
         {"when": {"flower_points": "other_kinds_only"}, "expect": {"totals": [3, 1]}},
         {
-            "when": {"flower_points": "other_kinds_only", "flower_adjacency": "same_side"},
+            "when": {"flower_points": "other_kinds_only", "flower_adjacency": "orthogonal"},
             "expect": {"totals": [2, 1]},
         },
-        {"when": {"flower_adjacency": "same_side"}, "expect": {"totals": [3, 0]}},
+        {"when": {"flower_adjacency": "orthogonal"}, "expect": {"totals": [3, 0]}},
     ),
 )
 
@@ -276,8 +276,8 @@ def test_what_an_answer_leaves_out_is_named() -> None:
 
 def test_the_most_specific_variant_holds() -> None:
     other = {"flower_points": "other_kinds_only"}
-    both = {**other, "flower_adjacency": "same_side"}
+    both = {**other, "flower_adjacency": "orthogonal"}
     assert ONE.expected(both)["totals"] == [2, 1]
-    assert ONE.expected({"flower_adjacency": "same_side"})["totals"] == [3, 0]
+    assert ONE.expected({"flower_adjacency": "orthogonal"})["totals"] == [3, 0]
     assert ONE.expected({"flower_points": "every_other_symbol"}) == ONE.expected() == ONE.expect
     assert check(ONE, {"totals": [2, 1]}, both) == []

@@ -24,7 +24,7 @@ const about = { name: "my implementation", version: "1", rulings: {} };
 
 // The position:
 //
-//     { rulings: { flower_adjacency: "orthogonal", flower_points: "every_other_symbol" },
+//     { rulings: { flower_adjacency: "same_side", flower_points: "every_other_symbol" },
 //       players: [{ name: "Anna",
 //                   pier: [["S", null, "Q"], [null, "H", "A"]],   // upper, lower; land to water
 //                   plan_completed: true, patrons: 2,
@@ -190,7 +190,7 @@ export function lookUp(table, count) {
 function pier18Position({ rulings = {}, players }) {
   return {
     rulings: {
-      flower_adjacency: "orthogonal",
+      flower_adjacency: "same_side",
       flower_points: "every_other_symbol",
       ...rulings,
     },

@@ -154,8 +154,8 @@ def fishers(found: Masks) -> int:
 def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
     r"""1 point for each other symbol in a Flower Seller's group (`pier18.score.flower-sellers`).
 
-    >>> flower_sellers(read("SQ.\n.A."))
-    2
+    >>> flower_sellers(read("QSAH\n.A.."))
+    3
     """
     if not found.flower_sellers:
         return 0

@@ -9,8 +9,8 @@ from boardscore.enums import NamedEnum
 class FlowerAdjacency(NamedEnum):
     """Which spaces are next to each other for `pier18.score.flower-sellers`."""
 
-    ORTHOGONAL = "orthogonal"
     SAME_SIDE = "same_side"
+    ORTHOGONAL = "orthogonal"
 
 
 class FlowerPoints(NamedEnum):
@@ -38,7 +38,7 @@ class Rulings:
     """
 
     flower_adjacency: FlowerAdjacency = field(
-        default=FlowerAdjacency.ORTHOGONAL,
+        default=FlowerAdjacency.SAME_SIDE,
         validator=checks.validator(checks.member(FlowerAdjacency)),
     )
     flower_points: FlowerPoints = field(

@@ -97,12 +97,12 @@ def _fishers_key(counted: int, other: int) -> str:
 def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
     """1 point for each other symbol in a Flower Seller's group (`pier18.score.flower-sellers`).
 
-    A group is symbols next to each other. With at least one Flower Seller it scores all its
-    symbols but that one, once; a Flower Seller alone gives no line. The rulings say what is next
-    to each other, and which symbols of the group are counted.
+    A group is symbols next to each other along one side. With at least one Flower Seller it
+    scores all its symbols but that one, once; a Flower Seller alone gives no line. By other rulings
+    groups reach over to the other side too, or no Flower Seller is counted.
 
-    >>> [line.points for line in flower_sellers(Pier.parse("SQ.\\n.A."))]
-    [2]
+    >>> [line.points for line in flower_sellers(Pier.parse("QSAH\\n.A.."))]
+    [3]
     """
     sellers = set(pier.find(Symbol.FLOWER_SELLER))
     return tuple(
@@ -129,6 +129,8 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
 
     >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.SAME_SIDE)]
     [2, 1]
+    >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.ORTHOGONAL)]
+    [3]
     """
     orthogonal = adjacency is FlowerAdjacency.ORTHOGONAL
 
@@ -183,7 +185,7 @@ def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
 
     >>> counts = plan_counts(Pier.parse("QQ\\n.S"))
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
-    (2, 1, 3, 1)
+    (2, 1, 2, 1)
     """
     sizes = [len(group) for group in groups(pier, rulings.flower_adjacency)]
     found = {

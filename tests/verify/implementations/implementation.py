@@ -15,7 +15,7 @@ Data = dict[str, Any]
 signal.alarm(60)  # should nobody end it
 
 POINTS = {"flower_points": "other_kinds_only"}
-BOTH = {**POINTS, "flower_adjacency": "same_side"}
+BOTH = {**POINTS, "flower_adjacency": "orthogonal"}
 
 
 def scored(position: Data, rulings: Data | None = None) -> Data:

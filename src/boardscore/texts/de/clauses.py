@@ -143,12 +143,13 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.flower-sellers": (
         "Blumenverkäufer",
         (
-            "Symbole auf benachbarten Feldern bilden eine Gruppe, und eine Gruppe mit mindestens "
-            "einem Blumenverkäufer bringt 1 Punkt je weiterem Symbol, auch bei mehreren "
-            "Blumenverkäufern nur ein einziges Mal. Schräg liegende Felder sind nicht benachbart, "
-            "die 2 Felder einer Spalte schon, sofern nicht vereinbart ist, dass Gruppen auf einer "
-            "Seite bleiben. Weitere Symbole sind alle in der Gruppe bis auf einen Blumenverkäufer, "
-            "sofern nicht vereinbart ist, dass überhaupt kein Blumenverkäufer dazuzählt."
+            "Symbole, die ohne Lücke nebeneinander liegen, bilden eine Gruppe. Eine Gruppe mit "
+            "mindestens einem Blumenverkäufer bringt 1 Punkt je weiterem Symbol, auch bei mehreren "
+            "Blumenverkäufern nur einmal. Eine Gruppe bleibt auf ihrer Seite des Piers, sofern "
+            "nicht vereinbart ist, dass auch die 2 Felder einer Spalte zusammengehören; schräg "
+            "liegende Felder nie. Weitere Symbole sind alle in der Gruppe bis auf einen "
+            "Blumenverkäufer, sofern nicht vereinbart ist, dass überhaupt kein Blumenverkäufer "
+            "dazuzählt."
         ),
     ),
     "pier18.score.plan": (

@@ -95,11 +95,11 @@ DIALOG: dict[str, str] = {
         "Tippe Tag und Monat mit Punkten, etwa 17.4."
     ),
     "ask.pier18.flower_adjacency": (
-        "Sind die beiden Felder einer Spalte benachbart (1 ja, üblich; 2 nein)?"
+        "Bleiben Gruppen auf einer Seite des Piers (1 ja, üblich; 2 nein)?"
     ),
     "ask.pier18.flower_adjacency.hint": (
-        "Welche Felder benachbart sind, wenn Gruppen gebildet werden, lassen die Regeln offen, "
-        "und bei dieser Stellung zählt es:"
+        "In den Regeln heißt es nur, dass die Symbole einer Gruppe nebeneinander liegen, und bei "
+        "dieser Stellung kommt es darauf an, wie man das liest:"
     ),
     "ask.pier18.flower_points": (
         "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, üblich; 2 nein)?"

@@ -147,7 +147,7 @@ _PIER18: dict[str, str] = {
         "Nebeneinander auf einer Seite ist benachbart, zum Land wie zum Wasser hin"
     ),
     "pier18.score.flower-sellers/across-the-column": (
-        "Die 2 Felder einer Spalte sind benachbart, wenn nichts anderes vereinbart ist"
+        "Eine Gruppe reicht nie auf die andere Seite, wenn nichts anderes vereinbart ist"
     ),
     "pier18.score.flower-sellers/no-diagonals": "Schräg liegende Felder sind nicht benachbart",
     "pier18.score.flower-sellers/empty-space-parts": "Ein leeres Feld trennt Gruppen",

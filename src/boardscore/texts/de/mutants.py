@@ -177,7 +177,7 @@ _PIER18: dict[str, str] = {
         "Nur direkte Nachbarn eines Blumenverkäufers zählen"
     ),
     "pier18.score.flower-sellers/along-the-side:left-out": (
-        "Nur die 2 Felder einer Spalte sind benachbart"
+        "Symbole nebeneinander auf einer Seite sind keine Gruppe"
     ),
     "pier18.score.flower-sellers/along-the-side:wrong-neighbourhood.land": (
         "Ein Blumenverkäufer reicht nur zum Land hin"
@@ -185,8 +185,14 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/along-the-side:wrong-neighbourhood.water": (
         "Ein Blumenverkäufer reicht nur zum Wasser hin"
     ),
+    "pier18.score.flower-sellers/across-the-column:inverted": (
+        "Eine Gruppe reicht auf die andere Seite des Piers hinüber"
+    ),
+    "pier18.score.flower-sellers/across-the-column:off-by-one": (
+        "Auch ein Symbol gegenüber einer Gruppe zählt"
+    ),
     "pier18.score.flower-sellers/across-the-column:wrong-scope": (
-        "Nur für Blumenverkäufer ist das Feld auf der anderen Seite benachbart"
+        "Eine Gruppe reicht nur bei einem Blumenverkäufer auf die andere Seite hinüber"
     ),
     "pier18.score.flower-sellers/across-the-column:wrong-neighbourhood.down": (
         "Eine Gruppe reicht von der oberen Seite zur unteren und nicht zurück"
@@ -195,13 +201,11 @@ _PIER18: dict[str, str] = {
         "Eine Gruppe reicht von der unteren Seite zur oberen und nicht zurück"
     ),
     "pier18.score.flower-sellers/across-the-column:misreading": (
-        "Die 2 Symbole einer Spalte zählen als eines"
+        "Beide Seiten sind eine Reihe, in der die 2 Symbole einer Spalte als eines zählen"
     ),
-    "pier18.score.flower-sellers/no-diagonals:inverted": (
-        "Auf der anderen Seite sind die schrägen Felder benachbart, und das gegenüber nicht"
-    ),
+    "pier18.score.flower-sellers/no-diagonals:inverted": ("Schräg liegende Felder sind benachbart"),
     "pier18.score.flower-sellers/no-diagonals:wrong-neighbourhood": (
-        "Auch schräg liegende Felder sind benachbart"
+        "Alle Felder um ein Symbol sind benachbart, auch gegenüber und schräg"
     ),
     "pier18.score.flower-sellers/empty-space-parts:left-out": (
         "Alle Symbole des Piers sind eine Gruppe"

@@ -2,31 +2,30 @@
 
 RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
-        "Gelten die 2 Felder einer Spalte als benachbart, wenn Gruppen gebildet werden?",
+        "Reicht eine Gruppe auf die andere Seite des Piers hinüber?",
         (
-            "Bei Liebenden und Fischern nennen die Regeln ausdrücklich die Seite, bei Gruppen "
-            "nicht; daher darf eine Gruppe auf die andere Seite hinüberreichen. Die zweite Antwort "
-            "gibt es, weil nebeneinander auch so verstanden werden kann, dass nur Nachbarn links "
-            "und rechts gemeint sind."
+            "Der Verlag hat es beantwortet: Eine Gruppe wird nur entlang des Piers gesucht, und "
+            "was auf der anderen Seite liegt, gehört nie dazu. In den Regeln heißt es nur, dass "
+            "die Symbole nebeneinander liegen. Die zweite Antwort ist für alle da, die es so "
+            "spielen."
         ),
         {
-            "orthogonal": (
-                "Symbole gehören zusammen, wenn sie auf einer Seite direkt nebeneinander oder in "
-                "derselben Spalte liegen; schräge Nachbarn zählen nicht."
-            ),
             "same_side": (
                 "Symbole gehören nur zusammen, wenn sie auf einer Seite direkt nebeneinander "
                 "liegen; eine Gruppe reicht nie auf die andere Seite hinüber."
+            ),
+            "orthogonal": (
+                "Symbole gehören zusammen, wenn sie auf einer Seite direkt nebeneinander oder in "
+                "derselben Spalte liegen; schräge Nachbarn zählen nicht."
             ),
         },
     ),
     "pier18.flower_points": (
         "Welche Symbole bringen in einer Gruppe mit mehreren Blumenverkäufern Punkte?",
         (
-            "Die Regeln geben Punkte für die anderen Symbole einer Gruppe, und bei den Liebenden "
-            "meint eine andere Figur jede weitere, gleich welcher Art; also bleibt nur der eine "
-            "Blumenverkäufer außen vor, der wertet. Eine ältere Fassung der Hilfeseite zählte "
-            "sogar alle Symbole der Gruppe."
+            "Der Verlag hat es beantwortet: Nur ein Blumenverkäufer einer Gruppe wertet, und jedes "
+            "andere Symbol bringt ihm einen Punkt; zwei Blumenverkäufer mit zwei anderen sind also "
+            "3 Punkte wert. Das sagt auch schon der Ausdruck andere Symbole."
         ),
         {
             "every_other_symbol": (

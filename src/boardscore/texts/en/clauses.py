@@ -144,12 +144,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.flower-sellers": (
         "Flower Sellers",
         (
-            "Symbols in neighbouring spaces form a group, and a group with at least one Flower "
-            "Seller is worth 1 point per further symbol, a single time even when several Flower "
-            "Sellers are in it. Diagonal spaces are not neighbours; the 2 spaces of a column are, "
-            "unless the table has ruled that groups stay on one side. All symbols of the group but "
-            "one Flower Seller are further symbols, unless the table has ruled that no Flower "
-            "Seller is one."
+            "Symbols side by side with no empty space between them form a group. A group with at "
+            "least one Flower Seller is worth 1 point for each further symbol in it, once, even "
+            "with several Flower Sellers. A group stays on its side of the pier, unless the table "
+            "has agreed that the 2 spaces of a column belong together too; diagonal spaces never "
+            "do. Further symbols are all symbols of the group but one Flower Seller, unless the "
+            "table has agreed that no Flower Seller is one."
         ),
     ),
     "pier18.score.plan": (

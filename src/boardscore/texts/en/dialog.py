@@ -87,12 +87,10 @@ DIALOG: dict[str, str] = {
         "There is a tie on points and on symbols; the earliest date on the Plan card breaks it. "
         "Type month and day, such as 04-17."
     ),
-    "ask.pier18.flower_adjacency": (
-        "Are the two spaces of one column neighbours (1 yes, usual; 2 no)?"
-    ),
+    "ask.pier18.flower_adjacency": ("Do groups stay on one side of the pier (1 yes, usual; 2 no)?"),
     "ask.pier18.flower_adjacency.hint": (
-        "The rules leave room for which spaces are next to each other when groups are formed, "
-        "and for this position it makes a difference:"
+        "The rules only say that the symbols of a group are next to each other, and for this "
+        "position it makes a difference how that is read:"
     ),
     "ask.pier18.flower_points": "Do further Flower Sellers of a group score (1 yes, usual; 2 no)?",
     "ask.pier18.flower_points.hint": (

@@ -124,7 +124,7 @@ _PIER18: dict[str, str] = {
         "Symbols next to each other on a side are adjacent, towards the land and towards the water"
     ),
     "pier18.score.flower-sellers/across-the-column": (
-        "The 2 spaces of a column are adjacent, if not ruled otherwise"
+        "A group never reaches over to the other side, if not ruled otherwise"
     ),
     "pier18.score.flower-sellers/no-diagonals": "Diagonal spaces are not adjacent",
     "pier18.score.flower-sellers/empty-space-parts": "An empty space keeps groups apart",

@@ -155,7 +155,7 @@ _PIER18: dict[str, str] = {
         "only direct neighbours of a Flower Seller count"
     ),
     "pier18.score.flower-sellers/along-the-side:left-out": (
-        "nothing but the 2 spaces of a column is adjacent"
+        "symbols beside each other on a side are no group"
     ),
     "pier18.score.flower-sellers/along-the-side:wrong-neighbourhood.land": (
         "a Flower Seller reaches only towards the land"
@@ -163,8 +163,14 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/along-the-side:wrong-neighbourhood.water": (
         "a Flower Seller reaches only towards the water"
     ),
+    "pier18.score.flower-sellers/across-the-column:inverted": (
+        "a group reaches over to the other side of the pier"
+    ),
+    "pier18.score.flower-sellers/across-the-column:off-by-one": (
+        "a symbol across from a group counts as well"
+    ),
     "pier18.score.flower-sellers/across-the-column:wrong-scope": (
-        "only a Flower Seller is adjacent to the other side"
+        "a group reaches over to the other side only at a Flower Seller"
     ),
     "pier18.score.flower-sellers/across-the-column:wrong-neighbourhood.down": (
         "a group reaches from the upper side to the lower, and not back"
@@ -173,13 +179,11 @@ _PIER18: dict[str, str] = {
         "a group reaches from the lower side to the upper, and not back"
     ),
     "pier18.score.flower-sellers/across-the-column:misreading": (
-        "the 2 symbols of a column count as one"
+        "both sides are one row, in which the 2 symbols of a column count as one"
     ),
-    "pier18.score.flower-sellers/no-diagonals:inverted": (
-        "on the other side the diagonal spaces are adjacent, and the one across is not"
-    ),
+    "pier18.score.flower-sellers/no-diagonals:inverted": ("diagonal spaces are adjacent"),
     "pier18.score.flower-sellers/no-diagonals:wrong-neighbourhood": (
-        "diagonal spaces are adjacent too"
+        "all spaces around a symbol are adjacent, across and diagonal ones too"
     ),
     "pier18.score.flower-sellers/empty-space-parts:left-out": (
         "all symbols of the pier are one group"

@@ -2,30 +2,29 @@
 
 RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
-        "Are the two spaces of a column next to each other when groups are formed?",
+        "Does a group reach over to the other side of the pier?",
         (
-            "For Lovers and for Fishers the rules ask for one side, for groups they do not, so a "
-            "group may reach across to the other side. The second answer is there because the "
-            "German wording can be taken to mean neighbours along one side only."
+            "The publisher has answered it: a group is looked for along the pier only, and what "
+            "lies on the other side is never in it. The rules only say that the symbols are next "
+            "to each other. The second answer is there for those who play it so."
         ),
         {
-            "orthogonal": (
-                "Symbols belong together when they are direct neighbours on one side or share a "
-                "column; diagonal contact does not join them."
-            ),
             "same_side": (
                 "Symbols belong together only when they are direct neighbours on one side; a group "
                 "never reaches across to the other side."
+            ),
+            "orthogonal": (
+                "Symbols belong together when they are direct neighbours on one side or share a "
+                "column; diagonal contact does not join them."
             ),
         },
     ),
     "pier18.flower_points": (
         "Which symbols bring the points in a group with several Flower Sellers?",
         (
-            "The rules give points for the other symbols of a group, and where they speak of other "
-            "characters for Lovers they mean any, of whatever kind; so just one Flower Seller, the "
-            "scoring one, is left out. An older version of the help page even gave points for all "
-            "symbols of a group."
+            "The publisher has answered it: only one Flower Seller of a group scores, and every "
+            "other symbol brings it a point, so two Flower Sellers and two others are worth 3. "
+            "That is also what other symbols means by itself."
         ),
         {
             "every_other_symbol": (

@@ -15,7 +15,6 @@ from boardscore.verify.mutants.pier18.scorer import (
     Scorer,
     Space,
     count,
-    letters_at,
     moved,
     sellers_of,
     spaces_of,
@@ -55,26 +54,37 @@ def _one_way(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
     return lambda self, pier, space: moved(space, steps + (() if self.same_side else ACROSS))
 
 
-def _across_only_from(side: int) -> Callable[[Scorer, Pier, Space], list[Space]]:
-    """Only from one side a step leads to the other."""
+def _over_from(side: int) -> Callable[[Scorer, Pier, Group], Group]:
+    """Over to the other side groups reach from one side only, whatever is ruled."""
 
-    def beside(self: Scorer, pier: Pier, space: Space) -> list[Space]:
-        over = not self.same_side and space[0] == side
-        return moved(space, ALONG + ACROSS if over else ALONG)
+    def beside(space: Space) -> list[Space]:
+        return moved(space, ALONG + ACROSS if space[0] == side else ALONG)
 
-    return beside
+    def counted(self: Scorer, pier: Pier, group: Group) -> Group:
+        return spread(sellers_of(pier, group), beside, spaces_of(pier)) or group
+
+    return counted
 
 
-def _only_sellers_across(self: Scorer, pier: Pier, space: Space) -> list[Space]:
+def _only_sellers_over(self: Scorer, pier: Pier, space: Space) -> list[Space]:
+    """A group reaches over to the other side at a Flower Seller, whatever is ruled."""
     side, column = space
-    seller = not self.same_side and "S" in (pier[0][column], pier[1][column])
+    seller = "S" in (pier[0][column], pier[1][column])
     return [*moved(space, ALONG), *([(1 - side, column)] if seller else [])]
 
 
-def _columns_once(self: Scorer, pier: Pier, group: Group) -> int:
-    letters = letters_at(pier, group)
-    twice = len(group) - len({column for _, column in group})
-    return max(0, self.others(letters) - twice) if "S" in letters else 0
+def _one_step_over(self: Scorer, pier: Pier, group: Group) -> Group:
+    """What lies across from a group counts as well, and what is beside that does not."""
+    return {*group, *({(1 - side, column) for side, column in group} & {*spaces_of(pier)})}
+
+
+def _columns(self: Scorer, pier: Pier) -> list[list[Space]]:
+    """A column is one place, with one symbol at the most: a Flower Seller, if it holds one."""
+    places = {space[1]: space for space in spaces_of(pier)}
+    places.update({space[1]: space for space in spaces_of(pier, "S")})
+    row = "".join("Q" if column in places else "." for column in range(len(pier[0])))
+    flat = Scorer.groups(self, [row, ""])
+    return [[places[column] for _, column in group] for group in flat]
 
 
 def _and(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
@@ -175,21 +185,25 @@ MUTANTS: tuple[Mutant, ...] = (
         "score.flower-sellers/along-the-side:wrong-neighbourhood.water",
         counted=_reach(_one_way((0, 1))),
     ),
-    mutant("score.flower-sellers/across-the-column:wrong-scope", beside=_only_sellers_across),
     mutant(
-        "score.flower-sellers/across-the-column:wrong-neighbourhood.down",
-        counted=_reach(_across_only_from(0)),
+        "score.flower-sellers/across-the-column:inverted",
+        beside=lambda self, pier, space: moved(space, ALONG + ACROSS),
     ),
+    mutant("score.flower-sellers/across-the-column:off-by-one", counted=_one_step_over),
+    mutant("score.flower-sellers/across-the-column:wrong-scope", beside=_only_sellers_over),
     mutant(
-        "score.flower-sellers/across-the-column:wrong-neighbourhood.up",
-        counted=_reach(_across_only_from(1)),
+        "score.flower-sellers/across-the-column:wrong-neighbourhood.down", counted=_over_from(0)
     ),
-    mutant("score.flower-sellers/across-the-column:misreading", group_points=_columns_once),
+    mutant("score.flower-sellers/across-the-column:wrong-neighbourhood.up", counted=_over_from(1)),
+    mutant("score.flower-sellers/across-the-column:misreading", groups=_columns),
     mutant(
         "score.flower-sellers/no-diagonals:inverted",
         beside=lambda self, pier, space: moved(space, (*ALONG, (1, -1), (1, 1))),
     ),
-    mutant("score.flower-sellers/no-diagonals:wrong-neighbourhood", beside=_and((1, -1), (1, 1))),
+    mutant(
+        "score.flower-sellers/no-diagonals:wrong-neighbourhood",
+        beside=lambda self, pier, space: moved(space, (*ALONG, *ACROSS, (1, -1), (1, 1))),
+    ),
     mutant(
         "score.flower-sellers/empty-space-parts:left-out",
         groups=lambda self, pier: [spaces_of(pier)],

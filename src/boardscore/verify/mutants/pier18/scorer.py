@@ -25,7 +25,7 @@ class Scorer:
     """The rules of scoring, each a short method that a mutant can change."""
 
     def __init__(self, rulings: Mapping[str, Any]) -> None:
-        self.same_side = rulings.get("flower_adjacency") == "same_side"
+        self.same_side = rulings.get("flower_adjacency") != "orthogonal"
         self.other_kinds_only = rulings.get("flower_points") == "other_kinds_only"
 
     def score(self, players: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
