@@ -39,6 +39,10 @@ def numbers(text: str) -> set[int]:
     }
 
 
+def test_every_vector_has_german_beside_its_english() -> None:
+    assert [one.id for one in EVERY if not (one.title_de and one.why_de)] == []
+
+
 def test_the_german_is_not_the_english() -> None:
     assert [name for name, english, german in PAIRS if german == english] == []
 
