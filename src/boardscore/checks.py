@@ -59,9 +59,14 @@ def name(value: object) -> Message | None:
         return Message("error.not_text", got=shown(value))
     if len(value) > LONGEST_TEXT:
         return too_long(len(value), LONGEST_TEXT)
-    if any("\ud800" <= char <= "\udfff" for char in value):
+    if has_half_characters(value):
         return Message("error.half_character")
     return None if any(map(_is_visible, value)) else Message("error.blank")
+
+
+def has_half_characters(text: str) -> bool:
+    """Whether a text holds what no file in UTF-8 can: halves of characters."""
+    return any("\ud800" <= char <= "\udfff" for char in text)
 
 
 def _is_visible(char: str) -> bool:

@@ -1,5 +1,6 @@
 """`boardscore new`: a position asked for question by question, shown, corrected, scored, saved."""
 
+import errno
 import json
 import os
 import tomllib
@@ -644,9 +645,9 @@ def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
 
 def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
-        raise OSError
+        raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr("boardscore.cli.new.replace_file", full)
+    monkeypatch.setattr("boardscore.saving._write", full)
     done = cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
     assert done.code == 1
-    assert "pier18.toml cannot be written there." in done.out
+    assert "pier18.toml.draft cannot be written there: no space is left." in done.out

@@ -822,10 +822,12 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     def refused(*_: object) -> None:
         raise OSError(errno.EROFS, "read-only")
 
-    monkeypatch.setattr("boardscore.cli.interview.replace_file", refused)
+    monkeypatch.setattr("boardscore.saving._write", refused)
     code, out, err = type_cards(cli, *TOP)
     assert (code, out) == (1, "")
-    assert err.startswith("my.toml and its draft cannot be saved there: the system refuses it.")
+    assert err.startswith(
+        "my.toml and its draft cannot be saved there: this disk can only be read."
+    )
 
 
 def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -837,23 +839,28 @@ def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPat
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-@pytest.mark.parametrize("module", ["typed_pack", "interview"])
-def test_a_full_disk_loses_nothing(cli: Cli, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("refused", [FILE, DRAFT])
+def test_a_full_disk_loses_nothing(
+    cli: Cli, refused: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The pack cannot be saved, or the draft cannot; then there is room again."""
     type_cards(cli, *TOP, *ONE, *TWO[:6])
+    moved = os.replace
 
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "full")
+    def full(beside: Path, place: Path) -> None:
+        if place.name == refused.name:
+            raise OSError(errno.ENOSPC, "full")
+        moved(beside, place)
 
     with monkeypatch.context() as patch:
-        patch.setattr(f"boardscore.cli.{module}.replace_file", full)
+        patch.setattr(os, "replace", full)
         code, _, err = type_cards(cli, "y", END)
     assert code == 1
     assert flowing(err) == (
         "my.toml and its draft cannot be saved there: no space is left. "
         "All that was saved before is as it was."
     )
-    type_cards(cli, *([END] if module == "typed_pack" else ["y", END]))
+    type_cards(cli, *([END] if refused == FILE else ["y", END]))
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -863,7 +870,7 @@ def test_half_a_file_is_never_left(folder: Path, cli: Cli, monkeypatch: pytest.M
     def broken(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(Path, "replace", broken)
+    monkeypatch.setattr(os, "replace", broken)
     assert type_cards(cli, *TWO).code == 1
     assert {path.name for path in folder.glob("my.*")} == {"my.toml"}
     assert list(cards()) == ["1"]

@@ -279,11 +279,11 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("boardscore.verify.saved.save", full)
+    monkeypatch.setattr("boardscore.saving._write", full)
     code, out, err = searched(cli, "--save=found")
     assert code == 1
     assert "FOUND in Pier 18" in out
-    assert err == "A finding could not be saved in found: No space left on device\n"
+    assert err == "A finding could not be saved in found: no space is left\n"
 
 
 # Wrong use
@@ -313,12 +313,13 @@ def test_wrong_use_is_told_before_anything_is_run(cli: Cli, args: list[str], wor
     assert words in plain(err)
 
 
-def test_a_file_of_the_folder_that_is_no_finding_is_told(cli: Cli, folder: Path) -> None:
+def test_a_file_of_the_folder_that_is_no_finding_is_a_remark(cli: Cli, folder: Path) -> None:
     (folder / "found").mkdir()
     (folder / "found" / "package.json").write_text("{}")
-    code, out, err = cli("verify", "--search=1s", "--save=found", "--", "./nothing-here")
-    assert (code, out) == (2, "")
-    assert "found/package.json:1:1: this is no finding" in err
+    code, out, err = searched(cli, "--save=found")
+    assert (code, err) == (1, "")
+    assert "found/package.json was left out, it holds no finding: this is no finding" in plain(out)
+    assert (folder / "found" / FILE).exists()
 
 
 def test_a_finding_of_another_game_is_told(cli: Cli) -> None:

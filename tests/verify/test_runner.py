@@ -285,9 +285,20 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
 
 
 def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
-    asked = Asked(clock, fake("hangs_at_start"), five(), evolve(LIMITS, patience=2))
-    assert asked.statuses == [TIMED_OUT, TIMED_OUT, NO_ANSWER, NO_ANSWER, NO_ANSWER]
+    asked = Asked(clock, fake("dies_at_start"), five(), evolve(LIMITS, patience=2))
+    assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
     assert asked.messages[2:] == ["not sent: none of 2 requests of the kind score was answered"] * 3
+
+
+def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: Clock) -> None:
+    """At hello, and at the first request; a request that is repeated alone tells nothing new."""
+    with Program(fake("hangs_at_start"), LIMITS, clock) as program:
+        program.greeting()
+        outcomes = list(program.ask(five()))
+        assert [program.confirm(outcome) for outcome in outcomes] == outcomes
+    assert [one.status for one in outcomes] == [TIMED_OUT, *[NO_ANSWER] * 4]
+    assert outcomes[1].why == Message("verify.never_answered")
+    assert not any(one.was_sent for one in outcomes[1:])
 
 
 def test_after_an_answer_to_a_kind_all_of_it_is_sent(clock: Clock) -> None:
@@ -819,7 +830,7 @@ def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(24, "Too many open files")
 
     monkeypatch.setattr(subprocess, "Popen", full)
-    assert started("x") == "x cannot be started: Too many open files"
+    assert started("x") == "x cannot be started: too many files are open"
 
 
 def test_another_system(monkeypatch: pytest.MonkeyPatch) -> None:

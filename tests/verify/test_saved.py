@@ -59,14 +59,14 @@ def test_what_is_saved_can_be_read_again(name: str, tmp_path: Path) -> None:
 def test_the_same_finding_is_saved_once(tmp_path: Path) -> None:
     one, other = save(found(FLOWERS), tmp_path), save(found(FLOWERS), tmp_path)
     assert one == other
-    assert len(load_folder(tmp_path)) == 1
+    assert len(load_folder(tmp_path)[0]) == 1
 
 
 def test_files_are_read_in_the_order_of_their_names(tmp_path: Path) -> None:
     save(found(FLOWERS), tmp_path)
     save(found(TIES), tmp_path)
     (tmp_path / "notes.txt").write_text("no finding")
-    assert [one.isolates for one in load_folder(tmp_path)] == [
+    assert [one.isolates for one in load_folder(tmp_path)[0]] == [
         found(FLOWERS).vector.isolates,
         found(TIES).vector.isolates,
     ]

@@ -12,15 +12,18 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import click
 from attrs import evolve, frozen
 
+from boardscore.checks import has_half_characters
 from boardscore.cli import answers, terminal
 from boardscore.display import printable, width
-from boardscore.errors import BoardscoreError, Problem
+from boardscore.errors import BoardscoreError, DocumentError, Problem
+from boardscore.files import decode, parse_json
 from boardscore.messages import Message, say
+from boardscore.saving import SavedFile, copied
 
 T = TypeVar("T")
 
@@ -72,39 +75,48 @@ class Instruction:
 
 
 class Draft:
-    """The answers of an interview that is not done yet, in a file beside the one to be written."""
+    """The answers of an interview that is not done yet, in a file beside the one to be written.
+
+    What cannot be written raises `NotSavedError`.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f"{path.name}.draft")
+        self._file = SavedFile(self.path)
+        self.copy: Path | None = None
+        """Where a draft that cannot be read was copied to, if there was one."""
 
     def load(self) -> dict[str, str]:
         """The answers kept by an earlier interview; none if there is no draft that can be read."""
-        try:
-            kept = json.loads(self.path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        content = self._file.content
+        if content is None:
             return {}
-        return {str(key): str(kept[key]) for key in kept} if isinstance(kept, dict) else {}
+        try:
+            kept = parse_json(decode(content))
+        except DocumentError:
+            kept = None
+        if isinstance(kept, dict) and all(map(_is_answer, kept.items())):
+            return kept
+        self.copy = copied(self.path)
+        return {}
 
     def keep(self, answers: Mapping[str, str]) -> None:
         """Keeps the answers given so far."""
-        replace_file(self.path, json.dumps(answers, ensure_ascii=False, indent=1))
+        text = json.dumps(answers, ensure_ascii=False, indent=1)
+        self._file.replace(text.encode("utf-8", "backslashreplace"))
 
     def drop(self) -> None:
         """Takes the draft away: it is not needed any more."""
-        self.path.unlink(missing_ok=True)
+        self._file.remove()
+
+    def probe(self) -> None:
+        """Finds out whether answers can be kept."""
+        self._file.probe()
 
 
-def replace_file(path: Path, text: str) -> None:
-    """Writes a text file so that there is the old one or the new one, whatever happens."""
-    beside = path.with_name(f"{path.name}.new")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        beside.replace(path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise
+def _is_answer(entry: tuple[str, Any]) -> bool:
+    """Whether an entry of a draft is one that was typed: text, of whole characters."""
+    return all(isinstance(part, str) and not has_half_characters(part) for part in entry)
 
 
 class Interview:
@@ -308,7 +320,9 @@ class Interview:
             else:
                 if not sys.stdin.isatty():
                     terminal.write(printable(line))
-                return line
+                if not has_half_characters(line):
+                    return line
+                self.complain(Message("dialog.not_utf8"))
 
     def _quit(self, _: str) -> NoReturn:
         raise EndedError

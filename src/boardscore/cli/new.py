@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib import import_module
 from importlib.resources import files
 from itertools import count
@@ -11,14 +12,16 @@ from typing import Any
 import click
 import tomli_w
 
+from boardscore import saving
 from boardscore.cli import STOPPED, answers, report, tables, terminal
 from boardscore.cli.app import Command, common, flag
-from boardscore.cli.interview import Draft, EndedError, Interview, replace_file
+from boardscore.cli.interview import Draft, EndedError, Interview
 from boardscore.cli.usage import wrong
 from boardscore.errors import BoardscoreError
 from boardscore.files import read_file
 from boardscore.messages import Message, say
 from boardscore.positions import load, score
+from boardscore.saving import NotSavedError, SavedFile
 
 _GAMES = ("pier18", "auctionland")
 _SAVED = 0
@@ -39,8 +42,8 @@ def _new(lang: str, game: str, file: str | None, template: bool) -> int:
         raise wrong("no_folder", folder=str(path.parent))
     try:
         return _write_template(game, path, lang) if template else _ask(game, path, lang)
-    except OSError:
-        _say(Message("dialog.cannot_save", file=str(path)), lang)
+    except NotSavedError as error:
+        _say(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
         return _NOT_SAVED
 
 
@@ -70,15 +73,17 @@ def _unused(game: str) -> Path:
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a file that says what may stand in it and how."""
     source = files("boardscore") / "templates" / lang / f"{game}.toml"
-    replace_file(path, source.read_text(encoding="utf-8"))
+    saving.put(path, source.read_bytes())
     _say(Message("dialog.template", file=str(path)), lang)
     return _SAVED
 
 
 def _ask(game: str, path: Path, lang: str) -> int:
     """Asks for everything, shows the score, and saves the position."""
-    draft = Draft(path)
+    draft, file = Draft(path), SavedFile(path)
     kept = draft.load()
+    if draft.copy is not None:
+        _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
     if kept.get("game", game) != game:
         raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
@@ -92,8 +97,9 @@ def _ask(game: str, path: Path, lang: str) -> int:
         done = Message("dialog.kept", **kept_in) if draft.path.exists() else Message("say.stopped")
         _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
-    replace_file(path, tomli_w.dumps(position))
-    draft.drop()
+    file.replace(tomli_w.dumps(position).encode())
+    with suppress(NotSavedError):  # all of it is in the file
+        draft.drop()
     _say(Message("dialog.saved", file=str(path)), lang)
     _remember_tables(position, lang)
     return _SAVED

@@ -158,7 +158,9 @@ def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
     Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
     written.
     """
-    record = read_record(path)
+    read_record(path)  # what is no record is not touched
+    journal = Journal.found(path)
+    record = read_record(path)  # nobody else writes to it any more
     states = record.replay()
     if game_of(record.start) != wished.game:
         name = Message(f"game.{game_of(record.start)}")
@@ -166,7 +168,7 @@ def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
     for option, known in _contradictions(wished, record.start):
         raise wrong("contradicts", option=option, file=str(path), known=known)
     verdicts = record.verdicts if _is_judged(record, states[-1]) else None
-    journal = Journal.found(path, len(states) + (verdicts is not None))
+    journal.keep(len(states) + (verdicts is not None))
     return Session(journal, states, verdicts, wished.seed), record.is_cut
 
 

@@ -5,10 +5,8 @@ entry that is new. A part can be left in the middle to change another one, and i
 with; so the parts that are not done yet lie on a pile.
 """
 
-import errno
-import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import suppress
 
 from boardscore.cli import pack_report, terminal
 from boardscore.cli.guides.pack import NEW, TOP, DoneError, Guide
@@ -23,15 +21,12 @@ from boardscore.cli.interview import (
 )
 from boardscore.cli.typed_pack import Data, TypedPack
 from boardscore.messages import Message, say
+from boardscore.saving import NotSavedError, SavedFile
 
 _DELETE = ("delete", "lösche", "loesche")
 _SHOW = ("show", "zeige")
 _DONE = ("done", "fertig")
 _ID_OR_NOTHING = "[A-Za-z0-9_-]{0,40}"
-
-
-class CannotSaveError(Exception):
-    """A file of the pack cannot be written, because of the `OSError` that this was raised from."""
 
 
 class PackDialog:
@@ -95,12 +90,8 @@ class PackDialog:
 
     def probe(self) -> None:
         """Finds out whether anything can be saved, before much is typed."""
-        with _saving():
-            if self.pack.path.exists() and not os.access(self.pack.path, os.W_OK):
-                raise PermissionError(errno.EACCES, "read only")
-            self.draft.keep(self.draft.load())
-            if not self.keeps_something:
-                self.draft.drop()
+        SavedFile(self.pack.path).probe()
+        self.draft.probe()
 
     @property
     def keeps_something(self) -> bool:
@@ -109,19 +100,17 @@ class PackDialog:
 
     def end(self) -> None:
         """Takes the draft away once everything is in the pack."""
-        with _saving():
+        with suppress(NotSavedError):
             self.draft.drop()
 
     def _keep(self, answers: Mapping[str, str]) -> None:
-        with _saving():
-            if answers:
-                self.draft.keep(answers)
-            else:
-                self.draft.drop()
+        if answers:
+            self.draft.keep(answers)
+        else:
+            self.draft.drop()
 
     def _save(self) -> None:
-        with _saving():
-            copy = self.pack.save()
+        copy = self.pack.save()
         if copy is not None:
             self._say(Message("dialog.pack.copied", file=str(self.pack.path), copy=str(copy)))
 
@@ -284,12 +273,3 @@ class PackDialog:
 
     def _say(self, message: Message) -> None:
         terminal.write("\n".join(terminal.wrapped(say(message, self._lang), "", "")))
-
-
-@contextmanager
-def _saving() -> Iterator[None]:
-    """Tells errors of the files that are written from those of the terminal."""
-    try:
-        yield
-    except OSError as error:
-        raise CannotSaveError from error

@@ -11,12 +11,13 @@ from boardscore.cli import STOPPED, pack_report, report, terminal
 from boardscore.cli.app import Command, common
 from boardscore.cli.guides.pack import Guide
 from boardscore.cli.interview import EndedError
-from boardscore.cli.pack_dialog import CannotSaveError, PackDialog
+from boardscore.cli.pack_dialog import PackDialog
 from boardscore.cli.typed_pack import TypedPack
 from boardscore.cli.usage import wrong
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.packs import load_pack
+from boardscore.saving import NotSavedError
 
 _GAMES = ("pier18", "auctionland")
 _FINE = 0
@@ -36,10 +37,8 @@ def _new(lang: str, game: str, file: str) -> int:
         return _NOT_DONE
     try:
         return _typed(PackDialog(pack, guide, lang), lang)
-    except CannotSaveError as error:
-        full = isinstance(error.__cause__, OSError) and terminal.is_full(error.__cause__)
-        why = Message("why.full" if full else "why.other")
-        _say(Message("dialog.pack.cannot_save", file=file, why=why), lang, to_errors=True)
+    except NotSavedError as error:
+        _say(Message("dialog.pack.cannot_save", file=file, why=error.why), lang, to_errors=True)
         return _NOT_DONE
 
 
@@ -76,6 +75,9 @@ def _welcome(dialog: PackDialog, lang: str) -> None:
     """Says what is going to be asked, and what is there from last time."""
     dialog.probe()
     pack, file = dialog.pack, str(dialog.pack.path)
+    draft = dialog.draft
+    if draft.copy is not None:
+        _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
     game = Message(f"game.{pack.game}")
     _say(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
     known = pack.pack

@@ -10,13 +10,13 @@ from boardscore.cli import STOPPED, report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.board.layout import sentence
 from boardscore.cli.interview import EndedError, Interview
-from boardscore.cli.journal import NotSavedError
 from boardscore.cli.opening import Wishes, begin, go_on, wishes
 from boardscore.cli.referee import NOT_SCORED, Referee
 from boardscore.cli.session import Session
 from boardscore.cli.usage import wrong
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message
+from boardscore.saving import NotSavedError
 
 
 @click.pass_obj
@@ -34,8 +34,8 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         file = str(path) if path.exists() else wished.pack or ""
         terminal.write(report.mistakes(file, error, lang, summary), to_errors=True)
         return NOT_SCORED
-    except NotSavedError:
-        terminal.write(sentence(Message("dialog.cannot_save", file=str(path)), lang))
+    except NotSavedError as error:
+        terminal.write(sentence(Message("dialog.cannot_save", file=str(path), why=error.why), lang))
         return NOT_SCORED
     except (EndedError, KeyboardInterrupt) as stop:
         terminal.write(sentence(Message("play.not_begun"), lang))

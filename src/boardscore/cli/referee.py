@@ -12,7 +12,6 @@ from attrs import evolve
 from boardscore.cli import STOPPED, answers, report, telling, terminal
 from boardscore.cli.board.layout import headline, note, sentence
 from boardscore.cli.interview import EndedError, Interview, prompt, remembers_lines
-from boardscore.cli.journal import ChangedError, NotSavedError
 from boardscore.cli.session import Session
 from boardscore.cli.typed_moves import forms, values
 from boardscore.cli.typed_moves.words import tokens, words
@@ -20,6 +19,7 @@ from boardscore.display import printable
 from boardscore.errors import BoardscoreError
 from boardscore.games import deal, game_of
 from boardscore.messages import Message, say
+from boardscore.saving import ChangedError, NotSavedError
 
 SCORED = 0
 NOT_SCORED = 1
@@ -221,10 +221,7 @@ class Referee:
         """Says that the record could not be written."""
         message = Message("play.changed", file=self._file)
         if not isinstance(error, ChangedError):
-            cause = error.__cause__
-            is_full = isinstance(cause, OSError) and terminal.is_full(cause)
-            why = Message("why.full" if is_full else "why.other")
-            message = Message("play.not_saved", file=self._file, why=why)
+            message = Message("play.not_saved", file=self._file, why=error.why)
         for line in terminal.wrapped(say(message, self._lang), "", "  "):
             self._write(click.style(line, fg="red"))
 

@@ -3,7 +3,9 @@
 import math
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from operator import is_
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from boardscore.cli.passing_line import PassingLine
 from boardscore.cli.usage import wrong
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
+from boardscore.saving import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify import saved, searches
 from boardscore.verify.findings import Finding
 from boardscore.verify.judgement import Judgement
@@ -40,6 +43,8 @@ class Plan:
     """Where findings are saved."""
     saved: tuple[Vector, ...] = ()
     """What is saved there already."""
+    remarks: tuple[Message, ...] = ()
+    """What is to be said of files there that are no findings."""
 
 
 # The options
@@ -59,10 +64,7 @@ def seconds(name: str, text: str) -> float:
 
 
 def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | None:
-    """What is to be searched; None if nothing is.
-
-    Raises a `BoardscoreError` if there are files in the folder that are no findings.
-    """
+    """What is to be searched; None if nothing is."""
     if search is None:
         for name, value in (("--seed", seed), ("--save", folder)):
             if value is not None:
@@ -71,7 +73,7 @@ def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | Non
     number = SEED if seed is None else _seed(seed)
     if folder is None:
         return Plan(seconds("--search", search), number, None)
-    return Plan(seconds("--search", search), number, Path(folder), _prepared(folder))
+    return Plan(seconds("--search", search), number, Path(folder), *_prepared(folder))
 
 
 def _seed(text: str) -> int:
@@ -81,16 +83,22 @@ def _seed(text: str) -> int:
         raise wrong("value", option="--seed", what=error.problems[0].message) from None
 
 
-def _prepared(folder: str) -> tuple[Vector, ...]:
-    """What is saved in a folder that findings can be saved in: it is made if it is not there."""
+def _prepared(folder: str) -> tuple[tuple[Vector, ...], tuple[Message, ...]]:
+    """What is saved in a folder that findings can be saved in: it is made if it is not there.
+
+    What else is there, and why that is no finding, is for a remark.
+    """
     try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
+        make_folder(folder)
+        with saving(Path(folder)), tempfile.TemporaryFile(dir=folder):
             pass
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise wrong("cannot_write", file=folder, why=why) from None
-    return saved.load_folder(folder)
+        with saving(Path(folder)):
+            found, problems = saved.load_folder(folder)
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=folder, why=error.why) from None
+    return found, tuple(
+        Message("found.no_finding", file=str(one.file), what=one.message) for one in problems
+    )
 
 
 def replayed(given: Mapping[str, Any]) -> tuple[Vector, ...]:
@@ -119,39 +127,72 @@ def searched(plan: Plan | None, lang: str, program: Program, judgement: Judgemen
     """The judgement with what a search finds besides; the same if none is wanted."""
     if plan is None:
         return judgement
-    line = PassingLine(lang)
+    line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
 
     def tell(game: str, progress: Progress, left: float) -> None:
+        files.keep(progress.findings)
         line.show(_how_far(game, progress, left))
 
     found: list[Searched] = []
     try:
         for one in searches.searched(program, judgement, plan.seconds, plan.seed, plan.saved, tell):
             line.clear()
-            found.append(_kept(one, plan.folder, lang))
+            findings = files.complete(one.findings)
+            found.append(evolve(one, progress=evolve(one.progress, findings=findings)))
     finally:
         line.clear()
-    return evolve(judgement, searches=tuple(found))
+    remarks = (*judgement.remarks, *plan.remarks)
+    return evolve(judgement, searches=tuple(found), remarks=remarks)
 
 
-def _kept(one: Searched, folder: Path | None, lang: str) -> Searched:
-    """The same, with its findings saved; a position alone does not show what depends on others."""
-    if folder is None:
-        return one
-    findings = tuple(
-        finding if finding.status is Status.ORDER_DEPENDENT else _saved(finding, folder, lang)
-        for finding in one.findings
-    )
-    return evolve(one, progress=evolve(one.progress, findings=findings))
+class FoundFiles:
+    """The files of the findings of a search, each written as soon as there is something to find.
 
+    A finding that gives way to a smaller one, or turns out to be none, loses its file. A position
+    alone does not show what depends on others, so such a finding has none.
+    """
 
-def _saved(finding: Finding, folder: Path, lang: str) -> Finding:
-    try:
-        return evolve(finding, file=str(saved.save(finding, folder)))
-    except OSError as error:
-        message = Message("found.not_saved", folder=str(folder), why=error.strerror or str(error))
-        terminal.write(say(message, lang), to_errors=True)
-        return finding
+    def __init__(self, folder: Path | None, lang: str) -> None:
+        self._folder, self._lang = folder, lang
+        self._kept: list[Finding] = []
+        self._files: dict[str, Path] = {}
+        """The files of the findings of the game that is searched, by their names."""
+        self._refused = False
+
+    def keep(self, findings: Sequence[Finding]) -> None:
+        """Writes what is new of these findings, and takes away what is not among them any more."""
+        if len(findings) == len(self._kept) and all(map(is_, findings, self._kept)):
+            return
+        for one in findings:
+            if not any(one is kept for kept in self._kept):
+                self._write(one)
+        wanted = {one.digest for one in findings}
+        for digest in self._files.keys() - wanted:
+            with suppress(NotSavedError):
+                SavedFile(self._files.pop(digest)).remove()
+        self._kept = list(findings)
+
+    def complete(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+        """The findings of a game that is searched, with their files, which then say all of it."""
+        self.keep(findings)
+        named = {digest: str(file) for digest, file in self._files.items()}
+        self._kept, self._files = [], {}
+        return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
+
+    def _write(self, finding: Finding) -> None:
+        if self._folder is None or finding.status is Status.ORDER_DEPENDENT:
+            return
+        try:
+            self._files[finding.digest] = saved.save(finding, self._folder)
+        except NotSavedError as error:
+            self._lament(error)
+
+    def _lament(self, error: NotSavedError) -> None:
+        """Says once that findings cannot be saved, and why."""
+        if not self._refused:
+            message = Message("found.not_saved", folder=str(self._folder), why=error.why)
+            terminal.write(say(message, self._lang), to_errors=True)
+        self._refused = True
 
 
 def _how_far(game: str, progress: Progress, left: float) -> Message:

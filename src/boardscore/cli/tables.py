@@ -1,5 +1,6 @@
 """The score tables of Auctionland: typed by people, and remembered for the next game."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,11 @@ import tomli_w
 
 from boardscore.auctionland import Table
 from boardscore.cli import answers, terminal
-from boardscore.cli.interview import replace_file
 from boardscore.errors import BoardscoreError
 from boardscore.files import read_file
 from boardscore.messages import Message, say
 from boardscore.packs import TABLES
+from boardscore.saving import NotSavedError, make_folder, put
 
 Entries = dict[str, list[int | str]]
 """The entries of the tables by name, as files hold them."""
@@ -47,7 +48,13 @@ def typed_whole(text: str) -> Table:
 
 
 def place() -> Path:
-    """The user's file in which the tables are remembered."""
+    """The user's file in which the tables are remembered.
+
+    A folder for settings that is named by nothing, or not from the root, is none.
+    """
+    named = os.environ.get("XDG_CONFIG_HOME")
+    if named is not None and not os.path.isabs(named):
+        return Path("~/.config/boardscore/tables.toml").expanduser()
     return Path(click.get_app_dir("boardscore")) / "tables.toml"
 
 
@@ -65,9 +72,9 @@ def remember(entries: Entries) -> Path | None:
     """Remembers the tables; says where, or None if that cannot be written."""
     path = place()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, tomli_w.dumps(entries))
-    except OSError:
+        make_folder(path.parent)
+        put(path, tomli_w.dumps(entries).encode())
+    except NotSavedError:
         return None
     return path
 

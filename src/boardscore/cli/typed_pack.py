@@ -1,17 +1,15 @@
 """A pack while it is typed in: what is in its file, which is saved whole after every change."""
 
 import json
-import shutil
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import tomli_w
 
-from boardscore.cli.interview import replace_file
 from boardscore.errors import PackError
 from boardscore.packs import Pack, game_of, load_pack, of_other_game, read_pack, write_pack
+from boardscore.saving import SavedFile, copied
 
 Data = dict[str, Any]
 """A card, a tile, or what stands at the top of a pack, as it is in the file."""
@@ -75,12 +73,13 @@ class TypedPack:
         A file that was changed by hand may hold remarks, which are lost: it is copied first, and
         the copy handed back.
         """
-        copy = self._copied() if self._is_changed() else None
+        copy = copied(self.path) if self._is_changed() else None
+        file = SavedFile(self.path)
         if self.entries:
+            file.replace(self.text().encode())
             self._saved = self.text()
-            replace_file(self.path, self._saved)
         else:
-            self.path.unlink(missing_ok=True)
+            file.remove()
         return copy
 
     def text(self) -> str:
@@ -95,11 +94,4 @@ class TypedPack:
 
     def _is_changed(self) -> bool:
         """Whether the file is another than was saved, or would have been."""
-        return self.path.exists() and self.path.read_bytes() != self._saved.encode()
-
-    def _copied(self) -> Path:
-        """A copy of the file as it is, under a name that nothing has yet."""
-        names = (self.path.with_name(f"{self.path.name}.{number}") for number in count(1))
-        copy = next(name for name in names if not name.exists())
-        shutil.copyfile(self.path, copy)
-        return copy
+        return SavedFile(self.path).content not in {None, self._saved.encode()}

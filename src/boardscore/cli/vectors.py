@@ -14,6 +14,7 @@ from boardscore.cli.selection import check_game, options, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.messages import Message, say
 from boardscore.rulings import unknown
+from boardscore.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify import export, facets, failure, plays, vectors
 from boardscore.verify.readings import held
 from boardscore.verify.vectors import PLAY, Vector
@@ -139,9 +140,8 @@ def _export(lang: str, /, folder: str) -> int:
     files = export.files()
     try:
         _write_all(Path(folder), files)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise wrong("cannot_write", file=folder, why=why) from None
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=str(error.path), why=error.why) from None
     count = len(vectors.load())
     terminal.write(say(Message("vectors.exported", count=count, folder=folder), lang))
     return 0
@@ -149,12 +149,12 @@ def _export(lang: str, /, folder: str) -> int:
 
 def _write_all(folder: Path, files: Mapping[str, str]) -> None:
     """Writes files into a folder that is new or empty."""
-    if folder.is_dir() and any(folder.iterdir()):
-        raise wrong("folder_not_empty", folder=str(folder))
+    with saving(folder):
+        if folder.is_dir() and any(folder.iterdir()):
+            raise wrong("folder_not_empty", folder=str(folder))
     for name, text in files.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8", newline="\n")
+        make_folder((folder / name).parent)
+        put(folder / name, text.encode())
 
 
 def _command(name: str, callback: object, *params: click.Parameter) -> Command:

@@ -4,14 +4,14 @@ import json
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import click
 from attrs import evolve
 
-from boardscore.cli import searching, terminal
+from boardscore.cli import STOPPED, searching, terminal
 from boardscore.cli.app import USAGE, Command, common, language_given, option
+from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
 from boardscore.cli.passing_line import PassingLine
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.searching import seconds
@@ -21,6 +21,7 @@ from boardscore.display import Page
 from boardscore.errors import BoardscoreError
 from boardscore.messages import Message, say
 from boardscore.rulings import Value
+from boardscore.saving import NotSavedError, put
 from boardscore.verify import machine, report, search_report
 from boardscore.verify.judge import judge
 from boardscore.verify.judgement import KIT_FAULT, Judgement
@@ -30,7 +31,19 @@ from boardscore.verify.vectors import Vector
 
 
 @click.pass_obj
-def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: Any) -> int:
+def _verify(lang: str, /, **given: Any) -> int:
+    """Judges the program; a signal that ends it leaves nothing running and nothing unsaved."""
+    with ended_by_signals() as caught:
+        try:
+            code = _verified(lang, **given)
+        except KeyboardInterrupt:
+            if not caught:
+                raise
+            code = STOPPED
+    return BY_SIGNAL + caught[0] if caught else code
+
+
+def _verified(lang: str, /, program: Sequence[str], junit: str | None, **given: Any) -> int:
     """Judges the program and hands back the exit code that the design gives it."""
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
@@ -58,9 +71,11 @@ def _verify(lang: str, /, program: Sequence[str], junit: str | None, **given: An
         terminal.write(traceback.format_exc(), to_errors=True)
         terminal.write(say(Message("judge.kit_fault"), lang), to_errors=True)
         return KIT_FAULT
-    terminal.write(shown)
-    if junit is not None:
-        _write(junit, xml)
+    try:
+        terminal.write(shown)
+    finally:  # the terminal may be gone
+        if junit is not None:
+            _write(junit, xml)
     return judgement.exit_code
 
 
@@ -139,10 +154,9 @@ def _limits(request: str | None, startup: str | None) -> Limits:
 def _write(file: str, content: bytes) -> None:
     """Writes a file; one that cannot be written is wrong use."""
     try:
-        Path(file).write_bytes(content)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise wrong("cannot_write", file=file, why=why) from None
+        put(file, content)
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=file, why=error.why) from None
 
 
 command = Command(

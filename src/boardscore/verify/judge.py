@@ -134,7 +134,7 @@ def _case(vector: Vector, outcome: Outcome | None, reading: Reading | None) -> C
         why = Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
         return Case(vector, Verdict.NOT_EXECUTED, held(vector.game, {}), why=why)
     case = Case(vector, _VERDICTS[outcome.status], reading.rulings, outcome, why=outcome.message)
-    if outcome.why is not None and outcome.why.key == "verify.not_sent":
+    if not outcome.was_sent:
         return evolve(case, verdict=Verdict.NOT_EXECUTED)
     return _compared(case, reading) if case.verdict is Verdict.AGREE else case
 

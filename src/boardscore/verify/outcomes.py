@@ -56,6 +56,9 @@ LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
 """What leaves a request without any answer."""
 
 
+_NOT_SENT = {"verify.not_sent", "verify.never_answered"}
+
+
 @frozen
 class Outcome:
     """What became of one request."""
@@ -80,7 +83,7 @@ class Outcome:
     @property
     def was_sent(self) -> bool:
         """Whether the request was sent at all."""
-        return self.why is None or self.why.key != "verify.not_sent"
+        return self.why is None or self.why.key not in _NOT_SENT
 
     @property
     def message(self) -> Message:

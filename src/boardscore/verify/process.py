@@ -21,6 +21,7 @@ from typing import IO
 
 from boardscore.errors import BoardscoreError, Problem
 from boardscore.messages import Message
+from boardscore.saving import why
 
 LONGEST_LINE = 4 << 20
 """How long a line of output may be, in bytes."""
@@ -283,4 +284,18 @@ def _why_not(program: str, error: OSError) -> Message:
         case errno.ENOEXEC:
             return Message("error.program_format", program=program)
         case _:
-            return Message("error.program_fails", program=program, why=error.strerror or "?")
+            return Message("error.program_fails", program=program, why=_reason(error))
+
+
+def _reason(error: OSError) -> Message:
+    """Why the system starts no program, in our own words."""
+    known = {
+        errno.E2BIG: "why.too_many_words",
+        errno.ENOMEM: "why.no_memory",
+        errno.EAGAIN: "why.too_many_programs",
+        errno.EMFILE: "why.too_many_files",
+        errno.ENFILE: "why.too_many_files",
+        errno.ETXTBSY: "why.being_written",
+    }
+    key = known.get(error.errno or 0)
+    return why(error) if key is None else Message(key)

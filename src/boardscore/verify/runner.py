@@ -26,6 +26,7 @@ BATCH = 1024
 
 _FEWEST = 2
 _LATE_ENOUGH = 2
+_SILENCES = 2
 
 _Task = tuple[int, Request]
 
@@ -56,6 +57,8 @@ class Program:
         self._answered: set[str] = set()
         self._lost: Counter[str] = Counter()
         self._late = 0
+        self._hung_at: set[Request | None] = set()
+        self._spoke = False
 
     def __enter__(self) -> "Program":
         return self
@@ -89,6 +92,8 @@ class Program:
     def confirm(self, outcome: Outcome) -> Outcome:
         """The same outcome, if a fresh process gives it too; else one that is order-dependent."""
         if outcome.fresh or outcome.status in {Status.ORDER_DEPENDENT, Status.NO_ANSWER}:
+            return outcome
+        if self.is_given_up:
             return outcome
         return outcome.confirmed_by(self.alone(outcome.number, outcome.request))
 
@@ -147,8 +152,15 @@ class Program:
         else:
             self._answered.add(outcome.request.op)
 
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it took too long at two different requests and never answered anything."""
+        return len(self._hung_at) >= _SILENCES and not self._spoke
+
     def why_not(self, op: str) -> Message | None:
         """Why requests of a kind are not sent any more; None if they are."""
+        if self.is_given_up:
+            return Message("verify.never_answered")
         if op in self._answered or self._lost[op] < self._limits.patience:
             return None
         return Message("verify.not_sent", op=op, count=self._lost[op])
@@ -176,6 +188,8 @@ class Program:
 
     def _learn_from(self, session: Session) -> None:
         """A process that answers late may be slow to start; a second one has twice the time."""
+        self._hung_at |= {session.hung_at} - {None}
+        self._spoke = self._spoke or session.spoke
         self._late += session.late
         if session.late and self._late == _LATE_ENOUGH:
             self.conduct.note("late")
@@ -283,8 +297,8 @@ class _Run:
         self._program.drop()
         (number, request), *others = session.flight.items()
         self._again.extendleft(reversed(others))
-        if session.sent == 1:
-            outcome = ending.outcome(number, request, fresh=True)
+        if session.sent == 1 or self._program.is_given_up:
+            outcome = ending.outcome(number, request, fresh=session.sent == 1)
         else:
             outcome = self._program.alone(number, request)
         self._program.learn(outcome)

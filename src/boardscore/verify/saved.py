@@ -16,6 +16,7 @@ from boardscore.files import read_file
 from boardscore.messages import Message
 from boardscore.positions import read_position
 from boardscore.rulings import Value
+from boardscore.saving import put
 from boardscore.verify.findings import Finding, expectations, ways
 from boardscore.verify.reference import Position, Reference
 from boardscore.verify.small import NOTHING
@@ -36,17 +37,29 @@ class FindingError(BoardscoreError):
 def save(finding: Finding, folder: str | os.PathLike[str]) -> Path:
     """Writes a finding as a vector into a file of a folder that is there; hands back its path.
 
-    Raises `OSError` if that cannot be done.
+    Raises `NotSavedError` if that cannot be done.
     """
     path = Path(folder) / f"{finding.game}-{finding.bucket.kind}-{finding.digest}.json"
     document = {"format": FORMAT, "vectors": [asdict(finding.vector)]}
-    path.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    text = json.dumps(document, indent=2, ensure_ascii=False)
+    put(path, f"{text}
+".encode())
     return path
 
 
-def load_folder(folder: str | os.PathLike[str]) -> tuple[Vector, ...]:
-    """The findings in all `.json` files of a folder; raises like `load`."""
-    return tuple(one for file in sorted(Path(folder).glob("*.json")) for one in load(file))
+def load_folder(folder: str | os.PathLike[str]) -> tuple[tuple[Vector, ...], tuple[Problem, ...]]:
+    """The findings in all `.json` files of a folder, and what is wrong with files that hold none.
+
+    Of each of these files the first problem is told.
+    """
+    found: list[Vector] = []
+    problems = []
+    for file in sorted(Path(folder).glob("*.json")):
+        try:
+            found += load(file)
+        except BoardscoreError as error:
+            problems.append(error.problems[0])
+    return tuple(found), tuple(problems)
 
 
 def load(file: str | os.PathLike[str]) -> tuple[Vector, ...]:

@@ -291,6 +291,7 @@ class _Search:
         )
         if not self._is_known_reading(finding):
             self._findings.append(finding)
+        self._report(self._progress)
 
     def _alike(self, one: _Asked, bucket: Bucket, evidence: Sequence[_Asked]) -> tuple[str, ...]:
         if one.answer is None:

@@ -68,6 +68,8 @@ class Session:
         """How many requests were sent."""
         self.late = False
         """Whether no answer came until the input was ended."""
+        self.hung_at: Request | None = None
+        """The request at which it took too long without having answered anything."""
         self._answered = 0
         self._limits, self._clock, self._conduct = limits, clock, conduct
         self._quiet = min(limits.quiet, limits.startup / 2, limits.request / 2)
@@ -79,6 +81,11 @@ class Session:
         self._since = self._stirred = clock()
 
     # Asking
+
+    @property
+    def spoke(self) -> bool:
+        """Whether anything was answered."""
+        return self._answered > 0
 
     @property
     def takes_more(self) -> bool:
@@ -128,7 +135,7 @@ class Session:
     def _push(self) -> None:
         self.end_input()
         self._pushed = True
-        self._since = self._clock()
+        self._since = max(self._since, self._clock() - self._quiet)
 
     def _outcomes(self, lines: Iterable[bytes]) -> list[Outcome]:
         return [outcome for outcome in map(self._outcome, lines) if outcome is not None]
@@ -197,7 +204,8 @@ class Session:
         return Message("verify.crashed", how=exit_message(code))
 
     def _expired(self, limit: float) -> Ending:
-        grave = self._answered > 0
+        grave = self.spoke
+        self.hung_at = None if grave else next(iter(self.flight.values()), None)
         self._note_rest()
         self.kill()
         if self._process.refused_input:

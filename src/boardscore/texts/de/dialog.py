@@ -34,7 +34,11 @@ DIALOG: dict[str, str] = {
     "dialog.saved": (
         "Gespeichert als {file}; `boardscore score --explain {file}` zeigt die Wertung noch einmal."
     ),
-    "dialog.cannot_save": "{file} lässt sich dort nicht schreiben.",
+    "dialog.draft_damaged": (
+        "{file} ist beschädigt, die Antworten darin sind nicht lesbar; die Datei bleibt als {copy} "
+        "erhalten."
+    ),
+    "dialog.cannot_save": "{file} lässt sich dort nicht schreiben: {why}.",
     "dialog.template": (
         "{file} ist geschrieben. Ändere die Datei so, wie es auf dem Tisch liegt, dann zeigt "
         "`boardscore score --explain {file}` die Wertung."

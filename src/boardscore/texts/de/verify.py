@@ -70,6 +70,7 @@ VERIFY: dict[str, str] = {
     "verify.closed_input": (
         "Das Programm hat seine Eingabe geschlossen, ohne zu antworten, und lief weiter"
     ),
+    "verify.never_answered": "Nicht gesendet: das Programm hat noch nie geantwortet",
     "verify.not_sent": (
         "Nicht gesendet: Keine von {count} {count:Anfrage|Anfragen} der Art {op} wurde beantwortet"
     ),
@@ -464,6 +465,7 @@ VERIFY: dict[str, str] = {
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "
         "noch {left} s (Strg-C beendet sie)"
     ),
+    "found.no_finding": "{file} wurde übergangen, darin steht kein Fund: {what}",
     "found.not_saved": "Ein Fund ließ sich nicht in {folder} speichern: {why}",
     "judge.exit.4": "boardscore widerspricht sich selbst; sein Urteil gilt nicht.",
     "help.search": (

@@ -30,7 +30,10 @@ DIALOG: dict[str, str] = {
         "there."
     ),
     "dialog.saved": "Saved as {file}; `boardscore score --explain {file}` shows the score again.",
-    "dialog.cannot_save": "{file} cannot be written there.",
+    "dialog.draft_damaged": (
+        "{file} is damaged and holds no answers that can be read; it is kept as {copy}."
+    ),
+    "dialog.cannot_save": "{file} cannot be written there: {why}.",
     "dialog.template": (
         "Written: {file}. Change it to what lies on your table, then run "
         "`boardscore score --explain {file}`."

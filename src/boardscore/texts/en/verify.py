@@ -55,6 +55,7 @@ VERIFY: dict[str, str] = {
     ),
     "verify.closed_output": "the program closed its output without an answer and ran on",
     "verify.closed_input": "the program closed its input without an answer and ran on",
+    "verify.never_answered": "not sent: the program has never answered anything",
     "verify.not_sent": (
         "not sent: none of {count} {count:request|requests} of the kind {op} was answered"
     ),
@@ -403,6 +404,7 @@ VERIFY: dict[str, str] = {
         "Searching {game}: {count} {count:position|positions}, {findings} "
         "{findings:finding|findings}, {left} s left (Ctrl-C ends it)"
     ),
+    "found.no_finding": "{file} was left out, it holds no finding: {what}",
     "found.not_saved": "A finding could not be saved in {folder}: {why}",
     "judge.exit.4": "boardscore contradicts itself; its verdict does not count.",
     "help.search": (

@@ -1,0 +1,43 @@
+"""Signals that end a command: what runs is stopped as by Ctrl-C, and nothing is lost."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+
+BY_SIGNAL = 128
+"""The exit code after a signal is this and its number, as shells expect it."""
+
+_NAMES = ("SIGTERM", "SIGHUP")
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[list[int]]:
+    """Makes SIGTERM and SIGHUP do what Ctrl-C does; the number of the one that came is in the list.
+
+    One that is ignored, as below `nohup`, stays so.
+    """
+    caught: list[int] = []
+    usual = {number: signal.getsignal(number) for number in _known()}
+    heard = [number for number in usual if usual[number] is not signal.SIG_IGN]
+
+    def end(number: int, _: FrameType | None) -> None:
+        for each in heard:
+            signal.signal(each, signal.SIG_IGN)
+        caught.append(number)
+        raise KeyboardInterrupt
+
+    with suppress(ValueError):  # only the main thread hears signals
+        for number in heard:
+            signal.signal(number, end)
+    try:
+        yield caught
+    finally:
+        with suppress(ValueError):
+            for number in heard:
+                signal.signal(number, usual[number] or signal.SIG_DFL)
+
+
+def _known() -> list[signal.Signals]:
+    """Those of the signals that the system has."""
+    return [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
