@@ -42,8 +42,7 @@ def save(finding: Finding, folder: str | os.PathLike[str]) -> Path:
     path = Path(folder) / f"{finding.game}-{finding.bucket.kind}-{finding.digest}.json"
     document = {"format": FORMAT, "vectors": [asdict(finding.vector)]}
     text = json.dumps(document, indent=2, ensure_ascii=False)
-    put(path, f"{text}
-".encode())
+    put(path, f"{text}\n".encode())
     return path
 
 
