@@ -1,0 +1,1 @@
+"""Programs that are killed, or refused by the system, at a terminal: nothing confirmed is lost."""

@@ -1,0 +1,108 @@
+"""`python -m tests.kills [--count N]`: kills at random and at each write, and refuses each write.
+
+Every write of a run is tried: killed before it and in its middle, refused as on a full disk and
+as without permission. Then so many runs are killed at random moments. After each the files are
+looked at, the dialog is gone on with to its end, and they are looked at again.
+"""
+
+import argparse
+import os
+import signal
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from tests.kills.runs import KILLS, REFUSALS, Ended, Fault, Kill
+from tests.kills.scenes import SCENES, Scene
+
+SHORT = 40
+_MOST_WRITES = 400
+_SEARCHED = 0.1
+"""Which part of the kills at random hits a search: it takes as long as all the others."""
+
+
+@contextmanager
+def fresh(scene: type[Scene]) -> Iterator[Scene]:
+    """A dialog in a folder of its own."""
+    before = Path.cwd()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        os.environ["XDG_CONFIG_HOME"] = folder
+        try:
+            made = scene()
+            made.prepare()
+            yield made
+        finally:
+            os.chdir(before)
+
+
+class Tally:
+    """What was tried and what was lost."""
+
+    def __init__(self) -> None:
+        self.tried: Counter[str] = Counter()
+        self.lost: list[str] = []
+
+    def one(self, what: str, name: str, act: Callable[[Scene], Ended]) -> Ended | None:
+        """One run; what it loses is told at once."""
+        self.tried[what] += 1
+        try:
+            with fresh(SCENES[name]) as scene:
+                return act(scene)
+        except Exception as error:
+            self.lost.append(f"{name}, {what}: {error!r}")
+            print("LOST", self.lost[-1], flush=True)
+            return None
+
+
+def at_each_write(tally: Tally, name: str) -> None:
+    """Kills and refuses at each write of a run, until there are no more."""
+    for kind in (*KILLS, *REFUSALS):
+        for number in range(1, _MOST_WRITES):
+            what = f"{'killed' if kind in KILLS else kind} at a write"
+            ended = tally.one(what, name, lambda s: s.try_(fault=Fault(number, kind)))  # noqa: B023
+            if ended is not None and kind in KILLS and ended.code >= 0:
+                tally.tried[what] -= 1  # it wrote less often
+                break
+            if kind in REFUSALS and number >= tally.tried[f"{name} writes"]:
+                break
+            if kind in KILLS:
+                tally.tried[f"{name} writes"] = max(tally.tried[f"{name} writes"], number)
+
+
+def at_random(tally: Tally, name: str, count: int, random: Random) -> None:
+    """Kills at random moments; a search also by the signals that end it kindly."""
+    search = name.startswith("verify")
+    for _ in range(count):
+        number = random.choice([signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
+        kill = Kill(random.randrange(1, 18), random.random() * 0.03)
+        if search:
+            kill = Kill(0, random.random() * 2, number)
+        tally.one("killed at random", name, lambda s: s.try_(kill=kill))  # noqa: B023
+
+
+def main() -> int:
+    """Tries everything, and prints how often what was tried and lost."""
+    parser = argparse.ArgumentParser(prog="python -m tests.kills")
+    parser.add_argument("--count", type=int, default=SHORT, help="how many kills at random")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    tally, random = Tally(), Random(given.seed)
+    for name in SCENES:
+        search = name.startswith("verify")
+        at_each_write(tally, name)
+        share = _SEARCHED if search else (1 - _SEARCHED) / 3
+        at_random(tally, name, max(1, round(given.count * share)), random)
+        print(name, dict(tally.tried), flush=True)
+    for what, count in tally.tried.items():
+        print(f"{what:24} {count:6}")
+    print(f"lost                     {len(tally.lost):6}")
+    return 1 if tally.lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,175 @@
+"""Runs the command line at a terminal of its own, until it ends, is killed or is refused a write.
+
+Every run is a process of its own, forked from this one, behind a pseudo-terminal. What it asks
+comes through a pipe besides, so that it is known when it has taken a line.
+"""
+
+import builtins
+import errno
+import json
+import os
+import pty
+import select
+import signal
+import stat
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from boardscore.cli.app import run as command_line
+
+LONGEST = 30.0
+"""How long a run may take, in seconds."""
+
+KILLS = ("kill_before", "kill_within")
+REFUSALS = ("ENOSPC", "EACCES")
+_WRITES = ("open", "write", "fsync", "replace", "unlink", "ftruncate")
+
+
+class Fault(NamedTuple):
+    """What happens at one of the calls that write."""
+
+    number: int
+    """At which of them, counted from 1."""
+    kind: str
+    """One of `KILLS` or `REFUSALS`."""
+
+
+class Kill(NamedTuple):
+    """A signal after a line was typed."""
+
+    prompt: int
+    """After how many lines."""
+    delay: float
+    """How long after it, in seconds."""
+    number: int = signal.SIGKILL
+
+
+class Ended(NamedTuple):
+    """How a run ended."""
+
+    code: int
+    """The exit code, negative for a signal."""
+    shown: str
+    """What the terminal showed."""
+    prompts: int
+    """How often it asked."""
+
+
+def run(
+    args: Sequence[str],
+    answer: Callable[[str], str],
+    fault: Fault | None = None,
+    kill: Kill | None = None,
+) -> Ended:
+    """Runs a command line; `answer` makes a line of what it asks."""
+    asked, asking = os.pipe()
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.close(asked)
+        _child(args, asking, fault)
+    os.close(asking)
+    try:
+        return _led(pid, terminal, asked, answer, kill)
+    finally:
+        os.close(terminal)
+        os.close(asked)
+
+
+def _led(
+    pid: int, terminal: int, asked: int, answer: Callable[[str], str], kill: Kill | None
+) -> Ended:
+    shown, rest, prompts = b"", b"", 0
+    end = time.monotonic() + LONGEST
+    killed_at = time.monotonic() + kill.delay if kill and not kill.prompt else None
+    listening = [terminal, asked]
+    while listening:
+        now = time.monotonic()
+        if now > end:
+            os.kill(pid, signal.SIGKILL)
+            raise AssertionError(f"it does not end: {shown[-200:]!r}")
+        if kill and killed_at is not None and now >= killed_at:
+            os.kill(pid, kill.number)
+            killed_at = None
+        wait = 0.5 if killed_at is None else min(0.5, killed_at - now)
+        for ready in select.select(listening, [], [], max(0.0, wait))[0]:
+            data = _read(ready)
+            if not data:
+                listening.remove(ready)
+            elif ready == terminal:
+                shown += data
+            else:
+                *lines, rest = (rest + data).split(b"\n")
+                for line in lines:
+                    prompts += 1
+                    os.write(terminal, answer(json.loads(line)).encode() + b"\n")
+                    if kill and prompts == kill.prompt:
+                        killed_at = time.monotonic() + kill.delay
+    status = os.waitpid(pid, 0)[1]
+    return Ended(os.waitstatus_to_exitcode(status), shown.decode(errors="replace"), prompts)
+
+
+def _read(file: int) -> bytes:
+    try:
+        return os.read(file, 65536)
+    except OSError:  # the other end of the terminal is closed
+        return b""
+
+
+# In the process that is run
+
+
+def _child(args: Sequence[str], asking: int, fault: Fault | None) -> NoReturn:
+    code = 99
+    try:
+        typed = builtins.input
+
+        def asked(prompt: str = "") -> str:
+            written(asking, json.dumps(prompt).encode() + b"\n")
+            return typed(prompt)
+
+        written = os.write
+        builtins.input = asked  # type: ignore[assignment]
+        if fault is not None:
+            _spoil(fault)
+        environ: Mapping[str, str] = {"LANG": "en"}
+        code = command_line(list(args), environ)
+    except BaseException as error:
+        os.write(2, f"TRACEBACK {error!r}\n".encode())
+    finally:
+        os._exit(code)
+
+
+def _spoil(fault: Fault) -> None:
+    """Lets one of the calls that write go wrong; a write of data goes wrong in its middle."""
+    count = 0
+
+    def spoiled(name: str) -> Callable[..., Any]:
+        right = getattr(os, name)
+
+        def call(*args: Any, **more: Any) -> Any:
+            nonlocal count
+            if not _writes(name, args):
+                return right(*args, **more)
+            count += 1
+            if count != fault.number:
+                return right(*args, **more)
+            if name == "write" and fault.kind != "kill_before":
+                right(args[0], args[1][: len(args[1]) // 2])
+            elif fault.kind == "kill_within":
+                right(*args, **more)
+            if fault.kind in KILLS:
+                os.kill(os.getpid(), signal.SIGKILL)
+            raise OSError(getattr(errno, fault.kind), fault.kind)
+
+        return call
+
+    for name in _WRITES:
+        setattr(os, name, spoiled(name))
+
+
+def _writes(name: str, args: Sequence[Any]) -> bool:
+    """Whether a call is one that writes to a file."""
+    if name == "open":
+        return bool(args[1] & (os.O_CREAT | os.O_RDWR))
+    return name != "write" or stat.S_ISREG(os.fstat(args[0]).st_mode)

@@ -1,0 +1,206 @@
+"""What is typed at the four dialogs and searches that write, and what must be on the disk then."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from boardscore import load_pack
+from boardscore.records import read_record
+from boardscore.verify import saved
+from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, write_packs
+from tests.kills.runs import Ended, Fault, Kill, run
+from tests.verify.samples import IMPLEMENTATION
+
+POSITION = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7", ""]
+CARDS = [
+    *("", ""),
+    *("1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4"),
+    *("2", "05-01", "H", "H..H", "....", "blanks == 0"),
+]
+MOVES = PIER18_TYPED.splitlines()
+
+
+class Scene:
+    """A dialog: how it is called, what is typed, how much of that is on the disk."""
+
+    args: Sequence[str]
+    lines: Sequence[str]
+
+    def prepare(self) -> None:
+        """Writes what has to be there."""
+
+    def kept(self) -> int:
+        """How many lines are on the disk; raises if a file there cannot be read."""
+        raise NotImplementedError
+
+    def check_end(self) -> None:
+        """Fails if not all is on the disk that was typed."""
+        raise NotImplementedError
+
+    def again(self) -> Sequence[str]:
+        """What is typed to go on."""
+        return self.lines[self.kept() :]
+
+    def typing(self) -> "Typing":
+        """Who types it."""
+        return Typing(self.again())
+
+    # Trying
+
+    def go(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
+        """Types all of it that is not on the disk yet."""
+        return run(self.args, self.typing(), fault, kill)
+
+    def try_(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
+        """Goes wrong once, looks at the disk, goes on to the end and looks again."""
+        typing = self.typing()
+        ended = run(self.args, typing, fault, kill)
+        assert "TRACEBACK" not in ended.shown, ended.shown
+        if ended.code < 0:
+            assert typing.taken <= self.kept() <= len(typing.typed), (typing.typed, self.kept())
+        self.finish()
+        return ended
+
+    def finish(self) -> None:
+        for _ in range(3):
+            if self.is_done():
+                break
+            assert "TRACEBACK" not in self.go().shown
+        self.check_end()
+
+    def is_done(self) -> bool:
+        return self.kept() == len(self.lines)
+
+
+class Typing:
+    """Types lines one after the other, and Enter where nothing else is asked."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._left = list(lines)
+        self.typed: list[str] = []
+        self.taken = 0
+        """How many of the lines were taken, as something else was asked after them."""
+
+    def __call__(self, prompt: str) -> str:
+        if "Enter shows" in prompt or "Enter clears" in prompt:
+            return ""
+        if "Go on with them" in prompt:
+            return "y"
+        self.taken = len(self.typed)
+        if not self._left:
+            return "quit"
+        self.typed.append(self._left.pop(0))
+        return self.typed[-1]
+
+
+class Replaying(Typing):
+    """Types the move behind those that are on the disk: again, if it was refused."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(())
+        self._scene = scene
+
+    def __call__(self, prompt: str) -> str:
+        kept = self._scene.kept()
+        self._left = list(self._scene.lines[kept : kept + 1])
+        if len(self.typed) > kept:
+            self.typed.pop()
+        return super().__call__(prompt)
+
+
+class Playing(Scene):
+    """A game of Pier 18 to its end; a move that is refused is typed again."""
+
+    args = ("play", "pier18", "r.jsonl", "--players", "Anna,Ben", "--pack", "seven.json")
+    lines = MOVES
+
+    def prepare(self) -> None:
+        write_packs(Path())
+
+    def kept(self) -> int:
+        if not Path("r.jsonl").exists():
+            return 0
+        read_record("r.jsonl").replay()
+        return len([*Path("r.jsonl").read_text().splitlines()]) - 1
+
+    def typing(self) -> "Typing":
+        return Replaying(self)
+
+    def check_end(self) -> None:
+        lines = [json.loads(line) for line in Path("r.jsonl").read_text().splitlines()]
+        assert lines[1:] == PIER18_RECORD[1:]
+        assert not Path("r.jsonl.new").exists()
+
+
+class Asking(Scene):
+    """A position of one player."""
+
+    args = ("new", "pier18", "p.toml")
+    lines = POSITION
+
+    def kept(self) -> int:
+        if Path("p.toml").exists():
+            return len(self.lines)
+        return _in_draft("p.toml.draft", lambda key: key != "game")
+
+    def check_end(self) -> None:
+        text = Path("p.toml").read_text(encoding="utf-8")
+        assert 'name = "Anna"' in text
+        assert "claimed = 7" in text
+
+
+class Packing(Scene):
+    """A pack of two cards."""
+
+    args = ("pack", "new", "pier18", "p.toml")
+    lines = CARDS
+
+    def kept(self) -> int:
+        if not Path("p.toml").exists():
+            return _in_draft("p.toml.draft", lambda key: key[:1] in "=+")
+        ids = [one.id for one in load_pack("p.toml").cards]
+        new = json.loads(Path("p.toml.draft").read_text()) if Path("p.toml.draft").exists() else {}
+        more = 0 if new.get("+.id") in ids else sum(key.startswith("+.") for key in new)
+        return 2 + 6 * len(ids) + more
+
+    def check_end(self) -> None:
+        first, second = load_pack("p.toml").cards
+        assert (first.id, second.id, str(second.date)) == ("1", "2", "05-01")
+
+
+def _in_draft(name: str, counts: Callable[[str], bool]) -> int:
+    if not Path(name).exists():
+        return 0
+    return sum(map(counts, json.loads(Path(name).read_text(encoding="utf-8"))))
+
+
+class Searching(Scene):
+    """A search that finds something within its first second."""
+
+    args = (
+        *("verify", "--run", "pier18.score.poets/two-for-one.pair", "--search=1s", "--save=found"),
+        *("--", sys.executable, "-B", os.fspath(IMPLEMENTATION)),
+        *("mutant", "pier18.score.lovers/other-lovers-block:left-out"),
+    )
+    lines = ()
+
+    def try_(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
+        """What was told as found is in its file, and every file is whole."""
+        ended = run(self.args, lambda _: "", fault, kill)
+        assert "TRACEBACK" not in ended.shown, ended.shown
+        files = [*Path("found").glob("*.json")] if Path("found").is_dir() else []
+        for file in files:
+            saved.load(file)
+        if fault is None and "1 finding," in ended.shown:
+            assert files
+        return ended
+
+
+SCENES: dict[str, type[Scene]] = {
+    "play": Playing,
+    "new": Asking,
+    "pack new": Packing,
+    "verify --search --save": Searching,
+}
