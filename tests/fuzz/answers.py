@@ -47,12 +47,15 @@ Answering = Callable[[Any, Path], Answer]
 
 
 def refused(error: BoardscoreError) -> Answer:
-    """An answer that tells what is wrong, in every way there is to tell it."""
-    said = [str(error), repr(error.what), error.where]
+    """An answer that tells what is wrong: one mistake of each kind, in every way there is."""
+    codes = tuple(problem.code for problem in error.problems)
+    of_each = {problem.code: problem for problem in error.problems}
+    short = type(error)(*of_each.values())
+    said = [str(short), short.what, short.where]
     for lang in LANGUAGES:
-        said += [error.describe(lang), report.mistakes("a file", error, lang)]
-        said += [json.dumps(problem.to_dict(lang)) for problem in error.problems]
-    return Answer(False, tuple(problem.code for problem in error.problems), tuple(said))
+        said.append(report.mistakes("a file", short, lang))
+        said += [json.dumps(problem.to_dict(lang)) for problem in short.problems]
+    return Answer(False, codes, tuple(said))
 
 
 def asked(make: Callable[[], Iterator[str]]) -> Answer:

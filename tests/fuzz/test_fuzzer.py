@@ -1,0 +1,49 @@
+"""The fuzzer by itself: the same seed makes the same documents, and what is wrong is noticed."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.fuzz import __main__ as fuzzer
+from tests.fuzz.answers import KINDS, Answer
+from tests.fuzz.making import MAKERS
+
+
+def test_every_kind_has_documents_and_answers() -> None:
+    assert list(MAKERS) == list(KINDS)
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_some_documents_of_every_kind_are_answered_well(kind: str, tmp_path: Path) -> None:
+    for seed in range(3):
+        document = MAKERS[kind](Random(seed))
+        assert repr(document) == repr(MAKERS[kind](Random(seed)))
+        assert fuzzer.fault(kind, document, tmp_path)[0] == ""
+
+
+def _fails(document: object, folder: Path) -> Answer:
+    raise KeyError(document, folder)
+
+
+@pytest.mark.parametrize(
+    ("answering", "found"),
+    [
+        (_fails, "KeyError"),
+        (lambda *_: Answer(True, (), ("'NoneType' is no list",)), "Python's words"),
+        (lambda *_: Answer(True, (), ("<object object at 0x7f>",)), "Python's words"),
+        (lambda *_: Answer(True), ""),
+    ],
+)
+def test_what_is_wrong_is_noticed(
+    answering: object, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzzer, "KINDS", {"odd": answering})
+    wrong, _ = fuzzer.fault("odd", "a document", tmp_path)
+    assert (found in wrong) if found else wrong == ""
+
+
+def test_what_takes_too_long_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzzer, "KINDS", {"odd": lambda *_: Answer(True)})
+    monkeypatch.setattr(fuzzer, "LONGEST", -1.0)
+    assert fuzzer.fault("odd", "a document", tmp_path)[0].endswith("seconds")
