@@ -143,13 +143,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.flower-sellers": (
         "Blumenverkäufer",
         (
-            "Symbole, die ohne Lücke nebeneinander liegen, bilden eine Gruppe. Eine Gruppe mit "
-            "mindestens einem Blumenverkäufer bringt 1 Punkt je weiterem Symbol, auch bei mehreren "
-            "Blumenverkäufern nur einmal. Eine Gruppe bleibt auf ihrer Seite des Piers, sofern "
-            "nicht vereinbart ist, dass auch die 2 Felder einer Spalte zusammengehören; schräg "
-            "liegende Felder nie. Weitere Symbole sind alle in der Gruppe bis auf einen "
-            "Blumenverkäufer, sofern nicht vereinbart ist, dass überhaupt kein Blumenverkäufer "
-            "dazuzählt."
+            "Symbole, die auf einer Seite des Piers ohne Lücke nebeneinander liegen, bilden eine "
+            "Gruppe. Eine Gruppe mit mindestens einem Blumenverkäufer bringt 1 Punkt für jedes "
+            "andere Symbol, auch bei mehreren Blumenverkäufern nur einmal: Es zählen alle Symbole "
+            "der Gruppe außer einem Blumenverkäufer. Es kann auch vereinbart sein, dass die 2 "
+            "Felder einer Spalte zusammengehören oder dass kein Blumenverkäufer mitzählt; schräg "
+            "liegende Felder gehören nie zusammen."
         ),
     ),
     "pier18.score.plan": (

@@ -102,8 +102,8 @@ DIALOG: dict[str, str] = {
         "Bleiben Gruppen auf einer Seite des Piers (1 ja, üblich; 2 nein)?"
     ),
     "ask.pier18.flower_adjacency.hint": (
-        "In den Regeln heißt es nur, dass die Symbole einer Gruppe nebeneinander liegen, und bei "
-        "dieser Stellung kommt es darauf an, wie man das liest:"
+        "In den Regeln steht nur, dass die Symbole einer Gruppe nebeneinander liegen. Bei dieser "
+        "Stellung kommt es darauf an, wie man das liest:"
     ),
     "ask.pier18.flower_points": (
         "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, üblich; 2 nein)?"

@@ -144,7 +144,7 @@ _PIER18: dict[str, str] = {
         "Zu einer Gruppe gehört alles, was ohne Lücke zusammenhängt"
     ),
     "pier18.score.flower-sellers/along-the-side": (
-        "Nebeneinander auf einer Seite ist benachbart, zum Land wie zum Wasser hin"
+        "Zusammen gehört, was auf einer Seite nebeneinander liegt, zum Land wie zum Wasser hin"
     ),
     "pier18.score.flower-sellers/across-the-column": (
         "Eine Gruppe reicht nie auf die andere Seite, wenn nichts anderes vereinbart ist"
@@ -169,8 +169,8 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.score.plan/sides": "Eine Bedingung kann auf nur einer Seite zählen",
     "pier18.score.plan/groups": (
-        "Eine Bedingung kann nach Gruppen fragen, in denen die 2 Felder einer Spalte "
-        "benachbart sind, wenn nichts anderes vereinbart ist"
+        "Eine Bedingung kann nach Gruppen fragen; sie bleiben auf einer Seite, wenn nichts anderes "
+        "vereinbart ist"
     ),
     "pier18.score.plan/points": (
         "Eine Bedingung kann nach Punkten fragen; es sind die, die der Pier in der Wertung bringt"

@@ -345,8 +345,8 @@ MESSAGES: dict[str, str] = {
         "es gedreht liegt"
     ),
     "error.no_packs": (
-        "Hier ist kein Datenpaket mit Namen zu haben, auch nicht {got}; "
-        'nenne "demo" oder das Datenpaket selbst'
+        'Datenpakete mit Namen gibt es hier nicht, auch nicht {got}; nenne "demo" oder das '
+        "Datenpaket selbst"
     ),
     "error.unknown_pack": "Ein Datenpaket {got} gibt es hier nicht; bekannt: {known}",
     "error.unknown_pack_near": (
@@ -354,8 +354,8 @@ MESSAGES: dict[str, str] = {
     ),
     "error.pack_outside": "{got} liegt nicht im Ordner der Datenpakete",
     "error.pack_elsewhere": (
-        "Das Datenpaket {file} ist nicht zu gebrauchen; es läge außerhalb des Ordners dieser "
-        "Datei, darum steht hier nichts Näheres: das sagt `boardscore pack check`"
+        "Das Datenpaket {file} ist nicht zu gebrauchen. Es liegt außerhalb des Ordners dieser "
+        "Datei; was daran nicht stimmt, sagt `boardscore pack check`"
     ),
     "error.pack_file": "Das Datenpaket {file} ist nicht zu gebrauchen: {what}",
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",

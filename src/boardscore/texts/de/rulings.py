@@ -23,9 +23,9 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_points": (
         "Welche Symbole bringen in einer Gruppe mit mehreren Blumenverkäufern Punkte?",
         (
-            "Der Verlag hat es beantwortet: Nur ein Blumenverkäufer einer Gruppe wertet, und jedes "
-            "andere Symbol bringt ihm einen Punkt; zwei Blumenverkäufer mit zwei anderen sind also "
-            "3 Punkte wert. Das sagt auch schon der Ausdruck andere Symbole."
+            "Der Verlag hat es beantwortet: In jeder Gruppe wertet nur ein Blumenverkäufer, und "
+            "jedes andere Symbol bringt ihm einen Punkt; zwei Blumenverkäufer mit zwei anderen "
+            "Symbolen sind also 3 Punkte wert. Auch die Regeln sprechen von anderen Symbolen."
         ),
         {
             "every_other_symbol": (

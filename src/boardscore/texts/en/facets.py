@@ -141,8 +141,7 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.score.plan/sides": "A condition can count on one side",
     "pier18.score.plan/groups": (
-        "A condition can ask for groups, in which the 2 spaces of a column are adjacent, if "
-        "not ruled otherwise"
+        "A condition can ask for groups, which stay on one side, if not ruled otherwise"
     ),
     "pier18.score.plan/points": (
         "A condition can ask for points, as the rules and rulings give them"
