@@ -107,7 +107,7 @@ def test_nothing_found_in_german(cli: Cli) -> None:
     code, out, err = cli("rules", "pier18.score.lover", "--lang", "de")
     assert (code, out) == (2, "")
     assert err.startswith('Falscher Aufruf: Eine Regel "pier18.score.lover" gibt es nicht')
-    assert "ist pier18.score.lovers gemeint?" in err
+    assert "meinst du pier18.score.lovers?" in err
 
 
 def test_one_pattern_that_finds_nothing_spoils_all(cli: Cli) -> None:
