@@ -229,7 +229,7 @@ LONG = "x" * 40
 )
 def test_a_wrong_value_as_a_message_shows_it(value: object, text: str) -> None:
     sentence = say(Message("error.not_text", got=shown(value)))
-    assert sentence == f'{text} is not text; text stands in quotes, as in "Anna"'
+    assert sentence == f'{text} is not text; put text in quotes, as in "Anna"'
 
 
 HUGE: list[Any] = [10**10_000, -(10**10_000), "x" * 10_000, ["x" * 10_000], {"x": "y" * 10_000}]

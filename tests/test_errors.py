@@ -26,7 +26,7 @@ EMPTY = Message("error.empty")
 EMPTY_EN = "there is nothing in it"
 EMPTY_DE = "Die Datei ist leer"
 BLANK = Message("error.blank")
-BLANK_EN = "a text needs at least one visible character"
+BLANK_EN = "text needs at least one visible character"
 PAGE = Page()
 CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
 

@@ -176,7 +176,7 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
     [
         ("other.json", None, "there is no such file"),
         ("other.txt", "x", "the name ends in '.txt'; the file of a pack ends in .toml or .json"),
-        ("other.json", "", "there is nothing in it"),
+        ("other.json", "", "the file is empty"),
         ("other.json", "[]", "found an empty list, expected a pack"),
     ],
 )

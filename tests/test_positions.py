@@ -607,8 +607,8 @@ def test_every_mistake_of_auctionland() -> None:
 @pytest.mark.parametrize(
     ("document", "said"),
     [
-        (pier_player(name=7), '7 is not text; text stands in quotes, as in "Anna"'),
-        (pier_player(name=[]), 'an empty list is not text; text stands in quotes, as in "Anna"'),
+        (pier_player(name=7), '7 is not text; put text in quotes, as in "Anna"'),
+        (pier_player(name=[]), 'an empty list is not text; put text in quotes, as in "Anna"'),
         (
             pier_player(plan_completed="true"),
             '"true" is neither true nor false; write one of them without quotes',
@@ -619,7 +619,7 @@ def test_every_mistake_of_auctionland() -> None:
         ),
         (
             with_tables(beaches=["1", 2]),
-            '"1" is no entry of a score table; write a whole number from 0 to ',
+            '"1" is not an entry of a score table; write a whole number from 0 to ',
         ),
         (pier_player(plan_card=7), 'found 7, expected the id of a card as text, such as "7"'),
         (pier_player(plan=4), 'found 4, expected a condition as text, such as "poets >= 4"'),
@@ -632,7 +632,7 @@ def test_every_mistake_of_auctionland() -> None:
             {"game": "pier18", "players": {"name": "Anna"}},
             "expected a list of tables; in TOML each begins with a header in double brackets, such",
         ),
-        ({**pier_player(), "format": []}, "an empty list is no known format; leave it out or"),
+        ({**pier_player(), "format": []}, "an empty list is not a known format; leave it out or"),
         ({"players": []}, "the key game is missing at the top; it must be one of: pier18, auc"),
         (pier_player(plan_date="17-04"), "there is no month 17; the month comes first, 01 to 12"),
         (
@@ -641,11 +641,11 @@ def test_every_mistake_of_auctionland() -> None:
         ),
         (
             {**pier_player(), "pack": {**PACK_OF_CARDS, "provenance": " "}},
-            "a text needs at least one visible character",
+            "text needs at least one visible character",
         ),
         (
             {**pier_player(), "pack": {**PACK_OF_CARDS, "cards": [{**CARD, "id": 7}]}},
-            "7 is no id; an id is text in quotes: 1 to 40 of the letters a to z and A to Z, ",
+            "7 is not a valid id; an id is text in quotes: 1 to 40 of the letters a to z and A to Z",
         ),
         (
             {**pier_player(), "pack": {**PACK_OF_CARDS, "cards": "7"}},

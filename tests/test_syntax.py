@@ -7,25 +7,23 @@ from boardscore.files import parse_json, parse_toml
 
 UNCLOSED = "a quote or a bracket is not closed"
 NO_VALUE = "a value is missing"
-EQUALS = "between a key and its value stands ="
-TEXT = 'text needs quotes, as in "Anna"; true and false are written small'
+EQUALS = "write = between a key and its value"
+TEXT = 'text needs quotes, as in "Anna"; true and false are lower case'
 DATE = 'a date needs quotes, as in "04-17"'
 COMMA = "a comma is missing before it"
 SEPARATOR = "a comma or a colon is missing before it"
-COMMA_EXTRA = "there is a comma too much"
+COMMA_EXTRA = "there is one comma too many"
 NO_COMMENTS = "JSON has no comments"
-JSON_TEXT = (
-    'keys and texts need double quotes, as in "name"; true, false and null are written small'
-)
+JSON_TEXT = 'keys and texts need double quotes, as in "name"; true, false and null are lower case'
 TOML_COMMENT = "a comment begins with #"
-ONE_LINE = "a table in braces stands in one line"
+ONE_LINE = "a table in braces must be on one line"
 JSON_FILE = "this looks like JSON, and a file of JSON ends in .json"
 TOML_FILE = "JSON begins with {; a file of TOML ends in .toml"
 
 
 def quotes(sign: str, code: str) -> str:
     """What is said about a quote that is none."""
-    return f"'{sign}' ({code}) is no quote here; write \""
+    return f"'{sign}' ({code}) is not a quote here; write \""
 
 
 def strange(sign: str, code: str) -> str:

@@ -42,7 +42,7 @@ class Misread:
 def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
     """The fewest lines which, counted otherwise, would give the total that was claimed.
 
-    A line may have been left out, or counted by a common misreading. Nothing is handed back if
+    A line may have been left out, or counted by a common misreading. Nothing is returned if
     more than 3 lines are needed.
     """
     found: dict[int, tuple[Misread, ...]] = {0: ()}

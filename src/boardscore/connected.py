@@ -9,7 +9,7 @@ Node = TypeVar("Node", bound=Hashable)
 def connected(
     nodes: Iterable[Node], beside: Callable[[Node], Iterable[Hashable]]
 ) -> Iterator[list[Node]]:
-    """The groups of nodes that hang together, in the order of their first nodes.
+    """The groups of nodes that are connected, in the order of their first nodes.
 
     What is beside a node, but is no node itself, joins nothing.
 

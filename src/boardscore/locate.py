@@ -366,7 +366,7 @@ class _Toml(_Walk):
         return tomllib.loads(self.text)
 
     def header(self) -> Path:
-        """Takes `[table]` or `[[table]]` and hands back the table's path."""
+        """Takes `[table]` or `[[table]]` and returns the table's path."""
         start = self.at
         self.need("[")
         is_list = self.take("[")
@@ -418,7 +418,7 @@ class _Toml(_Walk):
                 return found
 
     def pair(self, table: Path) -> Path:
-        """Takes a key and its value, and hands back the table that it belongs to."""
+        """Takes a key and its value, and returns the table that it belongs to."""
         keys = self.keys()
         self.need("=")
         self.match(_BLANK)

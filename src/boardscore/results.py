@@ -1,4 +1,4 @@
-"""What scoring hands back, for both games: lines, the score of a player, the result."""
+"""What scoring returns, for both games: lines, the score of a player, the result."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence

@@ -119,7 +119,7 @@ def _listed(value: object, name: str) -> Sequence[Any]:
 
 
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
-    """What in a deck is no id, unknown or there too often, and what it lacks."""
+    """What in a deck is not an id, is unknown or there too often, and what it lacks."""
     seen: Counter[str] = Counter()
     for place, one in enumerate(given):
         wrong = checks.identifier(one)

@@ -81,7 +81,7 @@ def test_turn_order_another_step(move: Move) -> None:
         (sale("#", "#", standing=Bid(1, 1)), "the gavel holder sells the tile or buys it back"),
         (bidding("#", "#").play(Pass(1)), "the tile of the auction is built"),
         (situation("####", "#", phase=Phase.BONUS), "a player takes a bonus tile"),
-        (situation("#", "#", phase=Phase.REFILL, to_act=()), "the market is filled up"),
+        (situation("#", "#", phase=Phase.REFILL, to_act=()), "the market is refilled"),
         (start(NAMES[:2], PACK), "the first market is dealt"),
     ],
 )
@@ -139,7 +139,7 @@ def test_turn_order_another_player(state: State, move: Move) -> None:
     """`auctionland.turn.order`: it is up to Alex."""
     assert refusal(state, move) == (
         "auctionland.turn.order",
-        "it is the turn of Alex",
+        "to act: Alex",
     )
 
 
@@ -148,7 +148,7 @@ def test_auction_sell_the_buyer_places() -> None:
     state = sale("#", "#", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(0, 0, 1, 0)) == (
         "auctionland.turn.order",
-        "it is the turn of Bonnie",
+        "to act: Bonnie",
     )
 
 
@@ -555,7 +555,7 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
 def test_players_have_different_names_that_can_be_seen() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
         'players[1]: "Alex" is the name of player 1 too; all names must be different',
-        "players[2]: a text needs at least one visible character",
+        "players[2]: text needs at least one visible character",
     ]
     assert not_begun(["Player 2", None]) == [
         'players[1]: "Player 2" is the name of player 1 too; all names must be different'

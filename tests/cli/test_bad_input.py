@@ -213,14 +213,14 @@ CASES = [
         r"'\x00' (U+0000) does not belong here",
         r"\x00",
     ),
-    Case("an empty file", "", "p.toml", "", "there is nothing in it", ""),
+    Case("an empty file", "", "p.toml", "", "the file is empty", ""),
     Case("a folder", folder, "p.toml", "", "this is a folder, not a file", ""),
     Case(
         "no permission",
         without_permission,
         "p.toml",
         "",
-        "this file may not be read: permission denied",
+        "you may not read this file: permission denied",
         "",
     ),
     Case(
@@ -276,7 +276,7 @@ CASES = [
         "a = " + "[" * 40_000,
         "p.toml",
         "",
-        "lists and tables are nested too deeply",
+        "there are too many levels of lists and tables",
         "",
     ),
     Case(
@@ -284,7 +284,7 @@ CASES = [
         '{"a":' * 40_000,
         "p.json",
         "",
-        "lists and tables are nested too deeply",
+        "there are too many levels of lists and tables",
         "",
     ),
     Case(

@@ -118,8 +118,8 @@ def test_a_mistake_in_a_side_is_underlined_and_asked_again(cli: Cli) -> None:
         (["two"], "Type a whole number from 1 to 3."),
         (["0"], "Type a whole number from 1 to 3."),
         ([""], "Type a whole number from 1 to 3."),
-        (["1", "\u200b"], "a text needs at least one visible character"),
-        (["2", *ANNA, "Anna"], "Anna plays already; all names must be different."),
+        (["1", "\u200b"], "text needs at least one visible character"),
+        (["2", *ANNA, "Anna"], "Anna is already playing; all names must be different."),
         (["1", *ANNA[:3], "maybe"], "Type y for yes or n for no."),
         (["1", *ANNA[:4], "19"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
@@ -477,7 +477,7 @@ def test_a_file_with_remarks_is_not_written_over(cli: Cli) -> None:
     cli("new", "--template", "pier18", "our.toml")
     done = cli("new", "pier18", "our.toml")
     assert done.code == 2
-    assert "our.toml is there already; choose another name" in done.err
+    assert "our.toml exists already; choose another name" in done.err
 
 
 def test_a_position_of_the_other_game_is_not_written_over(cli: Cli) -> None:
@@ -562,7 +562,7 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
 def test_tables_that_will_not_do(cli: Cli, table: str) -> None:
     done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
     assert done.code == 0
-    assert done.out.count("Beach table (Enter: not at hand):") == 2
+    assert done.out.count("Beach table (Enter: don't have it):") == 2
 
 
 def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
@@ -625,7 +625,7 @@ def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: st
     [
         (["chess"], "there is no game chess; known: pier18, auctionland"),
         ([], "GAME is missing"),
-        (["pier18", "broken.toml"], "broken.toml is there already; choose another name"),
+        (["pier18", "broken.toml"], "broken.toml exists already; choose another name"),
         (["pier18", "our.json"], "our.json does not end in .toml"),
         (["pier18", "nowhere/our.toml"], "there is no folder nowhere"),
         (["pier18", ".toml"], ".toml does not end in .toml"),

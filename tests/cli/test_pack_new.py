@@ -182,7 +182,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
         (1, "4-17", "Card 1 has the date 04-17 already; all dates must be different."),
         (1, "30.2.", "month 2 has no day 30"),
         (1, "soon", "Type month and day"),
-        (2, "X", '"X" is no symbol; known: S Q H A'),
+        (2, "X", '"X" is not a symbol; known: S Q H A'),
         (3, "H.H", "This side has 3 columns, card 1 has 4; all cards must be equally wide."),
         (3, "H....", "This side has 5 columns, card 1 has 4; all cards must be equally wide."),
         (3, "HX..", "    HX..\n     ^\n"),
@@ -423,7 +423,7 @@ def test_the_only_card_is_taken_out_and_the_top_is_kept(cli: Cli) -> None:
 @pytest.mark.parametrize("line", ["delete", "lösche"])
 def test_delete_needs_an_id(cli: Cli, line: str) -> None:
     done = type_cards(cli, *TOP, *ONE, line, END)
-    assert "Type the id behind it, such as delete 7." in done.out
+    assert "Type the id after it, such as delete 7." in done.out
     assert list(cards()) == ["1"]
 
 
@@ -644,7 +644,7 @@ def test_tables_can_be_added_later(cli: Cli) -> None:
     """And taken out again."""
     type_tiles(cli, *FIRST_TILE)
     done = type_tiles(cli, "edit", "", "", "-", "0, 2, 5+", END)
-    assert "Beach table (- if it is not at hand): [0 1 3+] -\n" in done.out
+    assert "Beach table (- if you don't have it): [0 1 3+] -\n" in done.out
     tables = tiles().tables
     assert (tables.beaches, tables.theme_parks) == (None, auctionland.Table.parse([0, 2, "5+"]))
 
@@ -653,7 +653,7 @@ def test_tables_of_earlier_games_are_usual(cli: Cli, settings: Path) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text('beaches = [0, 2, "4+"]\n', encoding="utf-8")
     done = type_tiles(cli, *TOP, "", "", *TILE, END)
-    assert "Beach table (- if it is not at hand): [0 2 4+] " in done.out
+    assert "Beach table (- if you don't have it): [0 2 4+] " in done.out
     assert tiles().tables.beaches == auctionland.Table.parse([0, 2, "4+"])
     assert tiles().tables.theme_parks is None
 

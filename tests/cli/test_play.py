@@ -311,7 +311,7 @@ def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
         (0, "deal 1 2 3", "2 hands are dealt, one for each player; there is 1 [pier18.setup.deal]"),
         (0, "deal 1 2 3 / 4 5 $", '"$" is no id'),
         (1, "4 5", "card 4 was not dealt to Anna [pier18.setup.choose]"),
-        (1, "ben 4 5", "it is the turn of Anna [pier18.setup.choose]"),
+        (1, "ben 4 5", "to act: Anna [pier18.setup.choose]"),
         (1, "2 2", "Plan and Foundation must be different cards [pier18.setup.choose]"),
         (1, "choose zoe 2 1", 'there is no player "zoe"; the players are 1 Anna, 2 Ben [pier18.'),
         (3, "3 6", "3 cards are revealed; there are 2 [pier18.round.reveal]"),
@@ -353,8 +353,8 @@ def test_what_is_illegal_on_piers_is_refused_with_the_clause(
         (1, "auction 1", "this is not possible now: the gavel holder builds a tile [auctionland"),
         (3, "bid alex 3", "Alex holds the gavel and takes no part in the bidding [auctionland.au"),
         (3, "bid 0", "a bid of 0 dollars is too low; it has to be 1 or more [auctionland.auction"),
-        (3, "bid 2.5", '"2.5" is no whole number [auctionland.auction.bid]'),
-        (3, "bid 9999999999", "is no whole number"),
+        (3, "bid 2.5", '"2.5" is not a whole number [auctionland.auction.bid]'),
+        (3, "bid 9999999999", "is not a whole number"),
         (3, "bid 5 3", 'there is no player "5"; the players are 1 Alex, 2 Bonnie [auctionland.pl'),
         (5, "place 0", "there is no place 0; the drawing has 4 open places [auctionland.build.ed"),
         (5, "place 5", "there is no place 5; the drawing has 4 open places [auctionland.build.ed"),
@@ -437,7 +437,7 @@ def test_an_empty_line_says_nothing(cli: Cli, line: str) -> None:
 def test_bytes_that_are_no_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("play", "pier18", *ON_PIERS, stdin=b"\xff\xfe\n1 2 3 4 5 6\n", environ=environ)
-    assert '"\\udcff\\udcfe" says nothing to me' in done.out
+    assert '"\\udcff\\udcfe" is not a command' in done.out
     assert len(recorded()) == 2
 
 
@@ -557,7 +557,7 @@ def test_visible_money_is_shown_beside_the_islands(cli: Cli) -> None:
 
 def test_a_command_stands_alone(cli: Cli) -> None:
     out = on_piers(cli, "undo 3", "show all", after=4).out
-    assert "undo stands alone; nothing follows it" in out
+    assert "undo takes nothing after it" in out
     assert "show stands alone" in out
     assert len(recorded()) == 5
 
@@ -612,7 +612,7 @@ def test_the_way_to_go_on_names_the_seed(cli: Cli) -> None:
 def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
     out = on_piers(cli, "random", "random").out
     assert recorded()[1]["move"] == "deal"
-    assert '"random" says nothing to me' in out
+    assert '"random" is not a command' in out
 
 
 # Taking back
@@ -620,13 +620,13 @@ def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
 
 def test_undo_takes_the_last_step_back(cli: Cli) -> None:
     done = on_piers(cli, "3 0", "undo", "3 1", after=4)
-    assert "The last step is taken back." in done.out
+    assert "The last step has been taken back." in done.out
     assert recorded()[5:] == [{"move": "draft", "player": 0, "card": "3", "overlap": 1}]
 
 
 def test_undo_goes_back_to_the_beginning(cli: Cli) -> None:
     done = on_piers(cli, *["undo"] * 6, after=5)
-    assert done.out.count("The last step is taken back.") == 5
+    assert done.out.count("The last step has been taken back.") == 5
     assert "There is nothing to take back." in done.out
     assert len(recorded()) == 1
 
@@ -657,7 +657,7 @@ def test_the_last_move_can_be_taken_back_while_a_verdict_is_asked(cli: Cli) -> N
 
 def test_the_end_can_be_taken_back(cli: Cli) -> None:
     done = on_islands(cli, "undo", "place 3", "", after=11)
-    assert done.out.count("Enter ends. If something is wrong, undo takes it back.") == 2
+    assert done.out.count("Press Enter to finish. If something is wrong, undo takes it back.") == 2
     assert recorded("auctionland.jsonl")[-1]["column"] == 1
 
 
@@ -674,7 +674,7 @@ def test_a_plan_in_words_is_judged_by_the_players(cli: Cli, answer: str) -> None
 
 def test_what_is_neither_yes_nor_no_is_no_verdict(cli: Cli) -> None:
     done = on_piers(cli, "perhaps", "", "show", after=8)
-    assert '"perhaps" says nothing to me' in done.out
+    assert '"perhaps" is not a command' in done.out
     assert done.code == 1
     assert len(recorded()) == 9
 
@@ -1068,7 +1068,7 @@ def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
         os.write(ours, b"2 1\n")
         read(ours, b"look.")
         os.write(ours, b"undo\n")
-        assert "The last step is taken back." in read(ours, b"Anna chooses")
+        assert "The last step has been taken back." in read(ours, b"Anna chooses")
         running.kill()
     assert len(recorded()) == 2
 
@@ -1213,14 +1213,14 @@ def test_a_pack_that_was_changed_since(cli: Cli) -> None:
     Path("seven.json").write_text(text.replace("A fine view.", "A poor view."), encoding="utf-8")
     done = cli("play", "pier18", "pier18.jsonl")
     assert (done.code, done.out) == (1, "")
-    assert "this pack is not the one that the game was begun with" in done.err
+    assert "this is not the pack that the game was started with" in done.err
     assert "so the game cannot go on." in done.err
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "our.jsonl: there is nothing in it"),
+        ("", "our.jsonl: the file is empty"),
         ("hello\n", "our.jsonl:1:1: "),
         (as_text([*PIER18_RECORD[:5], PIER18_RECORD[8]]), "our.jsonl:6:1: this is not possible"),
         (as_text(PIER18_RECORD[:8] + PIER18_RECORD[9:]), "our.jsonl:9:1: there is no result yet"),

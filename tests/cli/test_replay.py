@@ -123,7 +123,7 @@ def test_a_game_that_is_not_over(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD[:6])
     assert (done.code, done.err) == (1, "")
     assert done.out.startswith("game.jsonl: the game is not over; the players take open cards.\n")
-    assert "It is the turn of Ben." in done.out
+    assert "To act: Ben." in done.out
     assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in done.out
     assert "Card 6     Card 7\n" in done.out
 
@@ -234,7 +234,7 @@ def test_json_of_an_illegal_move(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        ("", "game.jsonl: there is nothing in it"),
+        ("", "game.jsonl: the file is empty"),
         ("[]", "game.jsonl:1:1: "),
         ('{"game": "chess"}', "game.jsonl:1:10: "),
         ('{"game": "pier18", "players": ["A", "B"]}', "the key pack is missing"),

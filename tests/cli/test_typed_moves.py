@@ -203,7 +203,7 @@ def test_how_a_choice_is_typed(line: str) -> None:
 )
 def test_how_a_draft_is_typed(line: str) -> None:
     if line.startswith("nimm"):
-        assert "says nothing to me" in what_is_wrong(PIER18, drafting(), line)
+        assert "is not a command" in what_is_wrong(PIER18, drafting(), line)
     else:
         assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1)
 
@@ -220,7 +220,7 @@ def test_how_a_turned_card_is_typed(line: str) -> None:
 def test_how_the_plan_is_laid(line: str, turned: bool) -> None:
     end = STATES["pier18"][1][-2]
     if line.startswith("over"):
-        assert "says nothing to me" in what_is_wrong(PIER18, end, line)
+        assert "is not a command" in what_is_wrong(PIER18, end, line)
     else:
         (player,) = end.to_act
         assert read(PIER18, end, line) == Finish(player, 2, turned)
@@ -272,13 +272,13 @@ def test_ids_that_look_like_words() -> None:
         ("5", "it is typed like this: take CARD over COLUMNS"),
         ("5 1 2 3", "it is typed like this: take CARD over COLUMNS"),
         ("take 5 over", "it is typed like this: take CARD over COLUMNS"),
-        ("5 1.5", '"1.5" is no whole number [pier18.round.overlap]'),
+        ("5 1.5", '"1.5" is not a whole number [pier18.round.overlap]'),
         ("5 -1", "-1 is out of range"),
-        ("5 9999999999", "is no whole number"),
-        ("xyz 1", '"xyz" says nothing to me; what can be typed now: take, help, moves'),
+        ("5 9999999999", "is not a whole number"),
+        ("xyz 1", '"xyz" is not a command; what can be typed now: take, help, moves'),
         ("tke 5 1", "did you mean take?"),
         ("s", '"s" may be show, score; type more of it'),
-        ("?? 5", '"??" says nothing to me'),
+        ("?? 5", '"??" is not a command'),
     ],
 )
 def test_drafts_that_cannot_be_understood(line: str, said: str) -> None:
@@ -383,7 +383,7 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
         ("bid b 3", '"b" may be 2 Bo, 3 Bea'),
         ("bid 7 3", 'there is no player "7"; the players are 1 Alex, 2 Bo, 3 Bea, 4 Cleo'),
         ("bid zoe 3", 'there is no player "zoe"'),
-        ("bid bo 3.5", '"3.5" is no whole number [auctionland.auction.bid]'),
+        ("bid bo 3.5", '"3.5" is not a whole number [auctionland.auction.bid]'),
         ("bid bo 3 4", "it is typed like this: bid PLAYER DOLLARS"),
         ("bid", "it is typed like this: bid PLAYER DOLLARS"),
         ("bid bo three", "it is typed like this: bid PLAYER DOLLARS"),
@@ -395,7 +395,7 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
         ("build 1 at 0", "there is no place 0; the drawing has 1 open place"),
         ("build 1 at -1", "there is no place -1; the drawing has 1 open place"),
         ("build x at 1", "it is typed like this: build SLOT at PLACE turn TURNS"),
-        ("build 1.5 at 1", '"1.5" is no whole number [auctionland.market.price]'),
+        ("build 1.5 at 1", '"1.5" is not a whole number [auctionland.market.price]'),
     ],
 )
 def test_bids_that_cannot_be_understood(line: str, said: str) -> None:

@@ -404,12 +404,12 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
 
 def test_players_have_different_names_with_something_to_see() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
-        "players[1]: a text needs at least one visible character",
+        "players[1]: text needs at least one visible character",
         'players[2]: "Anna" is the name of player 1 too; all names must be different',
     ]
     assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
     assert refused(players=[5, "Ben"]) == [
-        'players[0]: 5 is not text; text stands in quotes, as in "Anna"'
+        'players[0]: 5 is not text; put text in quotes, as in "Anna"'
     ]
 
 

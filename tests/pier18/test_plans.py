@@ -314,7 +314,7 @@ SIGNS = "and or not ( ) == != < <= > >= + - *"
     ("text", "said"),
     [
         ("poets § 4", "'§' (U+00A7) does not belong in a condition"),
-        ("poets > 10000", "10000 is no whole number from 0 to 9999"),
+        ("poets > 10000", "10000 is not a whole number from 0 to 9999"),
         ("poets is 4", "this comparison is not known; known: == != < <= > >="),
         (
             "poets ** 2 > 4",

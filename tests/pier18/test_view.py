@@ -239,7 +239,7 @@ def test_a_view_says_whose_move_it_is_not() -> None:
     assert problem.describe("de") == "Das ist kein Zug von Ben"
     problem = view.why_illegal(Choose(1, "4", "5"))
     assert problem is not None
-    assert problem.describe() == "player: it is the turn of Anna [pier18.setup.choose]"
+    assert problem.describe() == "player: to act: Anna [pier18.setup.choose]"
 
 
 def test_a_view_has_no_position_before_there_are_piers() -> None:

@@ -337,7 +337,7 @@ def test_a_game_that_is_not_known_is_named() -> None:
     assert verdicts(judgement) == ["not_executed"] * 7
     assert [say(remark) for remark in judgement.remarks] == [
         (
-            'Your program names the game "pier-18", which is none here; did you mean pier18? Known'
+            'Your program names the game "pier-18", which is unknown; did you mean pier18? Known'
             ": pier18, auctionland."
         )
     ]

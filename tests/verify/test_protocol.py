@@ -20,7 +20,7 @@ from boardscore.verify.protocol import (
     read_line,
 )
 
-NO_RETURN = "does the function hand nothing back (a missing return)?"
+NO_RETURN = "does the function return nothing (a missing return)?"
 EMPTY = "result is {} with nothing in it; JSON makes that of an async function that was not awaited"
 NULL = "JSON makes that of NaN, undefined and None"
 
@@ -195,15 +195,15 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
         ("legal", '{"totals": [1]}', "result.moves is missing"),
         ("legal", '{"moves": {}}', "result.moves is a table; it must be a list"),
         ("legal", '{"moves": [{}, "pass"]}', 'result.moves[1] is "pass"; it must be an object'),
-        ("hello", '{"name": 5}', "result.name is 5; it must be a text"),
-        ("hello", '{"version": 2.1}', "result.version is 2.1; it must be a text"),
+        ("hello", '{"name": 5}', "result.name is 5; it must be text"),
+        ("hello", '{"version": 2.1}', "result.version is 2.1; it must be text"),
         ("hello", '{"games": "pier18"}', 'result.games is "pier18"; it must be a list'),
-        ("hello", '{"games": [1]}', "result.games[0] is 1; it must be a text"),
+        ("hello", '{"games": [1]}', "result.games[0] is 1; it must be text"),
         ("hello", '{"rulings": []}', "result.rulings is an empty list; it must be an object"),
         (
             "hello",
             '{"rulings": {"flower_points": 1}}',
-            "result.rulings.flower_points is 1; it must be a text, true or false",
+            "result.rulings.flower_points is 1; it must be text, true or false",
         ),
     ],
 )
@@ -222,7 +222,7 @@ def test_a_result_in_another_shape_is_garbage(op: str, written: str, why: str) -
         ('{"code": "wrong"}', 'error.code is "wrong"; known: illegal, unsupported, internal'),
         ('{"code": 1}', "error.code is 1; known: illegal, unsupported, internal"),
         ('{"code": []}', "error.code is an empty list; known: illegal, unsupported, internal"),
-        ('{"code": "internal", "message": 5}', "error.message is 5; it must be a text"),
+        ('{"code": "internal", "message": 5}', "error.message is 5; it must be text"),
         (
             '{"code": "illegal", "index": -1}',
             "error.index is -1; it must be a whole number, 0 or more",
@@ -265,8 +265,8 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
                 '{"id": 7, "result": {"moves": ...}}'
             ),
         ),
-        (b'{"id": 7, "result": {"totals": [NaN]}}', "NaN is no JSON"),
-        (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is no JSON"),
+        (b'{"id": 7, "result": {"totals": [NaN]}}', "NaN is not JSON"),
+        (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is not JSON"),
         (
             b'{"id": 7, "result": {"totals": [1], "totals": [2]}}',
             'the key "totals" is there twice in one object',

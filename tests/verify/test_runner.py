@@ -581,7 +581,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
         ("ids_as_floats", "the id is 1.0; it must be the number that the request has"),
         ("totals_as_strings", 'result.totals[0] is "1"; it must be a whole number'),
         ("totals_as_floats", "result.totals[0] is 1.0; it must be a whole number"),
-        ("totals_not_a_number", "NaN is no JSON"),
+        ("totals_not_a_number", "NaN is not JSON"),
     ],
 )
 def test_a_program_that_writes_numbers_in_another_way(name: str, why: str, clock: Clock) -> None:
@@ -806,7 +806,7 @@ def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
 def test_a_program_without_a_first_line(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
     assert started(path) == (
-        f"{path} is nothing that the system can execute; name what runs it before it"
+        f"{path} is not something that the system can execute; name what runs it before it"
     )
 
 

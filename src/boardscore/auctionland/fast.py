@@ -193,7 +193,7 @@ def _areas(touching: int) -> int:
 
 
 def _area(first: int, joins: Joins) -> int:
-    """The zones that hang together with the first one."""
+    """The zones that are connected with the first one."""
     before, reached = 0, first
     while reached != before:
         before = reached

@@ -241,7 +241,7 @@ class Table:
     >>> table
     Table.parse([0, 2, '5+'])
 
-    Raises `ModelError` for an empty table or an entry that is no whole number.
+    Raises `ModelError` for an empty table or an entry that is not a whole number.
     """
 
     points: tuple[int, ...] = field(validator=checks.validator(_points))

@@ -207,7 +207,7 @@ def _icons_key(points: int, sharing: int) -> str:
 
 
 def counts(holding: Holding) -> Counts:
-    """What is counted on an island; counts that were entered are handed back as they are.
+    """What is counted on an island; counts that were entered are returned as they are.
 
     >>> counts(Island.parse("B+p GGHH+pm")).to_dict()
     {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}

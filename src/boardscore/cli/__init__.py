@@ -8,7 +8,7 @@ STOPPED = 130
 
 
 def main() -> int:
-    """Runs the command line of this process and hands back its exit code.
+    """Runs the command line of this process and returns its exit code.
 
     0: scored; 1: mistakes in a position, or something missing; 2: wrong use.
     """

@@ -29,7 +29,7 @@ COMMANDS = (
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
-    """Runs a command line and hands back its exit code."""
+    """Runs a command line and returns its exit code."""
     lang = language(args, environ)
     try:
         code = _run(args, lang)

@@ -17,7 +17,7 @@ from boardscore.packs import Pack, game_of
 
 
 def check(pack: Pack, lang: str, file: str | None = None) -> bool:
-    """Says what is in a pack or, if it cannot be played, why; hands back whether it can."""
+    """Says what is in a pack or, if it cannot be played, why; returns whether it can."""
     playable = not obstacles(pack)
     tell_obstacles(pack, lang, file)
     if playable:

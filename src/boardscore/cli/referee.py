@@ -46,7 +46,7 @@ class Referee:
         """What the players say of Plans in plain words, until all were asked."""
 
     def lead(self) -> int:
-        """Leads the game, and hands back the exit code."""
+        """Leads the game, and returns the exit code."""
         try:
             self._draw()
             self._show()

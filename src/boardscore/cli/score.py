@@ -41,7 +41,7 @@ Outcome = Result | BoardscoreError
 def _score(
     lang: str, /, files: Sequence[str], ruling: Sequence[str], explain: bool, **options: Any
 ) -> int:
-    """Scores every file, shows the outcomes in order, and hands back the worst exit code."""
+    """Scores every file, shows the outcomes in order, and returns the worst exit code."""
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
     chosen = _Chosen(rulings_typed(ruling), _tables(options))

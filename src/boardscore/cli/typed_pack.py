@@ -71,7 +71,7 @@ class TypedPack:
         """Writes the file, or takes it away if nothing is left to be in it.
 
         A file that was changed by hand may hold remarks, which are lost: it is copied first, and
-        the copy handed back.
+        the copy returned.
         """
         copy = copied(self.path) if self._is_changed() else None
         file = SavedFile(self.path)

@@ -181,7 +181,7 @@ def check_game(
     """Plays a random game to its end, holds every state against the laws, returns the last one.
 
     `random` is a generator, also one of `hypothesis.strategies.randoms()`, or the seed of one.
-    `bots` are players that are programs, by seat: each takes what its seat sees and hands back a
+    `bots` are players that are programs, by seat: each takes what its seat sees and returns a
     move, or the dict of one. `laws` are those to hold, in place of `laws_of(start)`.
 
     >>> end = check_game(pier18.start(["Anna", "Ben"], "demo"), 18)
@@ -217,7 +217,7 @@ def check_game(
 
 
 def _meant(move: Any, watch: Watch) -> Any:
-    """The listed move that a bot means: it may have handed back the dict of one."""
+    """The listed move that a bot means: it may have returned the dict of one."""
     if not isinstance(move, Mapping):
         return move
     after = watch.state.play(move)

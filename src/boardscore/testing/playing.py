@@ -11,7 +11,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 
 Bot = Callable[[Any], Any]
-"""A player that is a program: it takes what its seat sees and hands back a move, or its dict."""
+"""A player that is a program: it takes what its seat sees and returns a move, or its dict."""
 
 
 def pick(random: Random, moves: Sequence[M]) -> M:

@@ -184,7 +184,7 @@ class Process:
     def kill(self, seconds: float) -> int:
         """Ends the program and all that it started: kindly, and after that time by force.
 
-        Hands back the exit code, negative for a signal. What is left in the pipes is read.
+        Returns the exit code, negative for a signal. What is left in the pipes is read.
         """
         if self._code is None:
             self._code = self._killed(seconds)

@@ -35,7 +35,7 @@ class FindingError(BoardscoreError):
 
 
 def save(finding: Finding, folder: str | os.PathLike[str]) -> Path:
-    """Writes a finding as a vector into a file of a folder that is there; hands back its path.
+    """Writes a finding as a vector into a file of a folder that is there; returns its path.
 
     Raises `NotSavedError` if that cannot be done.
     """

@@ -9,7 +9,7 @@ AUCTIONLAND: dict[str, str] = {
     "phase.bid": "the others bid for the tile",
     "phase.sale": "the gavel holder sells the tile or buys it back",
     "phase.place": "the tile of the auction is built",
-    "phase.refill": "the market is filled up",
+    "phase.refill": "the market is refilled",
     # Why a move is illegal
     "illegal.gavel_holder_bids": "{name} holds the gavel and takes no part in the bidding",
     "illegal.passed": "{name} has passed and is out of this auction",

@@ -7,7 +7,7 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score": (
         "Score final positions from TOML or JSON files, each with its ranking and winner. "
-        "FILE may be - for standard input."
+        "Use - as FILE for standard input."
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
@@ -23,23 +23,23 @@ COMMANDS: dict[str, str] = {
     ),
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
-    "help.template": "Write a file with remarks to fill in, and ask nothing.",
+    "help.template": "Write a file with comments for you to fill in, and ask nothing.",
     "help.play": (
         "Play a game move by move: who acts, what lies open, what is legal and why not. GAME is "
         "pier18 or auctionland. Every move is saved in RECORD at once (pier18.jsonl or "
-        "auctionland.jsonl unless you say otherwise); a RECORD that is there is continued. Without "
+        "auctionland.jsonl unless you say otherwise); an existing RECORD is continued. Without "
         "options it asks."
     ),
     "help.play.short": "Play a game, with the program as referee.",
     "help.play.usage": "[OPTIONS] GAME [RECORD]",
     "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
     "help.players": "The names in seat order, with commas, such as Anna,Ben.",
-    "help.market_size": "How many tiles the market of Auctionland has; 8 otherwise.",
-    "help.visible_money": "All may see the money of all in Auctionland.",
+    "help.market_size": "How many tiles the market of Auctionland has; 8 if left out.",
+    "help.visible_money": "Everybody can see everybody's money in Auctionland.",
     "help.seed": "Cards or tiles are drawn for you; the same number draws the same ones.",
     "help.replay": (
         "Check the record of a game move by move and score it: the first illegal move is shown "
-        "with its reason. FILE may be - for standard input."
+        "with its reason. Use - as FILE for standard input."
     ),
     "help.replay.short": "Check the record of a game and score it.",
     "help.replay.usage": "[OPTIONS] FILE",
@@ -47,10 +47,10 @@ COMMANDS: dict[str, str] = {
     "help.pack.short": "Type in, check or show a data pack.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
     "help.check": (
-        "Tell every mistake in a pack, whether it can be played and what is in it. FILE is a TOML "
-        "or JSON file; --demo takes an invented pack in its place."
+        "List every mistake in a pack, say whether it can be played and what is in it. FILE is a "
+        "TOML or JSON file; --demo takes an invented pack in its place."
     ),
-    "help.check.short": "Tell every mistake in a pack.",
+    "help.check.short": "List every mistake in a pack.",
     "help.check.usage": "[OPTIONS] [FILE]",
     "help.show": (
         "Draw every card or tile of a pack. FILE is a TOML or JSON file; --demo takes an "
@@ -61,7 +61,7 @@ COMMANDS: dict[str, str] = {
     "help.pack_new": (
         "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
         "auctionland. FILE is saved as TOML after each card or tile. If you stop half way, the "
-        "same command goes on; it also adds to a pack that is there, or changes it."
+        "same command goes on; it also adds to an existing pack, or changes it."
     ),
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
@@ -75,7 +75,7 @@ COMMANDS: dict[str, str] = {
     "help.demo": "Take the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
-    "help.lang": "The language: en or de. Otherwise the environment decides.",
+    "help.lang": "The language: en or de; the environment decides if it is left out.",
     "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
     "help.ruling": "Choose a ruling for where the rules leave room; may be given several times.",
@@ -98,7 +98,7 @@ COMMANDS: dict[str, str] = {
     "usage.no_such_game": "there is no game {game}; known: {known}",
     "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
     "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",
-    "usage.file_exists": "{file} is there already; choose another name",
+    "usage.file_exists": "{file} exists already; choose another name",
     "usage.draft_of_other_game": "{file} holds the answers of another game; choose another name",
     "usage.no_folder": "there is no folder {folder}",
     "usage.one_file": "only one FILE at a time: {files}",
@@ -115,9 +115,9 @@ COMMANDS: dict[str, str] = {
     "usage.other": "the command cannot be understood",
     "usage.ruling_form": "{value} is not a ruling; write NAME=VALUE",
     "usage.ruling_value": ("{value} is not a value of the ruling {name}; known: {known}"),
-    "usage.twice": "{argument} may be given once only",
+    "usage.twice": "{argument} may be given only once",
     "usage.value": "{option}: {what}",
-    "usage.not_used": "{option} does not concern any of these files",
+    "usage.not_used": "{option} is not used for any of these files",
     # What is said along the way
     "say.reading_terminal": "Reading the position from the terminal; Ctrl-D ends it.",
     "say.stopped": "Stopped.",
@@ -162,7 +162,7 @@ COMMANDS: dict[str, str] = {
     "table.total": "Total",
     "table.rank": "Place",
     "table.winner": "{names} wins {decided_by}.",
-    "table.shared": "Shared win: {names}. No rule breaks this tie.",
+    "table.shared": "{names} share the win: no rule breaks this tie.",
     "table.no_winner": "The winner is not known yet. Still needed: {missing}.",
     "table.alone": "{names}: no other player to compare with.",
     "decided.points": "on points",

@@ -3,16 +3,16 @@
 DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
-        "{game}: the final position, question by question. It will be saved as {file}. Dates "
-        "and money are asked only if there is a tie. Type ? for help, back for the question "
+        "{game}: the final position, question by question. It will be saved as {file}. Dates and "
+        "money are asked for only if there is a tie. Type ? for help, back for the question "
         "before; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on": (
-        "In {file} there {answers:is|are} {answers} {answers:answer|answers} of an entry that was "
-        "not finished; players: {names}."
+        "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "
+        "was not finished; players: {names}."
     ),
     "dialog.commands": (
-        "back: the question before. list: all answers so far, numbered. edit 3: change answer 3. "
+        "back: the previous question. list: all answers so far, numbered. edit 3: change answer 3. "
         "Enter: the answer in brackets. quit: stop for now; every answer is kept. An answer that "
         'looks like one of these words goes in quotes, such as "list".'
     ),
@@ -44,22 +44,22 @@ DIALOG: dict[str, str] = {
     # Answers that will not do
     "dialog.not_a_number": "Type a whole number from {low} to {high}.",
     "dialog.not_yes_or_no": "Type y for yes or n for no.",
-    "dialog.name_taken": "{name} plays already; all names must be different.",
+    "dialog.name_taken": "{name} is already playing; all names must be different.",
     "dialog.yes": "y",
     "dialog.fine": "Save it (Enter)?",
-    "dialog.go_on": "Go on with them (y), or begin anew (n)?",
+    "dialog.go_on": "Go on with them (y), or start over (n)?",
     "dialog.not_a_date": (
         "Type month and day with a hyphen, such as 4-17, or with the name of the month, such "
         "as 17 April."
     ),
     "dialog.no_side": "Type the spaces of this side, such as S.Q.H..A.",
     "dialog.several_words": (
-        "Type one side at a time, the upper side first, and a point for every empty space, "
-        "with no blanks."
+        "Type one side at a time, the upper side first, and a dot for every empty space, "
+        "with no gaps."
     ),
     "dialog.one_letter": (
         "'{got}' cannot be read; type one letter for each space: S Flower Seller (star), Q "
-        "Poet (quill), H Lovers (heart), A Fisher (anchor), a point for an empty space."
+        "Poet (quill), H Lovers (heart), A Fisher (anchor), a dot for an empty space."
     ),
     "dialog.sides_differ": (
         "The upper side '{upper}' has {above} columns, the lower side '{lower}' has {below}; "
@@ -78,13 +78,13 @@ DIALOG: dict[str, str] = {
     "ask.pier.hint": (
         "The finished pier, from the land (left) to the water (right), only what can be seen, "
         "one letter for each space: S Flower Seller (star), Q Poet (quill), H Lovers (heart), "
-        "A Fisher (anchor), a point for an empty space. The Plan card is part of the pier: it "
+        "A Fisher (anchor), a dot for an empty space. The Plan card is part of the pier: it "
         "must lie at the water end. For example: S.Q.H..A"
     ),
     "ask.upper": "{name}, upper side:",
     "ask.lower": "{name}, lower side:",
     "ask.plan": "Did {name} complete the Plan (y or n)?",
-    "ask.patrons": "How many Patron cards has {name}?",
+    "ask.patrons": "How many Patron cards does {name} have?",
     "ask.plan_date": "Date on the Plan card of {name} (Enter: not known):",
     "ask.plan_date.hint": (
         "There is a tie on points and on symbols; the earliest date on the Plan card breaks it. "
@@ -95,7 +95,9 @@ DIALOG: dict[str, str] = {
         "The rules only say that the symbols of a group are next to each other, and for this "
         "position it makes a difference how that is read:"
     ),
-    "ask.pier18.flower_points": "Do further Flower Sellers of a group score (1 yes, usual; 2 no)?",
+    "ask.pier18.flower_points": (
+        "Do the other Flower Sellers of a group score (1 yes, usual; 2 no)?"
+    ),
     "ask.pier18.flower_points.hint": (
         "The rules leave room for which symbols of a group score, and for this position it "
         "makes a difference:"
@@ -127,19 +129,19 @@ DIALOG: dict[str, str] = {
     "ask.music.hint": "Count every music icon on the island.",
     "ask.row": "{name}, row {row:nth} (Enter: no more rows):",
     "ask.row.hint": (
-        "Type the tiles of a row from west to east, with blanks between them, and a point "
-        "where no tile lies. A tile is one letter if all of it is one zone (B beach, T theme "
-        "park, G garden, H house), else four letters for its north, east, south and west side "
-        "(- for no zone); after a + its icons: p peace, l love, m music, two of them ll. Two "
-        "gardens that do not touch on one tile: G and g. A house in the middle of a garden: "
-        "G/H. If the two halves of a side differ, eight letters, clockwise from the left half "
-        "of the north. For example: B+p BGGH+ll . T"
+        "Type the tiles of a row from west to east, with spaces between them, and a dot where "
+        "there is no tile. A tile is one letter if all of it is one zone (B beach, T theme park, G "
+        "garden, H house), else four letters for its north, east, south and west side (- for no "
+        "zone); after a + its icons: p peace, l love, m music, two of them ll. Two gardens that do "
+        "not touch on one tile: G and g. A house in the middle of a garden: G/H. If the two halves "
+        "of a side differ, eight letters, clockwise from the left half of the north. For example: "
+        "B+p BGGH+ll . T"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
-    "ask.tables.beaches": "Beach table (Enter: not at hand):",
-    "ask.tables.theme_parks": "Theme park table (Enter: not at hand):",
+    "ask.tables.beaches": "Beach table (Enter: don't have it):",
+    "ask.tables.theme_parks": "Theme park table (Enter: don't have it):",
     "ask.tables.hint": (
-        "The score tables stand in your copy of the game. Type the points for a count of 0, of 1, "
+        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
         "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
         "higher count too, such as 0 1 3 5+. They are remembered for the next game."
     ),
@@ -147,14 +149,14 @@ DIALOG: dict[str, str] = {
     "ask.money.hint": "There is a tie on points; most money breaks it.",
     # Typing in a pack
     "dialog.pack.welcome": (
-        "{game}: type in the {things} of your own copy, one after the other; each is saved in "
-        "{file} at once. Type ? for help, back for the question before; Ctrl-C stops and keeps "
+        "{game}: type in the {things} of your own copy, one by one; each is saved in "
+        "{file} at once. Type ? for help, back for the previous question; Ctrl-C stops and keeps "
         "every answer."
     ),
     "dialog.pack.goes_on": "{file} has {content} so far; list shows them.",
     "dialog.pack.taken_over": "It goes on where it stopped, with the answers kept in {draft}.",
     "dialog.pack.commands": "Instead of an answer you can type at any time:",
-    "dialog.pack.commands.back": "back: the question before",
+    "dialog.pack.commands.back": "back: the previous question",
     "dialog.pack.commands.list": "list: all {things} so far",
     "dialog.pack.commands.show": "show 7: draw {one}; show: draw them all",
     "dialog.pack.commands.edit": (
@@ -170,13 +172,13 @@ DIALOG: dict[str, str] = {
     "dialog.pack.one.tile": "tile {id}",
     "dialog.pack.saved": "Saved in {file}: {content}.",
     "dialog.pack.copied": (
-        "{file} was changed by hand. Remarks in it are lost now that it is saved, so {copy} keeps "
+        "{file} was changed by hand. Comments in it are lost on saving, so {copy} keeps a copy of "
         "it as it was."
     ),
     "dialog.pack.unfinished": "Not finished yet: {answers}",
     "dialog.pack.nothing": "There are no {things} yet.",
     "dialog.pack.sure": "Really take out {entry} (y or n)?",
-    "dialog.pack.which": "Type the id behind it, such as delete 7.",
+    "dialog.pack.which": "Type the id after it, such as delete 7.",
     "dialog.pack.taken_out": "Taken out: {entry}.",
     "dialog.pack.not_there": "Not in the pack: {entry}. list shows what is.",
     "dialog.pack.not_done": (
@@ -191,7 +193,7 @@ DIALOG: dict[str, str] = {
         "The printed game has {printed} cards; {missing} {missing:is|are} still missing."
     ),
     "dialog.pack.too_many": "The printed game has {printed} cards; these are {more} more.",
-    "dialog.pack.no_table": "Not in it yet: the score table for {category}; edit adds it.",
+    "dialog.pack.no_table": "Still missing: the score table for {category}; edit adds it.",
     "dialog.pack.more": (
         "`{command}` adds or changes something, `boardscore pack show {file}` draws everything."
     ),
@@ -279,17 +281,17 @@ DIALOG: dict[str, str] = {
     "ask.tile.tile.hint": (
         "A tile is its zone at the north, east, south and west side: B beach, T theme park, G "
         "garden, H house, - no zone; such as BGGH, or one letter alone if the whole tile is one "
-        "zone. Small letters are a second zone of that kind (GHgh: two gardens, two houses). "
+        "zone. Lower-case letters are a second zone of that kind (GHgh: two gardens, two houses). "
         "Where the halves of a side differ, all eight half-sides from the left half of the north "
         "side on: BBGGGGHH. After / zones that touch no side, after + icons: p peace, l love, m "
         "music. For example: B+p BGGH+lm T/HH"
     ),
     "ask.tile.count": "Tile {id}, number of copies:",
-    "ask.tile.count.hint": "How many tiles of the game look exactly like this one, maybe turned.",
-    "ask.tile.tables.beaches": "Beach table (- if it is not at hand):",
-    "ask.tile.tables.theme_parks": "Theme park table (- if it is not at hand):",
+    "ask.tile.count.hint": "How many tiles of the game look exactly like this one, turned or not.",
+    "ask.tile.tables.beaches": "Beach table (- if you don't have it):",
+    "ask.tile.tables.theme_parks": "Theme park table (- if you don't have it):",
     "ask.tile.tables.hint": (
-        "The score tables stand in your copy of the game. Type the points for a count of 0, of 1, "
+        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
         "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
         "higher count too, such as 0 1 3 5+. They can be added later: edit asks for them again."
     ),

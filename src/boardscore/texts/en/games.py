@@ -4,8 +4,8 @@ GAMES: dict[str, str] = {
     "phase.over": "the game is over",
     "illegal.not_now": "this is not possible now: {due}",
     "illegal.no_such_player": "there is no such player; the game has {players}",
-    "illegal.not_the_turn": "it is the turn of {names}",
-    "illegal.not_theirs": "this is not a move of {names}",
+    "illegal.not_the_turn": "to act: {names}",
+    "illegal.not_theirs": "this is not a move for {names} to make",
     "error.not_over": "there is no result yet: {due}",
     "error.players_to_play": (
         "{players} {players:player|players}; the game is for {low} to {high} players"

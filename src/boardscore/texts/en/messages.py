@@ -120,8 +120,8 @@ MESSAGES: dict[str, str] = {
     ),
     "error.out_of_range": "{got} is out of range; it must be a whole number from {low} to {high}",
     "error.not_boolean": "{got} is neither true nor false; write one of them without quotes",
-    "error.not_text": '{got} is not text; text stands in quotes, as in "Anna"',
-    "error.blank": "a text needs at least one visible character",
+    "error.not_text": '{got} is not text; put text in quotes, as in "Anna"',
+    "error.blank": "text needs at least one visible character",
     "error.text_too_long": "this text has {length} characters; at most {high} can be read here",
     "error.too_many": "this list has {number} entries; at most {high} can be read here",
     "error.half_character": "half a character cannot be read; write the whole character",
@@ -140,9 +140,9 @@ MESSAGES: dict[str, str] = {
     "error.key_not_text": "{got} is a key here; keys are text",
     "error.key_missing": "the key {key} is missing",
     "error.neither": "one of these keys is missing: {keys}",
-    "error.both": "only one of these keys may be there: {keys}",
+    "error.both": "use only one of these keys: {keys}",
     "error.no_game": "the key game is missing at the top; it must be one of: {known}",
-    "error.format": "{got} is no known format; leave it out or write {known}",
+    "error.format": "{got} is not a known format; leave it out or write {known}",
     "error.format_newer": "the format {got} is newer than this version of boardscore",
     "error.unknown_ruling": "there is no ruling {got}; known: {known}",
     "error.unknown_ruling_near": "there is no ruling {got}; did you mean {near}? Known: {known}",
@@ -196,7 +196,8 @@ MESSAGES: dict[str, str] = {
     ),
     "error.island_size": "an island has 1 to {high} rows of 1 to {high} places, all equally long",
     "error.entry": (
-        "{got} is no entry of a score table; write a whole number from 0 to {high}, without quotes"
+        "{got} is not an entry of a score table; write a whole number from 0 to {high}, without "
+        "quotes"
     ),
     "error.last_entry": (
         'the last entry must be a whole number from 0 to {high}, or one with a plus such as "5+"; '
@@ -206,8 +207,8 @@ MESSAGES: dict[str, str] = {
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.is_a_folder": "this is a folder, not a file",
-    "error.link_to_itself": "this is a link that leads to itself",
-    "error.no_permission": "this file may not be read: permission denied",
+    "error.link_to_itself": "this link leads back to itself",
+    "error.no_permission": "you may not read this file: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
     "error.extension": "the name ends in '{got}'; the file of {kind} ends in .toml or .json",
@@ -218,26 +219,26 @@ MESSAGES: dict[str, str] = {
     "file.record": "a record",
     "error.encoding_utf16": "this is UTF-16; save it as UTF-8",
     "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
-    "error.empty": "there is nothing in it",
+    "error.empty": "the file is empty",
     "error.toml": "this cannot be read as TOML from line {line}, column {column} on",
     "error.toml_near": "this cannot be read as TOML from line {line}, column {column} on: {near}",
     "error.json": "this cannot be read as JSON from line {line}, column {column} on",
     "error.json_near": "this cannot be read as JSON from line {line}, column {column} on: {near}",
     "hint.unclosed": "a quote or a bracket is not closed",
     "hint.no_value": "a value is missing",
-    "hint.quotes": "'{got}' ({code}) is no quote here; write \"",
+    "hint.quotes": "'{got}' ({code}) is not a quote here; write \"",
     "hint.character": "'{got}' ({code}) does not belong here",
-    "hint.comma_extra": "there is a comma too much",
+    "hint.comma_extra": "there is one comma too many",
     "hint.comma_missing": "a comma is missing before it",
     "hint.separator_missing": "a comma or a colon is missing before it",
-    "hint.equals": "between a key and its value stands =",
+    "hint.equals": "write = between a key and its value",
     "hint.date": 'a date needs quotes, as in "04-17"',
-    "hint.toml_text": 'text needs quotes, as in "Anna"; true and false are written small',
+    "hint.toml_text": 'text needs quotes, as in "Anna"; true and false are lower case',
     "hint.json_text": (
-        'keys and texts need double quotes, as in "name"; true, false and null are written small'
+        'keys and texts need double quotes, as in "name"; true, false and null are lower case'
     ),
     "hint.toml_comment": "a comment begins with #",
-    "hint.one_line": "a table in braces stands in one line",
+    "hint.one_line": "a table in braces must be on one line",
     "hint.no_comments": "JSON has no comments",
     "hint.json_file": "this looks like JSON, and a file of JSON ends in .json",
     "hint.toml_file": "JSON begins with {{; a file of TOML ends in .toml",
@@ -248,22 +249,22 @@ MESSAGES: dict[str, str] = {
     "error.too_many_parts": (
         "this is too much to read: more than {high} keys, values and brackets in one document"
     ),
-    "error.too_deep": "lists and tables are nested too deeply",
+    "error.too_deep": "there are too many levels of lists and tables",
     # Moves
     "wanted.move": "a move: a table with the key move",
     "wanted.record": "a record: how the game was set up, then its moves",
-    "error.open_chance": "it is for chance to make the next move; force it with a deck",
-    "error.no_chance": "nothing is left to chance now",
-    "error.pack_changed": "this pack is not the one that the game was begun with",
+    "error.open_chance": "the next step is a draw; give a deck, so that it is known",
+    "error.no_chance": "there is nothing to draw now",
+    "error.pack_changed": "this is not the pack that the game was started with",
     "error.no_move": "the key move is missing; it must be one of: {known}",
-    "error.verdicts_not_last": "verdicts stand in the last line, after all moves",
+    "error.verdicts_not_last": "verdicts come in the last line, after all moves",
     "error.no_verdicts": "there are no Plans to judge in this game",
     # Packs and plans
     "line.plan_met": "Plan completed: {plan} ({counts})",
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",
-    "line.plan_in_words": "Plan: {plan}; whether it is completed only you can say",
+    "line.plan_in_words": "Plan: {plan}; only people can say whether it is completed",
     "count": "{name} = {count}",
-    "note.pack": "Cards or tiles are those of the pack {name}: {provenance}.",
+    "note.pack": "The cards or tiles are from the pack {name}: {provenance}.",
     "note.missing.plan_completed": (
         "Only people can judge the Plan of {names}: say whether it was completed."
     ),
@@ -274,16 +275,17 @@ MESSAGES: dict[str, str] = {
     "wanted.packs": "a folder of packs, or a dict of packs by their names",
     "wanted.pack": "a pack: a table with the keys game, name, provenance and cards or tiles",
     "error.not_an_id": (
-        "{got} is no id; an id is text in quotes: 1 to 40 of the letters a to z and A to Z, "
-        "digits, - and _"
+        "{got} is not a valid id; an id is text in quotes: 1 to 40 of the letters a to z and A to "
+        "Z, digits, - and _"
     ),
     "error.nothing_listed": "the list is empty",
     "error.same_id": "{id} is the id of entry {place:nth} too; all ids must be different",
     "error.overlap": "card {card} cannot cover so many columns; it may cover at most {high} here",
     "error.card": (
-        "{got} is no card; write its id, then + and the columns it covers, then t if it is turned"
+        "{got} is not a card; write its id, then + and the columns it covers, then t if it is "
+        "turned"
     ),
-    "error.no_pack": "there is no pack to look this id up; say which with pack",
+    "error.no_pack": "there is no pack to look this id up in; name one with the key pack",
     "error.unknown_id": "the pack has no {got}; known: {known}",
     "error.unknown_id_near": "the pack has no {got}; did you mean {near}? Known: {known}",
     "error.tile_name": (
@@ -308,8 +310,8 @@ MESSAGES: dict[str, str] = {
     "error.plan_sign_near": (
         "'{got}' ({code}) does not belong in a condition; did you mean {near}?"
     ),
-    "error.plan_number": "{got} is no whole number from 0 to {high}",
-    "error.plan_too_deep": "this is nested too deeply; at most {high} levels are allowed",
+    "error.plan_number": "{got} is not a whole number from 0 to {high}",
+    "error.plan_too_deep": "too many levels of nesting; at most {high} levels are allowed",
     "error.plan_syntax": (
         "the condition cannot be read from here on; write one such as poets >= 4 and lovers == 0"
     ),
@@ -317,7 +319,7 @@ MESSAGES: dict[str, str] = {
     "error.plan_chained": "compare two numbers at a time, and join comparisons with and",
     "error.plan_operator": "this comparison is not known; known: {known}",
     "error.plan_not_compared": "this is a number; compare it, as in poets >= 4",
-    "error.plan_not_number": "this is true or false and no number",
+    "error.plan_not_number": "this is true or false, not a number",
     "error.plan_not_allowed": (
         "this does not belong in a condition; allowed are names such as poets, whole numbers, "
         "and these: {known}"

@@ -192,7 +192,7 @@ _PIER18: dict[str, str] = {
         "a group reaches over an empty space"
     ),
     "pier18.score.flower-sellers/empty-space-parts:wrong-scope": (
-        "all symbols of a side hang together"
+        "all symbols of a side are connected"
     ),
     "pier18.score.flower-sellers/ends-apart:wrong-neighbourhood.ring": (
         "the two ends of a side are adjacent"

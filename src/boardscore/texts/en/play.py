@@ -72,25 +72,25 @@ PLAY: dict[str, str] = {
         "A pack holds the cards or tiles of a game, typed in once; `boardscore pack` checks one."
     ),
     "play.begins": (
-        "{game}: every move is saved in {file} at once. help tells what can be typed, moves what "
-        "is legal now; Ctrl-C stops, and nothing is lost."
+        "{game}: every move is saved in {file} at once. Type help to see what you can type, moves "
+        "to see what is legal now; Ctrl-C stops, and nothing is lost."
     ),
     "play.goes_on": "{game}: going on with {file}, {moves} {moves:move|moves} so far.",
     "play.cut": (
-        "{file} breaks off in the middle of its last line; that line is left out, and all before "
-        "it holds."
+        "{file} breaks off in the middle of its last line; that line is dropped, everything before "
+        "it stands."
     ),
     "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot go on.",
     "play.not_begun": "Stopped before the game began; nothing was saved.",
     "play.stopped": "Saved in {file}. To go on:",
     "play.ended": "Saved in {file}; `boardscore replay {file}` shows the score again.",
     "play.such_as": "Such as: {forms}",
-    "play.look_away": "The others look away, please. Enter shows the cards.",
-    "play.clear": "Enter clears the screen before the others look.",
-    "play.over": "Enter ends. If something is wrong, undo takes it back.",
+    "play.look_away": "Everybody else, please look away. Enter shows the cards.",
+    "play.clear": "Press Enter to clear the screen before the others look.",
+    "play.over": "Press Enter to finish. If something is wrong, undo takes it back.",
     "play.verdict": "Is the Plan of {name} completed (y or n)?",
     "play.chosen": "{name} has chosen.",
-    "play.undone": "The last step is taken back.",
+    "play.undone": "The last step has been taken back.",
     "play.nothing_to_undo": "There is nothing to take back.",
     "play.moves": "{count} {count:move|moves}; | stands between what can be chosen:",
     "play.moves_open": "| stands between what can be chosen:",
@@ -99,70 +99,71 @@ PLAY: dict[str, str] = {
     "play.no_score": "There is nothing to score yet.",
     "play.as_it_stands": "As it stands; the game is not over.",
     "play.in_words": (
-        "Whether the Plan of {names} is completed, you say at the end; here it counts nothing."
+        "You will be asked at the end whether the Plan of {names} is completed; here it counts as "
+        "not completed."
     ),
     "play.recorded": "{file}: {moves} {moves:move|moves}.",
     "play.money": "{name} has {money} {money:dollar|dollars}.",
     "play.whose_money": "Whose money? Such as: money {name}",
     # Help while a game is played
     "play.help": (
-        "Words may be cut short, and the first of these moves needs no word. A player is meant by "
-        "the beginning of the name, or by number."
+        "Words may be cut short, and the first of these moves needs no word at all. For a player, "
+        "type the beginning of the name, or the number."
     ),
     "play.what": "{form}: {what}",
     "play.what.help": "this help",
     "play.what.moves": "all legal moves",
     "play.what.undo": "takes the last step back",
-    "play.what.show": "all that lies on the table",
+    "play.what.show": "everything on the table",
     "play.what.score": "the score as it stands",
     "play.what.record": "where the game is saved",
-    "play.what.quit": "stops; the game goes on another time",
+    "play.what.quit": "stops; you can continue another time",
     "play.what.money": "the money of one player, such as money anna; the others look away",
     "play.what.random": "cards or tiles are drawn for you",
     "play.what.deal": "the cards dealt, hand by hand in seat order",
     "play.what.choose": "which card is the Plan, which the Foundation",
     "play.what.reveal": "the cards that lie open now",
     "play.what.draft": (
-        "takes a card, so that it covers so many columns of the card before; turned or t behind it "
-        "turns it, where that is ruled"
+        "takes a card and covers that many columns of the card before; add turned or t to turn it, "
+        "if you play with that"
     ),
     "play.what.finish": (
-        "lays the Plan, so that it covers so many columns of the card before; turned or t behind "
-        "it turns it, where that is ruled"
+        "lays the Plan and covers that many columns of the card before; add turned or t to turn "
+        "it, if you play with that"
     ),
     "play.what.market": "the tiles drawn, in that order",
     "play.what.build": (
         "builds the tile of that slot at the place with that number in the drawing, which the "
-        "first tile does not need; turned clockwise by so many quarters, 0 if nothing is said"
+        "first tile does not need; then how many quarter turns clockwise, 0 if you leave it out"
     ),
     "play.what.auction": "puts the tile of that slot up for auction",
-    "play.what.bid": "bids so many dollars",
+    "play.what.bid": "bids that many dollars",
     "play.what.pass": "leaves this auction",
     "play.what.sell": "sells the tile to the highest bidder",
     "play.what.buy_back": "pays the bid and 1 dollar more, and keeps the tile",
     "play.what.place": (
         "builds the tile at the place with that number in the drawing, which the first tile does "
-        "not need; turned clockwise by so many quarters, 0 if nothing is said"
+        "not need; then how many quarter turns clockwise, 0 if you leave it out"
     ),
     "play.what.bonus": (
         "builds the tile of that slot as a bonus; place and quarters as in building"
     ),
     # What will not do
     "play.not_saved": (
-        "{file} cannot be written: {why}. The move does not count; type it again when that is "
-        "mended. All before it is saved."
+        "{file} cannot be written: {why}. The move does not count; type it again once that is "
+        "fixed. Everything before it is saved."
     ),
     "play.changed": (
-        "{file} was changed by someone else. Nothing more is written to it; stop, and go on from "
-        "what it holds now."
+        "{file} was changed by someone else. Nothing more is written to it; quit, and continue "
+        "from what is in it now."
     ),
     "play.empty_move": "it is typed like this: {form}",
-    "play.no_such_word": "{got} says nothing to me; what can be typed now: {known}",
+    "play.no_such_word": "{got} is not a command; what can be typed now: {known}",
     "play.no_such_word_near": (
-        "{got} says nothing to me; did you mean {near}? What can be typed now: {known}"
+        "{got} is not a command; did you mean {near}? What can be typed now: {known}"
     ),
     "play.ambiguous": "{got} may be {known}; type more of it",
-    "play.stands_alone": "{word} stands alone; nothing follows it",
+    "play.stands_alone": "{word} takes nothing after it",
     "play.no_such_player": "there is no player {got}; the players are {known}",
     "play.which_player": "{got} may be {known}; type more of the name, or its number",
     "play.who": "say who, by name or number: {known}",
@@ -172,14 +173,14 @@ PLAY: dict[str, str] = {
     "play.no_such_place": (
         "there is no place {got}; the drawing has {count} open {count:place|places}"
     ),
-    "play.not_a_number": "{got} is no whole number",
+    "play.not_a_number": "{got} is not a whole number",
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
-    "usage.contradicts": "{option} says otherwise than {file} does: {known}",
-    "usage.other_game": "{option} does not concern {game}",
-    "usage.record_of_other_game": "{file} is a record of {game}",
+    "usage.contradicts": "{option} does not agree with {file}, which says: {known}",
+    "usage.other_game": "{option} is not used in {game}",
+    "usage.record_of_other_game": "{file} is a record of a game of {game}",
     # What is due
     "due.deal": "Deal {count} cards to each player and type their ids, hand by hand.",
-    "due.choose": "{names} chooses Plan and Foundation.",
+    "due.choose": "{names}: choose Plan and Foundation.",
     "due.reveal": "Draw {count} cards and type their ids.",
     "due.draft": "{names} takes an open card and lays it.",
     "due.finish": "{names} lays the Plan, card {card}.",
@@ -234,7 +235,7 @@ PLAY: dict[str, str] = {
     "board.full": "The island of {name} is full: the game ends with this turn.",
     # Replays
     "replay.not_over": "{file}: the game is not over; {due}.",
-    "replay.turn": "It is the turn of {names}.",
+    "replay.turn": "To act: {names}.",
     "replay.cut": ("{file} breaks off in the middle of its last line; it is used up to there."),
     "replay.reading_terminal": "Reading the record from the terminal; Ctrl-D ends it.",
 }

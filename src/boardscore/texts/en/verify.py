@@ -12,14 +12,14 @@ VERIFY: dict[str, str] = {
         "there is no program {program} on the search path; the file in this folder is ./{program}"
     ),
     "error.program_interpreter": (
-        "{program} is there, but what its first line names to run it with is not"
+        "{program} exists, but the interpreter in its first line does not"
     ),
     "error.program_is_a_folder": "{program} is a folder, not a program",
     "error.program_not_executable": (
         "{program} may not be executed; allow that, or name what runs it before it"
     ),
     "error.program_format": (
-        "{program} is nothing that the system can execute; name what runs it before it"
+        "{program} is not something that the system can execute; name what runs it before it"
     ),
     "error.program_fails": "{program} cannot be started: {why}",
     # What becomes of a request
@@ -37,10 +37,12 @@ VERIFY: dict[str, str] = {
     "verify.timed_out": "no answer within {seconds} s",
     "verify.timed_out_start": "no answer within {seconds} s of its start",
     "verify.crashed": "the program ended before it answered ({how})",
-    "verify.crashed_saying": "the program ended before it answered ({how}); its last words: {said}",
+    "verify.crashed_saying": (
+        "the program ended before it answered ({how}); its last output: {said}"
+    ),
     "verify.needs_terminal": (
         "the program ended before it answered ({how}); it seems to need a terminal, but it is "
-        "driven through pipes; its last words: {said}"
+        "driven through pipes; its last output: {said}"
     ),
     "verify.exit_code": "exit code {code}",
     "verify.signal": "signal {name}",
@@ -65,12 +67,12 @@ VERIFY: dict[str, str] = {
     ),
     # Answers that cannot be read
     "garbage.not_utf8": "the line is not in UTF-8",
-    "garbage.constant": "{got} is no JSON",
-    "garbage.same_key": "the key {got} is there twice in one object",
+    "garbage.constant": "{got} is not JSON",
+    "garbage.same_key": "the key {got} appears twice in one object",
     "garbage.id": "the id is {got}; it must be the number that the request has",
     "garbage.result_and_error": "there are both result and error; one of them must be left out",
     "garbage.no_result": (
-        "there is neither result nor error; does the function hand nothing back (a missing return)?"
+        "there is neither result nor error; does the function return nothing (a missing return)?"
     ),
     "garbage.outside": (
         "there is neither result nor error; {name} must stand inside of result: "
@@ -90,14 +92,14 @@ VERIFY: dict[str, str] = {
     "garbage.not_object": "{path} is {got}; it must be an object",
     "garbage.not_list": "{path} is {got}; it must be a list",
     "garbage.not_whole": "{path} is {got}; it must be a whole number",
-    "garbage.not_text": "{path} is {got}; it must be a text",
-    "garbage.not_ruling": "{path} is {got}; it must be a text, true or false",
+    "garbage.not_text": "{path} is {got}; it must be text",
+    "garbage.not_ruling": "{path} is {got}; it must be text, true or false",
     "garbage.key_missing": "{path} is missing",
     "garbage.code": "error.code is {got}; known: {known}",
     "garbage.index": "error.index is {got}; it must be a whole number, 0 or more",
     # What a program does besides
     "remark.noise": (
-        "Your program prints to stdout: {count} {count:line is|lines are} no answer, such as "
+        "Your program prints to stdout: {count} {count:line is|lines are} not an answer, such as "
         "{first}. Such things belong on stderr."
     ),
     "remark.unfinished": (
@@ -137,9 +139,9 @@ VERIFY: dict[str, str] = {
     "help.clause": "Only vectors of a clause or facet, such as '*.lovers'; may be repeated.",
     "help.level": "Only vectors of a level: smoke, core or edge; may be repeated.",
     "help.declared_ruling": "Declare a ruling in the program's place; may be repeated.",
-    "help.timeout": "How long an answer may take, in seconds; 10 otherwise.",
-    "help.startup_timeout": "How long the start may take besides, in seconds; 10 otherwise.",
-    "help.format": "What is printed: human, which is the default, or json.",
+    "help.timeout": "How long an answer may take, in seconds; 10 if left out.",
+    "help.startup_timeout": "How much longer the start may take, in seconds; 10 if left out.",
+    "help.format": "What is printed: human (the default) or json.",
     "help.junit": "Also write a report as JUnit XML into FILE.",
     "help.vectors": "List, show, count or export the test vectors.",
     "help.vectors.short": "List, show or export the test vectors.",
@@ -150,8 +152,8 @@ VERIFY: dict[str, str] = {
     "help.vectors_show": "Show test vectors: picture, reasons, working, and what is sent.",
     "help.vectors_show.short": "Show test vectors with picture and working.",
     "help.vectors_show.usage": "[OPTIONS] ID...",
-    "help.vectors_coverage": "Tell how many test vectors each facet of each clause has.",
-    "help.vectors_coverage.short": "Tell how many test vectors each facet has.",
+    "help.vectors_coverage": "Show how many test vectors each facet of each clause has.",
+    "help.vectors_coverage.short": "Show how many test vectors each facet has.",
     "help.vectors_coverage.usage": "[OPTIONS]",
     "help.vectors_export": "Write all test vectors as JSON into FOLDER, which is new or empty.",
     "help.vectors_export.short": "Write all test vectors as JSON.",
@@ -170,7 +172,7 @@ VERIFY: dict[str, str] = {
         "facet expects another score. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
         "4 a control fails, so that the numbers mean nothing."
     ),
-    "help.mutants_run.short": "Tell which mutants the test vectors kill.",
+    "help.mutants_run.short": "Show which mutants the test vectors kill.",
     "help.mutants_run.usage": "[OPTIONS]",
     "help.mutants_of": "Only mutants of a game: pier18 or auctionland.",
     # What options take
@@ -192,7 +194,7 @@ VERIFY: dict[str, str] = {
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
     ),
     "usage.vector_is_clause": (
-        "there is no vector {got}, but a rule that is called so; --clause {got} selects all "
+        "there is no vector {got}, but there is a rule of that name; --clause {got} selects all "
         "vectors about it"
     ),
     "usage.nothing_selected": "no vector fits all of these options",
@@ -228,17 +230,17 @@ VERIFY: dict[str, str] = {
     "judge.like_here": "Here, but not everywhere, you answer like: {text}",
     "judge.again": "To see it again:",
     "judge.received": "It answered:",
-    "judge.errors": "The last that it wrote to stderr:",
+    "judge.errors": "The last lines it wrote to stderr:",
     "judge.more_failures": (
         "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
     ),
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
     "judge.not_started": "The program could not be started: {why}",
     "judge.game_not_named": "the program does not name {game} among its games",
-    "judge.no_greeting": "Your program does not answer hello ({why}), so defaults hold for it.",
+    "judge.no_greeting": "Your program does not answer hello ({why}), so the defaults are used.",
     "judge.unknown_ruling": (
-        "Your program declares {name} = {value}, which is no ruling or no value of one; it is "
-        "ignored."
+        "Your program declares {name} = {value}, which is not a ruling or not one of its values; "
+        "it is ignored."
     ),
     "judge.not_needed": (
         "Your program answers no {op} request ({count} sent). It need not: if it only scores "
@@ -249,27 +251,23 @@ VERIFY: dict[str, str] = {
     "judge.unknown_category": "unknown category {got}",
     "judge.unknown_category_near": "unknown category {got} (did you mean {near}?)",
     "judge.unknown_key": (
-        "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
-        "Known: {known}"
+        "Your program answers with {got}, which is an unknown key; it is ignored. Known: {known}"
     ),
     "judge.unknown_key_near": (
-        "Your program answers with {got}, which is nothing that an answer may hold; it is ignored. "
+        "Your program answers with {got}, which is an unknown key; it is ignored. "
         "Did you mean {near}?"
     ),
     "judge.unknown_key_of_hello": (
-        "Your program answers hello with {got}, which is nothing that such an answer may hold; it "
-        "is ignored. "
+        "Your program answers hello with {got}, which is an unknown key; it is ignored. "
         "Known: {known}"
     ),
     "judge.unknown_key_of_hello_near": (
-        "Your program answers hello with {got}, which is nothing that such an answer may hold; it "
-        "is ignored. "
+        "Your program answers hello with {got}, which is an unknown key; it is ignored. "
         "Did you mean {near}?"
     ),
-    "judge.unknown_game": "Your program names the game {got}, which is none here; known: {known}.",
+    "judge.unknown_game": "Your program names the game {got}, which is unknown; known: {known}.",
     "judge.unknown_game_near": (
-        "Your program names the game {got}, which is none here; did you mean {near}? Known: "
-        "{known}."
+        "Your program names the game {got}, which is unknown; did you mean {near}? Known: {known}."
     ),
     "judge.after": "It is answered so if it is asked after {vectors}.",
     "judge.after_something": (
@@ -279,18 +277,18 @@ VERIFY: dict[str, str] = {
     "judge.tie.auctionland": "money {money}",
     "judge.table": "Table {name}: {table}",
     "judge.repeating": "Repeating what is wrong, each in a fresh process: {done} of {count}",
-    "judge.declared": "Judged under the rulings that are declared: {rulings}",
+    "judge.declared": "Judged under the declared rulings: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
         "answers. It is judged under what it declares, else the defaults."
     ),
     "judge.inferred": (
         "Your program does not say how it reads the rules of {game}, but answers throughout by "
-        "{rulings}; {count} {count:vector shows|vectors show} it. That is a reading and no mistake."
+        "{rulings}; {count} {count:vector shows|vectors show} it. That is a reading, not a mistake."
     ),
     "judge.instead": (
         "You declare {declared}, but all your answers fit {rulings}; {count} {count:vector shows|"
-        "vectors show} it. Answer by what you declare, or declare what you answer by."
+        "vectors show} it. Answer as you declare, or declare what you answer by."
     ),
     "judge.instead_of_chosen": (
         "The option --ruling declares {declared}, but all answers fit {rulings}; {count} "

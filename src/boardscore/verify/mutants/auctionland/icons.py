@@ -230,7 +230,7 @@ class _LargestGroup(Scorer):
         return max(sizes, default=0)
 
     def group(self, island: Island, place: Place, letter: str) -> list[Place]:
-        """The tiles with an icon that hang together with one tile."""
+        """The tiles with an icon that are connected with one tile."""
         group = [place]
         for one in group:  # which grows on the way
             nexts = [beside(one, half) for half in range(0, 8, 2)]
