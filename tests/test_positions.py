@@ -637,7 +637,7 @@ def test_every_mistake_of_auctionland() -> None:
         (pier_player(plan_date="17-04"), "there is no month 17; the month comes first, 01 to 12"),
         (
             {**island_player(), "pack": PACK_OF_CARDS},
-            "this is a pack of Pier 18, and one of Auctionland is needed",
+            "this is a pack for Pier 18; one for Auctionland is needed",
         ),
         (
             {**pier_player(), "pack": {**PACK_OF_CARDS, "provenance": " "}},

@@ -346,7 +346,7 @@ def test_a_place_is_counted_from_1_in_words_and_from_0_in_the_arguments() -> Non
 
 
 def test_sequences_in_a_sequence_are_parted_by_semicolons() -> None:
-    assert say(Message("error.both", keys=(("a", "b"), ("c",)))).endswith("there: a, b; c")
+    assert say(Message("error.both", keys=(("a", "b"), ("c",)))).endswith("keys: a, b; c")
 
 
 def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:

@@ -136,7 +136,7 @@ def placed(problem: Problem, document: Locator, file: str) -> Problem:
     >>> problem = Problem(Message("error.blank"), ("name",))
     >>> found = placed(problem, Locator('name = ""'), "a.toml")
     >>> print(found.describe())
-    a.toml:1:8: name: a text needs at least one visible character
+    a.toml:1:8: name: text needs at least one visible character
         name = ""
                ^^
     """

@@ -625,7 +625,7 @@ def test_pack_as_a_path_to_one_of_the_other_game(tmp_path: Path) -> None:
     file = tmp_path / "other.toml"
     file.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     assert not_begun(pack=file) == [
-        "pack: this is a pack of Pier 18, and one of Auctionland is needed"
+        "pack: this is a pack for Pier 18; one for Auctionland is needed"
     ]
 
 
@@ -685,7 +685,7 @@ def test_a_deck_is_a_list(deck: object) -> None:
 def test_a_deck_is_of_ids() -> None:
     first, second = not_begun(pack=SMALL, deck=["a", 1, "a", "b", "c", "not an id"])
     assert first.startswith("deck[1]: 1 is no id")
-    assert second.startswith('deck[5]: "not an id" is no id')
+    assert second.startswith('deck[5]: "not an id" is not a valid id')
 
 
 def test_no_such_seat_to_look_from() -> None:

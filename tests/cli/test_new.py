@@ -149,7 +149,7 @@ def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
     assert "usual; 2 no" not in alone.out
     answers = typed("1", "Anna", "SSQ", "...", "n", "0", "", "2", SAVE)
     group = cli("new", "pier18", "two.toml", stdin=answers)
-    assert "Do further Flower Sellers of a group score" in group.out
+    assert "Do the other Flower Sellers of a group score" in group.out
     assert "flower_points =" not in group.out.split("usual; 2 no")[0]
     assert saved("two.toml")["rulings"] == {"flower_points": "other_kinds_only"}
     assert boardscore.score(boardscore.load("two.toml")).players[0].total == 1
@@ -286,7 +286,7 @@ def test_a_name_that_another_player_has_is_refused_where_it_is_typed(cli: Cli) -
     one = ["H", ".", "n", "0", ""]
     answers = typed("2", "Ana", *one, "Ben", *one, "", "", "edit 2", "Ben", "Anna", SAVE)
     out = cli("new", "pier18", stdin=answers).out
-    assert "Ben plays already" in out
+    assert "Ben is already playing" in out
     assert [p.name for p in boardscore.load("pier18.toml").players] == ["Anna", "Ben"]
 
 
@@ -407,7 +407,7 @@ def test_a_killed_process_loses_nothing() -> None:
         running.kill()
         running.wait(30)
     with terminal("new", "pier18") as (_, ours):
-        assert "begin anew (n)? [y] " in read(ours, b"] ")
+        assert "start over (n)? [y] " in read(ours, b"] ")
         os.write(ours, b"y\n")
         assert "Name of player 1: [Player 1] " in read(ours, b"1] ")
 

@@ -176,7 +176,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
     ("before", "mistake", "said"),
     [
         (0, "1", "1 is taken; edit 1 changes that one."),
-        (0, "a b", '"a b" is no id'),
+        (0, "a b", '"a b" is not a valid id'),
         (1, "04-17", "Card 1 has the date 04-17 already; all dates must be different."),
         (1, "17.4.", "Card 1 has the date 04-17 already; all dates must be different."),
         (1, "4-17", "Card 1 has the date 04-17 already; all dates must be different."),
@@ -735,7 +735,7 @@ def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     done = type_tiles(cli, *TOP)
     assert (done.code, done.out) == (1, "")
-    assert "my.toml: this is a pack of Pier 18, and one of Auctionland is needed\n" in done.err
+    assert "my.toml: this is a pack for Pier 18; one for Auctionland is needed\n" in done.err
     assert FILE.read_text(encoding="utf-8") == PACK
 
 

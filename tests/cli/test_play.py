@@ -163,7 +163,7 @@ def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
 def test_what_is_due_is_said_at_every_step(cli: Cli) -> None:
     out = on_piers(cli, PIER18_TYPED).out
     assert "Deal 3 cards to each player and type their ids, hand by hand.\n" in out
-    assert "Anna chooses Plan and Foundation.\n" in out
+    assert "Anna: choose Plan and Foundation.\n" in out
     assert "Round 1 of 1; Anna goes first.\n" in out
     assert "Ben takes an open card and lays it.\n" in out
     assert "Ben lays the Plan, card 4.\n" in out
@@ -309,7 +309,7 @@ def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
         (0, "deal 1 2 3 / 4 5 99", 'the pack has no "99"'),
         (0, "deal 1 2 3 / 4 5 5", "card 5 is drawn twice [pier18.setup.deal]"),
         (0, "deal 1 2 3", "2 hands are dealt, one for each player; there is 1 [pier18.setup.deal]"),
-        (0, "deal 1 2 3 / 4 5 $", '"$" is no id'),
+        (0, "deal 1 2 3 / 4 5 $", '"$" is not a valid id'),
         (1, "4 5", "card 4 was not dealt to Anna [pier18.setup.choose]"),
         (1, "ben 4 5", "to act: Anna [pier18.setup.choose]"),
         (1, "2 2", "Plan and Foundation must be different cards [pier18.setup.choose]"),
@@ -497,7 +497,7 @@ def test_the_score_as_it_stands(cli: Cli) -> None:
     assert "As it stands; the game is not over.\n" in out
     assert totals(out) == ["1", "1"]
     assert "\nPlace              1    2\n" in out
-    assert "Whether the Plan of Anna is completed, you say at the end" in said(out)
+    assert "You will be asked at the end whether the Plan of Anna is completed" in said(out)
     assert "Winner" not in out
 
 
@@ -558,7 +558,7 @@ def test_visible_money_is_shown_beside_the_islands(cli: Cli) -> None:
 def test_a_command_stands_alone(cli: Cli) -> None:
     out = on_piers(cli, "undo 3", "show all", after=4).out
     assert "undo takes nothing after it" in out
-    assert "show stands alone" in out
+    assert "show takes nothing after it" in out
     assert len(recorded()) == 5
 
 
@@ -932,7 +932,7 @@ def test_who_goes_first_is_for_people_to_say(cli: Cli) -> None:
         (["Anna,,Ben"], "at least one visible character"),
         ([""], "1 player; "),
         (["Anna,Ben", "nowhere.json"], "the pack nowhere.json cannot be used"),
-        (["Anna,Ben", "four.json"], "this is a pack of Auctionland"),
+        (["Anna,Ben", "four.json"], "this is a pack for Auctionland"),
         (["Anna,Ben", "broken.toml"], "cannot be used"),
         (["Anna,Ben,Cleo", "seven.json"], "7 cards are too few for 3 players; they need 9"),
         (["Anna,Ben", "back", "Anna"], "1 player; "),
@@ -1068,7 +1068,7 @@ def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
         os.write(ours, b"2 1\n")
         read(ours, b"look.")
         os.write(ours, b"undo\n")
-        assert "The last step has been taken back." in read(ours, b"Anna chooses")
+        assert "The last step has been taken back." in read(ours, b"Anna: choose")
         running.kill()
     assert len(recorded()) == 2
 
@@ -1144,10 +1144,10 @@ def test_a_reader_that_goes_away_ends_it() -> None:
         (["pier18", "--seed"], "the option --seed needs a value"),
         (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling; write NAME=VALUE"),
         (["pier18", "--ruling", "half_turn=maybe"], "maybe is not a value of the ruling half_turn"),
-        (["pier18", "--ruling", "rotation=none"], "--ruling rotation does not concern Pier 18"),
-        (["auctionland", "--ruling", "half_turn=true"], "does not concern Auctionland"),
-        (["pier18", "--market-size", "5"], "--market-size does not concern Pier 18"),
-        (["pier18", "--visible-money"], "--visible-money does not concern Pier 18"),
+        (["pier18", "--ruling", "rotation=none"], "--ruling rotation is not used in Pier 18"),
+        (["auctionland", "--ruling", "half_turn=true"], "is not used in Auctionland"),
+        (["pier18", "--market-size", "5"], "--market-size is not used in Pier 18"),
+        (["pier18", "--visible-money"], "--visible-money is not used in Pier 18"),
         (["auctionland", "--market-size", "2"], "--market-size: Type a whole number from 3 to"),
         (["pier18", "a", "b"], "the command cannot be understood"),
     ],
@@ -1161,11 +1161,14 @@ def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--players", "Anna,Cleo"], "--players says otherwise than our.jsonl does: Anna, Ben"),
-        (["--pack", "demo"], "--pack says otherwise than our.jsonl does: seven"),
+        (
+            ["--players", "Anna,Cleo"],
+            "--players does not agree with our.jsonl, which says: Anna, Ben",
+        ),
+        (["--pack", "demo"], "--pack does not agree with our.jsonl, which says: seven"),
         (
             ["--ruling", "half_turn=true"],
-            "--ruling half_turn says otherwise than our.jsonl does: f",
+            "--ruling half_turn does not agree with our.jsonl, which says: f",
         ),
     ],
 )
@@ -1182,8 +1185,8 @@ def test_options_that_contradict_the_record_are_refused(
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--market-size", "8"], "--market-size says otherwise than our.jsonl does: 3"),
-        (["--visible-money"], "--visible-money says otherwise than our.jsonl does: false"),
+        (["--market-size", "8"], "--market-size does not agree with our.jsonl, which says: 3"),
+        (["--visible-money"], "--visible-money does not agree with our.jsonl, which says: false"),
     ],
 )
 def test_settings_that_contradict_the_record_are_refused(
@@ -1204,7 +1207,7 @@ def test_a_record_of_the_other_game(cli: Cli) -> None:
     Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
     done = cli("play", "auctionland", "our.jsonl")
     assert (done.code, done.out) == (2, "")
-    assert "our.jsonl is a record of Pier 18" in done.err
+    assert "our.jsonl is a record of a game of Pier 18" in done.err
 
 
 def test_a_pack_that_was_changed_since(cli: Cli) -> None:

@@ -513,15 +513,13 @@ def test_a_pack_of_the_other_game(tmp_path: Path) -> None:
         '[[tiles]]\nid = "1"\ntile = "B"\n',
         encoding="utf-8",
     )
-    assert refused(pack=file) == [
-        "pack: this is a pack of Auctionland, and one of Pier 18 is needed"
-    ]
+    assert refused(pack=file) == ["pack: this is a pack for Auctionland; one for Pier 18 is needed"]
 
 
 def test_a_pack_of_the_other_game_that_was_loaded() -> None:
     isles = demo_pack("auctionland")
     assert refused(pack=isles) == [
-        "pack: this is a pack of Auctionland, and one of Pier 18 is needed"
+        "pack: this is a pack for Auctionland; one for Pier 18 is needed"
     ]
 
 

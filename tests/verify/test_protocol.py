@@ -269,7 +269,7 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
         (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is not JSON"),
         (
             b'{"id": 7, "result": {"totals": [1], "totals": [2]}}',
-            'the key "totals" is there twice in one object',
+            'the key "totals" appears twice in one object',
         ),
         (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "the line is not in UTF-8"),
     ],
