@@ -684,7 +684,7 @@ def test_a_deck_is_a_list(deck: object) -> None:
 
 def test_a_deck_is_of_ids() -> None:
     first, second = not_begun(pack=SMALL, deck=["a", 1, "a", "b", "c", "not an id"])
-    assert first.startswith("deck[1]: 1 is no id")
+    assert first.startswith("deck[1]: 1 is not a valid id")
     assert second.startswith('deck[5]: "not an id" is not a valid id')
 
 

@@ -388,7 +388,7 @@ CASES = [
         'pack = "demo"\n' + PIER18 + PIER + 'cards = ["1"]',
         "p.toml",
         "5:1",
-        "only one of these keys may be there: pier, cards",
+        "use only one of these keys: pier, cards",
         "cards",
     ),
     Case(

@@ -637,7 +637,7 @@ def test_tiles_and_tables(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == ISLES
     assert "Tile 1: BGGH+l, 2 copies\n" in done.out
     assert "     |   B   B   |\n" in done.out
-    assert "Not in it yet: the score table for Theme park; edit adds it." in done.out
+    assert "Still missing: the score table for Theme park; edit adds it." in done.out
 
 
 def test_tables_can_be_added_later(cli: Cli) -> None:

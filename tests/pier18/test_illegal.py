@@ -545,7 +545,7 @@ def test_deck_has_every_card_of_the_pack_once() -> None:
     assert unknown.startswith('deck[0]: the pack has no "x"; known: 1, 2, ')
     assert lacking == "deck: these are in the pack and not in the deck: 1 [pier18.deck]"
     number, *_ = refused(deck=[1, *deck[1:]])
-    assert number.startswith("deck[0]: 1 is no id")
+    assert number.startswith("deck[0]: 1 is not a valid id")
     assert refused(deck="123456789")[0].startswith('deck: found "123456789"')
 
 

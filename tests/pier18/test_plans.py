@@ -324,7 +324,10 @@ SIGNS = "and or not ( ) == != < <= > >= + - *"
             "poets > 1 and print(4)",
             f"allowed are names such as poets, whole numbers, and these: {SIGNS}",
         ),
-        (f"poets > {'(' * 21}1{')' * 21}", "nested too deeply; at most 20 levels are allowed"),
+        (
+            f"poets > {'(' * 21}1{')' * 21}",
+            "too many levels of nesting; at most 20 levels are allowed",
+        ),
         (" " * 500 + "poets", "a condition has at most 500 characters"),
     ],
 )

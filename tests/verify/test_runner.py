@@ -325,7 +325,7 @@ def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
         asked.messages
         == [
             (
-                "the program ended before it answered (exit code 3); its last words: "
+                "the program ended before it answered (exit code 3); its last output: "
                 "ImportError: no module named games"
             )
         ]
@@ -337,14 +337,14 @@ def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
 def test_the_last_words_are_those_that_tell_the_error(clock: Clock) -> None:
     """Node.js writes where it happened, and its version, after the message."""
     asked = Asked(clock, fake("dies_before_its_stack"), five()[:1])
-    assert asked.messages[0].endswith("its last words: Error: Cannot find module './games.mjs'")
+    assert asked.messages[0].endswith("its last output: Error: Cannot find module './games.mjs'")
 
 
 def test_a_program_that_dies_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, CRASHED)
     assert asked.messages[2] == (
-        "the program ended before it answered (exit code 3); its last words: there is no row 5"
+        "the program ended before it answered (exit code 3); its last output: there is no row 5"
     )
     asked.check_answers()
     assert asked.remarks == ""
@@ -422,7 +422,7 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     noise = "x" * 500 + "..."
     assert asked.remarks == (
-        f"Your program prints to stdout: 50000 lines are no answer, such as {noise}. Such things "
+        f"Your program prints to stdout: 50000 lines are not an answer, such as {noise}. Such things "
         "belong on stderr."
     )
 
@@ -438,7 +438,7 @@ def test_a_program_that_floods_its_errors(clock: Clock) -> None:
     asked = Asked(clock, fake("floods_stderr"), five(bad=2))
     assert asked.statuses == all_answered_but(2, CRASHED)
     assert asked.messages[1] == (
-        "the program ended before it answered (exit code 1); its last words: that was too much"
+        "the program ended before it answered (exit code 1); its last output: that was too much"
     )
     assert len(asked.outcomes[1].errors) <= 4096
 
@@ -485,7 +485,7 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program prints to stdout: 16 lines are no answer, such as ready. Such things belong "
+        "Your program prints to stdout: 16 lines are not an answer, such as ready. Such things belong "
         "on stderr."
     )
 
@@ -766,7 +766,7 @@ def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock:
     assert asked.statuses == [CRASHED]
     assert asked.messages[0].startswith(
         f"the program ended before it answered ({how}); it seems to need a terminal, but it is "
-        f"driven through pipes; its last words: {words}"
+        f"driven through pipes; its last output: {words}"
     )
 
 
@@ -812,9 +812,7 @@ def test_a_program_without_a_first_line(tmp_path: Path) -> None:
 
 def test_a_program_whose_interpreter_is_missing(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "#!/no/such/interpreter\n", 0o755)
-    assert started(path) == (
-        f"{path} is there, but what its first line names to run it with is not"
-    )
+    assert started(path) == (f"{path} exists, but the interpreter in its first line does not")
 
 
 def test_a_program_in_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,8 @@ DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
         "{game}: the final position, question by question. It will be saved as {file}. Dates and "
-        "money are asked for only if there is a tie. Type ? for help, back for the question "
-        "before; Ctrl-C stops and keeps every answer."
+        "money are asked for only if there is a tie. Type ? for help, back for the previous "
+        "question; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on": (
         "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "
@@ -246,7 +246,7 @@ DIALOG: dict[str, str] = {
     "ask.card.upper": "Card {id}, upper side:",
     "ask.card.upper.hint": (
         "Type the spaces of each side from left to right: S star, Q quill, H heart, A anchor, a "
-        "point for an empty space. For example: S.Q."
+        "dot for an empty space. For example: S.Q."
     ),
     "ask.card.lower": "Card {id}, lower side:",
     "ask.card.lower.hint": "As many spaces as on the upper side.",

@@ -79,8 +79,7 @@ VERIFY: dict[str, str] = {
         '{{"id": 7, "result": {{"{name}": ...}}}}'
     ),
     "garbage.null_result": (
-        "result is null; it must be an object; does the function hand nothing back (a missing "
-        "return)?"
+        "result is null; it must be an object; does the function return nothing (a missing return)?"
     ),
     "garbage.empty_result": (
         "result is {{}} with nothing in it; JSON makes that of an async function that was not "
