@@ -23,7 +23,7 @@ from boardscore.display import Page, width
 from boardscore.errors import Lines
 
 EMPTY = Message("error.empty")
-EMPTY_EN = "there is nothing in it"
+EMPTY_EN = "the file is empty"
 EMPTY_DE = "Die Datei ist leer"
 BLANK = Message("error.blank")
 BLANK_EN = "text needs at least one visible character"

@@ -137,7 +137,7 @@ def test_it_is_the_turn_of_another_player(
     situation: Callable[[], State], move: Data, clause: str
 ) -> None:
     problem = refusal(situation(), move)
-    assert said(problem) == f"player: it is the turn of Anna [{clause}]"
+    assert said(problem) == f"player: to act: Anna [{clause}]"
     assert problem.describe("de") == f"player: An der Reihe: Anna [{clause}]"
 
 
