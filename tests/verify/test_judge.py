@@ -350,12 +350,12 @@ def test_what_means_nothing_in_an_answer_is_named_once() -> None:
         f"Your program answers {what}; it is ignored. {rest}"
         for what, rest in (
             (
-                'hello with "game", which is nothing that such an answer may hold',
+                'hello with "game", which is an unknown key',
                 "Did you mean games?",
             ),
-            ('with "rank", which is nothing that an answer may hold', "Did you mean ranks?"),
+            ('with "rank", which is an unknown key', "Did you mean ranks?"),
             (
-                'with "winner", which is nothing that an answer may hold',
+                'with "winner", which is an unknown key',
                 "Known: totals, categories, ranks",
             ),
         )

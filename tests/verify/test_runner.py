@@ -422,8 +422,8 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     noise = "x" * 500 + "..."
     assert asked.remarks == (
-        f"Your program prints to stdout: 50000 lines are not an answer, such as {noise}. Such things "
-        "belong on stderr."
+        f"Your program prints to stdout: 50000 lines are not an answer, such as {noise}. Such "
+        "things belong on stderr."
     )
 
 
@@ -485,8 +485,8 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program prints to stdout: 16 lines are not an answer, such as ready. Such things belong "
-        "on stderr."
+        "Your program prints to stdout: 16 lines are not an answer, such as ready. Such things "
+        "belong on stderr."
     )
 
 
