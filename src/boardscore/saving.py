@@ -235,7 +235,7 @@ def _new(target: Path) -> Path:
 
 
 def _beside(target: Path, data: bytes, old: os.stat_result | None) -> int:
-    """Writes a file beside its place; hands back the open file."""
+    """Writes a file beside its place; returns the open file."""
     place = _new(target)
     place.unlink(missing_ok=True)  # left behind by a program that was killed
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)

@@ -44,7 +44,7 @@ def _verify(lang: str, /, **given: Any) -> int:
 
 
 def _verified(lang: str, /, program: Sequence[str], junit: str | None, **given: Any) -> int:
-    """Judges the program and hands back the exit code that the design gives it."""
+    """Judges the program and returns the exit code that the design gives it."""
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
     check_choice("--format", given["format"], FORMATS)

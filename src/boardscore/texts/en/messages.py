@@ -302,8 +302,8 @@ MESSAGES: dict[str, str] = {
         "the pack {file} cannot be used; it would lie outside the folder of this file, "
         "so nothing is said about it: `boardscore pack check` tells"
     ),
-    "error.pack_of_other_game": "this is a pack of {got}, and one of {game} is needed",
-    "error.no_symbol": "{got} is no symbol; known: {known}",
+    "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
+    "error.no_symbol": "{got} is not a symbol; known: {known}",
     "error.plan_empty": "there is no condition; write one such as poets >= 4",
     "error.plan_too_long": "a condition has at most {high} characters",
     "error.plan_sign": "'{got}' ({code}) does not belong in a condition",
