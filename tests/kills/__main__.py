@@ -60,18 +60,22 @@ class Tally:
 
 
 def at_each_write(tally: Tally, name: str) -> None:
-    """Kills and refuses at each write of a run, until there are no more."""
-    for kind in (*KILLS, *REFUSALS):
-        for number in range(1, _MOST_WRITES):
-            what = f"{'killed' if kind in KILLS else kind} at a write"
-            ended = tally.one(what, name, lambda s: s.try_(fault=Fault(number, kind)))  # noqa: B023
-            if ended is not None and kind in KILLS and ended.code >= 0:
-                tally.tried[what] -= 1  # it wrote less often
-                break
-            if kind in REFUSALS and number >= tally.tried[f"{name} writes"]:
-                break
-            if kind in KILLS:
-                tally.tried[f"{name} writes"] = max(tally.tried[f"{name} writes"], number)
+    """Kills and refuses at each write of a run; the first kills find out how many there are."""
+    first, *others = KILLS
+    writes = 0
+    for number in range(1, _MOST_WRITES):
+        ended = _spoiled(tally, name, Fault(number, first))
+        if ended is not None and ended.code >= 0:
+            break
+        writes = number
+    for kind in (*others, *REFUSALS):
+        for number in range(1, writes + 1):
+            _spoiled(tally, name, Fault(number, kind))
+
+
+def _spoiled(tally: Tally, name: str, fault: Fault) -> Ended | None:
+    what = "killed" if fault.kind in KILLS else fault.kind
+    return tally.one(f"{what} at a write", name, lambda scene: scene.try_(fault=fault))
 
 
 def at_random(tally: Tally, name: str, count: int, random: Random) -> None:
