@@ -60,15 +60,17 @@ def _ruling(ruling: Ruling) -> str:
 
 
 def _answers(ruling: Ruling, lang: str) -> str:
-    """What is asked, what each answer means, and why the default is the default."""
+    """What is asked, what each answer means and what speaks for it, and who settled it."""
     default, *_ = ruling.values
     marks = {default: " " + say(Message("rules.default"), lang)}
     answers = (
-        f"- `{value}`{marks.get(value, '')}: {ruling.meaning(value, lang)}"
+        f"- `{value}`{marks.get(value, '')}: {ruling.meaning(value, lang)}\n"
+        f"  {say(Message('rules.for', why=ruling.speaks_for(value, lang)), lang)}"
         for value in ruling.values
     )
-    why = say(Message("rules.why", why=ruling.why(lang)), lang)
-    return "\n\n".join([f"**{ruling.question(lang)}**", "\n".join(answers), why])
+    said = {"source": ruling.source(lang), "room": ruling.room(lang)}
+    settled = say(Message("rules.settled", **said), lang)
+    return "\n\n".join([f"**{ruling.question(lang)}**", "\n".join(answers), settled])
 
 
 def _in_german(text: str) -> str:

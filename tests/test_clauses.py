@@ -8,7 +8,7 @@ import pytest
 
 import boardscore
 from boardscore import LANGUAGES, UnknownClauseError
-from boardscore.clauses import CLAUSES, Clause, find
+from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find
 
 PIER18 = [
     "pier18.players",
@@ -167,6 +167,42 @@ def test_an_id_that_is_like_no_other(pattern: str) -> None:
         find(pattern)
     assert caught.value.problems[0].code == "unknown_clause"
     assert caught.value.describe().isprintable()
+
+
+# Rulings and who settled them
+
+SETTLED = {
+    "pier18.flower_adjacency": "publisher",
+    "pier18.flower_points": "publisher",
+    "pier18.ties_below_first": "ours",
+    "pier18.patron_when_all_zero": "text",
+    "pier18.half_turn": "ours",
+    "auctionland.rotation": "earlier edition",
+    "auctionland.last_bidder": "ours",
+}
+"""From the rules."""
+
+by_id = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)
+
+
+@by_id
+def test_every_ruling_says_who_settled_it(ruling: Ruling) -> None:
+    assert ruling.settled_by == SETTLED[ruling.id]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@by_id
+def test_no_more_than_three_words_of_a_rules_text_are_quoted(ruling: Ruling, lang: str) -> None:
+    assert 2 <= len(ruling.room(lang).split()) <= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@by_id
+def test_something_speaks_for_every_answer(ruling: Ruling, lang: str) -> None:
+    reasons = [ruling.speaks_for(value, lang) for value in ruling.values]
+    assert all(reason.endswith(".") for reason in reasons)
+    assert len(set(reasons)) == len(ruling.values) == len(set(ruling.values))
+    assert reasons[0] == ruling.why(lang)
 
 
 # The ids in the code

@@ -200,9 +200,11 @@ def test_the_page_of_rulings_has_every_ruling_and_answer(lang: str) -> None:
     for ruling in RULINGS:
         assert page.count(f"{{ #{ruling.id} }}") == 1
         assert ruling.question(lang) in page
-        assert ruling.why(lang) in page
+        assert f"{ruling.source(lang)} " in page
+        assert f'"{ruling.room(lang)}"' in page
         for value in ruling.values:
             assert ruling.meaning(value, lang) in page
+            assert ruling.speaks_for(value, lang) in page
 
 
 def test_the_page_of_codes_has_every_code() -> None:

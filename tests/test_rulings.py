@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boardscore import ModelError, Problem, auctionland, pier18
-from boardscore.rulings import as_dict, changed, choices
+from boardscore import ModelError, Problem, auctionland, pier18, say, score
+from boardscore.rulings import against_publisher, as_dict, changed, choices
 
 PIER18 = {
     "flower_adjacency": ("same_side", "orthogonal"),
@@ -148,3 +148,41 @@ def test_a_wrong_table_changes_nothing() -> None:
     rulings = pier18.Rulings()
     problems(rulings, {"flower_adjacency": "same_side", "half_turn": 1})
     assert rulings == pier18.Rulings()
+
+
+# Against the publisher
+
+
+@pytest.mark.parametrize(
+    ("game", "rulings", "name", "value"),
+    [("pier18", *one) for one in ALL if isinstance(one[0], pier18.Rulings)]
+    + [("auctionland", *one) for one in ALL if isinstance(one[0], auctionland.Rulings)],
+)
+def test_only_an_answer_that_the_publisher_does_not_give_has_a_note(
+    game: str, rulings: Rulings, name: str, value: str | bool
+) -> None:
+    """The publisher has answered two questions; the second value of each is not the answer."""
+    notes = list(against_publisher(game, changed(rulings, {name: value})))
+    assert bool(notes) == (value in {"orthogonal", "other_kinds_only"})
+
+
+def test_two_answers_against_the_publisher_are_two_notes() -> None:
+    both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
+    first, second = against_publisher("pier18", changed(pier18.Rulings(), both))
+    assert say(first) == (
+        "Not as the publisher answers it: groups reach across the pier. "
+        "The publisher: groups along one side only."
+    )
+    assert say(second, "de") == (
+        "Anders, als der Verlag es beantwortet: in einer Gruppe zählen alle Symbole außer den "
+        "Blumenverkäufern. Der Verlag: in einer Gruppe zählen alle Symbole außer einem "
+        "Blumenverkäufer."
+    )
+
+
+@pytest.mark.parametrize(("value", "notes"), [("same_side", 0), ("orthogonal", 1)])
+def test_a_result_says_that_it_is_not_made_as_the_publisher_answers(value: str, notes: int) -> None:
+    players = [{"name": name, "pier": ["S...", "Q..."], "patrons": 1} for name in ("Anna", "Ben")]
+    position = {"game": "pier18", "rulings": {"flower_adjacency": value}, "players": players}
+    said = score(position).to_dict("en")["notes"]
+    assert sum(note.startswith("Not as the publisher answers it: ") for note in said) == notes

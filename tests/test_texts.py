@@ -39,6 +39,8 @@ SAME_IN_BOTH = {
     "note.doubt",
     "doubt.place",
     "left_out.and_then",
+    "ruling.auctionland.rotation.room",
+    "ruling.auctionland.last_bidder.room",
 }
 """Texts that need no translation: names, a word of both languages, and mere punctuation."""
 

@@ -11,7 +11,7 @@ from attrs import frozen
 from boardscore import auctionland, pier18
 from boardscore.errors import Problem, UnknownClauseError
 from boardscore.messages import Message, say
-from boardscore.rulings import choices, unknown, written
+from boardscore.rulings import Source, choices, sources, unknown, written
 
 
 @frozen
@@ -93,12 +93,17 @@ class Ruling:
 
     >>> RULINGS[0].id, RULINGS[0].values
     ('pier18.flower_adjacency', ('same_side', 'orthogonal'))
+    >>> [ruling.name for ruling in RULINGS if ruling.settled_by == "publisher"]
+    ['flower_adjacency', 'flower_points']
     """
 
     id: str
     """The id: the game and the name of the option."""
     values: tuple[str, ...]
     """The answers as files write them, the default first."""
+    settled_by: Source
+    """Where the default comes from: `publisher` (in answers to questions about the game), `text`
+    (the rules text itself), `earlier edition` (of the text), or `ours` (this project)."""
 
     @property
     def game(self) -> str:
@@ -114,8 +119,34 @@ class Ruling:
         """What is asked, as a player would ask it."""
         return say(Message(f"ruling.{self.id}"), lang)
 
+    def room(self, lang: str = "en") -> str:
+        """The two or three words of the rules text that leave room.
+
+        They are words of the text of that language, or of the English one where it is the only one.
+
+        >>> find_rulings("rotation")[0].room()
+        'share an edge'
+        """
+        return say(Message(f"ruling.{self.id}.room"), lang)
+
+    def source(self, lang: str = "en") -> str:
+        """`settled_by` in words."""
+        return say(Message(f"settled_by.{self.settled_by.replace(' ', '_')}"), lang)
+
+    def speaks_for(self, value: str, lang: str = "en") -> str:
+        """What speaks for an answer.
+
+        >>> find_rulings("half_turn")[0].speaks_for("false")
+        'The rules say nothing about turning cards, so cards stay as they are.'
+        """
+        return self.why(lang) if value == self.values[0] else self._against(value, lang)
+
+    def _against(self, value: str, lang: str) -> str:
+        """What speaks for an answer that is not the default."""
+        return say(Message(f"ruling.{self.id}.{value}.for"), lang)
+
     def why(self, lang: str = "en") -> str:
-        """Why the default is the default."""
+        """Why the default is the default: what speaks for it."""
         return say(Message(f"ruling.{self.id}.why"), lang)
 
     def meaning(self, value: str, lang: str = "en") -> str:
@@ -124,7 +155,7 @@ class Ruling:
 
 
 RULINGS: tuple[Ruling, ...] = tuple(
-    Ruling(f"{game}.{name}", tuple(map(written, values)))
+    Ruling(f"{game}.{name}", tuple(map(written, values)), sources(rulings)[name])
     for game, rulings in (("pier18", pier18.Rulings), ("auctionland", auctionland.Rulings))
     for name, values in choices(rulings).items()
 )

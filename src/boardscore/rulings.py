@@ -8,7 +8,7 @@ import difflib
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from attrs import AttrsInstance, fields
 
@@ -19,6 +19,9 @@ from boardscore.messages import Message
 R = TypeVar("R", bound=AttrsInstance)
 
 Value = str | bool
+
+Source = Literal["publisher", "text", "earlier edition", "ours"]
+"""Who settled which answer to a ruling is the default."""
 
 _LONGEST_COMPARED = 100
 _MOST_COMPARED = 200
@@ -33,6 +36,38 @@ def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
 
 def _values(kind: Any) -> tuple[Value, ...]:
     return (False, True) if kind is bool else tuple(member.value for member in kind)
+
+
+def settled_by(source: Source) -> dict[str, Source]:
+    """What the field of an option says about itself: where its default comes from."""
+    return {"settled_by": source}
+
+
+def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:
+    """Who settled the default of each option.
+
+    >>> from boardscore import pier18
+    >>> sources(pier18.Rulings)["flower_points"]
+    'publisher'
+    """
+    return {option.name: option.metadata["settled_by"] for option in fields(rulings)}
+
+
+def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
+    """A note for each option that is played otherwise than the publisher answers it.
+
+    >>> from boardscore import pier18
+    >>> list(against_publisher("pier18", pier18.Rulings(half_turn=True)))
+    []
+    """
+    chosen, settled = as_dict(rulings), sources(type(rulings))
+    for name, (usual, *_) in choices(type(rulings)).items():
+        if settled[name] == "publisher" and chosen[name] != usual:
+            yield Message(
+                "note.against_publisher",
+                chosen=Message(f"decided.{game}.{name}.{chosen[name]}"),
+                usual=Message(f"decided.{game}.{name}.{usual}"),
+            )
 
 
 def as_dict(rulings: AttrsInstance) -> dict[str, Value]:

@@ -121,7 +121,28 @@ def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
         ("every_other_symbol", " (default)"),
         ("other_kinds_only", ""),
     ]
-    assert "\n    Why: " in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason", "settled"),
+    [
+        ("en", "For it: ", "Settled by the publisher"),
+        ("de", "Dafür spricht: ", "Entschieden hat der Verlag"),
+    ],
+)
+def test_a_ruling_tells_what_speaks_for_each_answer_and_who_settled_it(
+    cli: Cli, lang: str, reason: str, settled: str
+) -> None:
+    out = cli("rules", "flower_adjacency", "--lang", lang).out
+    assert out.count(f"\n    {reason}") == 2
+    assert out.count(f"\n    {settled}") == 1
+
+
+def test_the_words_that_leave_room_are_quoted_in_the_language(cli: Cli) -> None:
+    assert '"each other symbol"' in cli("rules", "flower_points").out
+    assert '"jedes andere Symbol"' in " ".join(
+        cli("rules", "flower_points", "--lang", "de").out.split()
+    )
 
 
 def test_a_ruling_in_german(cli: Cli) -> None:
@@ -129,7 +150,7 @@ def test_a_ruling_in_german(cli: Cli) -> None:
     assert out.startswith("Auslegungen von Pier 18\n\npier18.half_turn  ")
     assert "\n    false (üblich): " in out
     assert "\n    true: " in out
-    assert "\n    Begründung: " in out
+    assert "\n    Dafür spricht: " in out
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from attrs import field, frozen
 
 from boardscore import checks
 from boardscore.enums import NamedEnum
+from boardscore.rulings import settled_by
 
 
 class Rotation(NamedEnum):
@@ -31,8 +32,12 @@ class Rulings:
     """
 
     rotation: Rotation = field(
-        default=Rotation.FREE, validator=checks.validator(checks.member(Rotation))
+        default=Rotation.FREE,
+        validator=checks.validator(checks.member(Rotation)),
+        metadata=settled_by("earlier edition"),
     )
     last_bidder: LastBidder = field(
-        default=LastBidder.MAY_BID, validator=checks.validator(checks.member(LastBidder))
+        default=LastBidder.MAY_BID,
+        validator=checks.validator(checks.member(LastBidder)),
+        metadata=settled_by("ours"),
     )

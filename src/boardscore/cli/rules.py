@@ -1,6 +1,6 @@
 """`boardscore rules`: the rules and the rulings, in own words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
@@ -55,7 +55,7 @@ def _heading(text: str) -> Iterator[str]:
     yield from (click.style(text, bold=True), "")
 
 
-def _entry(name: str, title: str, paragraphs: Sequence[str]) -> Iterator[str]:
+def _entry(name: str, title: str, paragraphs: Iterable[str]) -> Iterator[str]:
     first, *more = terminal.wrapped(f"{name}  {title}", "", _MARGIN)
     yield click.style(name, fg="cyan") + first.removeprefix(name)
     yield from more
@@ -64,14 +64,15 @@ def _entry(name: str, title: str, paragraphs: Sequence[str]) -> Iterator[str]:
     yield ""
 
 
-def _answers(ruling: Ruling, lang: str) -> list[str]:
-    default = say(Message("rules.default"), lang)
-    marks = [f" {default}", *([""] * (len(ruling.values) - 1))]
-    answers = [
-        f"{value}{mark}: {ruling.meaning(value, lang)}"
-        for value, mark in zip(ruling.values, marks, strict=True)
-    ]
-    return [*answers, say(Message("rules.why", why=ruling.why(lang)), lang)]
+def _answers(ruling: Ruling, lang: str) -> Iterator[str]:
+    """Each answer with what it means and what speaks for it, and who settled the default."""
+    mark = " " + say(Message("rules.default"), lang)
+    for value in ruling.values:
+        yield f"{value}{mark}: {ruling.meaning(value, lang)}"
+        yield say(Message("rules.for", why=ruling.speaks_for(value, lang)), lang)
+        mark = ""
+    said = {"source": ruling.source(lang), "room": ruling.room(lang)}
+    yield say(Message("rules.settled", **said), lang)
 
 
 command = Command(

@@ -4,6 +4,7 @@ from attrs import field, frozen
 
 from boardscore import checks
 from boardscore.enums import NamedEnum
+from boardscore.rulings import settled_by
 
 
 class FlowerAdjacency(NamedEnum):
@@ -40,16 +41,23 @@ class Rulings:
     flower_adjacency: FlowerAdjacency = field(
         default=FlowerAdjacency.SAME_SIDE,
         validator=checks.validator(checks.member(FlowerAdjacency)),
+        metadata=settled_by("publisher"),
     )
     flower_points: FlowerPoints = field(
         default=FlowerPoints.EVERY_OTHER_SYMBOL,
         validator=checks.validator(checks.member(FlowerPoints)),
+        metadata=settled_by("publisher"),
     )
     patron_when_all_zero: PatronWhenAllZero = field(
         default=PatronWhenAllZero.EARLIEST_DATE,
         validator=checks.validator(checks.member(PatronWhenAllZero)),
+        metadata=settled_by("text"),
     )
-    half_turn: bool = field(default=False, validator=checks.validator(checks.boolean))
+    half_turn: bool = field(
+        default=False,
+        validator=checks.validator(checks.boolean),
+        metadata=settled_by("ours"),
+    )
 
 
 SCORING = ("flower_adjacency", "flower_points")

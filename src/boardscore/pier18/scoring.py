@@ -326,3 +326,4 @@ def _remarks(position: Position) -> Iterator[Message]:
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
+    yield from options.against_publisher("pier18", position.rulings)

@@ -12,6 +12,7 @@ from boardscore.texts.de.mutants import MUTANTS
 from boardscore.texts.de.pier18 import PIER18
 from boardscore.texts.de.play import PLAY
 from boardscore.texts.de.rulings import RULINGS
+from boardscore.texts.de.sources import SOURCES
 from boardscore.texts.de.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
@@ -34,5 +35,11 @@ CATALOGUE: dict[str, str] = {
         f"ruling.{name}.{value}": meaning
         for name, (_, _, meanings) in RULINGS.items()
         for value, meaning in meanings.items()
+    },
+    **{f"ruling.{name}.room": room for name, (room, _) in SOURCES.items()},
+    **{
+        f"ruling.{name}.{value}.for": reason
+        for name, (_, reasons) in SOURCES.items()
+        for value, reason in reasons.items()
     },
 }

@@ -227,7 +227,12 @@ COMMANDS: dict[str, str] = {
     "rules.clauses": "Regeln von {game}",
     "rules.rulings": "Auslegungen von {game}",
     "rules.default": "(üblich)",
-    "rules.why": "Begründung: {why}",
+    "rules.for": "Dafür spricht: {why}",
+    "rules.settled": '{source} Die Wörter, die es offen lassen: "{room}".',
+    "settled_by.publisher": "Entschieden hat der Verlag: Er hat Fragen zum Spiel beantwortet.",
+    "settled_by.text": "Entschieden hat der Regeltext.",
+    "settled_by.earlier_edition": "Entschieden hat eine ältere Fassung des Regeltextes.",
+    "settled_by.ours": "Entschieden haben wir, denn im Regeltext steht es nicht.",
     # Packs
     "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",
     "pack.cards": "{cards} {cards:Karte|Karten}",

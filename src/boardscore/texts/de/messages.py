@@ -74,6 +74,9 @@ MESSAGES: dict[str, str] = {
         "Nur {players} {players:Person|Personen} eingegeben, nötig sind mindestens {needed}. "
         "Gewertet wird trotzdem."
     ),
+    "note.against_publisher": (
+        "Anders, als der Verlag es beantwortet: {chosen}. Der Verlag: {usual}."
+    ),
     "note.claimed": "{name}: Selbst gezählt sind {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
         "{name}: Selbst gezählt sind {claimed}, die Zeilen ergeben {total}. Vielleicht liegt es "

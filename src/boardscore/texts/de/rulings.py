@@ -5,9 +5,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Reicht eine Gruppe auf die andere Seite des Piers hinüber?",
         (
             "Der Verlag hat es beantwortet: Eine Gruppe wird nur entlang des Piers gesucht, und "
-            "was auf der anderen Seite liegt, gehört nie dazu. In den Regeln heißt es nur, dass "
-            "die Symbole nebeneinander liegen. Die zweite Antwort ist für alle da, die es so "
-            "spielen."
+            "was auf der anderen Seite liegt, gehört nie dazu. Dazu passt auch das Wort "
+            "nebeneinander."
         ),
         {
             "same_side": (

@@ -208,7 +208,12 @@ COMMANDS: dict[str, str] = {
     "rules.clauses": "Rules of {game}",
     "rules.rulings": "Rulings of {game}",
     "rules.default": "(default)",
-    "rules.why": "Why: {why}",
+    "rules.for": "For it: {why}",
+    "rules.settled": '{source} The words that leave room: "{room}".',
+    "settled_by.publisher": "Settled by the publisher, who has answered questions about the game.",
+    "settled_by.text": "Settled by the rules text.",
+    "settled_by.earlier_edition": "Settled by an earlier edition of the rules text.",
+    "settled_by.ours": "Settled by us, as the rules text does not say.",
     # Packs
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
     "pack.cards": "{cards} {cards:card|cards}",

@@ -5,8 +5,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Does a group reach over to the other side of the pier?",
         (
             "The publisher has answered it: a group is looked for along the pier only, and what "
-            "lies on the other side is never in it. The rules only say that the symbols are next "
-            "to each other. The second answer is there for those who play it so."
+            "lies on the other side is never in it. The German rules agree: side by side."
         ),
         {
             "same_side": (
