@@ -1,4 +1,4 @@
-"""`python -m tests.kills [--count N]`: kills at random and at each write, and refuses each write.
+"""`python -m tests.kills [--count N] [SCENE ...]`: kills at random and at each write, and refuses each write.
 
 Every write of a run is tried: killed before it and in its middle, refused as on a full disk and
 as without permission. Then so many runs are killed at random moments. After each the files are
@@ -94,9 +94,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.kills")
     parser.add_argument("--count", type=int, default=SHORT, help="how many kills at random")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", choices=[*SCENES, []])
     given = parser.parse_args()
     tally, random = Tally(), Random(given.seed)
-    for name in SCENES:
+    for name in given.scenes or SCENES:
         search = name.startswith("verify")
         at_each_write(tally, name)
         share = _SEARCHED if search else (1 - _SEARCHED) / 3
