@@ -78,7 +78,7 @@ class Session:
         self._misprint: Message | None = None
         self._pushed = False
         self._process = Process(command)
-        self._since = self._stirred = clock()
+        self._since = self._stirred = self._looked = clock()
 
     # Asking
 
@@ -94,14 +94,15 @@ class Session:
 
     def send(self, requests: Sequence[tuple[int, Request]]) -> None:
         """Sends requests, each under its number; numbers rise."""
-        self._stirred = self._clock()
-        if not self.flight:
-            self._since = self._stirred
+        was_idle = not self.flight
         first = self._numbers[0] if self.sent else requests[0][0]
         self._numbers = (first, requests[-1][0])
         self.sent += len(requests)
         self.flight.update(requests)
         self._process.send(b"".join([request.line(number) for number, request in requests]))
+        self._stirred = self._clock()
+        if was_idle:
+            self._since = self._stirred
 
     def end_input(self) -> None:
         """Says that no more requests will come."""
@@ -112,19 +113,20 @@ class Session:
     def listen(self) -> list[Outcome]:
         """The outcomes that come within a moment.
 
-        If nothing comes for long, the input is ended, for programs that wait for that.
+        If nothing comes for long, the input is ended, for programs that wait for that. Nothing
+        takes too long that came before the time was over, however late one looks.
         """
         before = self._progress
+        self._looked = self._clock()
         outcomes = self._outcomes(self._process.listen())
-        now = self._clock()
         if outcomes:
             self.late = self.late or (self._pushed and not self._answered)
             self._answered += len(outcomes)
-            self._stirred = now
-        elif self.takes_more and now - self._stirred >= self._quiet:
+            self._stirred = self._clock()
+        elif self.takes_more and self._looked - self._stirred >= self._quiet:
             self._push()
         if self._progress != before:
-            self._since = now
+            self._since = self._clock()
         return outcomes
 
     @property
@@ -135,7 +137,7 @@ class Session:
     def _push(self) -> None:
         self.end_input()
         self._pushed = True
-        self._since = max(self._since, self._clock() - self._quiet)
+        self._since = max(self._since, self._looked - self._quiet)
 
     def _outcomes(self, lines: Iterable[bytes]) -> list[Outcome]:
         return [outcome for outcome in map(self._outcome, lines) if outcome is not None]
@@ -175,7 +177,7 @@ class Session:
         if not self._process.talks:
             return self._ended()
         limit = self._limits.request + (0 if self._answered else self._limits.startup)
-        if self.flight and self._clock() - self._since >= limit:
+        if self.flight and self._looked - self._since >= limit:
             return self._expired(limit)
         return None
 

@@ -1,7 +1,8 @@
 """Prints a word without a line break before each answer."""
 
-from common import answer, requests, say, write
+import json
+
+from common import answer, requests, write
 
 for request in requests():
-    write("scoring: ")
-    say(answer(request))
+    write(f"scoring: {json.dumps(answer(request))}\n")
