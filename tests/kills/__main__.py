@@ -1,4 +1,4 @@
-"""`python -m tests.kills [--count N] [SCENE ...]`: kills at random and at each write, and refuses each write.
+"""`python -m tests.kills [--count N] [SCENE ...]`: kills at random and at each write.
 
 Every write of a run is tried: killed before it and in its middle, refused as on a full disk and
 as without permission. Then so many runs are killed at random moments. After each the files are

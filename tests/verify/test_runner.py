@@ -962,20 +962,21 @@ def test_how_a_process_ended(code: int, how: str) -> None:
     assert say(exit_message(code)) == how
 
 
-class StoppedBehindTheFirstLook:
-    """Stands in for a process: its answer comes, and an hour passes, behind the first look."""
+class AnswersAtTheSecondLook:
+    """Stands in for a process, and for a clock that the test moves."""
 
     talks = takes_input = True
     taken = 0
 
     def __init__(self) -> None:
-        self.hours = 0
+        self.time = 0.0
+        self._lines = [[b'{"id": 1, "result": {"totals": [1, 2]}}'], []]
 
-    def __call__(self, _: Sequence[str]) -> "StoppedBehindTheFirstLook":
+    def __call__(self, _: Sequence[str]) -> "AnswersAtTheSecondLook":
         return self
 
     def clock(self) -> float:
-        return 3600.0 * self.hours
+        return self.time
 
     def send(self, _: bytes) -> None:
         pass
@@ -984,18 +985,20 @@ class StoppedBehindTheFirstLook:
         pass
 
     def listen(self) -> list[bytes]:
-        self.hours += 1
-        return [b'{"id": 1, "result": {"totals": [1, 2]}}'] if self.hours > 1 else []
+        return self._lines.pop()
 
 
 def test_an_answer_that_came_in_time_counts_however_late_one_looks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stopped = StoppedBehindTheFirstLook()
-    monkeypatch.setattr(session, "Process", stopped)
-    asking = session.Session(["x"], LIMITS, stopped.clock, Conduct())
+    """We are stopped for an hour, as by Ctrl-Z, and it answers just then."""
+    answering = AnswersAtTheSecondLook()
+    monkeypatch.setattr(session, "Process", answering)
+    asking = session.Session(["x"], LIMITS, answering.clock, Conduct())
     asking.send([(1, position(1))])
-    assert (asking.listen(), asking.ending()) == ([], None)
+    assert asking.listen() == []
+    answering.time = 3600
+    assert asking.ending() is None
     assert [outcome.answer for outcome in asking.listen()] == [honest(1)]
 
 
