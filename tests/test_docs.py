@@ -207,6 +207,20 @@ def test_the_page_of_rulings_has_every_ruling_and_answer(lang: str) -> None:
             assert ruling.speaks_for(value, lang) in page
 
 
+@pytest.mark.parametrize(("game", "entries"), [("Pier 18", 8), ("Auctionland", 10)])
+def test_what_is_read_in_one_way_stands_in_both_languages_with_the_same_clauses(
+    game: str, entries: int
+) -> None:
+    read_as = (DOCS / "rulings.md").read_text(encoding="utf-8").partition("## Read as")[2]
+    part = re.split(r"^##+ ", read_as.partition(f"### {game}\n")[2], flags=re.MULTILINE)[0]
+    english, german = part.split('<div lang="de" markdown>')
+    said = [re.split(r"^(?:> )?- ", text, flags=re.MULTILINE)[1:] for text in (english, german)]
+    named = [[re.findall(r"rules\.md#([\w.-]+)", entry) for entry in text] for text in said]
+    assert named[0] == named[1]
+    assert all(named[0])
+    assert len(named[0]) == entries
+
+
 def test_the_page_of_codes_has_every_code() -> None:
     page = built("codes.md")
     messages = [Message(key) for key in CATALOGUES["en"] if key.startswith(("error.", "illegal."))]

@@ -88,6 +88,12 @@ ACROSS = vector(
     "Along the side there is no other symbol; across the column there is 1.",
     when(ORTHOGONAL, flower_sellers=1),
 )
+ACROSS_TWO = vector(
+    "flower-sellers/across-the-column.two",
+    ["S.", "QH"],
+    "Across the column there is a Poet, and Lovers beside it, whom the Poet blocks.",
+    when(ORTHOGONAL, flower_sellers=2),
+)
 SAMPLES = (PLAN, LOVERS, POETS, TWO, THREE, FOUR, ACROSS)
 FLOWERS = (TWO, THREE, FOUR)
 """Those that tell the readings of the points apart."""

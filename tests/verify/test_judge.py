@@ -18,6 +18,7 @@ from boardscore.verify.runner import Program
 from boardscore.verify.vectors import check
 from tests.verify.samples import (
     ACROSS,
+    ACROSS_TWO,
     FLOWERS,
     FOUR,
     LIMITS,
@@ -207,9 +208,12 @@ def test_what_is_right_by_chance_is_no_reading() -> None:
 
 
 def test_a_mistake_about_a_ruling_is_no_mixture() -> None:
-    """Whoever counts the Flower Seller itself is a point off; ACROSS has it by another reading."""
-    judgement = judged("counts_itself")
-    assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS)
+    """Whoever counts the Flower Seller itself is a point off; only ACROSS has it by a reading."""
+    judgement = judged_by((*SAMPLES, ACROSS_TWO), "counts_itself")
+    assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS, ACROSS, ACROSS_TWO)
+    assert case_of(judgement, ACROSS).reads_as == ORTHOGONAL
+    assert case_of(judgement, ACROSS_TWO).reads_as == {}
+    assert judgement.inferred == {}
     assert not judgement.readings["pier18"].mixed
 
 
