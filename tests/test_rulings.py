@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore import ModelError, Problem, auctionland, pier18, say, score
-from boardscore.rulings import against_publisher, as_dict, changed, choices
+from boardscore.rulings import against_publisher, as_dict, changed, choices, unknown
 
 PIER18 = {
     "flower_adjacency": ("same_side", "orthogonal"),
@@ -100,7 +100,7 @@ def test_an_option_of_the_other_game_is_unknown_here(rulings: Rulings, name: str
 
 
 @pytest.mark.parametrize("name", [0, None, True, 1.5, ("half_turn",)])
-def test_a_name_that_is_no_text_is_unknown(name: object) -> None:
+def test_a_name_that_is_no_text_is_told(name: object) -> None:
     (problem,) = problems(pier18.Rulings(), {name: True})
     assert problem.code == "key_not_text"
 
@@ -186,3 +186,9 @@ def test_a_result_says_that_it_is_not_made_as_the_publisher_answers(value: str, 
     position = {"game": "pier18", "rulings": {"flower_adjacency": value}, "players": players}
     said = score(position).to_dict("en")["notes"]
     assert sum(note.startswith("Not as the publisher answers it: ") for note in said) == notes
+
+
+def test_of_many_names_those_are_compared_that_begin_alike() -> None:
+    known = tuple(f"{letter}{number:03}.of-a-name" for letter in "abc" for number in range(200))
+    assert unknown("error.unknown_id", "c123.of-a-naem", known).args["near"] == known[523]
+    assert unknown("error.unknown_id", "c123" + "x" * 97, known).key == "error.unknown_id"

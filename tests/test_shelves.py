@@ -168,7 +168,7 @@ def port() -> Any:
 
 def sent(port: int, body: bytes, length: str | None = None) -> tuple[int, bytes]:
     """What the service answers."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = HTTPConnection("127.0.0.1", port, timeout=600)
     headers = {} if length is None else {"Content-Length": length}
     connection.request("POST", "/", body, headers)
     answer = connection.getresponse()

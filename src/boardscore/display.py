@@ -41,7 +41,7 @@ def width(text: str) -> int:
     >>> width("Ünal"), width("安娜"), width("\u2665\ufe0f")
     (4, 4, 1)
     """
-    return sum(_cells(char) for char in text)
+    return len(text) if text.isascii() else sum(map(_cells, text))
 
 
 def _cells(char: str) -> int:

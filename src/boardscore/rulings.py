@@ -5,9 +5,10 @@ functions read such a class; they know no game.
 """
 
 import difflib
-from collections.abc import Iterator, Mapping
+import heapq
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Literal, TypeVar
 
 from attrs import AttrsInstance, fields
@@ -26,7 +27,7 @@ Source = Literal["publisher", "text", "earlier edition", "ours"]
 _LONGEST_COMPARED = 100
 _MOST_COMPARED = 200
 _MOST_LISTED = 100
-"""How long a name may be, and how many may be known, to be compared; how many are listed."""
+"""How long a name may be to be compared, with how many; how many are listed."""
 
 
 def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
@@ -122,11 +123,23 @@ def written(value: Value) -> str:
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     """The message about an unknown name: with the known one that it may have been meant for.
 
-    Long names are no slips, and among many names everything is near to something.
+    Long names are no slips. The effort is bounded: of many names few are compared.
     """
-    few = len(known) <= _MOST_COMPARED and len(name) <= _LONGEST_COMPARED
-    near = difflib.get_close_matches(name, known, n=1) if few else []
+    is_short = len(name) <= _LONGEST_COMPARED
+    near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
     listed = known if len(known) <= _MOST_LISTED else (*known[:_MOST_LISTED], "...")
     if near:
         return Message(f"{key}_near", got=shown(name), near=near[0], known=listed)
     return Message(key, got=shown(name), known=listed)
+
+
+def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
+    """The names that one is compared with: of many, those that begin most like it."""
+    if len(known) <= _MOST_COMPARED:
+        return known
+    return heapq.nlargest(_MOST_COMPARED, known, key=lambda one: _same_letters(name, one))
+
+
+def _same_letters(one: str, other: str) -> int:
+    """With how many letters both begin."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))

@@ -111,7 +111,11 @@ def make_folder(path: str | os.PathLike[str]) -> None:
     """Makes a folder, with those it lies in, if it is not there. Raises `NotSavedError`."""
     path = Path(path)
     with saving(path):
-        path.mkdir(parents=True, exist_ok=True)
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            path.stat()  # a link that leads nowhere is refused for that
+            raise NotSavedError(path, Message("why.is_a_file")) from None
 
 
 def _is_stream(path: Path) -> bool:

@@ -1,8 +1,8 @@
 """The fuzzer: `python -m tests.fuzz [--seconds N] [--seed N] [KIND ...]`.
 
-Documents are made up and answered until the time is over. It ends with 1 and shows the document as
-soon as something is raised that is not the library's own, an answer takes more than a second, or
-one has Python's words.
+Documents are made up and answered until the time is over. It shows each document where something is
+raised that is not the library's own, an answer takes more than a second, or one has Python's words,
+and ends with 1 if there was any.
 """
 
 import argparse
@@ -12,8 +12,11 @@ import tempfile
 import time
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+
+from attrs import field, frozen
 
 from tests.fuzz.answers import KINDS
 from tests.fuzz.making import MAKERS
@@ -22,7 +25,12 @@ from tests.fuzz.words import foreign_words
 LONGEST = 1.0
 """How many seconds an answer may take; for a dialog or a command, each of several answers."""
 
-_ANSWERS = {"typed": 6, "command": 5, "draft": 2}
+ENOUGH = 20
+"""How many things a run finds before it ends."""
+PAUSE = 300
+"""How many seconds pass before it says again how far it is."""
+
+_ANSWERS = {"typed": 3, "command": 5, "draft": 3}
 
 
 def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
@@ -35,41 +43,63 @@ def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
     taken = time.process_time() - begun
     if taken > LONGEST * _ANSWERS.get(kind, 1):
         return f"{taken:.2f} seconds", answer.accepted
-    foreign = foreign_words(answer.said)
+    foreign = foreign_words(answer.said, str(document))
     return (f"Python's words: {foreign[0]}" if foreign else ""), answer.accepted
 
 
+@frozen
+class Run:
+    """What one run has tried so far, kind by kind."""
+
+    kinds: Sequence[str]
+    seed: int
+    tried: Counter[str] = field(factory=Counter)
+    accepted: Counter[str] = field(factory=Counter)
+    spent: Counter[str] = field(factory=Counter)
+    """How many seconds each kind took."""
+    found: Counter[str] = field(factory=Counter)
+
+    def one(self, folder: Path) -> None:
+        """Tries one document; each kind has an equal part of the time."""
+        kind = min(self.kinds, key=lambda one: self.spent[one])
+        begun = time.monotonic()
+        document = MAKERS[kind](Random(f"{kind} {self.seed} {self.tried[kind]}"))
+        wrong, fine = fault(kind, document, folder)
+        if wrong:
+            number = self.tried[kind]
+            print(f"{kind} {number} of seed {self.seed}: {document!r:.2000}\n{wrong}", flush=True)
+        self.tried[kind] += 1
+        self.accepted[kind] += fine
+        self.found[kind] += bool(wrong)
+        self.spent[kind] += time.monotonic() - begun
+
+    def tell(self) -> None:
+        """Says how many documents there were."""
+        for kind in self.kinds:
+            print(f"{kind:10} {self.tried[kind]:9,} tried, {self.accepted[kind]:9,} accepted")
+        all_tried, all_found = self.tried.total(), self.found.total()
+        print(f"{'all':10} {all_tried:9,} tried, seed {self.seed}: {all_found} found", flush=True)
+
+
 def main() -> int:
-    """Tries documents of the kinds in turn, and says how many there were."""
+    """Tries documents of the kinds in turn, and says every five minutes how many there were."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("kinds", nargs="*", metavar="KIND", choices=[[], *MAKERS], default=[])
     options = parser.parse_args()
-    kinds = options.kinds or list(MAKERS)
     seed = options.seed if options.seed is not None else time.time_ns() % 10**9
-    end = time.monotonic() + options.seconds
-    tried: Counter[str] = Counter()
-    accepted: Counter[str] = Counter()
-    spent = dict.fromkeys(kinds, 0.0)
+    run = Run(options.kinds or list(MAKERS), seed)
+    begun = told = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         os.environ["XDG_CONFIG_HOME"] = name
-        while time.monotonic() < end:
-            kind = min(kinds, key=lambda one: spent[one])  # each has an equal part of the time
-            begun = time.monotonic()
-            random = Random(f"{kind} {seed} {tried[kind]}")
-            document = MAKERS[kind](random)
-            wrong, fine = fault(kind, document, Path(name))
-            if wrong:
-                print(f"{kind} {tried[kind]} of seed {seed}: {document!r:.2000}\n{wrong}")
-                return 1
-            tried[kind] += 1
-            accepted[kind] += fine
-            spent[kind] += time.monotonic() - begun
-    for kind in kinds:
-        print(f"{kind:10} {tried[kind]:9,} tried, {accepted[kind]:9,} accepted")
-    print(f"{'all':10} {sum(tried.values()):9,} tried, seed {seed}: nothing found")
-    return 0
+        while time.monotonic() < begun + options.seconds and run.found.total() < ENOUGH:
+            run.one(Path(name))
+            if time.monotonic() > told + PAUSE:
+                told = time.monotonic()
+                run.tell()
+    run.tell()
+    return 1 if run.found.total() else 0
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -16,7 +17,6 @@ from unittest import mock
 from attrs import frozen
 
 import boardscore
-from boardscore import auctionland, pier18
 from boardscore.auctionland import Island, Table, Tile
 from boardscore.cli import pack_report, report
 from boardscore.cli.app import run
@@ -29,6 +29,7 @@ from boardscore.records import read_record
 from boardscore.results import Result
 from boardscore.verify import saved
 from boardscore.verify.protocol import misprinted, read_line
+from tests.fuzz.played import TABLES
 
 
 @frozen
@@ -110,15 +111,16 @@ def record(data: bytes, folder: Path) -> Answer:
     return asked(told)
 
 
-def move(data: Any, folder: Path) -> Answer:  # noqa: ARG001
-    """A move given as a dict, in several states of both games: accepted if it is legal in any."""
+def move(placed: tuple[int, Any], folder: Path) -> Answer:  # noqa: ARG001
+    """A move given as a dict, with the number of a table: accepted if it is legal in any state."""
+    table, data = placed
 
     def told(state: Any) -> Iterator[str]:
         problem = state.why_illegal(data)
         yield from (problem.describe(lang) for lang in LANGUAGES if problem is not None)
         state.play(data)
 
-    return any_of([asked(lambda state=state: told(state)) for state in _STATES])
+    return any_of([asked(lambda state=state: told(state)) for state in TABLES[table]])
 
 
 def any_of(answers: Sequence[Answer]) -> Answer:
@@ -167,24 +169,34 @@ def draft(data: bytes, folder: Path) -> Answer:
     """A draft that a dialog finds and goes on with, each answer taken as it is."""
     (folder / "new.toml.draft").write_bytes(data)
     (folder / "new.toml").unlink(missing_ok=True)
-    return command(["new", "pier18", str(folder / "new.toml")], folder, b"\n" * 30)
+    game = "auctionland" if b"auctionland" in data else "pier18"
+    dialog = ["pack", "new"] if b'"=.' in data else ["new"]
+    return command([*dialog, game, str(folder / "new.toml")], folder, b"\n" * 30)
 
 
-def typed(lines: bytes, folder: Path) -> Answer:
-    """What is typed into every dialog there is."""
+DIALOGS: Sequence[tuple[Sequence[str], str]] = [
+    (words, f"typed-{number}{end}")
+    for number, (words, end) in enumerate(
+        (
+            (("new", "pier18"), ".toml"),
+            (("new", "auctionland"), ".toml"),
+            (("pack", "new", "pier18"), ".toml"),
+            (("pack", "new", "auctionland"), ".toml"),
+            (("play", "pier18", "--seed", "1"), ".jsonl"),
+            (("play", "auctionland", "--seed", "1"), ".jsonl"),
+        )
+    )
+]
+"""Every dialog there is: the command, and the file that it writes."""
+
+
+def typed(document: tuple[int, bytes], folder: Path) -> Answer:
+    """The number of a dialog, and what is typed into it."""
+    number, lines = document
+    words, name = DIALOGS[number]
     for file in folder.glob("typed*"):
         file.unlink()
-    games = ("pier18", "auctionland")
-    answers = [
-        command([*words, game, str(folder / f"typed-{words[0]}-{game}{end}")], folder, lines)
-        for words, end in ((["new"], ".toml"), (["pack", "new"], ".toml"))
-        for game in games
-    ]
-    answers += [
-        command(["play", game, "--seed", "1", str(folder / f"typed-{game}.jsonl")], folder, lines)
-        for game in games
-    ]
-    return any_of(answers)
+    return command([*words, str(folder / name)], folder, lines)
 
 
 def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  # noqa: ARG001
@@ -197,7 +209,7 @@ def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  #
     for stream in (out, err):
         stream.flush()
         assert isinstance(stream.buffer, io.BytesIO)
-        said.append(stream.buffer.getvalue().decode())
+        said.append(stream.buffer.getvalue().decode().replace(_ADAPTER, ""))
     return Answer(code == 0, (str(code),), tuple(said))
 
 
@@ -215,6 +227,8 @@ def _table(text: str) -> Table:
     )
 
 
+_ADAPTER = files("boardscore").joinpath("adapters/adapter.py").read_text(encoding="utf-8")
+"""What `adapter python` prints: Python's words, for people who write Python."""
 _READ: Sequence[Callable[[str], object]] = (
     Pier.parse,
     Tile.parse,
@@ -225,19 +239,6 @@ _READ: Sequence[Callable[[str], object]] = (
 )
 _TILES = demo_pack("auctionland").by_id  # type: ignore[union-attr]
 
-
-def _states() -> tuple[Any, ...]:
-    deck = [str(number) for number in range(1, 19)]
-    tiles = [one.id for one in demo_pack("auctionland").tiles for _ in range(one.count)]  # type: ignore[union-attr]
-    return (
-        pier18.start(["Anna", "Ben"], "demo"),
-        pier18.start(["Anna", "Ben"], "demo", deck=deck),
-        auctionland.start(["Anna", "Ben"], "demo"),
-        auctionland.start(["Anna", "Ben"], "demo", deck=tiles),
-    )
-
-
-_STATES = _states()
 
 KINDS: Mapping[str, Answering] = {
     "position": position,

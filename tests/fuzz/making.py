@@ -4,18 +4,21 @@ One in four is right; the others are damaged, some of them in several places.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from attrs import asdict
 
-from boardscore import auctionland, pier18
-from boardscore.games import deal
+from boardscore.errors import BoardscoreError
 from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18.plans import NAMES
-from boardscore.records import write_record
+from boardscore.positions import read_position
 from boardscore.verify import vectors
+from tests.fuzz.answers import DIALOGS
+from tests.fuzz.played import MOVES, RECORDS, TABLES
 
 Making = Callable[[Random], Any]
 
@@ -310,22 +313,22 @@ def position_data(random: Random) -> Any:
             }
             for n in range(random.randrange(1, 4))
         ]
-        if random.random() < 0.3:
+        needs_pack = random.random() < 0.2
+        if needs_pack:
             players = [{"cards": ["1", "6+1"], "plan_card": "6"}]
-        return {
-            "game": "pier18",
-            "rulings": {"half_turn": True},
-            "pack": "demo",
-            "players": players,
-        }
-    tile = lambda: random.choice(("B", "T", "BGGH+l", ".", "#1", "#7@2", "G/HH", "-+mm"))  # noqa: E731
+        found = {"game": "pier18", "rulings": {"half_turn": True}, "players": players}
+        return {**found, "pack": "demo"} if needs_pack or random.random() < 0.1 else found
+    plain = ("B", "T", "BGGH+l", ".", "G/HH", "-+mm")
+    tiles = random.choice((plain, plain, plain, (*plain, "#1", "#7@2")))
+    tile = lambda: random.choice(tiles)  # noqa: E731
     width = random.randrange(1, 5)
     rows = [" ".join(tile() for _ in range(width)) for _ in range(random.randrange(1, 5))]
     names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
     seats: list[Any] = [{"name": "A", "island": rows, "money": 3, "claimed": 9}]
     seats += [{"counts": {name: random.randrange(5) for name in names}}] * random.randrange(2)
     tables = {"beaches": [0, 1, "3+"], "theme_parks": [0, 2]}
-    return {"game": "auctionland", "pack": "demo", "tables": tables, "players": seats}
+    found = {"game": "auctionland", "tables": tables, "players": seats}
+    return {**found, "pack": "demo"} if "#1" in tiles else found
 
 
 def pack_data(random: Random) -> Any:
@@ -337,33 +340,23 @@ def pack_data(random: Random) -> Any:
 
 def record_lines(random: Random) -> list[Any]:
     """The beginning of a game, as its record has it."""
-    lines = random.choice(_RECORDS)
+    lines = random.choice(RECORDS)
     return lines[: random.randrange(1, len(lines) + 1)]
 
 
-def _played(seed: int) -> list[Any]:
-    random = Random(seed)
-    game = random.choice((pier18, auctionland))
-    state: Any = game.start(["Anna", "Ben"], "demo")
-    while not state.is_over:
-        moves = list(state.legal_moves())
-        state = state.play(random.choice(moves) if moves else deal(state, random))
-    return [json.loads(line) for line in write_record(state, pack="demo").splitlines()]
-
-
 _PACKS = [write_pack(demo_pack(game)) for game in ("pier18", "auctionland")]
-_RECORDS = [_played(seed) for seed in range(12)]
-_MOVES = [move for record in _RECORDS for move in record[1:]]
 _FINDINGS = [
     json.loads(json.dumps({"format": 1, "vectors": [asdict(vector)]}))
     for vector in vectors.positions()
 ][::20]
+_SEVERAL = (1, 1, 1, 2, 5)
+"""How many findings a file holds."""
 
 
 def _reply(random: Random) -> bytes:
     results = (
         {"totals": [1, 2], "ranks": [2, 1], "categories": [{"poets": 1}, {"poets": 2}]},
-        {"moves": [random.choice(_MOVES), random.choice(_MOVES)]},
+        {"moves": [random.choice(MOVES), random.choice(MOVES)]},
         {"name": "x", "version": "1", "games": ["pier18"], "rulings": {"half_turn": True}},
     )
     data: Any = {"id": random.choice((1, 1, "1", 1.0, None)), "result": random.choice(results)}
@@ -382,7 +375,72 @@ def _record(random: Random) -> bytes:
 
 
 def _notation(random: Random) -> str:
-    return text(random, random.choice(("pier", "island", "table", "date")))
+    """A text with a notation: of tokens, or made by the grammar and damaged in three of four."""
+    kind = random.choice([*_GRAMMAR])
+    if random.random() < 0.3:
+        return text(random, kind)
+    found = _GRAMMAR[kind](random)
+    for _ in range(random.choice((0, 0, 1, 3))):
+        place = random.randrange(len(found) + 1)
+        found = found[:place] + random.choice(_TOKENS[kind]) + found[place + random.randrange(2) :]
+    return found
+
+
+def _pier(random: Random) -> str:
+    columns = random.randrange(1, 13)
+    cards = random.choice((1, columns))
+    side = lambda: "|".join(  # noqa: E731
+        "".join(random.choices(random.choice(("SQHA.", "sqha.", "★✒♥⚓")), k=columns // cards))
+        for _ in range(cards)
+    )
+    return random.choice(("{}\n{}", " {} \r\n{}\n")).format(side(), side())
+
+
+def _tile(random: Random) -> str:
+    """A tile: one zone, four half-sides or two by two, with what may follow each."""
+    zones = lambda count: "".join(random.choices("BTGH", k=count))  # noqa: E731
+    inner = random.choice(("", f"+{''.join(random.choices('pml', k=random.randrange(1, 4)))}"))
+    return random.choice(
+        (
+            zones(1) + inner,
+            zones(4) + inner,
+            f"{zones(1)}/{zones(2)}" + inner,
+            "-" + inner,
+            f"#{random.randrange(1, 30)}@{random.randrange(4)}",
+            f"#{random.randrange(1, 30)}",
+            ".",
+        )
+    )
+
+
+def _island(random: Random) -> str:
+    width = random.randrange(1, 5)
+    rows = (" ".join(_tile(random) for _ in range(width)) for _ in range(random.randrange(1, 5)))
+    return "\n".join(rows)
+
+
+def _table(random: Random) -> str:
+    entries = [str(random.randrange(30)) for _ in range(random.randrange(1, 9))]
+    return " ".join(entries) + random.choice(("", "+"))
+
+
+def _date(random: Random) -> str:
+    return f"{random.randrange(1, 13):02}-{random.randrange(1, 32):02}"
+
+
+_GRAMMAR: Mapping[str, Callable[[Random], str]] = {
+    "pier": _pier,
+    "island": lambda random: random.choice((_tile, _island))(random),
+    "table": _table,
+    "date": _date,
+}
+
+
+def _move(random: Random) -> tuple[int, Any]:
+    """A move of a played game where it was made, damaged in three of four, or somewhere else."""
+    place = random.randrange(len(MOVES))
+    table = place + 1 if random.random() < 0.8 else random.randrange(len(TABLES))
+    return table, maybe_damaged(random, MOVES[place])
 
 
 def _condition(random: Random) -> str:
@@ -396,13 +454,83 @@ def _condition(random: Random) -> str:
     return text(random, "condition", random.choice((" ", "")))
 
 
+def _finding(random: Random) -> bytes:
+    """A file with a finding, or with several."""
+    files = random.choices(_FINDINGS, k=random.choice(_SEVERAL))
+    found = [vector for file in files for vector in file["vectors"]]
+    return written(random, maybe_damaged(random, {"format": 1, "vectors": found}))
+
+
 def _draft(random: Random) -> bytes:
-    kept = {"players": "2", "name.0": "Anna", "pier.0.upper": "S.Q.", "?x": "y", "": "", "[[": "9"}
-    return written(random, maybe_damaged(random, kept)) if random.random() < 0.8 else b"[" * 20_000
+    """Some answers of a dialog, as it keeps them: of `new` for both games, or of `pack new`."""
+    if random.random() < 0.01:
+        return b"[" * 20_000
+    if random.random() < 0.8:
+        kept = random.choice(_DRAFTS)
+        answers = dict([*kept.items()][: random.randrange(1, len(kept) + 1)])
+        taken_back = {f"?{key}": answers[key] for key in answers if random.random() < 0.05}
+        kept = {**answers, **taken_back, "game": kept["game"]}
+    else:
+        kept = random.choice(_PACK_DRAFTS)
+    return written(random, maybe_damaged(random, kept))
 
 
-def _typed(random: Random) -> bytes:
-    return text(random, "typed", "\n", 40).encode(errors="surrogatepass") + b"\n"
+def _drafts() -> Iterator[dict[str, str]]:
+    """All answers about positions that can be read."""
+    random = Random(1)
+    for _ in range(200):
+        data = position_data(random)
+        with suppress(BoardscoreError):
+            position: Any = read_position(data)
+            guide = import_module(f"boardscore.cli.guides.{data['game']}")
+            if data["game"] == "auctionland" or all(player.pier for player in position.players):
+                yield {"game": data["game"], **guide.answers_of(position)}
+
+
+_DRAFTS = [*_drafts()]
+_PACK_DRAFTS: Sequence[dict[str, str]] = (
+    {"=.name": "ours", "=.provenance": "typed in", "+.id": "1", "+.date": "04-17", "+.patron": "Q"},
+    {
+        "=.name": "ours",
+        "=.provenance": "x",
+        "+.id": "a",
+        "+.date": "1",
+        "+.upper": "S.",
+        "+.plan": "x",
+    },
+    {"=.name": "auctionland", "=.provenance": "x", "=.beaches": "0 1 3+", "=.theme_parks": "-"},
+    {
+        "=.name": "auctionland",
+        "=.provenance": "x",
+        "+.id": "1",
+        "+.tile": "BGGH+l",
+        "?+.count": "2",
+    },
+)
+
+
+def _typed(random: Random) -> tuple[int, bytes]:
+    """A dialog, and lines for it: answers that fit, with others among them, or any."""
+    number = random.randrange(len(DIALOGS))
+    lines = random.choices(_TOKENS["typed"], k=random.randrange(40))
+    if number < 2 and random.random() < 0.7:
+        game = ("pier18", "auctionland")[number]
+        kept = random.choice([draft for draft in _DRAFTS if draft["game"] == game])
+        lines = [kept[key] for key in sorted(kept, key=_asked) if key != "game"]
+        for _ in range(random.choice((0, 0, 1, 3))):
+            lines.insert(random.randrange(len(lines) + 1), random.choice(_TOKENS["typed"]))
+        lines += [""] * 20
+    return number, "\n".join([*lines, ""]).encode(errors="surrogatepass")
+
+
+def _asked(key: str) -> tuple[bool, str, bool]:
+    """When about a question is asked: how many, each player in turn, what a tie needs."""
+    seat, _, name = key.partition(".")
+    return (
+        (not seat.isdecimal() or name in {"money", "plan_date"}) and key != "players",
+        ("" if key == "players" else seat),
+        name == "patrons",
+    )
 
 
 def _args(random: Random) -> list[str]:
@@ -414,11 +542,11 @@ MAKERS: Mapping[str, Making] = {
     "given": lambda random: maybe_damaged(random, position_data(random)),
     "pack": lambda random: written(random, maybe_damaged(random, pack_data(random))),
     "record": _record,
-    "move": lambda random: maybe_damaged(random, random.choice(_MOVES)),
+    "move": _move,
     "notation": _notation,
     "condition": _condition,
     "reply": _reply,
-    "finding": lambda random: written(random, maybe_damaged(random, random.choice(_FINDINGS))),
+    "finding": _finding,
     "draft": _draft,
     "typed": _typed,
     "command": _args,

@@ -444,7 +444,7 @@ def of_records() -> Iterator[Nasty]:
         ({}, "no_move"),
     )
     for number, (move, code) in enumerate(moves):
-        yield Nasty(f"move {number}", "move", lambda move=move: move, code)
+        yield Nasty(f"move {number}", "move", lambda move=move: (0, move), code)
         if 10**5000 not in move.values():
             yield Nasty(
                 f"line {number}",
@@ -473,7 +473,7 @@ def of_records() -> Iterator[Nasty]:
         yield Nasty(
             f"a {type(key).__name__} as a key",
             "move",
-            lambda key=key: {**sell, key: 1},
+            lambda key=key: (0, {**sell, key: 1}),
             "key_not_text",
         )
     yield Nasty(

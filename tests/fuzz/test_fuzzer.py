@@ -33,13 +33,15 @@ def _fails(document: object, folder: Path) -> Answer:
         (lambda *_: Answer(True, (), ("'NoneType' is no list",)), "Python's words"),
         (lambda *_: Answer(True, (), ("<object object at 0x7f>",)), "Python's words"),
         (lambda *_: Answer(True), ""),
+        (lambda *_: Answer(True, (), ("a document <lambda> cannot be read",)), ""),
+        (lambda *_: Answer(True, (), ("a document <lambda>: KeyError",)), "Python's words"),
     ],
 )
 def test_what_is_wrong_is_noticed(
     answering: object, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fuzzer, "KINDS", {"odd": answering})
-    wrong, _ = fuzzer.fault("odd", "a document", tmp_path)
+    wrong, _ = fuzzer.fault("odd", "a document <lambda>", tmp_path)
     assert (found in wrong) if found else wrong == ""
 
 

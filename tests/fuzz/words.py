@@ -10,7 +10,32 @@ _FOREIGN = re.compile(
 )
 
 
-def foreign_words(said: Iterable[str]) -> list[str]:
-    """The first of Python's words in each text that has any, with what stands around them."""
-    found = ((text, _FOREIGN.search(text)) for text in said)
-    return [text[max(0, hit.start() - 60) : hit.end() + 60] for text, hit in found if hit]
+_HINTS = (
+    *(
+        "Traceback",
+        "<class",
+        "<object",
+        "object at",
+        "NoneType",
+        "Error",
+        "Errno",
+        "Exceeds",
+        "not ",
+    ),
+    *("codec", "built-in", "of type", "argument", "attribute", "<lambda>", "<function"),
+)
+"""Each of Python's words has one of these in it, and they are quickly looked for."""
+
+
+def foreign_words(said: Iterable[str], given: str = "") -> list[str]:
+    """Python's words in texts, with what stands around them, but not those of the document.
+
+    `given` is that document.
+    """
+    likely = (text for text in dict.fromkeys(said) if any(hint in text for hint in _HINTS))
+    return [
+        text[max(0, hit.start() - 60) : hit.end() + 60]
+        for text in likely
+        for hit in _FOREIGN.finditer(text)
+        if hit.group() not in given
+    ]

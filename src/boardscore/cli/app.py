@@ -38,6 +38,8 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         terminal.discard(sys.stdout, sys.stderr)
         return CLOSED_PIPE
     except OSError as error:
+        if error.filename is not None:  # a file, and not the output
+            return _refused(error, lang)
         terminal.discard(sys.stdout)
         why = CATALOGUES[lang]["why.full" if terminal.is_full(error) else "why.other"]
         terminal.write(CATALOGUES[lang]["say.cannot_write"].format(why=why), to_errors=True)
@@ -46,6 +48,15 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         terminal.write(CATALOGUES[lang]["say.stopped"], to_errors=True)
         return STOPPED
     return code
+
+
+def _refused(error: OSError, lang: str) -> int:
+    """Says why the system refuses a file."""
+    messages, saving = (import_module(f"boardscore.{name}") for name in ("messages", "saving"))
+    why = {"file": str(error.filename), "why": saving.why(error)}
+    told = messages.say(messages.Message("say.cannot_use", **why), lang)
+    terminal.write(told, to_errors=True)
+    return 1
 
 
 def _run(args: Sequence[str], lang: str) -> int:

@@ -314,6 +314,11 @@ class Interview:
             except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
                 terminal.write("")
                 raise EndedError from None
+            except OSError:
+                terminal.flush()  # if the question cannot be written, it is not the input
+                terminal.write("")
+                self.complain(Message("dialog.no_input"))
+                raise EndedError from None
             except KeyboardInterrupt:
                 terminal.write("")
                 raise

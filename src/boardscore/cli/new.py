@@ -1,5 +1,6 @@
 """`boardscore new`: a final position, asked for question by question, scored and saved."""
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -36,9 +37,9 @@ def _new(lang: str, game: str, file: str | None, template: bool) -> int:
     path = Path(file) if file else _unused(game)
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
-    if path.exists() and (template or not _is_ours(path, game)):
+    if os.path.exists(path) and (template or not _is_ours(path, game)):
         raise wrong("file_exists", file=str(path))
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     try:
         return _write_template(game, path, lang) if template else _ask(game, path, lang)
@@ -67,7 +68,7 @@ def _is_ours(path: Path, game: str) -> bool:
 def _unused(game: str) -> Path:
     """The first name for a position of the game that no file has."""
     names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.toml") for number in count(1))
-    return next(path for path in names if not path.exists())
+    return next(path for path in names if not os.path.exists(path))
 
 
 def _write_template(game: str, path: Path, lang: str) -> int:
@@ -88,13 +89,17 @@ def _ask(game: str, path: Path, lang: str) -> int:
         raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
     guide = import_module(f"boardscore.cli.guides.{game}")
-    saved = guide.answers_of(load(path)) if path.exists() else {}
+    saved = guide.answers_of(load(path)) if os.path.exists(path) else {}
     try:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang)}
         position = _answered(Interview(lang, given, draft.keep), guide.position, path)
     except (EndedError, KeyboardInterrupt) as stop:
         kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
-        done = Message("dialog.kept", **kept_in) if draft.path.exists() else Message("say.stopped")
+        done = (
+            Message("dialog.kept", **kept_in)
+            if os.path.exists(draft.path)
+            else Message("say.stopped")
+        )
         _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     file.replace(tomli_w.dumps(position).encode())

@@ -23,6 +23,7 @@ from boardscore.packs import DEMO, Pack, find_pack
 from boardscore.pier18.plans import Condition
 from boardscore.records import Record, fingerprint, read_record, write_setup
 from boardscore.rulings import Value, as_dict, choices, written
+from boardscore.saving import SavedFile
 
 Players = tuple[str, ...]
 
@@ -96,6 +97,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     Raises `BoardscoreError` for a pack that cannot be played with, and `NotSavedError` for a record
     that cannot be written.
     """
+    SavedFile(path).probe()  # before anything is asked
     players, pack, place = ask.run(partial(_asked, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else _seen_from(path.parent, place)

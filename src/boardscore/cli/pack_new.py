@@ -1,5 +1,6 @@
 """`boardscore pack new`: the cards or tiles of one's own copy, asked for one by one and saved."""
 
+import os
 import shlex
 from importlib import import_module
 from pathlib import Path
@@ -30,7 +31,7 @@ def _new(lang: str, game: str, file: str) -> int:
     """Asks for the cards or tiles of a pack, as long as somebody types."""
     pack, guide = _opened(game, file)
     try:
-        if pack.path.exists():
+        if os.path.exists(pack.path):
             pack.load()
     except BoardscoreError as error:
         terminal.write(report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True)
@@ -49,7 +50,7 @@ def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:
         raise wrong("no_such_game", game=game, known=_GAMES)
     if path.suffix.lower() != ".toml":
         raise wrong("pack_not_toml", file=file)
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     guide: Guide = import_module(f"boardscore.cli.guides.{game}_pack")
     return TypedPack(game, guide.LISTED, path), guide

@@ -1,5 +1,6 @@
 """`boardscore play`: a game at the terminal, move by move, with the program as referee."""
 
+import os
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -24,14 +25,14 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     """Begins a game or goes on with one, and leads it."""
     wished = wishes(game, options)
     path = Path(record) if record else _unused(game)
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     ask = Interview(lang, {}, keep=lambda _: None)
-    summary = "play.cannot_go_on" if path.exists() else "say.pack_mistakes"
+    summary = "play.cannot_go_on" if os.path.exists(path) else "say.pack_mistakes"
     try:
         session = _opened(path, wished, ask)
     except BoardscoreError as error:
-        file = str(path) if path.exists() else wished.pack or ""
+        file = str(path) if os.path.exists(path) else wished.pack or ""
         terminal.write(report.mistakes(file, error, lang, summary), to_errors=True)
         return NOT_SCORED
     except NotSavedError as error:
@@ -46,13 +47,13 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
 def _unused(game: str) -> Path:
     """The first name for a record of the game that no file has."""
     names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.jsonl") for number in count(1))
-    return next(path for path in names if not path.exists())
+    return next(path for path in names if not os.path.exists(path))
 
 
 def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
     """The game that begins or goes on, after it was said which."""
     name = Message(f"game.{wished.game}")
-    if not path.exists():
+    if not os.path.exists(path):
         session = begin(path, wished, ask)
         greeting = Message("play.begins", game=name, file=str(path))
     else:

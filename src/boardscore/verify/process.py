@@ -16,7 +16,6 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import IO
 
 from boardscore.errors import BoardscoreError, Problem
@@ -267,7 +266,7 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def _why_not(program: str, error: OSError) -> Message:
-    there, found = Path(program).exists(), shutil.which(program)
+    there, found = os.path.exists(program), shutil.which(program)
     match error.errno:
         case errno.ENOENT if found:
             return Message("error.program_interpreter", program=program)
@@ -277,7 +276,7 @@ def _why_not(program: str, error: OSError) -> Message:
             return Message("error.program_quoted", program=program)
         case errno.ENOENT | errno.ENOTDIR:
             return Message("error.no_such_program", program=program)
-        case errno.EACCES if Path(program).is_dir():
+        case errno.EACCES if os.path.isdir(program):
             return Message("error.program_is_a_folder", program=program)
         case errno.EACCES:
             return Message("error.program_not_executable", program=program)

@@ -44,6 +44,7 @@ DIALOG: dict[str, str] = {
         "`boardscore score --explain {file}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
+    "dialog.no_input": "Von der Eingabe lässt sich nichts lesen.",
     "dialog.tables_remembered": "Deine Wertungstabellen aus {path}:",
     "dialog.tables_kept": (
         "boardscore merkt sich die Wertungstabellen für das nächste Spiel, in {path}."

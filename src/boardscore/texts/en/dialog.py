@@ -39,6 +39,7 @@ DIALOG: dict[str, str] = {
         "`boardscore score --explain {file}`."
     ),
     "dialog.not_utf8": "These characters cannot be read; type it again.",
+    "dialog.no_input": "Nothing can be read from the input.",
     "dialog.tables_remembered": "Your score tables, remembered in {path}:",
     "dialog.tables_kept": "The score tables are remembered in {path} for the next game.",
     # Answers that will not do

@@ -1,0 +1,127 @@
+"""Files and an input that the system refuses: each is told, before anything is asked.
+
+None of it is the fault of the output, and nothing is said of it.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boardscore.cli import app
+from boardscore.texts import CATALOGUES
+from tests.cli.conftest import Cli
+
+LONG = "x" * 300
+OF_THE_OUTPUT = tuple(CATALOGUES[lang]["say.cannot_write"].partition("{")[0] for lang in CATALOGUES)
+
+
+@pytest.fixture(autouse=True)
+def _odd_files(folder: Path) -> None:
+    for name in ("itself.toml", "itself.jsonl", "itself"):
+        (folder / name).symlink_to(name)
+    (folder / "nowhere").symlink_to("nothing/there")
+    for end in ("toml", "jsonl", "json"):
+        (folder / f"folder.{end}").mkdir()
+        os.mkfifo(folder / f"pipe.{end}")
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize(
+    ("args", "code", "why"),
+    [
+        (["play", "pier18", "itself.jsonl"], 1, "why.link_to_itself"),
+        (["play", "pier18", "folder.jsonl"], 1, "error.is_a_folder"),
+        (["play", "pier18", "pipe.jsonl"], 1, "error.not_a_file"),
+        (["play", "pier18", f"{LONG}.jsonl"], 1, "why.long_name"),
+        (["new", "pier18", "itself.toml"], 1, "why.link_to_itself"),
+        (["new", "pier18", f"{LONG}.toml"], 1, "why.long_name"),
+        (["new", "pier18", f"{LONG}.toml", "--template"], 1, "why.long_name"),
+        (["pack", "new", "pier18", "itself.toml"], 1, "why.link_to_itself"),
+        (["pack", "new", "pier18", "pipe.toml"], 1, "error.not_a_file"),
+        (["pack", "new", "pier18", f"{LONG}.toml"], 1, "why.long_name"),
+        (["pack", "check", "itself.toml"], 1, "error.link_to_itself"),
+        (["pack", "show", f"{LONG}.toml"], 1, "error.no_such_file"),
+        (["score", "folder.toml"], 1, "error.is_a_folder"),
+        (["score", "pipe.toml"], 1, "error.not_a_file"),
+        (["replay", f"{LONG}.jsonl"], 1, "error.no_such_file"),
+        (["replay", "itself.jsonl"], 1, "error.link_to_itself"),
+        (["verify", "--replay", "itself.toml", "--", "true"], 2, "error.link_to_itself"),
+        (["verify", "--replay", "pipe.json", "--", "true"], 2, "error.not_a_file"),
+        (
+            ["verify", "--search", "1s", "--save", "itself", "--", "true"],
+            2,
+            "why.link_to_itself",
+        ),
+        (["verify", "--search", "1s", "--save", "pier18.toml", "--", "true"], 2, "why.is_a_file"),
+        (["verify", "--search", "1s", "--save", LONG, "--", "true"], 2, "why.long_name"),
+        (["verify", "--search", "1s", "--save", "nowhere", "--", "true"], 2, "why.no_folder"),
+        (["verify", "--junit", "itself", "--", "true"], 2, "why.link_to_itself"),
+        (["vectors", "export", "itself"], 2, "why.link_to_itself"),
+        (["vectors", "export", "pier18.toml"], 2, "why.is_a_file"),
+        (["vectors", "export", LONG], 2, "why.long_name"),
+    ],
+)
+def test_what_cannot_be_read_or_written_is_told(
+    cli: Cli, args: list[str], code: int, why: str, lang: str
+) -> None:
+    done = cli(*args, "--lang", lang) if "--" not in args else cli("--lang", lang, *args)
+    said = " ".join(f"{done.out} {done.err}".split())
+    assert done.code == code
+    assert CATALOGUES[lang][why].lower() in said.lower()
+    assert not any(one in said for one in OF_THE_OUTPUT)
+    assert "Anna" not in said  # no question was asked
+
+
+@pytest.fixture
+def unreadable(tmp_path: Path) -> Iterator[None]:
+    """A standard input that can only be written, as after `0> file`."""
+    kept = os.dup(0)
+    only_written = os.open(tmp_path / "written", os.O_WRONLY | os.O_CREAT)
+    os.dup2(only_written, 0)
+    yield
+    os.dup2(kept, 0)
+    os.close(only_written)
+    os.close(kept)
+
+
+@pytest.mark.usefixtures("unreadable")
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["new", "pier18", "n.toml"],
+        ["play", "pier18", "n.jsonl"],
+        ["pack", "new", "auctionland", "n.toml"],
+        ["score", "-"],
+        ["replay", "-"],
+    ],
+)
+def test_an_input_that_cannot_be_read_is_told(
+    args: list[str],
+    lang: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with open(0, encoding="utf-8", closefd=False) as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        code = app.run([*args, "--lang", lang], {})
+    out, err = capsys.readouterr()
+    why = "error.cannot_open" if "-" in args else "dialog.no_input"
+    assert code == 1
+    assert CATALOGUES[lang][why] in out + err
+    assert not any(one in out + err for one in OF_THE_OUTPUT)
+
+
+def test_whatever_else_the_system_refuses_is_told_with_its_file(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError(13, "Permission denied", "some.toml")
+
+    monkeypatch.setattr(app, "_run", refuse)
+    code, out, err = cli("score", "some.toml")
+    assert (code, out) == (1, "")
+    assert err == "some.toml cannot be used: you have no permission to do that.\n"
