@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore.schemas import schema
+from boardscore.verify import vectors
 from boardscore.verify.facets import FACETS
 from boardscore.verify.vectors import Vector, load
 from tests.cli.conftest import Cli
@@ -136,6 +137,30 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
     assert not re.search("^auctionland", out, re.MULTILINE)
 
 
+# Withdrawn
+
+
+@pytest.mark.parametrize(
+    "command", [["vectors", "show"], ["vectors", "list", "--run"]], ids=["show", "run"]
+)
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "was withdrawn. It took groups"), ("de", "wurde zurückgezogen. Bei ihm")],
+)
+def test_a_withdrawn_vector_is_told_with_the_reason(
+    cli: Cli, command: list[str], lang: str, said: str
+) -> None:
+    code, out, err = cli(*command, "pier18.score.plan/groups.largest", "--lang", lang)
+    assert (code, out) == (2, "")
+    assert f"pier18.score.plan/groups.largest {said}" in err
+
+
+def test_a_withdrawn_id_is_never_used_again() -> None:
+    gone = vectors.withdrawn()
+    assert len(gone) == 19
+    assert gone.keys() & {one.id for one in vectors.load()} == set()
+
+
 # export
 
 
@@ -162,7 +187,7 @@ def test_the_index_names_every_other_file(cli: Cli, folder: Path) -> None:
     written = {
         path.relative_to(folder / "out").as_posix() for path in folder.rglob("out/**/*.json")
     }
-    assert written == {"index.json", *index["vectors"], *index["schemas"]}
+    assert written == {"index.json", *index["vectors"], index["withdrawn"], *index["schemas"]}
 
 
 def read(file: Path) -> Any:

@@ -9,6 +9,7 @@ from boardscore import clauses
 from boardscore.cli.app import option
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.errors import UnknownClauseError
+from boardscore.messages import Message
 from boardscore.rulings import unknown
 from boardscore.verify import facets, vectors
 from boardscore.verify.vectors import GAMES, LEVELS, Vector
@@ -71,9 +72,17 @@ def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
         if not matching and _names_clause(pattern):
             raise wrong("vector_is_clause", got=pattern)
         if not matching:
-            raise WrongUse(unknown("usage.no_such_vector", pattern, ids))
+            raise WrongUse(no_such_vector(pattern, ids))
         found |= matching
     return found
+
+
+def no_such_vector(name: str, known: tuple[str, ...]) -> Message:
+    """What is said of an id that no vector has: why it was withdrawn, or which one may be meant."""
+    reason = vectors.withdrawn().get(name)
+    if reason is not None:
+        return Message("usage.vector_withdrawn", got=name, why=reason)
+    return unknown("usage.no_such_vector", name, known)
 
 
 def _names_clause(pattern: str) -> bool:

@@ -10,10 +10,9 @@ import click
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, common, option, without_command
 from boardscore.cli.facet_table import facet_table
-from boardscore.cli.selection import check_game, options, selected
+from boardscore.cli.selection import check_game, no_such_vector, options, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.messages import Message, say
-from boardscore.rulings import unknown
 from boardscore.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify import export, facets, failure, plays, vectors
 from boardscore.verify.readings import held
@@ -39,7 +38,7 @@ def _show(lang: str, /, ids: Sequence[str]) -> int:
     every = {one.id: one for one in vectors.load()}
     for name in ids:
         if name not in every:
-            raise WrongUse(unknown("usage.no_such_vector", name, tuple(every)))
+            raise WrongUse(no_such_vector(name, tuple(every)))
     width = terminal.line_length()
     pages = ("\n".join(_page(every[name], lang, width)) for name in ids)
     terminal.write("\n\n".join(pages))

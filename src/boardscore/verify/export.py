@@ -7,12 +7,16 @@ from typing import Any
 from attrs import asdict
 
 from boardscore._version import __version__
+from boardscore.messages import Message, say
 from boardscore.schemas import schema
 from boardscore.verify import vectors
 from boardscore.verify.vectors import GAMES, Vector
 
 FORMAT = 1
 """The format of the files; the documentation has them below `vectors/1/`."""
+
+WITHDRAWN = "withdrawn.json"
+"""The ids that are not used any more, with the reasons."""
 
 SCHEMAS = ("vector", "position", "record")
 """The schemas that come with them: of a file, and of the positions and records in it."""
@@ -26,8 +30,18 @@ def files() -> dict[str, str]:
     """
     by_game = {f"{game}.json": [plain(one) for one in vectors.load(game)] for game in GAMES}
     schemas = {f"schemas/{name}.json": schema(name) for name in SCHEMAS}
-    found = {"index.json": _index(by_game, tuple(schemas)), **by_game, **schemas}
+    found = {
+        "index.json": _index(by_game, tuple(schemas)),
+        **by_game,
+        WITHDRAWN: {name: _reason(why) for name, why in vectors.withdrawn().items()},
+        **schemas,
+    }
     return {name: _written(content) for name, content in found.items()}
+
+
+def _reason(why: Message) -> dict[str, str]:
+    """Why a vector was withdrawn, in both languages."""
+    return {"why": say(why), "why_de": say(why, "de")}
 
 
 def plain(vector: Vector) -> dict[str, Any]:
@@ -42,6 +56,7 @@ def _index(files: Mapping[str, Sequence[object]], schemas: Sequence[str]) -> dic
         "format": FORMAT,
         "boardscore": __version__,
         "vectors": {name: len(content) for name, content in files.items()},
+        "withdrawn": WITHDRAWN,
         "schemas": list(schemas),
     }
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from attrs import field, frozen
 
 from boardscore.clauses import RULINGS
+from boardscore.messages import Message
 from boardscore.verify.facets import FACETS, Facet
 
 GAMES = ("pier18", "auctionland")
@@ -118,6 +119,18 @@ def _entries(game: str) -> Iterator[dict[str, Any]]:
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             yield from json.loads(file.read_text(encoding="utf-8"))
+
+
+def withdrawn() -> dict[str, Message]:
+    """The ids that no vector has any more, each with the reason; none is ever used again.
+
+    >>> from boardscore import say
+    >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
+    'It took groups over both sides of the '
+    """
+    file = files(__package__).joinpath("vectors", "withdrawn.json")
+    reasons: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
+    return {name: Message(f"withdrawn.{reason}") for name, reason in reasons.items()}
 
 
 class Covered(NamedTuple):

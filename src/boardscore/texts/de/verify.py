@@ -219,6 +219,11 @@ VERIFY: dict[str, str] = {
     "usage.no_such_vector_near": (
         "Einen Testfall {got} gibt es nicht; meinst du {near}? `boardscore vectors list` nennt alle"
     ),
+    "usage.vector_withdrawn": "Der Testfall {got} wurde zurückgezogen. {why}",
+    "withdrawn.groups_over_the_pier": (
+        "Bei ihm reichten Gruppen auch auf die andere Seite des Piers; der Verlag hat geantwortet, "
+        "dass eine Gruppe auf einer Seite bleibt."
+    ),
     "usage.vector_is_clause": (
         "Einen Testfall {got} gibt es nicht, aber eine Regel, die so heißt; --clause {got} nimmt "
         "alle Testfälle zu ihr"

@@ -192,6 +192,11 @@ VERIFY: dict[str, str] = {
     "usage.no_such_vector_near": (
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
     ),
+    "usage.vector_withdrawn": "the vector {got} was withdrawn. {why}",
+    "withdrawn.groups_over_the_pier": (
+        "It took groups over both sides of the pier by default; the publisher has answered that a "
+        "group stays on one side."
+    ),
     "usage.vector_is_clause": (
         "there is no vector {got}, but there is a rule of that name; --clause {got} selects all "
         "vectors about it"
