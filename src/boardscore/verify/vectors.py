@@ -130,7 +130,7 @@ def withdrawn() -> dict[str, Message]:
     """
     file = files(__package__).joinpath("vectors", "withdrawn.json")
     reasons: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
-    return {name: Message(f"withdrawn.{reason}") for name, reason in reasons.items()}
+    return {name: Message(f"why_withdrawn.{reason}") for name, reason in reasons.items()}
 
 
 class Covered(NamedTuple):

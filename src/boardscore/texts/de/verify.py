@@ -220,7 +220,7 @@ VERIFY: dict[str, str] = {
         "Einen Testfall {got} gibt es nicht; meinst du {near}? `boardscore vectors list` nennt alle"
     ),
     "usage.vector_withdrawn": "Der Testfall {got} wurde zurückgezogen. {why}",
-    "withdrawn.groups_over_the_pier": (
+    "why_withdrawn.groups_over_the_pier": (
         "Bei ihm reichten Gruppen auch auf die andere Seite des Piers; der Verlag hat geantwortet, "
         "dass eine Gruppe auf einer Seite bleibt."
     ),

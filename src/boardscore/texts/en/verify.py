@@ -193,7 +193,7 @@ VERIFY: dict[str, str] = {
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
     ),
     "usage.vector_withdrawn": "the vector {got} was withdrawn. {why}",
-    "withdrawn.groups_over_the_pier": (
+    "why_withdrawn.groups_over_the_pier": (
         "It took groups over both sides of the pier by default; the publisher has answered that a "
         "group stays on one side."
     ),
