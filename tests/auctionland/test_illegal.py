@@ -505,7 +505,7 @@ def test_what_chance_does_is_played_but_not_listed() -> None:
         ({"move": "draft"}, "not_one_of", "move"),
         ({"move": ["build"]}, "not_one_of", "move"),
         ({"move": "pass", "player": 1, "amount": 1}, "unknown_key", "amount"),
-        ({"move": "pass", 1: 1, "player": 1}, "unknown_key", "1"),
+        ({"move": "pass", 1: 1, "player": 1}, "key_not_text", ""),
     ],
 )
 def test_what_is_no_move_is_a_problem_and_no_error_of_python(

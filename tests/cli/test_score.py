@@ -933,8 +933,9 @@ def test_a_name_of_no_letters_is_shown_all_the_same(cli: Cli) -> None:
     [
         (99, "en", "99 mistakes, so there is no score."),
         (100, "en", "100 or more mistakes, so there is no score."),
-        (3000, "en", "100 or more mistakes, so there is no score."),
-        (3000, "de", "100 oder mehr Fehler, daher keine Wertung."),
+        (1000, "en", "100 or more mistakes, so there is no score."),
+        (1000, "de", "100 oder mehr Fehler, daher keine Wertung."),
+        (1001, "en", "1 mistake, so there is no score."),
     ],
 )
 def test_a_hundred_mistakes_may_be_more(

@@ -208,7 +208,7 @@ _PIER18: dict[str, str] = {
         "Wenn keine Regel den Gleichstand auflöst, wird der bessere Rang geteilt"
     ),
     "pier18.tie.date/next-place": (
-        "Teilen sich mehrere einen Rang, werden danach entsprechend viele Ränge übersprungen"
+        "Nach einem geteilten Rang werden entsprechend viele Ränge übersprungen"
     ),
     "pier18.tie.date/every-place": "Daten entscheiden über jeden Rang",
     "pier18.tie.date/as-played": (
