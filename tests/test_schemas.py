@@ -18,13 +18,13 @@ from boardscore.errors import Problem
 from boardscore.files import parse_json, parse_toml
 from boardscore.packs import read_pack
 from boardscore.positions import read_position
-from boardscore.records import read_record, write_record
+from boardscore.records import MOST_LINES, read_record, write_record
 from boardscore.schemas import NAMES, schema
 from boardscore.testing import walk
 from tests.auctionland import walks
 
 FOLDER = Path(__file__).parents[1] / "examples"
-EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml"})
+EXAMPLES = sorted({*FOLDER.glob("*.toml"), *FOLDER.glob("*.json")} - {FOLDER / "mistakes.toml"})
 POSITION, PACK, RESULT, RECORD = (Draft202012Validator(schema(name)) for name in NAMES[:4])
 Data = dict[str, Any]
 Problems = tuple[Problem, ...]
@@ -894,6 +894,94 @@ def test_what_records_and_positions_share_they_define_alike() -> None:
     shared = position.keys() & record.keys()
     assert {"pier18_pack", "auctionland_pack", "pier18_rulings", "id", "format"} <= shared
     assert all(position[name] == record[name] for name in shared)
+
+
+# Each limit with its neighbour.
+
+LIMITS: dict[str, tuple[Callable[[int], Data], int]] = {
+    "characters of a name": (lambda n: pier18(name="x" * n), 1000),
+    "columns": (lambda n: pier18(pier=["S" * n, "A" * n]), 400),
+    "characters of a pier": (lambda n: pier18(pier=f"S{' ' * (n - 3)}\n."), 10_000),
+    "characters of an island": (lambda n: auctionland(island=f"B{' ' * (n - 1)}"), 10_000),
+    "zones inside": (lambda n: auctionland(island=f"B/{'G' * n}"), 50),
+    "icons": (lambda n: auctionland(island=f"B+{'p' * n}"), 50),
+    "rows": (lambda n: auctionland(island=["B"] * n), 4),
+    "numbers": (lambda n: auctionland(island="B", money=n), 1_000_000_000),
+    "entries of a table": (
+        lambda n: {**auctionland(island="B"), "tables": {"beaches": [0] * n}},
+        1000,
+    ),
+    "characters of a condition": (lambda n: pier18(plan="poets >= 4".ljust(n)), 500),
+    "patrons": (lambda n: pier18(patrons=n), 18),
+    "players of Pier 18": (
+        lambda n: {"game": "pier18", "players": [{"pier": ["S", "A"]}] * n},
+        3,
+    ),
+    "players of Auctionland": (
+        lambda n: {"game": "auctionland", "players": [{"island": "B"}] * n},
+        6,
+    ),
+}
+LIMITS_OF_PACKS: dict[str, tuple[Callable[[int], Data], int]] = {
+    "cards": (
+        lambda n: {**PIER18_PACK, "cards": [{**CARD, "id": f"c{one}"} for one in range(n)]},
+        500,
+    ),
+    "tiles": (
+        lambda n: {**TILES_PACK, "tiles": [{**TILE, "id": f"t{one}"} for one in range(n)]},
+        500,
+    ),
+    "characters of a name": (lambda n: {**PIER18_PACK, "name": "x" * n}, 1000),
+    "characters of a provenance": (lambda n: {**TILES_PACK, "provenance": "x" * n}, 1000),
+    "characters of a plan in words": (lambda n: card(plan=None, plan_text="x" * n), 1000),
+    "characters of an id": (lambda n: card(id="x" * n), 40),
+    "characters of a tile": (lambda n: tile_of_a_pack(tile="B".ljust(n)), 10_000),
+    "characters of a patron": (lambda n: card(patron="S".ljust(n)), 10_000),
+    "zones inside": (lambda n: tile_of_a_pack(tile=f"B/{'G' * n}"), 50),
+    "icons": (lambda n: tile_of_a_pack(tile=f"B+{'p' * n}"), 50),
+    "copies": (lambda n: tile_of_a_pack(count=n), 99),
+    "entries of a table": (lambda n: {**TILES_PACK, "tables": {"beaches": [0] * n}}, 1000),
+}
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_schema_and_loader_have_the_same_limit(limit: str) -> None:
+    make, last = LIMITS[limit]
+    assert accepted(make(last))
+    assert not accepted(make(last + 1))
+
+
+@pytest.mark.parametrize("limit", LIMITS_OF_PACKS)
+def test_schemas_and_reader_of_packs_have_the_same_limit(limit: str) -> None:
+    make, last = LIMITS_OF_PACKS[limit]
+    assert pack_is_fine(make(last))
+    assert not pack_is_fine(make(last + 1))
+
+
+@pytest.mark.parametrize("count", [1000, 1001])
+def test_cards_of_a_pier_have_the_same_limit(count: int) -> None:
+    """A thousand cards are a list that can be read, whether they fit on a pier or not."""
+    document = {"game": "pier18", "pack": "demo", "players": [{"cards": ["1"] * count}]}
+    too_many = any(problem.code == "too_many" for problem in mistakes(document))
+    assert too_many == (count > 1000)
+    assert POSITION.is_valid(document) != too_many
+
+
+def test_the_schema_of_records_has_the_limits_of_the_reader() -> None:
+    assert schema("record")["maxItems"] == MOST_LINES == 20_000
+    for name in ("x" * 1000, "x" * 1001):
+        assert record_is_fine([{**SETUP, "players": ["Anna", name]}]) == (len(name) == 1000)
+    for size in (100, 101):
+        assert record_is_fine([{**TILES_SETUP, "market_size": size}]) == (size == 100)
+    for zones in (50, 51):
+        pack = tile_of_a_pack(tile=f"B/{'G' * zones}")
+        assert record_is_fine([{**TILES_SETUP, "pack": pack}]) == (zones == 50)
+
+
+@pytest.mark.parametrize(("count", "fine"), [(1000, True), (1001, False)])
+def test_the_schema_of_vectors_has_the_limit_of_tables(count: int, fine: bool) -> None:
+    part = {"$defs": schema("vector")["$defs"], "$ref": "#/$defs/table"}
+    assert Draft202012Validator(part).is_valid([0] * count) is fine
 
 
 # The schemas themselves, and the examples that ship.

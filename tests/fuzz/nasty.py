@@ -8,7 +8,9 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from attrs import frozen
+from attrs import asdict, frozen
+
+from boardscore.verify import vectors
 
 BILLION = 1_000_000_000
 
@@ -41,6 +43,12 @@ PIER = 'pier = ["S", "."]'
 ISLAND = 'island = ["B"]'
 OF_PIER18 = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
 OF_AUCTIONLAND = {"game": "auctionland", "pack": "demo", "players": ["Anna", "Ben"]}
+
+
+def finding(number: int) -> bytes:
+    """A file of findings that are all the same one, which a search could have written."""
+    vector = json.loads(json.dumps(asdict(vectors.positions("pier18")[0])))
+    return dumped({"format": 1, "vectors": [vector] * number})
 
 
 def pier18_pack(number: int = 1, **changed: Any) -> dict[str, Any]:
@@ -769,6 +777,11 @@ def of_replies() -> Iterator[Nasty]:
         yield Nasty(f"reply: {name}", "reply", lambda line=line: line, code, True)
 
 
+def of_findings() -> Iterator[Nasty]:
+    """Files of what a search found."""
+    yield from edge("findings", "finding", finding, 100, 101, "too_many")
+
+
 def all_documents() -> list[Nasty]:
     """All of them."""
     makers = (
@@ -780,5 +793,6 @@ def all_documents() -> list[Nasty]:
         of_dicts,
         of_texts,
         of_replies,
+        of_findings,
     )
     return [nasty for make in makers for nasty in make()]

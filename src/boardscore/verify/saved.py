@@ -9,7 +9,7 @@ from typing import Any
 from attrs import asdict, evolve, fields
 
 from boardscore.auctionland import Tile
-from boardscore.checks import shown
+from boardscore.checks import shown, too_many
 from boardscore.clauses import CLAUSES
 from boardscore.errors import BoardscoreError, PositionError, Problem
 from boardscore.files import read_file
@@ -24,6 +24,9 @@ from boardscore.verify.vectors import LEVELS, Vector
 
 FORMAT = 1
 """The version of the files that findings are saved in."""
+
+MOST_FINDINGS = 100
+"""How many findings a file may hold; each that is written holds one."""
 
 
 _GERMAN = {"title_de", "why_de"}
@@ -83,6 +86,8 @@ def _vectors(data: Any) -> Iterator[Vector]:
     entries = data.get("vectors")
     if not isinstance(entries, list) or not entries:
         raise FindingError(Problem(Message("error.not_a_finding")))
+    if len(entries) > MOST_FINDINGS:
+        raise FindingError(Problem(too_many(len(entries), MOST_FINDINGS), ("vectors",)))
     for place, entry in enumerate(entries):
         try:
             yield _vector(entry)
