@@ -936,7 +936,6 @@ LIMITS_OF_PACKS: dict[str, tuple[Callable[[int], Data], int]] = {
     "characters of a plan in words": (lambda n: card(plan=None, plan_text="x" * n), 1000),
     "characters of an id": (lambda n: card(id="x" * n), 40),
     "characters of a tile": (lambda n: tile_of_a_pack(tile="B".ljust(n)), 10_000),
-    "characters of a patron": (lambda n: card(patron="S".ljust(n)), 10_000),
     "zones inside": (lambda n: tile_of_a_pack(tile=f"B/{'G' * n}"), 50),
     "icons": (lambda n: tile_of_a_pack(tile=f"B+{'p' * n}"), 50),
     "copies": (lambda n: tile_of_a_pack(count=n), 99),
@@ -956,15 +955,6 @@ def test_schemas_and_reader_of_packs_have_the_same_limit(limit: str) -> None:
     make, last = LIMITS_OF_PACKS[limit]
     assert pack_is_fine(make(last))
     assert not pack_is_fine(make(last + 1))
-
-
-@pytest.mark.parametrize("count", [1000, 1001])
-def test_cards_of_a_pier_have_the_same_limit(count: int) -> None:
-    """A thousand cards are a list that can be read, whether they fit on a pier or not."""
-    document = {"game": "pier18", "pack": "demo", "players": [{"cards": ["1"] * count}]}
-    too_many = any(problem.code == "too_many" for problem in mistakes(document))
-    assert too_many == (count > 1000)
-    assert POSITION.is_valid(document) != too_many
 
 
 def test_the_schema_of_records_has_the_limits_of_the_reader() -> None:
