@@ -17,6 +17,10 @@ P = TypeVar("P")
 R = TypeVar("R", bound=AttrsInstance)
 
 
+_MADE_UP = "invented"
+"""The provenance of the packs that ship with boardscore."""
+
+
 class AnyPack(Protocol):
     """A pack of either game."""
 
@@ -29,6 +33,17 @@ class AnyPack(Protocol):
     def provenance(self) -> str:
         """Where it comes from."""
         ...
+
+
+def provenance(pack: AnyPack) -> str | Message:
+    """Where a pack comes from, to be said in any language if boardscore made it up itself.
+
+    >>> from boardscore import demo_pack, say
+    >>> say(provenance(demo_pack("pier18")), "de")
+    'erfunden'
+    """
+    made_up = pack.provenance == _MADE_UP
+    return Message("provenance.invented") if made_up else pack.provenance
 
 
 PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]

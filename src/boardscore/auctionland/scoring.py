@@ -21,6 +21,7 @@ from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
 from boardscore.connected import connected
 from boardscore.messages import Message
 from boardscore.results import Line, PlayerScore, Result, TieBreak
+from boardscore.starting import provenance
 
 Lines = tuple[Line, ...]
 
@@ -326,7 +327,7 @@ def score_player(
 
 def _remarks(position: Position) -> Iterator[Message]:
     if position.pack is not None:
-        yield Message("note.pack", name=position.pack.name, provenance=position.pack.provenance)
+        yield Message("note.pack", name=position.pack.name, provenance=provenance(position.pack))
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)

@@ -19,7 +19,7 @@ from attrs import evolve, frozen
 
 from boardscore.checks import has_half_characters
 from boardscore.cli import answers, terminal
-from boardscore.display import printable, width
+from boardscore.display import Page, printable, width
 from boardscore.errors import BoardscoreError, DocumentError, Problem
 from boardscore.files import decode, parse_json
 from boardscore.messages import Message, say
@@ -218,12 +218,16 @@ class Interview:
 
     def complain(self, message: Message) -> None:
         """Says that something will not do."""
-        terminal.write(click.style(say(message, self.lang), fg="red"))
+        for line in terminal.wrapped(say(message, self.lang), "", "  "):
+            terminal.write(click.style(line, fg="red"))
 
     def tell(self, problems: Sequence[Problem]) -> None:
         """Says what is wrong with an answer; it stands nowhere else than in the answer."""
         for problem in problems:
-            terminal.write(evolve(problem, path=(), file=None).describe(self.lang))
+            page = Page(terminal.line_length())
+            told = evolve(problem, path=(), file=None).describe(self.lang, page)
+            sentence, *excerpt = told.split("\n")
+            terminal.write("\n".join([*terminal.wrapped(sentence, "", "  "), *excerpt]))
 
     def offers(self, key: str) -> bool:
         """Whether Enter gives an answer that was given before."""

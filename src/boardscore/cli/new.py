@@ -89,7 +89,7 @@ def _ask(game: str, path: Path, lang: str) -> int:
         raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
     guide = import_module(f"boardscore.cli.guides.{game}")
-    saved = guide.answers_of(load(path)) if os.path.exists(path) else {}
+    saved = guide.answers_of(load(path), lang) if os.path.exists(path) else {}
     try:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang)}
         position = _answered(Interview(lang, given, draft.keep), guide.position, path)

@@ -126,7 +126,7 @@ class PackDialog:
     def _known(self, key: str) -> dict[str, str]:
         """The answers that give a part as it is in the pack."""
         entry = self.pack.entry(key)
-        known = self.guide.answers_about(entry) if entry else {}
+        known = self.guide.answers_about(entry, self.ask.lang) if entry else {}
         if key == TOP and self.pack.top:
             known = self.guide.answers_about_top(self.pack.top)
         return {f"{key}.{name}": answer for name, answer in known.items()}
@@ -135,7 +135,10 @@ class PackDialog:
         """Forgets answers that came into the file just before everything was stopped."""
         given = self._given(NEW)
         entry = self.pack.entry(given.get("id", ""))
-        if entry is not None and given.keys() >= self.guide.answers_about(entry).keys():
+        if (
+            entry is not None
+            and given.keys() >= self.guide.answers_about(entry, self.ask.lang).keys()
+        ):
             self.ask.forget(f"{NEW}.")
         for key in {answer.partition(".")[0] for answer in self.ask.keys}:
             if key not in {NEW, TOP, *self.pack.ids}:

@@ -14,6 +14,7 @@ from boardscore.draw.text import draw_island, draw_pier
 from boardscore.errors import Problem
 from boardscore.messages import Message, say
 from boardscore.packs import Pack, game_of
+from boardscore.starting import provenance
 
 
 def check(pack: Pack, lang: str, file: str | None = None) -> bool:
@@ -49,7 +50,7 @@ def content(pack: Pack) -> Message:
 def summary(pack: Pack, lang: str) -> str:
     """The name of a pack, where it comes from, how much is in it, and its score tables."""
     game = Message(f"game.{game_of(pack)}")
-    parts = {"name": pack.name, "provenance": pack.provenance}
+    parts = {"name": pack.name, "provenance": provenance(pack)}
     lines = [say(Message("pack.head", game=game, content=content(pack), **parts), lang)]
     if not isinstance(pack, pier18.Pack):
         lines += [say(table, lang) for table in _tables(pack.tables.beaches, "beaches")]

@@ -15,6 +15,7 @@ from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 from boardscore.results import Line, PlayerScore, Result, TieBreak
+from boardscore.starting import provenance
 
 Lines = tuple[Line, ...]
 
@@ -322,7 +323,7 @@ def score(position: Position) -> Result:
 
 def _remarks(position: Position) -> Iterator[Message]:
     if position.pack is not None:
-        yield Message("note.pack", name=position.pack.name, provenance=position.pack.provenance)
+        yield Message("note.pack", name=position.pack.name, provenance=provenance(position.pack))
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)

@@ -29,7 +29,7 @@ def position(ask: Interview) -> Entry:
     return _with_money(ask, found)
 
 
-def answers_of(position: Position) -> dict[str, str]:
+def answers_of(position: Position, _: str) -> dict[str, str]:
     """The answers that a saved position was made of, by their keys."""
     found = {"players": str(len(position.players)), "tables": "n"}
     for seat, player in enumerate(position.players):

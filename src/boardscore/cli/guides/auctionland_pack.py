@@ -79,14 +79,14 @@ def _same(tile: Tile, other: Data) -> bool:
     return any(tile.turned(quarters) == Tile.parse(other["tile"]) for quarters in range(4))
 
 
-def answers_about(entry: Data) -> dict[str, str]:
+def answers_about(entry: Data, _: str) -> dict[str, str]:
     """The answers that give a tile."""
     return {name: str(entry[name]) for name in ("id", "tile", "count")}
 
 
-def row(entry: Data, _: str) -> tuple[str, ...]:
+def row(entry: Data, lang: str) -> tuple[str, ...]:
     """A tile in a list."""
-    name, tile, copies = answers_about(entry).values()
+    name, tile, copies = answers_about(entry, lang).values()
     return name, tile, f"x {copies}"
 
 

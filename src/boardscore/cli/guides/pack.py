@@ -38,8 +38,8 @@ class Guide(Protocol):
     def entry(self, ask: Interview, key: str, pack: TypedPack) -> Data:
         """One card or tile; raises `DoneError` if there is no more."""
 
-    def answers_about(self, entry: Data) -> dict[str, str]:
-        """The answers that give an entry."""
+    def answers_about(self, entry: Data, lang: str) -> dict[str, str]:
+        """The answers that give an entry, as they are typed in a language."""
 
     def row(self, entry: Data, lang: str) -> tuple[str, ...]:
         """An entry in a list, piece by piece."""

@@ -8,8 +8,9 @@ from boardscore.cli.interview import Interview
 from boardscore.display import printable
 from boardscore.draw.text import draw_pier
 from boardscore.errors import NotationError
-from boardscore.messages import Message
+from boardscore.messages import Message, say
 from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings
+from boardscore.pier18.pieces import Side
 from boardscore.pier18.rulings import SCORING
 from boardscore.positions import score
 from boardscore.rulings import as_dict, choices
@@ -25,16 +26,18 @@ def position(ask: Interview) -> Entry:
     return _with_dates(ask, _with_rulings(ask, found))
 
 
-def answers_of(position: Position) -> dict[str, str]:
-    """The answers that a saved position was made of, by their keys."""
+def answers_of(position: Position, lang: str) -> dict[str, str]:
+    """The answers that a saved position was made of, by their keys, as the language types them."""
     found = {"players": str(len(position.players))}
+    yes = say(Message("dialog.yes"), lang)
     for seat, player in enumerate(position.players):
         upper, lower = str(player.pier).split("\n")
         found |= {f"{seat}.name": player.name, f"{seat}.upper": upper, f"{seat}.lower": lower}
         found |= {} if player.patrons is None else {f"{seat}.patrons": str(player.patrons)}
-        found |= {f"{seat}.plan": "y" if player.plan_completed else "n"}
+        found |= {f"{seat}.plan": yes if player.plan_completed else "n"}
         found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
-        found |= {f"{seat}.plan_date": str(player.plan_date)} if player.plan_date else {}
+        if player.plan_date:
+            found[f"{seat}.plan_date"] = say(player.plan_date.message, lang)
     chosen = as_dict(position.rulings)
     for option in SCORING:
         number = choices(Rulings)[option].index(chosen[option]) + 1
@@ -78,14 +81,16 @@ def _pier(ask: Interview, seat: int, name: str) -> Pier:
 
 def _with_lower(upper: str, line: str) -> Pier:
     """The pier of two sides; of different length, both are shown, as either may be wrong."""
-    above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, side(line)))
+    above, below = (
+        Pier.parse(f"{text}\n{text}").columns for text in (upper, side(line, Side.LOWER))
+    )
     if above != below:
         counted = {"above": above, "below": below}
         raise answers.refuse("sides_differ", upper=upper, lower=line, **counted)
     return Pier.parse(f"{upper}\n{line}")
 
 
-def side(line: str) -> str:
+def side(line: str, where: Side = Side.UPPER) -> str:
     """One side as it was typed, once it is known that it can be read: also beside itself."""
     if not line:
         raise answers.refuse("no_side")
@@ -95,7 +100,8 @@ def side(line: str) -> str:
     try:
         Pier.parse(f"{line}\n{line}")
     except NotationError as error:
-        own = [one for one in error.problems if not one.span or one.span.line == 0]
+        row = [*Side].index(where)
+        own = [one for one in error.problems if not one.span or one.span.line == row]
         if sum(one.code == "unknown_symbol" for one in own) > 1:
             raise answers.refuse("one_letter", got=line) from None
         raise NotationError(*own) from None

@@ -121,11 +121,13 @@ def _in_words(ask: Interview, key: str, text: str, error: NotationError) -> Data
     raise AgainError
 
 
-def answers_about(entry: Data) -> dict[str, str]:
+def answers_about(entry: Data, lang: str) -> dict[str, str]:
     """The answers that give a card."""
     upper, lower = entry["cells"]
     return {
-        **{name: entry[name] for name in ("id", "date", "patron")},
+        "id": entry["id"],
+        "date": say(CardDate.parse(entry["date"]).message, lang),
+        "patron": entry["patron"],
         "upper": upper,
         "lower": lower,
         "plan": entry.get("plan") or entry["plan_text"],
@@ -134,8 +136,7 @@ def answers_about(entry: Data) -> dict[str, str]:
 
 def row(entry: Data, lang: str) -> tuple[str, ...]:
     """A card in a list."""
-    date = say(CardDate.parse(entry["date"]).message, lang)
-    return tuple((answers_about(entry) | {"date": date}).values())
+    return tuple(answers_about(entry, lang).values())
 
 
 def picture(entry: Data, lang: str) -> str:

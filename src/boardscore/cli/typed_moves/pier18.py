@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from boardscore.cli.typed_moves import values
 from boardscore.cli.typed_moves.values import NUMBER
-from boardscore.cli.typed_moves.words import pattern
+from boardscore.cli.typed_moves.words import pattern, whole
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
 
@@ -18,16 +18,18 @@ DUE: Mapping[Phase, tuple[str, ...]] = {
 """The kinds of move that are due in each phase."""
 
 _WHO = r"(?: (?P<player>\S+))??"
-_PLAN = r" (?P<plan>\S+)"
-_FOUNDATION = r" (?P<foundation>\S+)"
+_PLAN, _FOUNDATION = rf" {pattern('plan')}", rf" {pattern('foundation')}"
+_NO_WORD = rf"(?! {whole('plan', 'foundation')}(?: |$))"
+"""Where a card may stand without a word before it: a card is missing if the next one is a word."""
+_AS_PLAN, _AS_FOUNDATION = r" (?P<plan>\S+)", r" (?P<foundation>\S+)"
 _OVERLAP = rf"(?: {pattern('over')})? (?P<overlap>{NUMBER})"
 _TURNED = rf"(?: (?P<turned>{pattern('turned')}))?"
 
 PATTERNS: Mapping[str, tuple[str, ...]] = {
     "deal": (r" (?P<cards>.+)",),
     "choose": (
-        rf"{_WHO}(?: {pattern('plan')})?{_PLAN}(?: {pattern('foundation')})?{_FOUNDATION}",
-        rf"{_WHO} {pattern('foundation')}{_FOUNDATION} {pattern('plan')}{_PLAN}",
+        rf"{_WHO}(?:{_PLAN}|{_NO_WORD}){_AS_PLAN}(?:{_FOUNDATION}|{_NO_WORD}){_AS_FOUNDATION}",
+        rf"{_WHO}{_FOUNDATION}{_AS_FOUNDATION}{_PLAN}{_AS_PLAN}",
     ),
     "reveal": (r" (?P<cards>.+)",),
     "draft": (rf" (?P<card>\S+){_OVERLAP}{_TURNED}",),

@@ -54,6 +54,13 @@ def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[
     return [key for key in keys if any(fits(folded(word)) for word in words(key, lang))]
 
 
+def whole(*keys: str) -> str:
+    """A regular expression for the words of some things, to their ends, in all languages."""
+    known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
+    found = {one for word in known for one in (word, folded(word))}
+    return f"(?i:{'|'.join(map(re.escape, sorted(found)))})"
+
+
 def pattern(key: str) -> str:
     """A regular expression for the words of something and their beginnings, in all languages."""
     known = [word for lang in LANGUAGES for word in words(key, lang)]

@@ -100,7 +100,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "Liegen mehrere gleichauf vorn, geht der Patron an die Person unter ihnen, deren Karte "
             "aus dieser Runde das früheste Datum zeigt. Das gilt auch bei 0 Punkten, wenn nichts "
-            "anderes vereinbart ist."
+            "anderes gewählt ist."
         ),
     ),
     "pier18.end.trigger": (
@@ -146,9 +146,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "Symbole, die auf einer Seite des Piers ohne Lücke nebeneinander liegen, bilden eine "
             "Gruppe. Eine Gruppe mit mindestens einem Blumenverkäufer bringt 1 Punkt für jedes "
             "andere Symbol, auch bei mehreren Blumenverkäufern nur einmal: Es zählen alle Symbole "
-            "der Gruppe außer einem Blumenverkäufer. Es kann auch vereinbart sein, dass die 2 "
-            "Felder einer Spalte zusammengehören oder dass kein Blumenverkäufer mitzählt; schräg "
-            "liegende Felder gehören nie zusammen."
+            "der Gruppe außer einem Blumenverkäufer. Schräg liegende Felder gehören nie "
+            "zusammen. Zwei andere Auslegungen lassen sich wählen: Die 2 Felder einer Spalte "
+            "gehören zusammen; kein Blumenverkäufer zählt mit."
         ),
     ),
     "pier18.score.plan": (
@@ -292,12 +292,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "höchste Gebot hält, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
             "alle anderen Bietenden gepasst haben oder wenn ausnahmslos alle gepasst haben. Ist "
             "bei 3 oder mehr Personen nur noch eine übrig und hat niemand geboten, darf sie noch "
-            "bieten oder passen, wenn nichts anderes vereinbart ist."
+            "bieten oder passen, wenn nichts anderes gewählt ist."
         ),
     ),
     "auctionland.auction.two-player": (
         "Versteigerung zu zweit",
-        "Zu zweit wird genau 1 Mal geboten oder gepasst; damit ist die Versteigerung zu Ende.",
+        "Zu zweit wird genau einmal geboten oder gepasst; damit ist die Versteigerung zu Ende.",
     ),
     "auctionland.auction.no-bid": (
         "Kein Gebot",

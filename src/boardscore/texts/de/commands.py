@@ -20,9 +20,9 @@ COMMANDS: dict[str, str] = {
     "help.help": "Zeigt diese Hilfe.",
     "help.version": "Zeigt die Version.",
     "help.new": (
-        "Fragt eine Endstellung Frage für Frage ab: Personen, Piers oder Inseln und was ein "
-        "Gleichstand braucht. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und speichert "
-        "die Stellung als DATEI (sonst als pier18.toml oder auctionland.toml). Hörst du "
+        "Fragt eine Endstellung Frage für Frage ab: Personen, Piers oder Inseln und, bei "
+        "Gleichstand, was ihn auflöst. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und "
+        "speichert die Stellung als DATEI (sonst als pier18.toml oder auctionland.toml). Hörst du "
         "zwischendurch auf, geht es mit demselben Befehl weiter."
     ),
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
@@ -32,19 +32,19 @@ COMMANDS: dict[str, str] = {
         "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was offen liegt, was erlaubt ist "
         "und warum etwas nicht. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
         "AUFZEICHNUNG gespeichert (sonst in pier18.jsonl oder auctionland.jsonl). Gibt es die "
-        "Datei schon, geht das Spiel dort weiter. Was keine Option sagt, wird gefragt."
+        "Datei schon, geht das Spiel dort weiter. Was keine Option festlegt, wird gefragt."
     ),
     "help.play.short": "Leitet ein Spiel, Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
     "help.pack_of_game": (
-        "Sagt, woher die Karten oder Plättchen kommen: aus einer DATEI oder, mit demo, aus dem "
-        "erfundenen Datenpaket."
+        "Legt fest, woher die Karten oder Plättchen kommen: aus einer DATEI oder, mit demo, aus "
+        "dem erfundenen Datenpaket."
     ),
-    "help.players": "Nennt die Namen in Sitzreihenfolge, mit Kommas, etwa Anna,Ben.",
+    "help.players": "Legt die Namen fest, in Sitzreihenfolge und mit Kommas, etwa Anna,Ben.",
     "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
     "help.visible_money": "Zeigt in Auctionland das Geld aller Personen.",
     "help.seed": (
-        "Lässt das Programm die Karten oder Plättchen ziehen; dieselbe Zahl zieht dieselben."
+        "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl immer dieselben."
     ),
     "help.replay": (
         "Prüft die Aufzeichnung eines Spiels Zug für Zug und wertet es. Der erste unerlaubte Zug "
@@ -90,9 +90,9 @@ COMMANDS: dict[str, str] = {
     "help.json": "Gibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.",
     "help.explain": "Zeichnet jeden Pier oder jede Insel und begründet jeden Punkt.",
     "help.ruling": "Wählt eine Auslegung, wo die Regeln Spielraum lassen; mehrfach möglich.",
-    "help.beaches": 'Nennt die Strandtabelle: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
+    "help.beaches": 'Gibt die Strandtabelle an: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
     "help.theme_parks": (
-        'Nennt die Vergnügungsparktabelle: Punkte nach Anzahl, ab 0, etwa 0,2,"5+".'
+        'Gibt die Vergnügungsparktabelle an: Punkte nach Anzahl, ab 0, etwa 0,2,"5+".'
     ),
     "help.usage": "Aufruf:",
     "help.boardscore.usage": "[OPTIONEN] BEFEHL ...",
@@ -132,7 +132,7 @@ COMMANDS: dict[str, str] = {
     "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
     "usage.twice": "{argument} darf nur einmal vorkommen",
     "usage.value": "Bei {option}: {what}",
-    "usage.not_used": "{option} hat mit keiner dieser Dateien zu tun",
+    "usage.not_used": "{option} hat mit keiner dieser Dateien etwas zu tun",
     # Was nebenher gesagt wird
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
     "say.stopped": "Abgebrochen.",
@@ -150,7 +150,7 @@ COMMANDS: dict[str, str] = {
     "why.no_name": "So kann keine Datei heißen",
     "why.link_to_itself": "Das ist eine Verknüpfung, die zu sich selbst zurückführt",
     "why.disk_fails": "Der Datenträger arbeitet nicht richtig",
-    "why.changed": "Sie wurde inzwischen von anderswo geändert",
+    "why.changed": "Ein anderes Programm hat sie inzwischen geändert",
     "why.in_use": "Sie ist in einem anderen Fenster offen",
     "why.too_many_words": "Die Argumente sind zu lang",
     "why.no_memory": "Der Arbeitsspeicher ist voll",
@@ -235,10 +235,11 @@ COMMANDS: dict[str, str] = {
     "settled_by.text": "Entschieden hat der Regeltext.",
     "settled_by.earlier_edition": "Entschieden hat eine ältere Fassung des Regeltextes.",
     "settled_by.ours": "Entschieden haben wir, denn im Regeltext steht es nicht.",
-    # Packs
+    # Datenpakete
+    "provenance.invented": "erfunden",
     "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",
     "pack.cards": "{cards} {cards:Karte|Karten}",
-    "pack.tiles": "{tiles} {tiles:Sorte|Sorten} von Plättchen, insgesamt {copies} Plättchen",
+    "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
     "pack.table": "{category}: {entries}",
     "pack.card": "Karte {id}: Datum {date}, Patron {patron}",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",

@@ -4,8 +4,8 @@ DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
         "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. Nach Daten und "
-        "Geld wird nur bei Gleichstand gefragt. ? zeigt Hilfe, zurück geht zur Frage davor; Strg-C "
-        "hört auf und behält jede Antwort."
+        "Geld wird nur bei Gleichstand gefragt. ? zeigt Hilfe, zurück geht zur Frage davor; mit "
+        "Strg-C hörst du auf, und jede Antwort bleibt erhalten."
     ),
     "dialog.goes_on": (
         "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
@@ -124,7 +124,7 @@ DIALOG: dict[str, str] = {
         "Rand ist jede Seite eines Plättchens, an der kein anderes liegt, auch an einer Lücke "
         "mitten in der Insel. Jedes Plättchen zählt einmal."
     ),
-    "ask.theme_parks": "{name}, Plättchen des größten Vergnügungsparks:",
+    "ask.theme_parks": "{name}, Plättchen im größten Vergnügungspark:",
     "ask.theme_parks.hint": (
         "Gezählt werden die Plättchen, deren Parks sich über Kanten berühren; Ecken verbinden "
         "nicht."
@@ -142,9 +142,9 @@ DIALOG: dict[str, str] = {
     "ask.row": "{name}, Reihe {row:nth} (Eingabetaste: keine weitere Reihe):",
     "ask.row.hint": (
         "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und "
-        "einen Punkt, wo keines liegt. Ein Plättchen ist ein Buchstabe, wenn es ganz aus einer "
-        "Zone besteht (B Strand, T Vergnügungspark, G Garten, H Haus), sonst vier für seine "
-        "Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die "
+        "einen Punkt, wo keines liegt. Für ein Plättchen, das ganz aus einer Zone besteht, "
+        "genügt ein Buchstabe (B Strand, T Vergnügungspark, G Garten, H Haus), sonst sind es vier "
+        "für seine Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die "
         "Symbole: p Frieden, l Liebe, m Musik, zwei davon ll. Zwei Gärten auf einem Plättchen, "
         "die sich nicht berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich "
         "die Hälften einer Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im "
@@ -160,11 +160,11 @@ DIALOG: dict[str, str] = {
     ),
     "ask.money": "Geld von {name} in Dollar (Eingabetaste: unbekannt):",
     "ask.money.hint": "Die Punkte sind gleich; es entscheidet das meiste Geld.",
-    # Ein Pack eintippen
+    # Ein Datenpaket eintippen
     "dialog.pack.welcome": (
         "{game}: Tippe die {things} aus deinem eigenen Spiel ein, nacheinander; gespeichert wird "
-        "jedes Mal sofort, in {file}. ? zeigt Hilfe, zurück geht zur Frage davor; Strg-C hört auf "
-        "und behält jede Antwort."
+        "jedes Mal sofort, in {file}. ? zeigt Hilfe, zurück geht zur Frage davor; mit Strg-C hörst "
+        "du auf, und jede Antwort bleibt erhalten."
     ),
     "dialog.pack.goes_on": "Bisher in {file}: {content}; liste zeigt alles.",
     "dialog.pack.taken_over": (
@@ -223,15 +223,15 @@ DIALOG: dict[str, str] = {
         "zeichnet alles."
     ),
     "dialog.pack.use.cards": (
-        "In einer Stellung im selben Ordner steht dafür ganz oben {line} und bei jeder Person an "
-        "Stelle von pier etwa {example}: die Karten vom Land an, nach dem Plus die Spalten, die "
+        "So steht es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder Person "
+        "statt pier etwa {example}: die Karten vom Land an, nach dem Plus die Spalten, die "
         "eine überdeckt."
     ),
     "dialog.pack.use.tiles": (
-        "In einer Stellung im selben Ordner steht dafür ganz oben {line} und bei jeder Person "
+        "So steht es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder Person "
         "etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
     ),
-    # Antworten zu einem Pack, die nicht gehen
+    # Antworten zu einem Datenpaket, die nicht gehen
     "dialog.id_taken": (
         "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
     ),
@@ -241,9 +241,9 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.width": (
         "Diese Seite hat {typed} {typed:Spalte|Spalten}, Karte {id} hat {columns}; alle müssen "
-        "gleich breit sein. ändere {id} ändert jene Karte."
+        "gleich breit sein. ändere {id} ändert die andere Karte."
     ),
-    "dialog.no_id": "Gefragt ist eine Kennung; ende hört für jetzt auf.",
+    "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
     "dialog.empty_tile": "Gefragt sind die Zonen und Symbole des Plättchens, etwa BGGH+l.",
     "dialog.empty_side": "Gefragt ist jedes Feld dieser Seite, etwa S.Q. für vier.",
     "dialog.empty_plan": "Gefragt ist der Plan, als Bedingung oder in Worten.",
@@ -251,7 +251,7 @@ DIALOG: dict[str, str] = {
         "Dasselbe Plättchen, vielleicht gedreht, ist schon da: {ids}. Ist das hier nur ein "
         "weiteres Exemplar, dann tippe zurück und ändere dort die Zahl der Exemplare."
     ),
-    # Fragen zu einem Pack
+    # Fragen zu einem Datenpaket
     "ask.yes": "j",
     "ask.pack.name": "Name des Datenpakets:",
     "ask.pack.provenance": "Woher stammt es?",
@@ -311,7 +311,7 @@ DIALOG: dict[str, str] = {
     ),
     "ask.tile.tile": "Plättchen {id}:",
     "ask.tile.tile.hint": (
-        "Ein Plättchen ist seine Zone an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
+        "Schreibe die Zonen an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
         "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder ein Buchstabe allein, "
         "wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite Zone dieser "
         "Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite unterscheiden, alle "

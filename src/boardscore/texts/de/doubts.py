@@ -37,7 +37,7 @@ DOUBTS: dict[str, str] = {
         "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronenkarte|Patronenkarten}, aber "
         "{rounds} Runden mit je einer. Zähle noch einmal nach."
     ),
-    # Piere
+    # Piers
     "doubt.too_many_cards": (
         "{name}: Der Pier besteht aus {cards} Karten, ein fertiger Pier hat aber höchstens {most}."
     ),
@@ -95,11 +95,11 @@ DOUBTS: dict[str, str] = {
         "{most}."
     ),
     "doubt.more_than_tiles_have": (
-        "{name}: {count} {what} sind zu viel; eine Insel aus Plättchen des Datenpakets hat "
+        "{name}, {what}: {count} ist zu viel; eine Insel aus Plättchen des Datenpakets hat "
         "höchstens {most}."
     ),
     "doubt.more_than_pack_has": (
-        "{names}: Zusammen {count} {what} sind zu viel; alle Plättchen des Datenpakets ergeben "
+        "{names}, {what}: Zusammen {count} ist zu viel; alle Plättchen des Datenpakets ergeben "
         "höchstens {most}."
     ),
     "counted.beaches": "Strände",
@@ -124,5 +124,5 @@ DOUBTS: dict[str, str] = {
     ),
     "left_out.would_win": "{given} würde {name} gewinnen.",
     "left_out.would_share": "{given} würde {name} mitgewinnen.",
-    "left_out.would_tie": "{given} läge {name} gleichauf an erster Stelle.",
+    "left_out.would_tie": "{given} läge {name} gleichauf vorn.",
 }

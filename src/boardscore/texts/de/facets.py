@@ -4,7 +4,7 @@ _PIER18: dict[str, str] = {
     "pier18.players/seats": "An die Reihe kommt nur, wer mitspielt",
     "pier18.deck/each-card-once": "Jede Karte gibt es einmal",
     "pier18.pier/patron-cards-apart": "Patronenkarten sind keine Symbole des Piers",
-    "pier18.pier/covered-is-gone": "Ein verdecktes Symbol zählt nicht mehr",
+    "pier18.pier/covered-is-gone": "Ein überdecktes Symbol zählt nicht mehr",
     "pier18.pier/across-cards": (
         "Symbole auf zwei Karten können ebenso nebeneinander liegen wie auf einer"
     ),
@@ -53,7 +53,7 @@ _PIER18: dict[str, str] = {
         "Die Karte verlängert den Pier am Wasserende, so wie sie gedruckt ist"
     ),
     "pier18.round.draft/half-turn": (
-        "Eine genommene Karte wird nicht um 180 Grad gedreht, wenn nichts anderes vereinbart ist"
+        "Eine genommene Karte wird nicht um 180 Grad gedreht, wenn nichts anderes gewählt ist"
     ),
     "pier18.round.overlap/all-but-one": (
         "Alle Spalten bis auf eine dürfen überdeckt werden, nie alle"
@@ -87,7 +87,7 @@ _PIER18: dict[str, str] = {
         "Wer weniger Punkte hat, bekommt den Patron auch mit dem frühesten Datum nicht"
     ),
     "pier18.round.patron-tie/all-zero": (
-        "Auch wenn alle 0 Punkte haben, ist das ein Gleichstand, wenn nichts anderes vereinbart ist"
+        "Auch wenn alle 0 Punkte haben, ist das ein Gleichstand, wenn nichts anderes gewählt ist"
     ),
     "pier18.end.trigger/whole-round": (
         "Eine weitere Runde gibt es, solange der Stapel noch für eine ganze reicht"
@@ -101,7 +101,7 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.end.plan/overlap": "Auch die Plankarte darf alle Spalten bis auf eine überdecken",
     "pier18.end.plan/half-turn": (
-        "Die Plankarte wird nicht um 180 Grad gedreht, wenn nichts anderes vereinbart ist"
+        "Die Plankarte wird nicht um 180 Grad gedreht, wenn nichts anderes gewählt ist"
     ),
     "pier18.end.plan/game-over": "Mit dem letzten Plan ist das Spiel zu Ende",
     "pier18.score.poets/two-for-one": "2 Dichter bringen zusammen 1 Punkt",
@@ -132,7 +132,7 @@ _PIER18: dict[str, str] = {
     "pier18.score.flower-sellers/every-kind": "In einer Gruppe bringen Symbole jeder Art Punkte",
     "pier18.score.flower-sellers/other-sellers": (
         "Alle Blumenverkäufer einer Gruppe bis auf einen zählen mit, wenn nichts anderes "
-        "vereinbart ist"
+        "gewählt ist"
     ),
     "pier18.score.flower-sellers/alone": "Ein Blumenverkäufer allein bringt nichts",
     "pier18.score.flower-sellers/needs-a-seller": "Eine Gruppe ohne Blumenverkäufer bringt nichts",
@@ -147,7 +147,7 @@ _PIER18: dict[str, str] = {
         "Zusammen gehört, was auf einer Seite nebeneinander liegt, zum Land wie zum Wasser hin"
     ),
     "pier18.score.flower-sellers/across-the-column": (
-        "Eine Gruppe reicht nie auf die andere Seite, wenn nichts anderes vereinbart ist"
+        "Eine Gruppe reicht nie auf die andere Seite, wenn nichts anderes gewählt ist"
     ),
     "pier18.score.flower-sellers/no-diagonals": "Schräg liegende Felder sind nicht benachbart",
     "pier18.score.flower-sellers/empty-space-parts": "Ein leeres Feld trennt Gruppen",
@@ -170,7 +170,7 @@ _PIER18: dict[str, str] = {
     "pier18.score.plan/sides": "Eine Bedingung kann auf nur einer Seite zählen",
     "pier18.score.plan/groups": (
         "Eine Bedingung kann nach Gruppen fragen; sie bleiben auf einer Seite, wenn nichts anderes "
-        "vereinbart ist"
+        "gewählt ist"
     ),
     "pier18.score.plan/points": (
         "Eine Bedingung kann nach Punkten fragen; es sind die, die der Pier in der Wertung bringt"
@@ -290,7 +290,7 @@ _AUCTIONLAND: dict[str, str] = {
         "Zonen, die an einer Kante aufeinandertreffen, müssen nicht zusammenpassen"
     ),
     "auctionland.build.edge/turned": (
-        "Ein Plättchen darf vor dem Bauen gedreht werden, wenn nichts anderes vereinbart ist"
+        "Ein Plättchen darf vor dem Bauen gedreht werden, wenn nichts anderes gewählt ist"
     ),
     "auctionland.build.bounds/columns": "Eine Insel ist höchstens 4 Spalten breit",
     "auctionland.build.bounds/rows": "Eine Insel ist höchstens 4 Reihen hoch",
@@ -308,7 +308,7 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.auction.bid/higher": "Ein Gebot ist höher als das bisher höchste",
     "auctionland.auction.bid/at-least-one": "Das kleinste Gebot ist 1 Dollar",
     "auctionland.auction.bid/whole": "Geboten werden ganze Dollar",
-    "auctionland.auction.bid/own-money": "Niemand bietet mehr, als er Geld hat",
+    "auctionland.auction.bid/own-money": "Niemand bietet mehr Geld, als er hat",
     "auctionland.auction.bid/own-raise": "Wer das höchste Gebot hält, darf es erhöhen",
     "auctionland.auction.close/final": (
         "Wer gepasst hat, ist bis zum Ende dieser Versteigerung nicht mehr dabei, bei der nächsten "
@@ -322,13 +322,13 @@ _AUCTIONLAND: dict[str, str] = {
         "Auch wer nicht mehr überbieten kann, scheidet erst mit dem Passen aus"
     ),
     "auctionland.auction.close/last-bidder": (
-        "Wer als Letzter übrig ist, darf noch bieten, wenn es noch kein Gebot gibt und nichts "
-        "anderes vereinbart ist"
+        "Wer als Einziger übrig ist, darf noch bieten, wenn es noch kein Gebot gibt und nichts "
+        "anderes gewählt ist"
     ),
     "auctionland.auction.two-player/one-bid": "Zu zweit beendet das erste Gebot die Versteigerung",
     "auctionland.auction.two-player/asked": (
-        "Zu zweit darf immer geboten oder gepasst werden, egal was für den letzten Bieter "
-        "vereinbart ist"
+        "Zu zweit darf immer geboten oder gepasst werden, egal welche Auslegung für "
+        "den letzten Bieter gilt"
     ),
     "auctionland.auction.no-bid/gavel-holder": (
         "Bietet niemand, bekommt das Plättchen kostenlos, wer den Hammer hat, und baut es"
@@ -426,7 +426,9 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.score.theme-parks/half-sides": (
         "Eine halbe Seite genügt zum Verbinden, wenn sich die Hälften gegenüberliegen"
     ),
-    "auctionland.score.theme-parks/tiles": "Ein Vergnügungspark ist so groß, wie er Plättchen hat",
+    "auctionland.score.theme-parks/tiles": (
+        "Die Größe eines Vergnügungsparks ist die Zahl seiner Plättchen"
+    ),
     "auctionland.score.theme-parks/second-zone": (
         "Zwei Vergnügungsparks auf einem Plättchen sind zwei Zonen, und beide können sich verbinden"
     ),
@@ -510,7 +512,9 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.score.icons/all-players": "Verglichen werden die Symbole aller Personen",
     "auctionland.tie.money/total": "Alle Punkte werden addiert, und die höchste Summe gewinnt",
     "auctionland.tie.money/points-first": "Geld zählt nur bei gleich vielen Punkten",
-    "auctionland.tie.money/most-money": "Bei gleich vielen Punkten gewinnt das meiste Geld",
+    "auctionland.tie.money/most-money": (
+        "Bei gleich vielen Punkten gewinnt, wer das meiste Geld hat"
+    ),
     "auctionland.tie.money/shared": (
         "Wer gleich viele Punkte und gleich viel Geld hat, teilt sich den Rang"
     ),

@@ -296,13 +296,13 @@ MESSAGES: dict[str, str] = {
     # Züge
     "wanted.move": "ein Zug: eine Tabelle mit dem Schlüssel move",
     "wanted.record": "eine Aufzeichnung: wie das Spiel aufgebaut war, dann seine Züge",
-    "error.open_chance": "Als Nächstes wird gezogen; mit deck steht fest, was",
+    "error.open_chance": "Als Nächstes wird gezogen; gib mit deck an, was",
     "error.no_chance": "Gerade wird nichts gezogen",
     "error.pack_changed": "Das ist nicht mehr das Datenpaket, mit dem das Spiel begonnen hat",
     "error.no_move": "Der Schlüssel move fehlt; er hat einen dieser Werte: {known}",
     "error.verdicts_not_last": "Urteile stehen in der letzten Zeile, nach allen Zügen",
     "error.no_verdicts": "In diesem Spiel gibt es keine Pläne zu beurteilen",
-    # Packs und Pläne
+    # Datenpakete und Pläne
     "line.plan_met": "Plan erfüllt: {plan} ({counts})",
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, lässt sich nur am Tisch sagen",

@@ -75,7 +75,7 @@ PLAY: dict[str, str] = {
     ),
     "play.begins": (
         "{game}: Jeder Zug wird sofort in {file} gespeichert. hilfe sagt, was du tippen kannst, "
-        "züge, was jetzt erlaubt ist; Strg-C hört auf, und nichts geht verloren."
+        "züge, was jetzt erlaubt ist; mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
     "play.cut": (
@@ -130,11 +130,11 @@ PLAY: dict[str, str] = {
     "play.what.reveal": "die Karten, die jetzt offen liegen",
     "play.what.draft": (
         "nimmt eine Karte und überdeckt mit ihr so viele Spalten der Karte davor; mit gedreht oder "
-        "g dahinter liegt sie gedreht, wenn das vereinbart ist"
+        "g dahinter liegt sie gedreht, wenn in diesem Spiel gedreht wird"
     ),
     "play.what.finish": (
         "legt den Plan an und überdeckt mit ihm so viele Spalten der Karte davor; mit gedreht oder "
-        "g dahinter liegt er gedreht, wenn das vereinbart ist"
+        "g dahinter liegt er gedreht, wenn in diesem Spiel gedreht wird"
     ),
     "play.what.market": "die gezogenen Plättchen, der Reihe nach",
     "play.what.build": (
@@ -173,8 +173,8 @@ PLAY: dict[str, str] = {
     "play.which_player": "{got} kann {known} sein; tippe mehr vom Namen oder die Nummer",
     "play.who": "Sag auch, wer, mit Namen oder Nummer: {known}",
     "play.no_such_slot": (
-        "{got} gibt es im Markt nicht; dort {count:liegt|liegen} {count} Plättchen, das "
-        "kostenlose hat die Nummer 1"
+        "Eine Nummer {got} gibt es im Markt nicht; dort {count:liegt|liegen} {count} Plättchen, "
+        "das kostenlose hat die Nummer 1"
     ),
     "play.no_such_place": (
         "Eine Stelle {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"

@@ -22,7 +22,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_points": (
         "Welche Symbole bringen in einer Gruppe mit mehreren Blumenverkäufern Punkte?",
         (
-            "Der Verlag hat es beantwortet: In jeder Gruppe wertet nur ein Blumenverkäufer, und "
+            "Der Verlag hat es beantwortet: In jeder Gruppe punktet nur ein Blumenverkäufer, und "
             "jedes andere Symbol bringt ihm einen Punkt; zwei Blumenverkäufer mit zwei anderen "
             "Symbolen sind also 3 Punkte wert. Auch die Regeln sprechen von anderen Symbolen."
         ),

@@ -52,7 +52,7 @@ VERIFY: dict[str, str] = {
     ),
     "verify.exit_code": "Exit-Code {code}",
     "verify.signal": "Signal {name}",
-    "verify.ended": "Das Programm endete wie nach getaner Arbeit, hat aber nicht geantwortet",
+    "verify.ended": "Das Programm endete, als wäre alles erledigt, hat aber nicht geantwortet",
     "verify.goes_on": (
         "Dein Programm schreibt sein JSON über mehrere Zeilen, zuerst {line}; die Antwort muss ein "
         "Objekt in einer Zeile sein"
@@ -70,7 +70,7 @@ VERIFY: dict[str, str] = {
     "verify.closed_input": (
         "Das Programm hat seine Eingabe geschlossen, ohne zu antworten, und lief weiter"
     ),
-    "verify.never_answered": "Nicht gesendet: das Programm hat noch nie geantwortet",
+    "verify.never_answered": "Nicht gesendet: Das Programm hat noch nie geantwortet",
     "verify.not_sent": (
         "Nicht gesendet: Keine von {count} {count:Anfrage|Anfragen} der Art {op} wurde beantwortet"
     ),
@@ -159,7 +159,7 @@ VERIFY: dict[str, str] = {
         "Nimmt nur Testfälle zu einer Regel oder Facette, etwa '*.lovers'; mehrfach möglich."
     ),
     "help.level": "Nimmt nur eine Stufe: smoke, core oder edge; mehrfach möglich.",
-    "help.declared_ruling": "Sagt, welche Auslegung das Programm hat; mehrfach möglich.",
+    "help.declared_ruling": "Gibt an, welcher Auslegung das Programm folgt; mehrfach möglich.",
     "help.timeout": "Begrenzt die Zeit für eine Antwort, in Sekunden; sonst 10.",
     "help.startup_timeout": "Begrenzt die zusätzliche Zeit für den Start, in Sekunden; sonst 10.",
     "help.format": "Wählt die Form der Ausgabe: human (üblich) oder json.",
@@ -267,8 +267,8 @@ VERIFY: dict[str, str] = {
     "judge.received": "Geantwortet wurde:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
     "judge.more_failures": (
-        "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show ID` "
-        "zeichnet sie):"
+        "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show "
+        "KENNUNG` zeichnet sie):"
     ),
     "judge.group": "{verdict}: {count} {count:Testfall|Testfälle}",
     "judge.not_started": "Das Programm ließ sich nicht starten: {why}",

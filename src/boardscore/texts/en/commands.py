@@ -217,6 +217,7 @@ COMMANDS: dict[str, str] = {
     "settled_by.earlier_edition": "Settled by an earlier edition of the rules text.",
     "settled_by.ours": "Settled by us, as the rules text does not say.",
     # Packs
+    "provenance.invented": "invented",
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
     "pack.cards": "{cards} {cards:card|cards}",
     "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
