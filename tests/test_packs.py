@@ -269,10 +269,10 @@ def test_a_result_says_that_the_pack_is_invented(game: str) -> None:
     player: Data = {"cards": ["1"]} if game == "pier18" else {"island": "#1"}
     result = boardscore.score({"game": game, "pack": "demo", "players": [player]})
     assert demo_pack(game).name == f"demo-{game}"
-    for lang in boardscore.LANGUAGES:
+    for lang, invented in (("en", "invented"), ("de", "erfunden")):
         notes = [note for note in result.to_dict(lang)["notes"] if f"demo-{game}" in note]
         assert len(notes) == 1
-        assert "invented" in notes[0]
+        assert notes[0].endswith(f": {invented}.")
 
 
 def test_no_game_no_invented_pack() -> None:

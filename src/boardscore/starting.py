@@ -38,7 +38,8 @@ class AnyPack(Protocol):
 def provenance(pack: AnyPack) -> str | Message:
     """Where a pack comes from, to be said in any language if boardscore made it up itself.
 
-    >>> from boardscore import demo_pack, say
+    >>> from boardscore import say
+    >>> from boardscore.packs import demo_pack
     >>> say(provenance(demo_pack("pier18")), "de")
     'erfunden'
     """

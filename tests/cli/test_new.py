@@ -112,6 +112,44 @@ def test_a_mistake_in_a_side_is_underlined_and_asked_again(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "upper", "lower"),
+    [
+        ("en", "in column 3 of the upper side", "in column 1 of the lower side"),
+        ("de", "oben in Spalte 3", "unten in Spalte 1"),
+    ],
+)
+def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, lower: str) -> None:
+    answers = typed("1", "Anna", "S.X", "S.Q", "X..", "...")
+    out = cli("new", "pier18", "--lang", lang, stdin=answers).out
+    at_upper, at_lower = out.index("    S.X\n      ^\n"), out.index("    X..\n    ^\n")
+    told = (" ".join(out[:at_upper].split()), " ".join(out[at_upper:at_lower].split()))
+    assert (upper in told[0], lower in told[0]) == (True, False)
+    assert (upper in told[1], lower in told[1]) == (False, True)
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+@pytest.mark.parametrize("mistake", ["Ben", "S.X", "S Q H", "S.Q/..A"])
+def test_what_is_wrong_fits_the_terminal(cli: Cli, lang: str, mistake: str) -> None:
+    """Nothing is broken by the edge of a narrow terminal in the middle of a word."""
+    out = cli("new", "pier18", "--lang", lang, stdin=typed("1", "Anna", mistake), COLUMNS="40").out
+    assert max(map(len, out.splitlines())) <= 40
+
+
+@pytest.mark.parametrize(("lang", "date", "yes"), [("en", "04-17", "y"), ("de", "17.4.", "j")])
+def test_saved_answers_are_offered_as_the_language_types_them(
+    cli: Cli, lang: str, date: str, yes: str
+) -> None:
+    """Equal points and symbols ask for the dates; `back` then offers what the file says."""
+    one = [".Q", "..", "y", "0", ""]
+    lines = ["2", "Anna", *one, "Ben", *one, "04-17", "05-01", SAVE]
+    assert cli("new", "pier18", stdin=typed(*lines)).code == 0
+    again = typed("back", "back", "edit 5")
+    out = cli("new", "pier18", "pier18.toml", "--lang", lang, stdin=again).out
+    assert f"[{date}]" in out
+    assert f"[{yes}]" in out
+
+
+@pytest.mark.parametrize(
     ("answers", "said"),
     [
         (["4"], "Type a whole number from 1 to 3."),

@@ -212,6 +212,15 @@ def test_mistakes_in_german(cli: Cli) -> None:
     assert cards()["2"].plan == "ab"
 
 
+@pytest.mark.parametrize(("lang", "date"), [("en", "[04-17] "), ("de", "[17.4.] ")])
+def test_a_date_is_offered_as_the_language_writes_it(cli: Cli, lang: str, date: str) -> None:
+    out = type_cards(cli, *TOP, *ONE, *TWO, "edit 1", *KEEP, END, lang=lang).out
+    assert date in out
+    assert FILE.read_text(encoding="utf-8") == PACK.replace(
+        "typed in from our own copy", CATALOGUES[lang]["ask.pack.usual_provenance"]
+    )
+
+
 def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
     """No other card says how wide it must be."""
     type_cards(cli, *TOP, *ONE, "edit 1", "", "", "", "S.", ".A", "", END)

@@ -199,6 +199,24 @@ def test_how_a_choice_is_typed(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        "choose anna plan 7",
+        "choose anna foundation 3",
+        "choose plan 7",
+        "choose 7 plan",
+        "choose plan foundation",
+        "wählen anna plan 7",
+        "wählen anna fundament 3",
+    ],
+)
+def test_a_choice_of_one_card_is_no_choice(line: str) -> None:
+    """The word before a card is not taken for a card: what is missing is shown."""
+    said = what_is_wrong(PIER18, choosing(), line)
+    assert said.endswith("choose PLAYER plan CARD foundation CARD")
+
+
+@pytest.mark.parametrize(
     "line", ["take 5 over 1", "take 5 1", "5 1", "t 5 o 1", "nehmen 5 über 1", "nimm 5 1", "5,1"]
 )
 def test_how_a_draft_is_typed(line: str) -> None:

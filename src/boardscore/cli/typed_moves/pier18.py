@@ -28,7 +28,8 @@ _TURNED = rf"(?: (?P<turned>{pattern('turned')}))?"
 PATTERNS: Mapping[str, tuple[str, ...]] = {
     "deal": (r" (?P<cards>.+)",),
     "choose": (
-        rf"{_WHO}(?:{_PLAN}|{_NO_WORD}){_AS_PLAN}(?:{_FOUNDATION}|{_NO_WORD}){_AS_FOUNDATION}",
+        rf"{_WHO}{_NO_WORD}{_AS_PLAN}{_NO_WORD}{_AS_FOUNDATION}",
+        rf"{_WHO}{_PLAN}{_AS_PLAN}(?:{_FOUNDATION}|{_NO_WORD}){_AS_FOUNDATION}",
         rf"{_WHO}{_FOUNDATION}{_AS_FOUNDATION}{_PLAN}{_AS_PLAN}",
     ),
     "reveal": (r" (?P<cards>.+)",),
