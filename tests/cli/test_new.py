@@ -129,9 +129,12 @@ def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, low
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 @pytest.mark.parametrize("mistake", ["Ben", "S.X", "S Q H", "S.Q/..A"])
-def test_what_is_wrong_fits_the_terminal(cli: Cli, lang: str, mistake: str) -> None:
+def test_what_is_wrong_fits_the_terminal(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, mistake: str
+) -> None:
     """Nothing is broken by the edge of a narrow terminal in the middle of a word."""
-    out = cli("new", "pier18", "--lang", lang, stdin=typed("1", "Anna", mistake), COLUMNS="40").out
+    monkeypatch.setenv("COLUMNS", "40")
+    out = cli("new", "pier18", "--lang", lang, stdin=typed("1", "Anna", mistake)).out
     assert max(map(len, out.splitlines())) <= 40
 
 

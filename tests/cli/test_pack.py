@@ -60,7 +60,7 @@ def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
     assert (code, out) == (1, "")
     assert first.startswith("my.json:1:92: cards[0].date: month 2 has no day 30")
     assert second.startswith("my.json:1:")
-    assert ": cards[1]: only one of these keys may be there" in second
+    assert ": cards[1]: use only one of these keys: " in second
     assert last == "my.json: 2 mistakes, so the pack cannot be used."
 
 
