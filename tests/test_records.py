@@ -390,7 +390,7 @@ def test_what_is_no_record_is_said_with_what_would_be_one() -> None:
 def test_an_empty_record(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="empty"):
         replay([])
-    with pytest.raises(DocumentError, match="nothing in it"):
+    with pytest.raises(DocumentError, match="the file is empty"):
         replay(saved(tmp_path, "\n \n"))
     with pytest.raises(RecordError) as caught:
         parse_record("\n \n", "game.jsonl")

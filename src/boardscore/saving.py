@@ -144,7 +144,9 @@ class SavedFile:
             self.content = _content(self._target)
 
     def lock(self) -> None:
-        """Keeps other programs from locking it, until this one ends; raises `InUseError`."""
+        """Keeps others from locking it, until `unlock` or the end of the program. Raises
+        `InUseError`.
+        """
         if fcntl is None or self._held is not None:
             return
         with saving(self.path):
@@ -155,6 +157,12 @@ class SavedFile:
         self._held = opened
         with saving(self.path):
             self.content = _content(self._target)
+
+    def unlock(self) -> None:
+        """Others may lock it again."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     def replace(self, data: bytes, like: Path | None = None) -> None:
         """Writes all of it: the old content is there, or the new one.

@@ -718,7 +718,7 @@ def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
     save("tie.json", "pier18", {"name": "Anna", **same}, {"name": "Ben", **same})
     code, out, _ = cli("score", "tie.json")
     assert (code, numbers(out, "Place")) == (0, ["1", "1"])
-    assert "Shared win: Anna, Ben." in out
+    assert "Anna, Ben share the win: no rule breaks this tie." in out
 
 
 def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:

@@ -658,7 +658,7 @@ def test_tie_date_the_earliest_plan_card_wins() -> None:
 
 def test_a_result_names_the_pack_and_where_it_comes_from() -> None:
     notes = in_words().result([True, None]).to_dict()["notes"]
-    assert notes == ["Cards or tiles are those of the pack for tests: invented."]
+    assert notes == ["The cards or tiles are from the pack for tests: invented."]
 
 
 def test_a_position_can_be_scored_before_the_end() -> None:

@@ -56,7 +56,7 @@ def test_a_game_that_ends_earlier_counts_nothing() -> None:
 def test_open_chance_is_an_error() -> None:
     state = pier18.start([None] * 2, "demo")
     for count in (boardscore.perft, boardscore.divide):
-        with pytest.raises(BoardscoreError, match="chance"):
+        with pytest.raises(BoardscoreError, match="the next step is a draw"):
             count(state, 1)
 
 

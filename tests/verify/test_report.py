@@ -161,7 +161,7 @@ def test_the_line_for_hello_keeps_what_is_declared() -> None:
 
 def test_a_declared_reading_is_named() -> None:
     text = told("says_points+right")
-    assert "Judged under the rulings that are declared: flower_points = other_kinds_only" in text
+    assert "Judged under the declared rulings: flower_points = other_kinds_only" in text
     assert '"rulings"' not in text
 
 

@@ -45,6 +45,10 @@ class Journal:
         text = (file.content or b"").decode("utf-8-sig", "replace")
         return cls(file, [line for line in text_lines(text) if line.strip()])
 
+    def close(self) -> None:
+        """Others may play the game from here on."""
+        self._file.unlock()
+
     def keep(self, count: int) -> None:
         """Keeps the first lines, so many of them, and no others."""
         if _bytes(self._lines[:count]) != self._file.content:

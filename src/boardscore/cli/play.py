@@ -41,7 +41,10 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     except (EndedError, KeyboardInterrupt) as stop:
         terminal.write(sentence(Message("play.not_begun"), lang))
         return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
-    return Referee(session, ask).lead()
+    try:
+        return Referee(session, ask).lead()
+    finally:
+        session.journal.close()
 
 
 def _unused(game: str) -> Path:
