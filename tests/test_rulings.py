@@ -174,8 +174,8 @@ def test_two_answers_against_the_publisher_are_two_notes() -> None:
         "The publisher: groups along one side only."
     )
     assert say(second, "de") == (
-        "Anders, als der Verlag es beantwortet: in einer Gruppe zählen alle Symbole außer den "
-        "Blumenverkäufern. Der Verlag: in einer Gruppe zählen alle Symbole außer einem "
+        "Der Verlag beantwortet es anders; hier gilt: in einer Gruppe zählen alle Symbole außer "
+        "den Blumenverkäufern. Laut Verlag: in einer Gruppe zählen alle Symbole außer einem "
         "Blumenverkäufer."
     )
 

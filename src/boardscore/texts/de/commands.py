@@ -34,7 +34,7 @@ COMMANDS: dict[str, str] = {
         "AUFZEICHNUNG gespeichert (sonst in pier18.jsonl oder auctionland.jsonl). Gibt es die "
         "Datei schon, geht das Spiel dort weiter. Was keine Option festlegt, wird gefragt."
     ),
-    "help.play.short": "Leitet ein Spiel, Zug für Zug.",
+    "help.play.short": "Begleitet ein Spiel Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
     "help.pack_of_game": (
         "Legt fest, woher die Karten oder Plättchen kommen: aus einer DATEI oder, mit demo, aus "

@@ -75,7 +75,7 @@ MESSAGES: dict[str, str] = {
         "Gewertet wird trotzdem."
     ),
     "note.against_publisher": (
-        "Anders, als der Verlag es beantwortet: {chosen}. Der Verlag: {usual}."
+        "Der Verlag beantwortet es anders; hier gilt: {chosen}. Laut Verlag: {usual}."
     ),
     "note.claimed": "{name}: Selbst gezählt sind {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (

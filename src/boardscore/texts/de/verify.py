@@ -221,8 +221,8 @@ VERIFY: dict[str, str] = {
     ),
     "usage.vector_withdrawn": "Der Testfall {got} wurde zurückgezogen. {why}",
     "why_withdrawn.groups_over_the_pier": (
-        "Bei ihm reichten Gruppen auch auf die andere Seite des Piers; der Verlag hat geantwortet, "
-        "dass eine Gruppe auf einer Seite bleibt."
+        "Darin reichten Gruppen auch auf die andere Seite des Piers; nach der Antwort des Verlags "
+        "bleibt eine Gruppe aber auf einer Seite."
     ),
     "usage.vector_is_clause": (
         "Einen Testfall {got} gibt es nicht, aber eine Regel, die so heißt; --clause {got} nimmt "
@@ -376,7 +376,7 @@ VERIFY: dict[str, str] = {
         "Es geht um {isolates}; ist die Antwort falsch, kann es auch daran liegen: {touches}"
     ),
     "vectors.input": "Stellung:",
-    "vectors.variant": "Mit {rulings} lauten die Summen {totals}",
+    "vectors.variant": "Summe mit {rulings}: {totals}",
     "vectors.record": "Aufzeichnung:",
     "vectors.legal_moves": "Erwartet: {count} {count:erlaubter Zug|erlaubte Züge}",
     "vectors.variant_moves": "Mit {rulings}: {count} {count:erlaubter Zug|erlaubte Züge}",
