@@ -181,6 +181,7 @@ def random_pier_position(random: Random) -> Data:
         random,
         flower_adjacency=random.choice(("orthogonal", "same_side")),
         flower_points=random.choice(("every_other_symbol", "other_kinds_only")),
+        ties_below_first=random.choice(("same_rules", "shared")),
     )
     return {"game": "pier18", "players": players, **maybe(random, rulings=rulings)}
 

@@ -160,6 +160,7 @@ def test_tables_left_out(more: Data) -> None:
     [
         ("pier18", "flower_adjacency", ["same_side", "orthogonal"]),
         ("pier18", "flower_points", ["every_other_symbol", "other_kinds_only"]),
+        ("pier18", "ties_below_first", ["same_rules", "shared"]),
         ("pier18", "patron_when_all_zero", ["earliest_date", "nobody"]),
         ("pier18", "half_turn", [False, True]),
         ("auctionland", "rotation", ["free", "none"]),

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.ranking import Standing, standing
+from boardscore.ranking import Marks, Standing, TiesBelowFirst, standing
 
 Known = Sequence[tuple[int, ...]]
+SAME, SHARED = TiesBelowFirst
 
 
 @pytest.mark.parametrize(
@@ -90,8 +92,86 @@ def test_missing_marks(marks: list[tuple[int | None, ...]], expected: Standing) 
     assert standing(marks) == expected
 
 
-def ranks_of(marks: Known) -> tuple[int, ...]:
-    """The naive definition: one more than the players strictly ahead, mark by mark."""
+@pytest.mark.parametrize(
+    ("marks", "ranks", "winners", "decided_by"),
+    [
+        # Nothing below first place; points that differ are ranked as ever.
+        ([(7, 5)], (1,), (0,), 0),
+        ([(7, 5), (9, 1), (8, 2)], (3, 1, 2), (1,), 0),
+        # A tie below first place is shared, whatever the tie breakers say; places are left out.
+        ([(9, 0), (7, 5), (7, 4)], (1, 2, 2), (0,), 0),
+        ([(9, 0), (7, 5), (7, 4), (6, 9)], (1, 2, 2, 4), (0,), 0),
+        ([(6, 1), (7, 5), (9, 0), (6, 2), (7, 4)], (4, 2, 1, 4, 2), (2,), 0),
+        # The tie for first place is broken as ever; who lost it shares second place.
+        ([(10, 5), (10, 4)], (1, 2), (0,), 1),
+        ([(10, 5), (10, 4), (10, 3)], (1, 2, 2), (0,), 1),
+        ([(10, 5, 1), (10, 5, 2), (10, 3, 9)], (2, 1, 2), (1,), 2),
+        ([(10, 3), (10, 5), (10, 4), (7, 9), (7, 0)], (2, 1, 2, 4, 4), (1,), 1),
+        # Two who share first place come before who lost the tie for it.
+        ([(10, 5), (10, 5), (10, 4)], (1, 1, 3), (0, 1), None),
+        ([(10, 5), (10, 5), (10, 4), (10, 3), (1, 1)], (1, 1, 3, 3, 5), (0, 1), None),
+        ([(10, 5), (10, 5), (10, 5)], (1, 1, 1), (0, 1, 2), None),
+    ],
+)
+def test_shared_places_below_first(
+    marks: Known, ranks: tuple[int, ...], winners: tuple[int, ...], decided_by: int | None
+) -> None:
+    """Equal points share every place but the first; who wins, and by what, stays."""
+    assert standing(marks, SHARED) == Standing(ranks, winners, decided_by, needed=())
+    plain = standing(marks)
+    assert (plain.winners, plain.decided_by) == (winners, decided_by)
+
+
+@pytest.mark.parametrize(
+    ("marks", "expected"),
+    [
+        # A tie below first place needs nothing; only a tie for first place does.
+        ([(9, None), (7, None), (7, None)], Standing((1, 2, 2), (0,), 0, ())),
+        (
+            [(9, None), (9, 1), (7, None), (7, None)],
+            Standing((None, None, 3, 3), (), None, ((0, 1),)),
+        ),
+        # Whichever of the first two wins by the last mark; if neither, the third is behind both.
+        (
+            [(10, 5, None), (10, 5, None), (10, 4, 9)],
+            Standing((None, None, None), (), None, ((0, 2), (1, 2))),
+        ),
+        # The same, but they cannot be equal at the end: one wins, and all others are second.
+        (
+            [(10, None, 1), (10, 5, 2), (10, 4, 3)],
+            Standing((None, None, 2), (), None, ((0, 1),)),
+        ),
+        # The third may be ahead of both, too; but not in the last case.
+        ([(10, None), (10, 5), (10, 4)], Standing((None, None, None), (), None, ((0, 1),))),
+        ([(10, None), (10, 5), (10, None)], Standing((None,) * 3, (), None, ((0, 1), (2, 1)))),
+        (
+            [(10, 5, None), (10, 5, 1), (10, 5, 2), (10, 4, None)],
+            Standing((None, None, None, None), (), None, ((0, 2),)),
+        ),
+        # Who has lost the tie for first place needs nothing more.
+        ([(10, 5, 1), (10, 4, None), (10, 4, None)], Standing((1, 2, 2), (0,), 1, ())),
+        # Points that are not known leave everything open.
+        ([(None, 5), (7, 5)], Standing((None, None), (), None, ())),
+    ],
+)
+def test_missing_marks_where_places_are_shared(
+    marks: list[tuple[int | None, ...]], expected: Standing
+) -> None:
+    """Only a tie for first place asks for marks; other places wait if it is open how many win."""
+    assert standing(marks, SHARED) == expected
+
+
+def ranks_of(marks: Known, ties_below_first: TiesBelowFirst = SAME) -> tuple[int, ...]:
+    """The naive definition: one more than the players ahead.
+
+    By the same rules that is who is ahead mark by mark; if places are shared, who has more points,
+    and of those with equal points the winners.
+    """
+    if ties_below_first is SHARED:
+        first = max(marks)
+        return tuple(
+            1 + sum(other[0] > own[0] or other == first != own for other in marks) for own in marks
+        )
     return tuple(1 + sum(other > own for other in marks) for own in marks)
 
 
@@ -101,33 +181,92 @@ def tables(values: st.SearchStrategy[int]) -> st.SearchStrategy[Known]:
     return chains.flatmap(lambda chain: st.lists(chain, min_size=1, max_size=6))
 
 
-@given(tables(st.integers(0, 2)) | tables(st.integers()))
-def test_standing_by_the_naive_definition(marks: Known) -> None:
+@pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
+@given(marks=tables(st.integers(0, 2)) | tables(st.integers()))
+def test_standing_by_the_naive_definition(ties_below_first: TiesBelowFirst, marks: Known) -> None:
     """Ranks, winners and the mark that settled first place, where all is known."""
-    found = standing(marks)
+    found = standing(marks, ties_below_first)
     best = max(marks)
     rivals = [sum(own[:used] == best[:used] for own in marks) for used in range(1, len(best) + 1)]
-    assert found.ranks == ranks_of(marks)
+    assert found.ranks == ranks_of(marks, ties_below_first)
     assert found.winners == tuple(seat for seat, own in enumerate(marks) if own == best)
     assert found.decided_by == (rivals.index(1) if 1 in rivals else None)
     assert found.needed == ()
 
 
-@pytest.mark.parametrize(("players", "tie_breakers"), [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)])
+SIZES = [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
+
+
+@pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
+@pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
 def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
-    players: int, tie_breakers: int
+    players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
 ) -> None:
     """Over all small cases: a known place holds whatever is filled in, an open one does not."""
-    chains = list(product((0, 1), *[(0, 1, None)] * tie_breakers))
-    for marks in product(chains, repeat=players):
-        possible = zip(*map(ranks_of, fillings(marks)), strict=True)
+    for marks in all_small(players, tie_breakers):
+        possible = zip(
+            *(ranks_of(filled, ties_below_first) for filled in fillings(marks)), strict=True
+        )
         expected = tuple(ranks[0] if len(set(ranks)) == 1 else None for ranks in possible)
-        assert standing(marks).ranks == expected, marks
+        assert standing(marks, ties_below_first).ranks == expected, marks
 
 
-def fillings(marks: Sequence[Sequence[int | None]]) -> Iterator[Known]:
-    """The marks with every unknown one filled in: below, between, at and above the known ones."""
+@pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
+@pytest.mark.parametrize(("players", "tie_breakers"), [(2, 1), (2, 2), (3, 1), (4, 1)])
+def test_a_mark_is_needed_exactly_if_a_place_depends_on_it_whatever_is_filled_in_before(
+    players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
+) -> None:
+    """Over all small cases: of marks that come before it, any filling leaves it to decide."""
+    for marks in all_small(players, tie_breakers):
+        unknown = [(s, at) for s, own in enumerate(marks) for at, m in enumerate(own) if m is None]
+        expected = [one for one in unknown if matters(marks, one, ties_below_first)]
+        assert list(standing(marks, ties_below_first).needed) == expected, marks
+
+
+@pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
+def test_who_wins_and_by_what_is_the_same_where_places_are_shared(
+    players: int, tie_breakers: int
+) -> None:
+    """Over all small cases, with marks that are not known."""
+    for marks in all_small(players, tie_breakers):
+        same, shared = standing(marks), standing(marks, SHARED)
+        assert (same.winners, same.decided_by) == (shared.winners, shared.decided_by), marks
+
+
+def all_small(players: int, tie_breakers: int) -> Iterator[Sequence[Marks]]:
+    """Every table of marks 0, 1 and unknown; the points are known."""
+    chains = list(product((0, 1), *[(0, 1, None)] * tie_breakers))
+    return product(chains, repeat=players)
+
+
+def fillings(marks: Sequence[Marks], levels: int | None = None) -> Iterator[Known]:
+    """The marks with every unknown one filled in: below, between, at and above the known ones.
+
+    With `levels`, only so many of each player are.
+    """
     length = len(marks[0])
-    choices = [(-1, 0, 1, 2) if mark is None else (mark,) for chain in marks for mark in chain]
+    choices: list[tuple[int | None, ...]] = [
+        (-1, 0, 1, 2) if mark is None and (levels is None or at < levels) else (mark,)
+        for chain in marks
+        for at, mark in enumerate(chain)
+    ]
     for filled in product(*choices):
-        yield [filled[start : start + length] for start in range(0, len(filled), length)]
+        yield [filled[start : start + length] for start in range(0, len(filled), length)]  # type: ignore[misc]
+
+
+def matters(marks: Sequence[Marks], mark: tuple[int, int], below: TiesBelowFirst) -> bool:
+    """Whether ranks depend on an unknown mark, however those before it are filled in."""
+    return all(decides(before, mark, below) for before in fillings(marks, mark[1]))
+
+
+def decides(marks: Sequence[Marks], mark: tuple[int, int], below: TiesBelowFirst) -> bool:
+    """Whether two fillings that differ in this mark alone give other ranks."""
+    seat, level = mark
+    ranks: dict[Any, set[tuple[int, ...]]] = {}
+    for filled in fillings(marks):
+        rest = tuple(
+            (*own[:level], *own[level + 1 :]) if at == seat else own
+            for at, own in enumerate(filled)
+        )
+        ranks.setdefault(rest, set()).add(ranks_of(filled, below))
+    return any(len(found) > 1 for found in ranks.values())

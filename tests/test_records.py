@@ -125,6 +125,7 @@ def test_the_first_line_says_how_the_game_was_set_up() -> None:
         "rulings": {
             "flower_adjacency": "same_side",
             "flower_points": "every_other_symbol",
+            "ties_below_first": "same_rules",
             "patron_when_all_zero": "earliest_date",
             "half_turn": True,
         },

@@ -10,6 +10,7 @@ from boardscore.rulings import against_publisher, as_dict, changed, choices, unk
 PIER18 = {
     "flower_adjacency": ("same_side", "orthogonal"),
     "flower_points": ("every_other_symbol", "other_kinds_only"),
+    "ties_below_first": ("same_rules", "shared"),
     "patron_when_all_zero": ("earliest_date", "nobody"),
     "half_turn": (False, True),
 }
@@ -54,6 +55,7 @@ def test_what_was_chosen_before_stays() -> None:
     assert as_dict(after) == {
         "flower_adjacency": "orthogonal",
         "flower_points": "other_kinds_only",
+        "ties_below_first": "same_rules",
         "patron_when_all_zero": "earliest_date",
         "half_turn": True,
     }

@@ -209,6 +209,7 @@ def pier18_document(chance: Random) -> Data:
         chance,
         flower_adjacency=("same_side", "orthogonal"),
         flower_points=("every_other_symbol", "other_kinds_only"),
+        ties_below_first=("same_rules", "shared"),
         patron_when_all_zero=("earliest_date", "nobody"),
         half_turn=(False, True),
     )

@@ -9,7 +9,7 @@ from attrs import frozen
 from boardscore.claims import difference
 from boardscore.display import printable
 from boardscore.messages import Message, say
-from boardscore.ranking import Standing, standing
+from boardscore.ranking import Standing, TiesBelowFirst, standing
 
 
 class Place(Protocol):
@@ -175,7 +175,13 @@ class Result:
     @property
     def standing(self) -> Standing:
         """The places that points and tie rules give."""
-        return standing([(one.total, *one.tie_breakers) for one in self.players])
+        marks = [(one.total, *one.tie_breakers) for one in self.players]
+        return standing(marks, self._ties_below_first)
+
+    @property
+    def _ties_below_first(self) -> TiesBelowFirst:
+        """The ruling on it; in a game without this ruling, the tie rules order every place."""
+        return TiesBelowFirst(dict(self.rulings).get("ties_below_first", "same_rules"))
 
     @property
     def ranks(self) -> tuple[int | None, ...]:

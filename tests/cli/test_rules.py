@@ -9,6 +9,7 @@ from tests.cli.conftest import Cli
 RULINGS = [
     "pier18.flower_adjacency",
     "pier18.flower_points",
+    "pier18.ties_below_first",
     "pier18.patron_when_all_zero",
     "pier18.half_turn",
     "auctionland.rotation",

@@ -214,6 +214,7 @@ def test_json_of_the_worked_example(cli: Cli) -> None:
         "rulings": {
             "flower_adjacency": "same_side",
             "flower_points": "every_other_symbol",
+            "ties_below_first": "same_rules",
         },
         "players": [
             {
@@ -497,7 +498,11 @@ def test_each_ruling_concerns_the_files_of_its_game(cli: Cli) -> None:
     code, out, _ = cli("score", *files, *args, "--json")
     assert code == 0
     assert [one["rulings"] for one in results(out)] == [
-        {"flower_adjacency": "same_side", "flower_points": "other_kinds_only"},
+        {
+            "flower_adjacency": "same_side",
+            "flower_points": "other_kinds_only",
+            "ties_below_first": "same_rules",
+        },
         {},
     ]
 

@@ -33,6 +33,7 @@ def pier18_models() -> list[Any]:
     space = pier18.Space(pier18.Side.LOWER, 2)
     rulings = pier18.Rulings(
         flower_points=pier18.FlowerPoints.OTHER_KINDS_ONLY,
+        ties_below_first=pier18.TiesBelowFirst.SHARED,
         half_turn=True,
     )
     anna = pier18.Player("Anna", pier, True, 2, date, 7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 Space = tuple[str, int]
@@ -153,6 +154,36 @@ def rank(one: dict[str, Any], players: list[dict[str, Any]]) -> int | None:
     return 1 + len([two for two in players if is_ahead(two, one)])
 
 
+def shared_rank(seat: int, players: list[dict[str, Any]]) -> int | None:
+    """The place where only the tie for first place is broken (ties_below_first: shared).
+
+    What dates it may be that are not known is tried out; None if the place depends on it.
+    """
+    known = [one["date"] for one in players if one["date"] is not None]
+    possible = [[one["date"]] if one["date"] else ["00-00", *known, "99-99"] for one in players]
+    places = set()
+    for dates in product(*possible):
+        dated = [{**one, "date": date} for one, date in zip(players, dates)]
+        winners = [
+            at for at, one in enumerate(dated) if not any(is_ahead(two, one) for two in dated)
+        ]
+        if seat in winners:
+            places.add(1)
+            continue
+        more = [at for at, one in enumerate(players) if one["total"] > players[seat]["total"]]
+        places.add(1 + len({*winners, *more}))
+    return places.pop() if len(places) == 1 else None
+
+
+def needs_date(one: dict[str, Any], players: list[dict[str, Any]], ties_below_first: str) -> bool:
+    """Whether a place depends on the date of one, which is not known (pier18.tie.date)."""
+    tied = level(one, players)
+    if one["date"] is not None or len(tied) == 1:
+        return False
+    best = max((two["total"], two["symbols"]) for two in players)
+    return ties_below_first == "same_rules" or (one["total"], one["symbols"]) == best
+
+
 def decided_by(players: list[dict[str, Any]]) -> str | None:
     """What settled first place (pier18.tie.symbols, pier18.tie.date)."""
     most = max(one["total"] for one in players)
@@ -175,6 +206,8 @@ def score(position: dict[str, Any]) -> dict[str, Any]:
     rulings = position.get("rulings", {})
     adjacency = rulings.get("flower_adjacency", "same_side")
     points = rulings.get("flower_points", "every_other_symbol")
+    below = rulings.get("ties_below_first", "same_rules")
+    assert below in ("same_rules", "shared")
     players: list[dict[str, Any]] = []
     for seat, entry in enumerate(position["players"]):
         pier = entry["pier"]
@@ -193,8 +226,8 @@ def score(position: dict[str, Any]) -> dict[str, Any]:
         )
     missing = []
     for seat, one in enumerate(players):
-        one["rank"] = rank(one, players)
-        if len(level(one, players)) > 1 and one["date"] is None:
+        one["rank"] = rank(one, players) if below == "same_rules" else shared_rank(seat, players)
+        if needs_date(one, players, below):
             missing.append(f"players[{seat}].plan_date")
     keys = ("name", "rank", "total", "symbols", "categories")
     return {

@@ -14,6 +14,7 @@ Move = dict[str, Any]
 DEFAULTS = {
     "flower_adjacency": "same_side",
     "flower_points": "every_other_symbol",
+    "ties_below_first": "same_rules",
     "patron_when_all_zero": "earliest_date",
     "half_turn": False,
 }

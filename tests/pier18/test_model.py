@@ -304,7 +304,9 @@ def test_rulings_are_rulings(wrong: Any) -> None:
 # Rulings
 
 
-@pytest.mark.parametrize("option", ["flower_adjacency", "flower_points", "patron_when_all_zero"])
+@pytest.mark.parametrize(
+    "option", ["flower_adjacency", "flower_points", "ties_below_first", "patron_when_all_zero"]
+)
 @pytest.mark.parametrize("wrong", ["orthogonal", "nobody", None, 0, True, Symbol.POET])
 def test_a_ruling_is_a_member_of_its_option(option: str, wrong: Any) -> None:
     assert error_at(problem_of(Rulings, **{option: wrong})) == ("not_one_of", option)

@@ -538,7 +538,11 @@ def test_worked_example() -> None:
     assert data == {
         "format": 1,
         "game": "pier18",
-        "rulings": {"flower_adjacency": "same_side", "flower_points": "every_other_symbol"},
+        "rulings": {
+            "flower_adjacency": "same_side",
+            "flower_points": "every_other_symbol",
+            "ties_below_first": "same_rules",
+        },
         "players": [
             {
                 "name": "Anna",
@@ -613,6 +617,7 @@ def test_worked_example_under_other_rulings(rulings: dict[str, str], anna: int, 
     assert dict(result.rulings) == {
         "flower_adjacency": "same_side",
         "flower_points": "every_other_symbol",
+        "ties_below_first": "same_rules",
         **rulings,
     }
 

@@ -49,6 +49,7 @@ def pier18_rulings(rng: random.Random) -> dict[str, Any]:
     return {
         "flower_adjacency": rng.choice(["orthogonal", "same_side"]),
         "flower_points": rng.choice(["every_other_symbol", "other_kinds_only"]),
+        "ties_below_first": rng.choice(["same_rules", "shared"]),
         "patron_when_all_zero": rng.choice(["earliest_date", "nobody"]),
         "half_turn": rng.choice([False, True]),
     }

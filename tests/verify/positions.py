@@ -18,6 +18,7 @@ NUMBER = 500
 RULINGS: dict[str, Value] = {
     "flower_adjacency": "same_side",
     "flower_points": "every_other_symbol",
+    "ties_below_first": "same_rules",
 }
 PLAYER = {"plan_completed": False, "patrons": 0}
 

@@ -22,7 +22,7 @@ VECTORS = positions()
 """Those about positions; those about play have tests of their own."""
 GAMES = sorted({vector.game for vector in VECTORS})
 BY_ID = {vector.id: vector for vector in EVERY}
-SCORING = {"pier18": ("flower_adjacency", "flower_points"), "auctionland": ()}
+SCORING = {"pier18": ("flower_adjacency", "flower_points", "ties_below_first"), "auctionland": ()}
 """The rulings that can change a score."""
 NEAR = [vector for vector in VECTORS if vector.id.endswith(".near")]
 

@@ -6,7 +6,7 @@ export class Pier18 {
   score({ players, rulings }) {
     const categories = players.map((player) => this.categories(player, rulings));
     const totals = categories.map((points) => sum(Object.values(points)));
-    const ranks = this.ranks(players, totals);
+    const ranks = this.ranks(players, totals, rulings);
     return ranks ? { totals, categories, ranks } : { totals, categories };
   }
 
@@ -79,7 +79,7 @@ export class Pier18 {
   }
 
   // The place of each player; nothing if a date that a tie needs is not known.
-  ranks(players, totals) {
+  ranks(players, totals, rulings) {
     const standings = players.map(({ pier, plan_date }, seat) => ({
       total: totals[seat],
       symbols: pier.flat().filter((symbol) => symbol !== null).length,
@@ -89,7 +89,14 @@ export class Pier18 {
     if (needDate.some(({ date }) => date === null)) {
       return undefined;
     }
-    return standings.map((one) => 1 + standings.filter((other) => this.isAhead(other, one)).length);
+    const ranked = rulings.ties_below_first === "shared" ? this.sharedBelowFirst(standings) : standings;
+    return ranked.map((one) => 1 + ranked.filter((other) => this.isAhead(other, one)).length);
+  }
+
+  // Points alone, for all who do not win; those with equal points then share a place.
+  sharedBelowFirst(standings) {
+    const wins = (one) => !standings.some((other) => this.isAhead(other, one));
+    return standings.map((one) => (wins(one) ? one : { total: one.total, symbols: -1, date: "" }));
   }
 
   isAhead(one, other) {

@@ -52,13 +52,14 @@ def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
 
     The position:
 
-        {"rulings": {"flower_adjacency": "same_side", "flower_points": "every_other_symbol"},
+        {"rulings": {"flower_adjacency": "same_side", "flower_points": "every_other_symbol",
+                     "ties_below_first": "same_rules"},
          "players": [{"name": "Anna",
                       "pier": [["S", None, "Q"], [None, "H", "A"]],  # upper, lower; land to water
                       "plan_completed": True, "patrons": 2,
                       "plan_date": "04-17"}]}                        # or None
 
-    What is handed back: {"totals": [12, 9]}, and if you like also
+    What is returned: {"totals": [12, 9]}, and if you like also
     "categories": [{"poets": 1, "lovers": 2, "fishers": 3, "flower_sellers": 4, "plan": 0,
     "patrons": 2}, ...] and "ranks": [1, 2].
     """
@@ -78,7 +79,7 @@ def score_auctionland(position: dict[str, Any]) -> Mapping[str, Any]:
                       "counts": {"beaches": 2, "theme_parks": 1, "gardens": 0, "houses": 0,
                                  "peace": 1, "love": 0, "music": 3}}]}
 
-    What is handed back: {"totals": [12, 9]}, and if you like also "categories": [{"beaches": 3,
+    What is returned: {"totals": [12, 9]}, and if you like also "categories": [{"beaches": 3,
     "theme_parks": 5, "gardens_houses": 1, "peace": 20, "love": 20, "music": 10}, ...] and
     "ranks": [1, 2].
     """
@@ -96,7 +97,7 @@ def legal_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
                                        "plan": "poets >= 4"}, ...]}},
          "moves": [{"move": "deal", "hands": [["3", "7", "12"], ["1", "9", "4"]]}, ...]}
 
-    What is handed back: all moves that are legal now, in any order, as {"moves": [{"move":
+    What is returned: all moves that are legal now, in any order, as {"moves": [{"move":
     "choose", "player": 0, "plan": "7", "foundation": "3"}, ...]}; none while chance is due, none
     at the end.
     """
@@ -106,7 +107,7 @@ def legal_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
 def replay_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
     """Scores a game that was played to its end; the record has the same shape.
 
-    What is handed back: the same as by `score_pier18`. If a move is not legal: raise Illegal(3),
+    What is returned: the same as by `score_pier18`. If a move is not legal: raise Illegal(3),
     where 0 is the first move.
     """
     raise Unsupported("replay_pier18 is not filled in yet")
@@ -123,7 +124,7 @@ def legal_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
                             "tiles": [{"id": "23", "tile": tile, "count": 1}, ...]}},
          "moves": [{"move": "market", "tiles": ["23", "4", ...]}, ...]}
 
-    What is handed back: {"moves": [{"move": "bid", "player": 1, "amount": 3}, ...]}.
+    What is returned: {"moves": [{"move": "bid", "player": 1, "amount": 3}, ...]}.
     """
     raise Unsupported("legal_auctionland is not filled in yet")
 
@@ -131,7 +132,7 @@ def legal_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
 def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
     """Scores a game that was played to its end; the record has the same shape.
 
-    What is handed back: the same as by `score_auctionland`, or raise Illegal(3).
+    What is returned: the same as by `score_auctionland`, or raise Illegal(3).
     """
     raise Unsupported("replay_auctionland is not filled in yet")
 
@@ -238,7 +239,11 @@ def look_up(table: list[Any] | None, count: int) -> int:
 
 
 def _pier18(position: Mapping[str, Any]) -> dict[str, Any]:
-    rulings = {"flower_adjacency": "same_side", "flower_points": "every_other_symbol"}
+    rulings = {
+        "flower_adjacency": "same_side",
+        "flower_points": "every_other_symbol",
+        "ties_below_first": "same_rules",
+    }
     defaults = {"plan_completed": False, "patrons": 0, "plan_date": None}
     return {
         "rulings": {**rulings, **position.get("rulings", {})},

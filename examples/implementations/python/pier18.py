@@ -27,7 +27,7 @@ class Pier18:
         players, rulings = position["players"], position["rulings"]
         categories = [self.categories(player, rulings) for player in players]
         totals = [sum(points.values()) for points in categories]
-        ranks = self.ranks(players, totals)
+        ranks = self.ranks(players, totals, rulings)
         result = {"totals": totals, "categories": categories}
         return {**result, "ranks": ranks} if ranks else result
 
@@ -89,7 +89,9 @@ class Pier18:
         across = [] if rulings["flower_adjacency"] == "same_side" else [(1 - side, column)]
         return beside + across
 
-    def ranks(self, players: Sequence[Player], totals: Sequence[int]) -> list[int] | None:
+    def ranks(
+        self, players: Sequence[Player], totals: Sequence[int], rulings: Rulings
+    ) -> list[int] | None:
         """The place of each player; None if a date that a tie needs is not known."""
         standings = [
             Standing(total, sum(s is not None for side in p["pier"] for s in side), p["plan_date"])
@@ -98,7 +100,14 @@ class Pier18:
         level = [standing[:2] for standing in standings]
         if any(one.date is None and level.count(one[:2]) > 1 for one in standings):
             return None
+        if rulings["ties_below_first"] == "shared":
+            standings = [self.without_ties_below_first(one, standings) for one in standings]
         return [1 + sum(self.is_ahead(other, one) for other in standings) for one in standings]
+
+    def without_ties_below_first(self, one: Standing, everyone: Sequence[Standing]) -> Standing:
+        """Points alone, for all who do not win; those with equal points then share a place."""
+        wins = not any(self.is_ahead(other, one) for other in everyone)
+        return one if wins else Standing(one.total, -1, None)
 
     def is_ahead(self, one: Standing, other: Standing) -> bool:
         if one.total != other.total:

@@ -24,7 +24,8 @@ const about = { name: "my implementation", version: "1", rulings: {} };
 
 // The position:
 //
-//     { rulings: { flower_adjacency: "same_side", flower_points: "every_other_symbol" },
+//     { rulings: { flower_adjacency: "same_side", flower_points: "every_other_symbol",
+//                  ties_below_first: "same_rules" },
 //       players: [{ name: "Anna",
 //                   pier: [["S", null, "Q"], [null, "H", "A"]],   // upper, lower; land to water
 //                   plan_completed: true, patrons: 2,
@@ -192,6 +193,7 @@ function pier18Position({ rulings = {}, players }) {
     rulings: {
       flower_adjacency: "same_side",
       flower_points: "every_other_symbol",
+      ties_below_first: "same_rules",
       ...rulings,
     },
     players: players.map((player) => ({

@@ -52,7 +52,8 @@ def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
 
     The position:
 
-        {"rulings": {"flower_adjacency": "same_side", "flower_points": "every_other_symbol"},
+        {"rulings": {"flower_adjacency": "same_side", "flower_points": "every_other_symbol",
+                     "ties_below_first": "same_rules"},
          "players": [{"name": "Anna",
                       "pier": [["S", None, "Q"], [None, "H", "A"]],  # upper, lower; land to water
                       "plan_completed": True, "patrons": 2,
@@ -238,7 +239,11 @@ def look_up(table: list[Any] | None, count: int) -> int:
 
 
 def _pier18(position: Mapping[str, Any]) -> dict[str, Any]:
-    rulings = {"flower_adjacency": "same_side", "flower_points": "every_other_symbol"}
+    rulings = {
+        "flower_adjacency": "same_side",
+        "flower_points": "every_other_symbol",
+        "ties_below_first": "same_rules",
+    }
     defaults = {"plan_completed": False, "patrons": 0, "plan_date": None}
     return {
         "rulings": {**rulings, **position.get("rulings", {})},

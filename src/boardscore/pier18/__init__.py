@@ -26,6 +26,7 @@ from boardscore.pier18.rulings import (
     FlowerPoints,
     PatronWhenAllZero,
     Rulings,
+    TiesBelowFirst,
 )
 from boardscore.pier18.scoring import (
     PierScore,
@@ -75,6 +76,7 @@ __all__ = [
     "Space",
     "State",
     "Symbol",
+    "TiesBelowFirst",
     "View",
     "fishers",
     "flower_sellers",

@@ -4,6 +4,7 @@ from attrs import field, frozen
 
 from boardscore import checks
 from boardscore.enums import NamedEnum
+from boardscore.ranking import TiesBelowFirst
 from boardscore.rulings import settled_by
 
 
@@ -48,6 +49,11 @@ class Rulings:
         validator=checks.validator(checks.member(FlowerPoints)),
         metadata=settled_by("publisher"),
     )
+    ties_below_first: TiesBelowFirst = field(
+        default=TiesBelowFirst.SAME_RULES,
+        validator=checks.validator(checks.member(TiesBelowFirst)),
+        metadata=settled_by("ours"),
+    )
     patron_when_all_zero: PatronWhenAllZero = field(
         default=PatronWhenAllZero.EARLIEST_DATE,
         validator=checks.validator(checks.member(PatronWhenAllZero)),
@@ -60,5 +66,5 @@ class Rulings:
     )
 
 
-SCORING = ("flower_adjacency", "flower_points")
-"""The options that can change the score of a finished position."""
+SCORING = ("flower_adjacency", "flower_points", "ties_below_first")
+"""The options that can change the points or the places of a finished position."""

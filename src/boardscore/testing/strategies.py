@@ -144,6 +144,7 @@ def pier18_positions() -> st.SearchStrategy[Data]:
     rulings = {
         "flower_adjacency": st.sampled_from(("orthogonal", "same_side")),
         "flower_points": st.sampled_from(("every_other_symbol", "other_kinds_only")),
+        "ties_below_first": st.sampled_from(("same_rules", "shared")),
     }
     return _table(
         {"game": st.just("pier18"), "players": _players(holding, aside, most=3)},

@@ -137,6 +137,7 @@ _PIER18 = """
     tie.symbols/both-sides scope
     tie.symbols/not-the-length scope
     tie.symbols/every-place order
+    tie.symbols/below-first ruling
     tie.symbols/as-played scope
     tie.date/symbols-first order
     tie.date/earliest order

@@ -17,7 +17,7 @@ from boardscore.auctionland.pieces import Cell
 from boardscore.messages import Message
 from boardscore.pier18 import fast as piers
 from boardscore.pier18.scoring import tie_date
-from boardscore.ranking import standing
+from boardscore.ranking import TiesBelowFirst, standing
 from boardscore.results import Result
 from boardscore.rulings import Value, as_dict, changed
 from boardscore.verify.protocol import Scored
@@ -70,7 +70,11 @@ class Reference:
         """Every ruling of the game with the value that is judged by."""
         self.categories = _CATEGORIES[game]
         """The categories of the game, in their order."""
-        self._marks = _marks_with(chosen) if isinstance(chosen, pier18.Rulings) else _islands_marks
+        self._ties_below_first = TiesBelowFirst.SAME_RULES
+        self._marks = _islands_marks
+        if isinstance(chosen, pier18.Rulings):
+            self._ties_below_first = chosen.ties_below_first
+            self._marks = _marks_with(chosen)
 
     def asked(self, position: Position) -> dict[str, Any]:
         """A position as it is asked: with the rulings."""
@@ -82,7 +86,8 @@ class Reference:
         if not _all_known(categories):
             raise ValueError(position)
         totals = tuple(sum(own.values()) for own in categories)
-        ranks = standing([(total, *tie) for total, tie in zip(totals, ties)]).ranks
+        marks = [(total, *tie) for total, tie in zip(totals, ties)]
+        ranks = standing(marks, self._ties_below_first).ranks
         return Scored(totals, tuple(categories), tuple(rank or 0 for rank in ranks))
 
     def explained(self, position: Position) -> Result:

@@ -23,7 +23,8 @@ def position(ask: Interview) -> Entry:
     count = common.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
     found = {"game": "pier18", "players": players}
-    return _with_dates(ask, _with_rulings(ask, found))
+    # Whether it matters how lower places are ranked may show only once the dates are known.
+    return _with_rulings(ask, _with_dates(ask, _with_rulings(ask, found)))
 
 
 def answers_of(position: Position, lang: str) -> dict[str, str]:
@@ -113,8 +114,9 @@ def _with_rulings(ask: Interview, found: Entry) -> Entry:
     for option in SCORING:
         values = choices(Rulings)[option]
         readings = [_with_ruling(found, option, value) for value in values]
-        points = [[one.categories for one in score(reading).players] for reading in readings]
-        if any(other != points[0] for other in points):
+        results = [score(reading) for reading in readings]
+        scores = [([one.categories for one in own.players], own.ranks) for own in results]
+        if any(other != scores[0] for other in scores):
             found = _with_ruling(found, option, common.ruling(ask, f"pier18.{option}", values))
     return found
 

@@ -113,6 +113,13 @@ DIALOG: dict[str, str] = {
         "Welche Symbole einer Gruppe zählen, lassen die Regeln offen, und bei dieser Stellung "
         "kommt es darauf an:"
     ),
+    "ask.pier18.ties_below_first": (
+        "Gelten die Regeln für den Gleichstand auch hinter Rang 1 (1 ja, üblich; 2 nein)?"
+    ),
+    "ask.pier18.ties_below_first.hint": (
+        "In den Regeln steht nur, wer bei Gleichstand gewinnt, und hier hängt ein Rang dahinter "
+        "davon ab, was für die anderen gilt:"
+    ),
     # Questions of Auctionland
     "ask.way": "{name}: Insel selbst auszählen (1) oder Plättchen eintippen (2)?",
     "ask.way.hint": (

@@ -285,6 +285,9 @@ _PIER18: dict[str, str] = {
         "Bei Gleichstand entscheidet, wer weniger leere Felder hat"
     ),
     "pier18.tie.symbols/every-place:wrong-scope": "Symbole entscheiden nur über den ersten Rang",
+    "pier18.tie.symbols/below-first:wrong-scope": (
+        "Wer den Gleichstand um den ersten Rang verliert, teilt sich den zweiten"
+    ),
     "pier18.tie.date/symbols-first:tie-wrong": "Daten entscheiden vor Symbolen",
     "pier18.tie.date/earliest:left-out": (
         "Wer gleich viele Punkte und Symbole hat, teilt sich den Rang"

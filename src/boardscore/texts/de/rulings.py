@@ -36,6 +36,25 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
         },
     ),
+    "pier18.ties_below_first": (
+        "Gelten die Regeln für den Gleichstand auch für die Ränge nach dem ersten?",
+        (
+            "In den Regeln steht nur, wer bei Gleichstand gewinnt, nicht, wer dahinter vorn liegt. "
+            "Wenn für alle Ränge dasselbe gilt, braucht es keine zweite Regel."
+        ),
+        {
+            "same_rules": (
+                "Die Regeln für den Gleichstand gelten für jeden Rang: Bei gleich vielen Punkten "
+                "liegt vorn, wer mehr Symbole auf dem Pier hat, dann wer das frühere Datum auf der "
+                "Plankarte hat."
+            ),
+            "shared": (
+                "Die Regeln für den Gleichstand sagen nur, wer gewinnt; alle anderen mit gleich "
+                "vielen Punkten teilen sich einen Rang, und entsprechend viele Ränge danach "
+                "entfallen. Bei 10, 10 und 10 Punkten sind das die Ränge 1, 2, 2."
+            ),
+        },
+    ),
     "pier18.patron_when_all_zero": (
         "Wer erhält den Patron, wenn alle in seiner Kategorie 0 Punkte haben?",
         (

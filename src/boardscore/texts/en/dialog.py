@@ -103,6 +103,13 @@ DIALOG: dict[str, str] = {
         "The rules leave room for which symbols of a group score, and for this position it "
         "makes a difference:"
     ),
+    "ask.pier18.ties_below_first": (
+        "Do the tie rules order the places below first too (1 yes, usual; 2 no)?"
+    ),
+    "ask.pier18.ties_below_first.hint": (
+        "The rules only say who wins a tie, and here a place below first depends on how the "
+        "others are ranked:"
+    ),
     # Questions of Auctionland
     "ask.way": "{name}: count the island yourself (1) or type its tiles (2)?",
     "ask.way.hint": (

@@ -245,6 +245,9 @@ _PIER18: dict[str, str] = {
     "pier18.tie.symbols/not-the-length:misreading.length": "the longer pier breaks a tie",
     "pier18.tie.symbols/not-the-length:misreading.blanks": "fewer empty spaces break a tie",
     "pier18.tie.symbols/every-place:wrong-scope": "symbols break a tie only for the first place",
+    "pier18.tie.symbols/below-first:wrong-scope": (
+        "whoever loses the tie for first place shares second place"
+    ),
     "pier18.tie.date/symbols-first:tie-wrong": "dates come before symbols",
     "pier18.tie.date/earliest:left-out": "equal points and symbols share a place",
     "pier18.tie.date/earliest:inverted": "the latest date is best",

@@ -35,6 +35,24 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
         },
     ),
+    "pier18.ties_below_first": (
+        "Are equal points below first place ordered by the tie rules too?",
+        (
+            "The rules only say who wins a tie, not who is ahead further down. Ordering every "
+            "place in the same way needs no second rule."
+        ),
+        {
+            "same_rules": (
+                "The tie rules order every place: with equal points, more symbols on the pier are "
+                "ahead, then the earlier date on the Plan card."
+            ),
+            "shared": (
+                "The tie rules only say who wins; all others with equal points share a place, and "
+                "as many places after it are left out. With points 10, 10, 10 the places are "
+                "1, 2, 2."
+            ),
+        },
+    ),
     "pier18.patron_when_all_zero": (
         "Who gets the Patron if all players have 0 points in its category?",
         (

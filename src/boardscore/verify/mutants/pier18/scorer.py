@@ -26,6 +26,7 @@ class Scorer:
 
     def __init__(self, rulings: Mapping[str, Any]) -> None:
         self.same_side = rulings.get("flower_adjacency") != "orthogonal"
+        self.shared_below_first = rulings.get("ties_below_first") == "shared"
         self.other_kinds_only = rulings.get("flower_points") == "other_kinds_only"
 
     def score(self, players: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -153,7 +154,11 @@ class Scorer:
         return 100 * int(month) + int(day)
 
     def ranks(self, marks: Sequence[Marks]) -> list[int]:
-        return [1 + sum(other > mark for other in marks) for mark in marks]
+        ordered = [self.below_first(mark, max(marks)) for mark in marks]
+        return [1 + sum(other > mark for other in ordered) for mark in ordered]
+
+    def below_first(self, mark: Marks, first: Marks) -> Marks:
+        return mark[:1] if self.shared_below_first and mark != first else mark
 
 
 # Small things that the scorer and its mutants share

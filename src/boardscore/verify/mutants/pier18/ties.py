@@ -32,6 +32,13 @@ def _first_place_only(
     return ranks
 
 
+def _losers_share(self: Scorer, marks: Sequence[Marks]) -> list[int]:
+    best = max(marks)
+    return Scorer.ranks(
+        self, [mark[:1] if mark[0] == best[0] and mark != best else mark for mark in marks]
+    )
+
+
 def _worse_place(self: Scorer, marks: Sequence[Marks]) -> list[int]:
     return [sum(other >= mark for other in marks) for mark in marks]
 
@@ -118,6 +125,7 @@ MUTANTS: tuple[Mutant, ...] = (
         symbols=lambda self, player: -count(player["pier"], "."),
     ),
     mutant("tie.symbols/every-place:wrong-scope", ranks=_first_place_only(1)),
+    mutant("tie.symbols/below-first:wrong-scope", ranks=_losers_share),
     mutant(
         "tie.date/symbols-first:tie-wrong",
         ranks=_ranked(lambda mark, seat: (mark[0], mark[2], mark[1])),
