@@ -28,9 +28,9 @@ def test_everything(cli: Cli) -> None:
     found = ids(out)
     assert (code, err) == (0, "")
     assert (found[0], found[24]) == ("pier18.players", "pier18.tie.date")
-    assert found[25:29] == RULINGS[:4]
-    assert (found[29], found[57]) == ("auctionland.players", "auctionland.tie.money")
-    assert found[58:] == RULINGS[4:]
+    assert found[25:30] == RULINGS[:5]
+    assert (found[30], found[58]) == ("auctionland.players", "auctionland.tie.money")
+    assert found[59:] == RULINGS[5:]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

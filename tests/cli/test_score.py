@@ -69,7 +69,8 @@ Place              2    1
 
 Ben wins the tie with more symbols on the pier.
 Where the rules leave room: groups along one side only (usual); a group scores
-  all its symbols but one Flower Seller (usual)
+  all its symbols but one Flower Seller (usual); ties below first place are
+  broken too (usual)
 
 Notes:
   - Ben: """)
@@ -96,7 +97,7 @@ Rang                2    1
 Es gewinnt Ben bei Gleichstand durch die meisten Symbole auf dem Pier.
 So sind die Regeln ausgelegt: Gruppen bleiben auf einer Seite des Piers
   (üblich); in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer
-  (üblich)
+  (üblich); ein Gleichstand wird auch hinter Rang 1 aufgelöst (üblich)
 
 Hinweise:
   - Ben: """)
@@ -859,7 +860,8 @@ on the Plan card.
 Where the rules leave room: groups along
   one side only (usual); a group scores
   all its symbols but one Flower Seller
-  (usual)
+  (usual); ties below first place are
+  broken too (usual)
 
 """)
 
