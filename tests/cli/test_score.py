@@ -457,7 +457,7 @@ def test_a_ruling_changes_the_score(
     ("ruling", "words"),
     [
         ("flower_points=every_other_symbol", "all its symbols but one Flower Seller (usual)"),
-        ("flower_points=other_kinds_only", "all its symbols but the Flower Sellers Notes"),
+        ("flower_points=other_kinds_only", "all its symbols but the Flower Sellers; ties"),
         ("flower_adjacency=orthogonal", "groups reach across the pier"),
         ("flower_adjacency=same_side", "groups along one side only"),
     ],
