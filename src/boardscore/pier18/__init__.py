@@ -26,7 +26,6 @@ from boardscore.pier18.rulings import (
     FlowerPoints,
     PatronWhenAllZero,
     Rulings,
-    TiesBelowFirst,
 )
 from boardscore.pier18.scoring import (
     PierScore,
@@ -46,6 +45,7 @@ from boardscore.pier18.scoring import (
 )
 from boardscore.pier18.state import State, start
 from boardscore.pier18.view import View
+from boardscore.ranking import TiesBelowFirst
 
 __all__ = [
     "MOST_PATRONS",

@@ -71,7 +71,7 @@ class Reference:
         self.categories = _CATEGORIES[game]
         """The categories of the game, in their order."""
         self._ties_below_first = TiesBelowFirst.SAME_RULES
-        self._marks = _islands_marks
+        self._marks: Callable[[Position], Marks] = _islands_marks
         if isinstance(chosen, pier18.Rulings):
             self._ties_below_first = chosen.ties_below_first
             self._marks = _marks_with(chosen)
