@@ -17,9 +17,9 @@ from collections.abc import Iterator
 from itertools import islice, repeat
 from pathlib import Path
 
-from boardscore.verify.protocol import Request, score
-from boardscore.verify.runner import Program
-from boardscore.verify.search import search
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import Request, score
+from boardscore.verify.search.search import search
 
 PYTHON = """
 import json, sys

@@ -11,9 +11,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
-from boardscore.messages import Message, say
+from boardscore.core.messages import Message, say
 from boardscore.texts import CATALOGUES
-from boardscore.verify import export, facets, mutants, vectors
+from boardscore.verify.suite import export, facets, vectors
+from boardscore.verify import mutants
 
 GAMES = ("pier18", "auctionland")
 VECTORS = f"vectors/{export.FORMAT}"

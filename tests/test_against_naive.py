@@ -10,8 +10,8 @@ import pytest
 
 from boardscore import Line, auctionland, pier18, score
 from boardscore.auctionland import Island, Kind
+from boardscore.core.results import Place
 from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Player, Position, Rulings
-from boardscore.results import Place
 from tests.naive import auctionland as naive_auctionland
 from tests.naive import pier18 as naive_pier18
 

@@ -4,7 +4,7 @@ import pytest
 
 import boardscore
 from boardscore import Line, Message
-from boardscore.claims import difference
+from boardscore.core.claims import difference
 
 ANNA = {
     "name": "Anna",

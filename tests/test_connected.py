@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.connected import connected
+from boardscore.core.connected import connected
 
 Square = tuple[int, int]
 

@@ -17,14 +17,14 @@ import pytest
 from attrs import frozen
 
 import boardscore
-from boardscore import files
 from boardscore.clauses import CLAUSES, RULINGS
-from boardscore.errors import Problem
-from boardscore.messages import Message
+from boardscore.core.errors import Problem
+from boardscore.core.messages import Message
+from boardscore.documents import files
 from boardscore.packs import read_pack
 from boardscore.texts import CATALOGUES
-from boardscore.verify import export, facets
-from boardscore.verify.vectors import coverage, load
+from boardscore.verify.suite import export, facets
+from boardscore.verify.suite.vectors import coverage, load
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import LANGUAGES, auctionland, pier18
-from boardscore.rulings import as_dict
+from boardscore.core.rulings import as_dict
 from boardscore.testing import starts
 from boardscore.testing.playing import play
 

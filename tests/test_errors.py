@@ -19,8 +19,8 @@ from boardscore import (
     Span,
     UnknownClauseError,
 )
-from boardscore.display import Page, width
-from boardscore.errors import Lines
+from boardscore.core.display import Page, width
+from boardscore.core.errors import Lines
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "the file is empty"

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.locate import Locator
+from boardscore.documents.locate import Locator
 
 EXAMPLES = sorted(
     file

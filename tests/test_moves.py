@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardscore import MoveError, Problem, auctionland, pier18
-from boardscore.messages import Message
-from boardscore.moves import LegalMoves, read_move
+from boardscore.core.messages import Message
+from boardscore.core.moves import LegalMoves, read_move
 
 STATES: list[Any] = [
     pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)]),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.ranking import Marks, Standing, TiesBelowFirst, standing
+from boardscore.core.ranking import Marks, Standing, TiesBelowFirst, standing
 
 Known = Sequence[tuple[int, ...]]
 SAME, SHARED = TiesBelowFirst

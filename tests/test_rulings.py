@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore import ModelError, Problem, auctionland, pier18, say, score
-from boardscore.rulings import against_publisher, as_dict, changed, choices, unknown
+from boardscore.core.rulings import against_publisher, as_dict, changed, choices, unknown
 
 PIER18 = {
     "flower_adjacency": ("same_side", "orthogonal"),

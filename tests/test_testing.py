@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import IllegalMoveError, Problem, Result, auctionland, pier18, testing
-from boardscore.messages import Message
+from boardscore.core.messages import Message
+from boardscore.core.rulings import choices
 from boardscore.pier18.plans import NAMES
-from boardscore.rulings import choices
 from boardscore.testing import LAWS, Law, Watch, check_game, laws, laws_of, pick, play, walk
 from boardscore.testing import auctionland as auctionland_laws
 from boardscore.testing import pier18 as pier18_laws

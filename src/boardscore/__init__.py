@@ -19,7 +19,7 @@ from boardscore._version import __version__
 
 if TYPE_CHECKING:
     from boardscore import auctionland, pier18
-    from boardscore.errors import (
+    from boardscore.core.errors import (
         BoardscoreError,
         DocumentError,
         IllegalMoveError,
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
         Span,
         UnknownClauseError,
     )
+    from boardscore.core.messages import LANGUAGES, Message, say
+    from boardscore.core.ranking import Standing
+    from boardscore.core.results import Line, PlayerScore, Result, TieBreak
     from boardscore.games import deal, divide, perft
-    from boardscore.messages import LANGUAGES, Message, say
     from boardscore.packs import load_pack
     from boardscore.positions import load, loads, score
-    from boardscore.ranking import Standing
     from boardscore.records import Record, read_record, replay, write_record
-    from boardscore.results import Line, PlayerScore, Result, TieBreak
 
 __all__ = [
     "LANGUAGES",
@@ -79,7 +79,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "errors": (
+    "core.errors": (
         "BoardscoreError",
         "DocumentError",
         "IllegalMoveError",
@@ -94,12 +94,12 @@ _HOMES = {
         "UnknownClauseError",
     ),
     "games": ("deal", "divide", "perft"),
-    "messages": ("LANGUAGES", "Message", "say"),
+    "core.messages": ("LANGUAGES", "Message", "say"),
     "packs": ("load_pack",),
     "positions": ("load", "loads", "score"),
-    "ranking": ("Standing",),
+    "core.ranking": ("Standing",),
     "records": ("Record", "read_record", "replay", "write_record"),
-    "results": ("Line", "PlayerScore", "Result", "TieBreak"),
+    "core.results": ("Line", "PlayerScore", "Result", "TieBreak"),
 }
 _GAMES = ("auctionland", "pier18")
 

@@ -9,9 +9,9 @@ from fnmatch import fnmatchcase
 from attrs import frozen
 
 from boardscore import auctionland, pier18
-from boardscore.errors import Problem, UnknownClauseError
-from boardscore.messages import Message, say
-from boardscore.rulings import Source, choices, sources, unknown, written
+from boardscore.core.errors import Problem, UnknownClauseError
+from boardscore.core.messages import Message, say
+from boardscore.core.rulings import Source, choices, sources, unknown, written
 
 
 @frozen

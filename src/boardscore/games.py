@@ -3,9 +3,10 @@
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore import auctionland, checks, pier18
-from boardscore.errors import BoardscoreError, Problem
-from boardscore.messages import Message
+from boardscore import auctionland, pier18
+from boardscore.core import checks
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.messages import Message
 
 State = pier18.State | auctionland.State
 S = TypeVar("S", pier18.State, auctionland.State)

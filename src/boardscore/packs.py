@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
 
-from boardscore import auctionland, checks, pier18
-from boardscore.checks import id_problems, too_many
-from boardscore.errors import BoardscoreError, PackError, PositionError, Problem
-from boardscore.files import parse_toml, read_file
-from boardscore.messages import Message
-from boardscore.pier18.notation import read_symbol
-from boardscore.reading import (
+from boardscore import auctionland, pier18
+from boardscore.core import checks
+from boardscore.core.checks import id_problems, too_many
+from boardscore.core.errors import BoardscoreError, PackError, PositionError, Problem
+from boardscore.core.messages import Message
+from boardscore.documents.files import parse_toml, read_file
+from boardscore.documents.readers import (
     Reader,
     by_game,
     checked,
@@ -23,6 +23,7 @@ from boardscore.reading import (
     unwanted,
     without_head,
 )
+from boardscore.pier18.notation import read_symbol
 
 Pack = pier18.Pack | auctionland.Pack
 

@@ -8,14 +8,15 @@ from typing import Any
 
 from attrs import fields_dict
 
-from boardscore import auctionland, checks, pier18
-from boardscore.checks import seat_problems
-from boardscore.errors import NotationError, PackError, PositionError, Problem
-from boardscore.files import read_bytes, read_file
-from boardscore.messages import Message
-from boardscore.packs import TABLES, Pack, find_pack
-from boardscore.pier18.notation import LONGEST
-from boardscore.reading import (
+from boardscore import auctionland, pier18
+from boardscore.core import checks
+from boardscore.core.checks import seat_problems
+from boardscore.core.errors import NotationError, PackError, PositionError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.results import Result
+from boardscore.core.rulings import changed, unknown
+from boardscore.documents.files import read_bytes, read_file
+from boardscore.documents.readers import (
     Reader,
     by_game,
     checked,
@@ -28,8 +29,8 @@ from boardscore.reading import (
     unwanted,
     without_head,
 )
-from boardscore.results import Result
-from boardscore.rulings import changed, unknown
+from boardscore.packs import TABLES, Pack, find_pack
+from boardscore.pier18.notation import LONGEST
 from boardscore.shelves import NO_PACKS, Packs, Shelf, beside, shelf
 
 Position = pier18.Position | auctionland.Position

@@ -13,8 +13,9 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardscore import auctionland, checks, pier18
-from boardscore.errors import (
+from boardscore import auctionland, pier18
+from boardscore.core import checks
+from boardscore.core.errors import (
     BoardscoreError,
     DocumentError,
     PackError,
@@ -24,13 +25,13 @@ from boardscore.errors import (
     lines_of,
     text_lines,
 )
-from boardscore.files import parse_json, read_text
-from boardscore.games import State, game_of
-from boardscore.locate import Locator, placed
-from boardscore.messages import Message
-from boardscore.moves import read_move
-from boardscore.packs import Pack, find_pack, write_pack
-from boardscore.reading import (
+from boardscore.core.messages import Message
+from boardscore.core.moves import read_move
+from boardscore.core.results import Result
+from boardscore.core.rulings import as_dict
+from boardscore.documents.files import parse_json, read_text
+from boardscore.documents.locate import Locator, placed
+from boardscore.documents.readers import (
     FORMAT,
     Reader,
     by_game,
@@ -41,8 +42,8 @@ from boardscore.reading import (
     unwanted,
     without_head,
 )
-from boardscore.results import Result
-from boardscore.rulings import as_dict
+from boardscore.games import State, game_of
+from boardscore.packs import Pack, find_pack, write_pack
 from boardscore.shelves import Packs, Shelf, beside, shelf
 
 Verdicts = tuple[bool | None, ...]

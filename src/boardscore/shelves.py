@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any
 
-from boardscore.checks import cut, not_wanted, shown
-from boardscore.errors import BoardscoreError, ModelError, PackError, Problem
-from boardscore.messages import Message
+from boardscore.core.checks import cut, not_wanted, shown
+from boardscore.core.errors import BoardscoreError, ModelError, PackError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.rulings import unknown
 from boardscore.packs import Pack, load_pack, read_pack
-from boardscore.rulings import unknown
 
 Packs = str | os.PathLike[str] | Mapping[str, Any] | None
 """What may be named: nothing, what lies in a folder, or the packs of these names."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.cli import interview
+from boardscore.cli.ask import interview
 from tests.cli.conftest import Cli
 
 ONE_PLAYER = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "7"]

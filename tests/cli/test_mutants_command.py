@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from attrs import evolve
 
-from boardscore.verify import vectors
 from boardscore.verify.mutants import MUTANTS
-from boardscore.verify.vectors import Vector, load
+from boardscore.verify.suite import vectors
+from boardscore.verify.suite.vectors import Vector, load
 from tests.cli.conftest import Cli
 
 PAIRS = "pier18.score.poets/two-for-one"

@@ -9,7 +9,7 @@ import pytest
 
 import boardscore
 from boardscore import auctionland, load_pack, pier18
-from boardscore.cli.guides import pier18_pack
+from boardscore.cli.pier18 import pack_guide as pier18_pack
 from boardscore.texts import CATALOGUES
 from tests.cli import Outcome
 from tests.cli.conftest import Cli
@@ -789,7 +789,7 @@ def test_a_file_that_comes_while_it_is_typed_is_copied(
             file.write("# from the editor\n")
         return draw(entry, lang)
 
-    monkeypatch.setattr("boardscore.cli.guides.pier18_pack.picture", picture)
+    monkeypatch.setattr("boardscore.cli.pier18.pack_guide.picture", picture)
     type_cards(cli, *TOP, *ONE, *TWO)
     assert Path("my.toml.1").read_text(encoding="utf-8").endswith("# from the editor\n")
     assert list(cards()) == ["1", "2"]
@@ -831,7 +831,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     def refused(*_: object) -> None:
         raise OSError(errno.EROFS, "read-only")
 
-    monkeypatch.setattr("boardscore.saving._write", refused)
+    monkeypatch.setattr("boardscore.documents.saving._write", refused)
     code, out, err = type_cards(cli, *TOP)
     assert (code, out) == (1, "")
     assert err.startswith(

@@ -13,8 +13,8 @@ import pytest
 from attrs import evolve
 
 from boardscore import auctionland, deal
-from boardscore.cli import telling
 from boardscore.cli.app import COMMANDS
+from boardscore.cli.play import telling
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import (

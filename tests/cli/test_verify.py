@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from boardscore.cli import verify
-from boardscore.messages import say
-from boardscore.verify.judgement import Judgement, Verdict
-from boardscore.verify.outcomes import USUAL, Limits
-from boardscore.verify.vectors import Vector, load
+from boardscore.cli.kit import verify
+from boardscore.core.messages import say
+from boardscore.verify.driver.outcomes import USUAL, Limits
+from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.suite.vectors import Vector, load
 from tests.cli.conftest import Cli
 from tests.verify.samples import command
 from tests.verify.test_plays import command as command_of_referee

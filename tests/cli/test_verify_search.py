@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify import searches
-from boardscore.verify.progress import Progress
 from boardscore.verify.reference import KitError, Reference
+from boardscore.verify.search import searches
+from boardscore.verify.search.progress import Progress
 from tests.cli.conftest import Cli
 from tests.cli.test_verify import plain, program
 from tests.verify.test_report import keys_of
@@ -279,7 +279,7 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("boardscore.saving._write", full)
+    monkeypatch.setattr("boardscore.documents.saving._write", full)
     code, out, err = searched(cli, "--save=found")
     assert code == 1
     assert "FOUND in Pier 18" in out

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from boardscore import pier18
 from boardscore.auctionland import Island, Table, Tile, beaches, gardens_houses, icons, theme_parks
 from boardscore.auctionland.pieces import Cell, Icon
-from boardscore.draw.text import draw_island, draw_open_places, draw_pier
+from boardscore.core.results import Line
 from boardscore.pier18 import Pier
-from boardscore.results import Line
+from boardscore.show.text import draw_island, draw_open_places, draw_pier
 from boardscore.testing import islands, piers
 
 LANGS = ["en", "de"]

@@ -18,17 +18,18 @@ from attrs import frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
-from boardscore.cli import pack_report, report
+from boardscore.cli import report
 from boardscore.cli.app import run
-from boardscore.errors import BoardscoreError
-from boardscore.messages import LANGUAGES, say
+from boardscore.cli.packs import pack_report
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import LANGUAGES, say
+from boardscore.core.results import Result
 from boardscore.packs import demo_pack, load_pack, write_pack
 from boardscore.pier18 import CardDate, Condition, Pier
 from boardscore.pier18.plans import NAMES
 from boardscore.records import read_record
-from boardscore.results import Result
-from boardscore.verify import saved
-from boardscore.verify.protocol import misprinted, read_line
+from boardscore.verify.driver.protocol import misprinted, read_line
+from boardscore.verify.search import saved
 from tests.fuzz.played import TABLES
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from attrs import asdict
 
-from boardscore.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError
 from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18.plans import NAMES
 from boardscore.positions import read_position
-from boardscore.verify import vectors
+from boardscore.verify.suite import vectors
 from tests.fuzz.answers import DIALOGS
 from tests.fuzz.played import MOVES, RECORDS, TABLES
 

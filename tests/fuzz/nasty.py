@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from boardscore.verify import vectors
+from boardscore.verify.suite import vectors
 
 BILLION = 1_000_000_000
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boardscore import load_pack
 from boardscore.records import read_record
-from boardscore.verify import saved
+from boardscore.verify.search import saved
 from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, write_packs
 from tests.kills.runs import Ended, Fault, Kill, run
 from tests.verify.samples import IMPLEMENTATION

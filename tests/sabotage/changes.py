@@ -19,9 +19,9 @@ ISLAND_RULES = "auctionland/rules.py"
 ISLAND_AFTER = "auctionland/consequences.py"
 ISLAND_STATE = "auctionland/state.py"
 ISLAND_VIEW = "auctionland/view.py"
-RANKING = "ranking.py"
-STARTING = "starting.py"
-RULEBOOK = "rulebook.py"
+RANKING = "core/ranking.py"
+STARTING = "core/setup.py"
+RULEBOOK = "core/rulebook.py"
 
 NEAR = "(column - 2, column - 1, column + 1, column + 2)"
 

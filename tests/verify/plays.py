@@ -7,9 +7,9 @@ request as the protocol has it: what is wanted, and a record.
 from collections.abc import Sequence
 from typing import Any
 
-from boardscore.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError
 from boardscore.records import read_record
-from boardscore.verify.vectors import Vector, same_move
+from boardscore.verify.suite.vectors import Vector, same_move
 from tests.naive import auctionland_referee, pier18_referee
 
 Data = dict[str, Any]

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from boardscore import score
-from boardscore.rulings import Value
-from boardscore.verify.protocol import Scored
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.protocol import Scored
 from tests.test_against_naive import random_land_position, random_pier_position
 
 Data = dict[str, Any]

@@ -9,12 +9,12 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.rulings import Value
-from boardscore.verify.judge import judge
-from boardscore.verify.judgement import Case, Judgement
-from boardscore.verify.outcomes import Limits
-from boardscore.verify.runner import Program
-from boardscore.verify.vectors import Vector
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.outcomes import Limits
+from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.judge import judge
+from boardscore.verify.judging.judgement import Case, Judgement
+from boardscore.verify.suite.vectors import Vector
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.outcomes import Outcome, Status
-from boardscore.verify.protocol import (
+from boardscore.verify.driver.outcomes import Outcome, Status
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import (
     Greeting,
     Moves,
     Refused,
@@ -23,7 +24,6 @@ from boardscore.verify.protocol import (
     replay,
     score,
 )
-from boardscore.verify.runner import Program
 from tests.cli import process
 from tests.verify.foreign import LANGUAGES, asked, command
 from tests.verify.plays import DRAFTS, EMPTIED, FIRST, PLAYS, TOO_DEAR

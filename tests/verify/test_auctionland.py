@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore.testing.strategies import counts, island_texts, score_tables
 from boardscore.verify.mutants import MUTANTS
-from boardscore.verify.vectors import Vector, positions
+from boardscore.verify.suite.vectors import Vector, positions
 
 VECTORS = positions("auctionland")
 OWN = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]

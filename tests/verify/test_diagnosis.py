@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.diagnosis import Judged, is_about, likeness, wrong_parts
+from boardscore.verify.judging.diagnosis import Judged, is_about, likeness, wrong_parts
+from boardscore.verify.judging.readings import Answered, held
 from boardscore.verify.mutants import MUTANTS
-from boardscore.verify.readings import Answered, held
-from boardscore.verify.vectors import Difference, load
+from boardscore.verify.suite.vectors import Difference, load
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 

@@ -2,7 +2,7 @@
 
 import re
 
-from boardscore.verify.vectors import load
+from boardscore.verify.suite.vectors import load
 
 EVERY = load()
 PAIRS = [

@@ -10,12 +10,12 @@ from attrs import evolve
 
 import boardscore
 from boardscore import say
-from boardscore.messages import Message
-from boardscore.verify.judge import judge
-from boardscore.verify.judgement import Verdict
-from boardscore.verify.outcomes import Limits
-from boardscore.verify.runner import Program
-from boardscore.verify.vectors import check
+from boardscore.core.messages import Message
+from boardscore.verify.driver.outcomes import Limits
+from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.judge import judge
+from boardscore.verify.judging.judgement import Verdict
+from boardscore.verify.suite.vectors import check
 from tests.verify.samples import (
     ACROSS,
     ACROSS_TWO,

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from boardscore import LANGUAGES
-from boardscore.verify.facets import FACETS
 from boardscore.verify.mutants import GRID, MUTANTS, Table, run
-from boardscore.verify.vectors import positions
+from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite.vectors import positions
 from tests.test_docs import hooks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")

@@ -18,12 +18,12 @@ from boardscore import say
 from boardscore.clauses import CLAUSES
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
-from boardscore.verify.facets import find
-from boardscore.verify.judge import judge
-from boardscore.verify.judgement import Judgement, Verdict
-from boardscore.verify.readings import OPTIONS
-from boardscore.verify.runner import Program
-from boardscore.verify.vectors import Vector, check, load, plays, unchecked
+from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.judge import judge
+from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.judging.readings import OPTIONS
+from boardscore.verify.suite.facets import find
+from boardscore.verify.suite.vectors import Vector, check, load, plays, unchecked
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,

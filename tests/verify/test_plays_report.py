@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.failure import repeat
-from boardscore.verify.machine import data, junit
-from boardscore.verify.report import human
+from boardscore.verify.reports.failure import repeat
+from boardscore.verify.reports.machine import data, junit
+from boardscore.verify.reports.report import human
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.test_plays import judged
 

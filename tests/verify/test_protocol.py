@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.messages import Message, say
-from boardscore.verify import protocol
-from boardscore.verify.protocol import (
+from boardscore.core.messages import Message, say
+from boardscore.verify.driver import protocol
+from boardscore.verify.driver.protocol import (
     Garbled,
     Greeting,
     Moves,

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.verify.failure import repeat, wrong_seats
-from boardscore.verify.judgement import Judgement, Verdict
-from boardscore.verify.machine import data, junit
-from boardscore.verify.report import MOST_IN_FULL, human
-from boardscore.verify.vectors import Difference, load
+from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.reports.failure import repeat, wrong_seats
+from boardscore.verify.reports.machine import data, junit
+from boardscore.verify.reports.report import MOST_IN_FULL, human
+from boardscore.verify.suite.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,
     PLAN,

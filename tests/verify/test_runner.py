@@ -15,14 +15,15 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.messages import Message, say
-from boardscore.rulings import Value
-from boardscore.verify import process, protocol, runner, session
-from boardscore.verify.outcomes import USUAL, Conduct, Limits, Outcome, Status
-from boardscore.verify.process import Lines, ProgramError
-from boardscore.verify.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
-from boardscore.verify.runner import Program, ask
-from boardscore.verify.session import exit_message
+from boardscore.core.messages import Message, say
+from boardscore.core.rulings import Value
+from boardscore.verify.driver import process, protocol, session
+from boardscore.verify.driver import program as runner
+from boardscore.verify.driver.outcomes import USUAL, Conduct, Limits, Outcome, Status
+from boardscore.verify.driver.process import Lines, ProgramError
+from boardscore.verify.driver.program import Program, ask
+from boardscore.verify.driver.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
+from boardscore.verify.driver.session import exit_message
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from boardscore.errors import BoardscoreError, DocumentError
-from boardscore.files import parse
-from boardscore.verify.findings import Finding, ways
+from boardscore.core.errors import BoardscoreError, DocumentError
+from boardscore.documents.files import parse
 from boardscore.verify.reference import Reference
-from boardscore.verify.saved import FindingError, load, load_folder, save
-from boardscore.verify.vectors import check
+from boardscore.verify.search.findings import Finding, ways
+from boardscore.verify.search.saved import FindingError, load, load_folder, save
+from boardscore.verify.suite.vectors import check
 from tests.verify.test_search import Fake, mutant, ran
 
 Data = dict[str, Any]

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import boardscore
+from boardscore.verify.driver.outcomes import Limits, Outcome, Status, outcome_of
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import Refused, Request, Scored
 from boardscore.verify.mutants import MUTANTS
-from boardscore.verify.outcomes import Limits, Outcome, Status, outcome_of
-from boardscore.verify.progress import Progress
-from boardscore.verify.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
-from boardscore.verify.runner import Program
-from boardscore.verify.search import MOST_LOST, search
-from boardscore.verify.shrink import simpler
+from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.search import MOST_LOST, search
+from boardscore.verify.search.shrink import simpler
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
@@ -304,7 +304,7 @@ def test_a_program_that_reads_everything_first_is_searched_too() -> None:
 def test_a_program_that_answers_nothing_is_given_up(
     name: str, kind: str, clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardscore.verify.search.MOST_LOST", 2)
+    monkeypatch.setattr("boardscore.verify.search.search.MOST_LOST", 2)
     with Program(fake(name), LIMITS, clock) as program:
         progress = ran(program)
     assert progress.gave_up
@@ -314,7 +314,7 @@ def test_a_program_that_answers_nothing_is_given_up(
 def test_a_program_that_hangs_is_told_by_the_position(
     clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardscore.verify.search.MOST_LOST", 2)
+    monkeypatch.setattr("boardscore.verify.search.search.MOST_LOST", 2)
     with Program(command("hang"), LIMITS, clock) as program:
         progress = ran(program, most=30)
     (found,) = progress.findings

@@ -11,10 +11,10 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.schemas import schema
-from boardscore.verify.export import plain
-from boardscore.verify.facets import FACETS, KINDS, find
 from boardscore.verify.mutants import MUTANTS, Mutant
-from boardscore.verify.vectors import Vector, check, coverage, load, positions, unchecked
+from boardscore.verify.suite.export import plain
+from boardscore.verify.suite.facets import FACETS, KINDS, find
+from boardscore.verify.suite.vectors import Vector, check, coverage, load, positions, unchecked
 from tests.naive import pier18 as naive_pier18
 
 EVERY = load()

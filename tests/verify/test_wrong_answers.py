@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from boardscore.messages import LANGUAGES
-from boardscore.verify import vectors
-from boardscore.verify.judge import judge
-from boardscore.verify.judgement import Judgement, Verdict
-from boardscore.verify.machine import data, junit
-from boardscore.verify.outcomes import Conduct, Outcome, outcome_of
-from boardscore.verify.protocol import Greeting, Request, hello, read_line
-from boardscore.verify.report import human
-from boardscore.verify.vectors import Vector
+from boardscore.core.messages import LANGUAGES
+from boardscore.verify.driver.outcomes import Conduct, Outcome, outcome_of
+from boardscore.verify.driver.protocol import Greeting, Request, hello, read_line
+from boardscore.verify.judging.judge import judge
+from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.reports.machine import data, junit
+from boardscore.verify.reports.report import human
+from boardscore.verify.suite import vectors
+from boardscore.verify.suite.vectors import Vector
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data | None]

@@ -30,7 +30,7 @@ from boardscore.auctionland.rules import (
     is_full,
 )
 from boardscore.auctionland.table import Laid, MarketTile, OpenTable
-from boardscore.rulebook import with_part
+from boardscore.core.rulebook import with_part
 
 S = TypeVar("S", bound=OpenTable)
 

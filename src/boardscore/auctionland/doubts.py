@@ -13,9 +13,9 @@ from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
 from boardscore.auctionland.rulings import Rotation
-from boardscore.connected import connected
-from boardscore.doubts import doubt
-from boardscore.messages import Message
+from boardscore.core.connected import connected
+from boardscore.core.doubts import doubt
+from boardscore.core.messages import Message
 
 _FULL = ISLAND_SPAN * ISLAND_SPAN
 """How many tiles a full island has (`auctionland.build.bounds`)."""

@@ -5,11 +5,12 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from boardscore import checks, starting
 from boardscore.auctionland.model import PLAYERS, Pack, Tile
 from boardscore.auctionland.rulings import Rotation, Rulings
-from boardscore.enums import NamedEnum
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core import setup as starting
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
 
 MARKET_SIZE = 8
 """How many tiles the market has, unless chosen otherwise (`auctionland.setup.market`)."""

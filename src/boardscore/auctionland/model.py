@@ -6,7 +6,6 @@ from functools import cached_property
 
 from attrs import field, fields, frozen
 
-from boardscore import checks
 from boardscore.auctionland.notation import (
     ISLAND_SPAN,
     MOST_ON_A_TILE,
@@ -21,8 +20,9 @@ from boardscore.auctionland.notation import (
 )
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import Rulings
-from boardscore.errors import ModelError, Problem
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core.errors import ModelError, Problem
+from boardscore.core.messages import Message
 
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""

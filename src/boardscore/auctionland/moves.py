@@ -12,10 +12,10 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore import checks
 from boardscore.auctionland.pieces import Cell
-from boardscore.moves import Move as Base
-from boardscore.moves import OfPlayer, ids, read_move
+from boardscore.core import checks
+from boardscore.core.moves import Move as Base
+from boardscore.core.moves import OfPlayer, ids, read_move
 
 __all__ = [
     "MOVES",

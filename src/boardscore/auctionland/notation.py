@@ -7,12 +7,12 @@ from itertools import islice
 
 from attrs import evolve, frozen
 
-from boardscore import checks
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
-from boardscore.display import code_points
-from boardscore.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
-from boardscore.messages import Message
-from boardscore.rulings import unknown
+from boardscore.core import checks
+from boardscore.core.display import code_points
+from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
+from boardscore.core.messages import Message
+from boardscore.core.rulings import unknown
 
 ISLAND_SPAN = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""

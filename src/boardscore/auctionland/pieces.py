@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from attrs import field, frozen
 
-from boardscore import checks
-from boardscore.enums import NamedEnum
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
 
 
 class Kind(NamedEnum):

@@ -30,10 +30,10 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
 from boardscore.auctionland.table import FULL, LaidTiles, Table
-from boardscore.errors import Problem
-from boardscore.messages import Message
-from boardscore.rulebook import Rulebook, names, why_no_such_player
-from boardscore.rulings import unknown
+from boardscore.core.errors import Problem
+from boardscore.core.messages import Message
+from boardscore.core.rulebook import Rulebook, names, why_no_such_player
+from boardscore.core.rulings import unknown
 
 FIRST = Cell(0, 0)
 """Where the first tile of every island lies (`auctionland.build.first`)."""

@@ -2,9 +2,9 @@
 
 from attrs import field, frozen
 
-from boardscore import checks
-from boardscore.enums import NamedEnum
-from boardscore.rulings import settled_by
+from boardscore.core import checks
+from boardscore.core.enums import NamedEnum
+from boardscore.core.rulings import settled_by
 
 
 class Rotation(NamedEnum):

@@ -18,10 +18,10 @@ from boardscore.auctionland.model import (
     Tables,
 )
 from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
-from boardscore.connected import connected
-from boardscore.messages import Message
-from boardscore.results import Line, PlayerScore, Result, TieBreak
-from boardscore.starting import provenance
+from boardscore.core.connected import connected
+from boardscore.core.messages import Message
+from boardscore.core.results import Line, PlayerScore, Result, TieBreak
+from boardscore.core.setup import provenance
 
 Lines = tuple[Line, ...]
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore import checks, starting
 from boardscore.auctionland import consequences
 from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.model import Pack
@@ -15,10 +14,12 @@ from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
 from boardscore.auctionland.table import OpenTable
 from boardscore.auctionland.view import View, seen
-from boardscore.errors import BoardscoreError, Problem
-from boardscore.messages import Message
-from boardscore.moves import LegalMoves
-from boardscore.results import Result
+from boardscore.core import checks
+from boardscore.core import setup as starting
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.moves import LegalMoves
+from boardscore.core.results import Result
 
 
 @frozen(kw_only=True)

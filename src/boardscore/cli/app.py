@@ -22,10 +22,19 @@ USAGE = 2
 CLOSED_PIPE = 141
 """The exit code when nobody reads the output any more, as shells expect it."""
 
-COMMANDS = (
-    *("new", "play", "replay", "score", "rules", "pack"),
-    *("verify", "vectors", "mutants", "adapter"),
-)
+COMMANDS = {
+    "new": "boardscore.cli.ask.new",
+    "play": "boardscore.cli.play.play",
+    "replay": "boardscore.cli.play.replay",
+    "score": "boardscore.cli.score",
+    "rules": "boardscore.cli.rules",
+    "pack": "boardscore.cli.packs.pack",
+    "verify": "boardscore.cli.kit.verify",
+    "vectors": "boardscore.cli.kit.vectors",
+    "mutants": "boardscore.cli.kit.mutants",
+    "adapter": "boardscore.cli.kit.adapter",
+}
+"""The commands, each with the module that has it."""
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
@@ -134,7 +143,7 @@ class Commands(Command, click.Group):
 
 
 class App(Commands):
-    """The commands, each loaded from the module of its name when it is needed."""
+    """The commands, each loaded from its module when it is needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The names of all commands."""
@@ -142,7 +151,7 @@ class App(Commands):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:  # noqa: ARG002
         """The command of a name that exists."""
-        command: click.Command = import_module(f"boardscore.cli.{cmd_name}").command
+        command: click.Command = import_module(COMMANDS[cmd_name]).command
         return command
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

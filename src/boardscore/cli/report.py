@@ -9,13 +9,13 @@ from boardscore.auctionland import Island, IslandScore
 from boardscore.clauses import find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.terminal import line_length, wrapped
-from boardscore.display import Page, left, printable, right, width
-from boardscore.draw.text import draw_island, draw_pier
-from boardscore.errors import MOST_PROBLEMS, BoardscoreError
-from boardscore.messages import Message, say
+from boardscore.core.display import Page, left, printable, right, width
+from boardscore.core.errors import MOST_PROBLEMS, BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.core.results import PlayerScore, Result
+from boardscore.core.rulings import Value, written
 from boardscore.pier18 import PierScore
-from boardscore.results import PlayerScore, Result
-from boardscore.rulings import Value, written
+from boardscore.show.text import draw_island, draw_pier
 
 _MOST_MISTAKES = 20
 

@@ -8,8 +8,8 @@ from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_ruli
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, common
 from boardscore.cli.usage import WrongUse
-from boardscore.errors import UnknownClauseError
-from boardscore.messages import Message, say
+from boardscore.core.errors import UnknownClauseError
+from boardscore.core.messages import Message, say
 
 _MARGIN = "    "
 

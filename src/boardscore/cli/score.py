@@ -9,16 +9,17 @@ import click
 from attrs import evolve, frozen
 
 from boardscore import auctionland, pier18
-from boardscore.cli import report, tables, terminal
+from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
+from boardscore.cli.ask import tables
 from boardscore.cli.usage import WrongUse, wrong
-from boardscore.errors import BoardscoreError, DocumentError, PositionError, Problem
-from boardscore.files import MOST_BYTES, read_bytes
-from boardscore.messages import Message, say
+from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Result
+from boardscore.core.rulings import Value, changed, choices, unknown, written
+from boardscore.documents.files import MOST_BYTES, read_bytes
+from boardscore.documents.readers import FORMAT
 from boardscore.positions import Position, load, read_position, score
-from boardscore.reading import FORMAT
-from boardscore.results import Result
-from boardscore.rulings import Value, changed, choices, unknown, written
 from boardscore.shelves import beside
 
 SCORED = 0

@@ -11,7 +11,7 @@ from typing import TextIO
 
 import click
 
-from boardscore.display import printable
+from boardscore.core.display import printable
 
 _WIDEST = 100
 _PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from boardscore.messages import Message, say
+from boardscore.core.messages import Message, say
 
 
 class WrongUse(click.UsageError):

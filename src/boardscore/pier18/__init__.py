@@ -4,6 +4,7 @@
 2
 """
 
+from boardscore.core.ranking import TiesBelowFirst
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import (
     MOST_PATRONS,
@@ -45,7 +46,6 @@ from boardscore.pier18.scoring import (
 )
 from boardscore.pier18.state import State, start
 from boardscore.pier18.view import View
-from boardscore.ranking import TiesBelowFirst
 
 __all__ = [
     "MOST_PATRONS",

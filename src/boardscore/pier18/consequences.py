@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from attrs import evolve
 
+from boardscore.core.rulebook import with_part
 from boardscore.pier18 import fast
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid
@@ -17,7 +18,6 @@ from boardscore.pier18.pieces import Symbol
 from boardscore.pier18.rules import drawn
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
 from boardscore.pier18.table import OpenTable
-from boardscore.rulebook import with_part
 
 S = TypeVar("S", bound=OpenTable)
 Piers = tuple[tuple[Laid, ...], ...]

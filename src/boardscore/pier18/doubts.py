@@ -10,8 +10,8 @@ from itertools import chain
 
 from attrs import frozen
 
-from boardscore.doubts import doubt
-from boardscore.messages import Message
+from boardscore.core.doubts import doubt
+from boardscore.core.messages import Message
 from boardscore.pier18.model import (
     CARDS,
     PLAYERS,

@@ -12,7 +12,7 @@ higher, with two spaces between them that stay empty: what is moved beyond an en
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardscore import checks
+from boardscore.core import checks
 from boardscore.pier18.model import Laid, Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import Symbol

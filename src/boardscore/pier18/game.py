@@ -5,10 +5,11 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from boardscore import checks, starting
-from boardscore.enums import NamedEnum
-from boardscore.errors import PackError
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core import setup as starting
+from boardscore.core.enums import NamedEnum
+from boardscore.core.errors import PackError
+from boardscore.core.messages import Message
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
 from boardscore.pier18.rulings import Rulings
 

@@ -16,12 +16,12 @@ from enum import IntEnum
 
 from attrs import frozen
 
-from boardscore.doubts import doubt
-from boardscore.messages import Message
+from boardscore.core.doubts import doubt
+from boardscore.core.messages import Message
+from boardscore.core.ranking import standing
+from boardscore.core.results import PlayerScore
 from boardscore.pier18.doubts import most_rounds
 from boardscore.pier18.model import Player, Position
-from boardscore.ranking import standing
-from boardscore.results import PlayerScore
 
 PLAN = 4
 """What a completed Plan brings (`pier18.score.plan`)."""

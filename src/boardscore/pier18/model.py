@@ -8,9 +8,9 @@ from itertools import chain
 
 from attrs import field, frozen
 
-from boardscore import checks
-from boardscore.errors import ModelError, NotationError, Problem
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core.errors import ModelError, NotationError, Problem
+from boardscore.core.messages import Message
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition

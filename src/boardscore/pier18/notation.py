@@ -7,10 +7,10 @@ from itertools import islice
 
 from attrs import evolve, frozen
 
-from boardscore import checks
-from boardscore.display import code_points
-from boardscore.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core.display import code_points
+from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
+from boardscore.core.messages import Message
 from boardscore.pier18.pieces import Side, Symbol
 
 LONGEST = 400

@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from boardscore.enums import NamedEnum
-from boardscore.messages import Message
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
 
 
 class Symbol(NamedEnum):

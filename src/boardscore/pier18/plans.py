@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 
 from attrs import evolve, field, frozen
 
-from boardscore import checks
-from boardscore.display import code_points
-from boardscore.errors import Lines, NotationError, Problem, Span
-from boardscore.messages import Message
-from boardscore.rulings import unknown
+from boardscore.core import checks
+from boardscore.core.display import code_points
+from boardscore.core.errors import Lines, NotationError, Problem, Span
+from boardscore.core.messages import Message
+from boardscore.core.rulings import unknown
 
 LONGEST = 500
 """The most characters of a condition."""

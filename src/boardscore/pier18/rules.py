@@ -9,9 +9,11 @@ from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Any
 
-from boardscore.errors import IllegalMoveError, Problem
-from boardscore.messages import Message
-from boardscore.moves import OfPlayer
+from boardscore.core.errors import IllegalMoveError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.moves import OfPlayer
+from boardscore.core.rulebook import Rulebook, names, why_no_such_player
+from boardscore.core.rulings import unknown
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import (
@@ -26,8 +28,6 @@ from boardscore.pier18.moves import (
     Reveal,
 )
 from boardscore.pier18.table import Table
-from boardscore.rulebook import Rulebook, names, why_no_such_player
-from boardscore.rulings import unknown
 
 _DUE: Mapping[str, tuple[Phase, str]] = {
     Deal.KIND: (Phase.DEAL, "pier18.setup.deal"),

@@ -2,10 +2,10 @@
 
 from attrs import field, frozen
 
-from boardscore import checks
-from boardscore.enums import NamedEnum
-from boardscore.ranking import TiesBelowFirst
-from boardscore.rulings import settled_by
+from boardscore.core import checks
+from boardscore.core.enums import NamedEnum
+from boardscore.core.ranking import TiesBelowFirst
+from boardscore.core.rulings import settled_by
 
 
 class FlowerAdjacency(NamedEnum):

@@ -5,17 +5,17 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore import rulings as options
-from boardscore.connected import connected
-from boardscore.messages import Message
+from boardscore.core import rulings as options
+from boardscore.core.connected import connected
+from boardscore.core.messages import Message
+from boardscore.core.results import Line, PlayerScore, Result, TieBreak
+from boardscore.core.setup import provenance
 from boardscore.pier18.doubts import doubts
 from boardscore.pier18.left_out import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
-from boardscore.results import Line, PlayerScore, Result, TieBreak
-from boardscore.starting import provenance
 
 Lines = tuple[Line, ...]
 

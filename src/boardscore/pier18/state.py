@@ -5,10 +5,12 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore import checks, starting
-from boardscore.errors import BoardscoreError, Problem
-from boardscore.messages import Message
-from boardscore.moves import LegalMoves
+from boardscore.core import checks
+from boardscore.core import setup as starting
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.moves import LegalMoves
+from boardscore.core.results import Result
 from boardscore.pier18 import consequences
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import Pack
@@ -19,7 +21,6 @@ from boardscore.pier18.scoring import score
 from boardscore.pier18.table import OpenTable
 from boardscore.pier18.verdicts import judged
 from boardscore.pier18.view import View, seen
-from boardscore.results import Result
 
 
 @frozen(kw_only=True)

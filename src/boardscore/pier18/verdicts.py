@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from boardscore import checks
-from boardscore.errors import BoardscoreError, Problem
-from boardscore.messages import Message
+from boardscore.core import checks
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.messages import Message
 from boardscore.pier18.model import Player, Position
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings

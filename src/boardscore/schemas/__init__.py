@@ -4,8 +4,8 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from boardscore.errors import BoardscoreError, Problem
-from boardscore.rulings import unknown
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.rulings import unknown
 
 NAMES = ("position", "pack", "result", "record", "vector")
 """What there are schemas of."""

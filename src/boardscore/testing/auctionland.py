@@ -23,8 +23,8 @@ from boardscore.auctionland import (
     Sell,
     State,
 )
+from boardscore.core.rulings import as_dict
 from boardscore.positions import score
-from boardscore.rulings import as_dict
 from boardscore.testing.laws import Finding, Law, refused
 
 if TYPE_CHECKING:

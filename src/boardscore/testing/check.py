@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from boardscore import auctionland, pier18
-from boardscore.moves import Chance
+from boardscore.core.moves import Chance
 from boardscore.testing import auctionland as auctionland_laws
 from boardscore.testing import pier18 as pier18_laws
 from boardscore.testing.laws import LAWS, Law

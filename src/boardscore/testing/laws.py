@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 
 from boardscore import auctionland, pier18
+from boardscore.core.results import PlayerScore, Result
 from boardscore.records import parse_record, write_record
-from boardscore.results import PlayerScore, Result
 
 if TYPE_CHECKING:
     from boardscore.testing.check import Watch

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 
 from boardscore import pier18
+from boardscore.core.rulings import as_dict
 from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, State, Symbol
 from boardscore.pier18.model import HAND
 from boardscore.positions import score
-from boardscore.rulings import as_dict
 from boardscore.testing.laws import Finding, Law, refused
 
 if TYPE_CHECKING:

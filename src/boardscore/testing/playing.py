@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore.errors import BoardscoreError, Problem
-from boardscore.messages import Message
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.messages import Message
 
 S = TypeVar("S")
 M = TypeVar("M")

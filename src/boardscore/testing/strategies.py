@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from boardscore import auctionland, pier18
-from boardscore import rulings as options
 from boardscore.auctionland import Island, Tile
+from boardscore.core import rulings as options
 from boardscore.games import State, game_of
 from boardscore.packs import DEMO, demo_pack
 from boardscore.pier18 import Pier

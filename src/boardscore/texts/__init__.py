@@ -1,4 +1,4 @@
-"""The catalogues of texts, one package per language; `boardscore.messages` speaks with them."""
+"""The catalogues of texts, one package per language; `core.messages` speaks with them."""
 
 from collections.abc import Mapping
 

@@ -10,7 +10,7 @@ from boardscore import auctionland as islands
 from boardscore import games
 from boardscore import pier18 as pier_game
 from boardscore.verify.reference import Position
-from boardscore.verify.shrink import Data, canonical_tile, simpler
+from boardscore.verify.search.shrink import Data, canonical_tile, simpler
 from boardscore.verify.small import NOTHING, auctionland, pier18
 
 Draw = Callable[[Random], Data]

@@ -14,13 +14,13 @@ from boardscore import auctionland, pier18, positions
 from boardscore.auctionland import fast as islands
 from boardscore.auctionland.model import Table, Tables
 from boardscore.auctionland.pieces import Cell
-from boardscore.messages import Message
+from boardscore.core.messages import Message
+from boardscore.core.ranking import TiesBelowFirst, standing
+from boardscore.core.results import Result
+from boardscore.core.rulings import Value, as_dict, changed
 from boardscore.pier18 import fast as piers
 from boardscore.pier18.scoring import tie_date
-from boardscore.ranking import TiesBelowFirst, standing
-from boardscore.results import Result
-from boardscore.rulings import Value, as_dict, changed
-from boardscore.verify.protocol import Scored
+from boardscore.verify.driver.protocol import Scored
 
 Position = Mapping[str, Any]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, combinations_with_replacement, product
 from typing import Any
 
-from boardscore.verify.shrink import DATE, NAMES, TABLES, Data, size
+from boardscore.verify.search.shrink import DATE, NAMES, TABLES, Data, size
 
 _SYMBOLS = "QASH"
 _DATES = (DATE, "01-02", "02-01")

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.messages import Message, say
+from boardscore.core.messages import Message, say
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 """Totals, categories and ranks of a position in the canonical form, with or without rulings."""

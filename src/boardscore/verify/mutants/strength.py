@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from boardscore.verify.facets import FACETS
 from boardscore.verify.mutants.model import Mutant
-from boardscore.verify.vectors import Vector, check
+from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite.vectors import Vector, check
 
 
 @frozen

@@ -1,0 +1,403 @@
+"""Questions and answers at the terminal: asked one by one, taken back, changed, never lost.
+
+A script is a function that asks its questions in order and makes something of the answers. It is
+run again whenever an answer was taken back: questions that have an answer are then not asked
+again. So every answer can be changed at any time, and a script is as simple as if nobody could.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+from attrs import evolve, frozen
+
+from boardscore.cli import terminal
+from boardscore.cli.ask import answers
+from boardscore.core.checks import has_half_characters
+from boardscore.core.display import Page, printable, width
+from boardscore.core.errors import BoardscoreError, DocumentError, Problem
+from boardscore.core.messages import Message, say
+from boardscore.documents.files import decode, parse_json
+from boardscore.documents.saving import SavedFile, copied
+
+T = TypeVar("T")
+
+BACK = ("back", "zurück", "zurueck")
+LIST = ("list", "liste")
+QUIT = ("quit", "exit", "ende")
+HELP = ("?", "help", "hilfe")
+EDIT = ("edit", "ändere", "aendere")
+
+_ROOM = 25
+"""How much of a line is left for an answer."""
+
+_NUMBER = "[0-9]{1,4}"
+_QUOTED = re.compile(r"(['\"])((?:(?!\1).)+)\1", re.DOTALL)
+_TAKEN_BACK = "?"
+"""What stands in a draft before the key of an answer that was taken back."""
+
+
+class AgainError(Exception):
+    """The script is to be run from its start, as an answer or what it asks about has changed."""
+
+
+class BackError(Exception):
+    """There is no answer of this part of an interview left to take back."""
+
+
+class EndedError(Exception):
+    """Nobody wants to answer any more: the input has ended, or was ended by a word."""
+
+
+@frozen
+class Instruction:
+    """A word that is no answer but is followed, in every language at once."""
+
+    words: Sequence[str]
+    """The word as it may be typed."""
+    follow: Callable[[str], None]
+    """What to do, with what was typed behind the word."""
+    behind: str = ""
+    """What may be typed behind the word, as a pattern."""
+
+    def followed(self, line: str) -> bool:
+        """Whether a line was this instruction, which was then followed."""
+        word, _, rest = line.partition(" ")
+        if word.lower() not in self.words or not re.fullmatch(self.behind, rest.strip()):
+            return False
+        self.follow(rest.strip())
+        return True
+
+
+class Draft:
+    """The answers of an interview that is not done yet, in a file beside the one to be written.
+
+    What cannot be written raises `NotSavedError`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(f"{path.name}.draft")
+        self._file = SavedFile(self.path)
+        self.copy: Path | None = None
+        """Where a draft that cannot be read was copied to, if there was one."""
+
+    def load(self) -> dict[str, str]:
+        """The answers kept by an earlier interview; none if there is no draft that can be read."""
+        content = self._file.content
+        if content is None:
+            return {}
+        try:
+            kept = parse_json(decode(content))
+        except DocumentError:
+            kept = None
+        if isinstance(kept, dict) and all(map(_is_answer, kept.items())):
+            return kept
+        self.copy = copied(self.path)
+        return {}
+
+    def keep(self, answers: Mapping[str, str]) -> None:
+        """Keeps the answers given so far."""
+        text = json.dumps(answers, ensure_ascii=False, indent=1)
+        self._file.replace(text.encode("utf-8", "backslashreplace"))
+
+    def drop(self) -> None:
+        """Takes the draft away: it is not needed any more."""
+        self._file.remove()
+
+    def probe(self) -> None:
+        """Finds out whether answers can be kept."""
+        self._file.probe()
+
+
+def _is_answer(entry: tuple[str, Any]) -> bool:
+    """Whether an entry of a draft is one that was typed: text, of whole characters."""
+    return all(isinstance(part, str) and not has_half_characters(part) for part in entry)
+
+
+class Interview:
+    """One interview: what was answered so far, and how to ask for more.
+
+    `keep` is handed all answers after each of them. `instructions` come before those that every
+    interview has, and `helping` says what all of them are.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        answers: Mapping[str, str],
+        keep: Callable[[Mapping[str, str]], None],
+        instructions: Sequence[Instruction] = (),
+        helping: Sequence[Message] = (),
+    ) -> None:
+        self.lang = lang
+        self.answers = {key: answers[key] for key in answers if key[:1] != _TAKEN_BACK}
+        self._before = {key[1:]: answers[key] for key in answers if key[:1] == _TAKEN_BACK}
+        self._keep = keep
+        self._helping = helping or (Message("dialog.commands"),)
+        self._hints: tuple[Message, ...] = ()
+        self._asked: dict[str, Message] = {}
+        self._known: dict[str, Message] = {}
+        self._shown: dict[str, str] = {}
+        self._instructions = (
+            *instructions,
+            Instruction(QUIT, self._quit),
+            Instruction(BACK, self._back),
+            Instruction(EDIT, self._edit, _NUMBER),
+            Instruction(LIST, self._list),
+            Instruction(HELP, self._help),
+        )
+        _use_line_editor()
+
+    def run(self, script: Callable[["Interview"], T]) -> T:
+        """What the script makes of the answers; raises `EndedError`."""
+        while True:
+            try:
+                return self.run_part(script)
+            except BackError:
+                self.complain(Message("dialog.no_way_back"))
+
+    def run_part(self, script: Callable[["Interview"], T]) -> T:
+        """The same for a part of a longer interview; raises `BackError` to leave it backwards."""
+        while True:
+            self._asked.clear()
+            try:
+                return script(self)
+            except AgainError:
+                continue
+
+    def ask(
+        self,
+        key: str,
+        question: Message,
+        read: Callable[[str], T],
+        usual: str | None = None,
+        hint: Message | Sequence[Message] = (),
+    ) -> T:
+        """The answer to a question, as `read` understands it; asked until it can be understood.
+
+        `usual` is the answer that Enter gives; `hint` is explained once, before the question; if
+        there are several messages, the first explains and the others are examples.
+        """
+        hints = (hint,) if isinstance(hint, Message) else tuple(hint)
+        found = self._answered(key, read)
+        if not found:
+            if hints:
+                self.show(hints[0].key, self._wrapped(*hints))
+            answer, value = self._answer(question, read, self._before.get(key, usual), hints)
+            self.answers[key] = answer
+            self._save()
+            found = [value]
+        self._asked[key] = self._known[key] = question
+        return found[0]
+
+    def sure(self, question: Message) -> bool:
+        """Whether the answer to a question is yes; it is not kept, and Enter means no."""
+        return self._answer(question, answers.yes_or_no, "n", ())[1]
+
+    def confirm(self, explanation: Message, question: Message) -> None:
+        """Lets everything be looked at and changed, until it is fine."""
+        self._known = dict(self._asked)
+        terminal.write(self._wrapped(explanation))
+        while line := self._line_to_answer(prompt(say(question, self.lang)), ()):
+            if line.lower() in answers.YES:
+                return
+            if line.lower() in answers.NO:
+                self._list("")
+            self.complain(Message("dialog.enter_or_edit"))
+
+    def show(self, key: str, text: str) -> None:
+        """Shows a text, unless it was the last thing that was shown under this key."""
+        if self._shown.get(key) != text:
+            self._shown[key] = text
+            terminal.write(text)
+
+    def complain(self, message: Message) -> None:
+        """Says that something will not do."""
+        for line in terminal.wrapped(say(message, self.lang), "", "  "):
+            terminal.write(click.style(line, fg="red"))
+
+    def tell(self, problems: Sequence[Problem]) -> None:
+        """Says what is wrong with an answer; it stands nowhere else than in the answer."""
+        for problem in problems:
+            page = Page(terminal.line_length())
+            told = evolve(problem, path=(), file=None).describe(self.lang, page)
+            sentence, *excerpt = told.split("\n")
+            terminal.write("\n".join([*terminal.wrapped(sentence, "", "  "), *excerpt]))
+
+    def offers(self, key: str) -> bool:
+        """Whether Enter gives an answer that was given before."""
+        return key in self._before
+
+    def knows(self, start: str) -> bool:
+        """Whether there is an answer, given or taken back, whose key starts like this."""
+        return any(key.startswith(start) for key in self.keys)
+
+    @property
+    def keys(self) -> set[str]:
+        """The keys of all answers, given or taken back."""
+        return self.answers.keys() | self._before.keys()
+
+    def give(self, given: Mapping[str, str]) -> None:
+        """Takes answers as if they had been typed, where none was typed so far."""
+        for key in given:
+            self.answers.setdefault(key, self._before.get(key, given[key]))
+        self._save()
+
+    def take_back(self, *keys: str) -> None:
+        """Takes answers back: they are asked for again, and Enter gives the same."""
+        for key in keys:
+            self._before[key] = self.answers.pop(key)
+        self._save()
+
+    def forget(self, start: str) -> None:
+        """Drops every answer whose key starts like this."""
+        for known in (self.answers, self._before):
+            for key in [key for key in known if key.startswith(start)]:
+                del known[key]
+        self._save()
+
+    def _save(self) -> None:
+        """Keeps all answers, those that were taken back as well."""
+        back = {_TAKEN_BACK + key: self._before[key] for key in self._before.keys() - self.answers}
+        self._keep({**self.answers, **back})
+
+    def _answered(self, key: str, read: Callable[[str], T]) -> list[T]:
+        """What an earlier answer means, in a list; nothing if there is none or it will not do."""
+        if key not in self.answers:
+            return []
+        found = self._understood(self.answers[key], read)
+        if not found:
+            self._before[key] = self.answers.pop(key)
+        return found
+
+    def _answer(
+        self,
+        question: Message,
+        read: Callable[[str], T],
+        offered: str | None,
+        hints: tuple[Message, ...],
+    ) -> tuple[str, T]:
+        """The next answer that can be understood, and what it means."""
+        found: list[T] = []
+        while not found:
+            line = self._line_to_answer(prompt(say(question, self.lang), offered), hints)
+            answer = offered if not line and offered is not None else _unquoted(line)
+            found = self._understood(answer, read)
+            if answer == offered:  # it would not do again
+                offered = None
+        return answer, found[0]
+
+    def _understood(self, answer: str, read: Callable[[str], T]) -> list[T]:
+        """What an answer means, in a list; nothing, after it was said why, if it will not do."""
+        try:
+            return [read(answer)]
+        except BoardscoreError as error:
+            self.tell(error.problems[:3])
+            return []
+
+    def _line_to_answer(self, question: str, hints: tuple[Message, ...]) -> str:
+        """The next line that is an answer; instructions before it are followed."""
+        while True:
+            line = self.line(question)
+            self._hints = hints
+            if not any(instruction.followed(line) for instruction in self._instructions):
+                return line
+
+    def line(self, question: str) -> str:
+        """A line that a person types; raises `EndedError` if no more comes."""
+        while True:
+            try:
+                line = input(terminal.encodable(question)).strip()
+            except UnicodeDecodeError:
+                self.complain(Message("dialog.not_utf8"))
+            except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
+                terminal.write("")
+                raise EndedError from None
+            except OSError:
+                terminal.flush()  # if the question cannot be written, it is not the input
+                terminal.write("")
+                self.complain(Message("dialog.no_input"))
+                raise EndedError from None
+            except KeyboardInterrupt:
+                terminal.write("")
+                raise
+            else:
+                if not sys.stdin.isatty():
+                    terminal.write(printable(line))
+                if not has_half_characters(line):
+                    return line
+                self.complain(Message("dialog.not_utf8"))
+
+    def _quit(self, _: str) -> NoReturn:
+        raise EndedError
+
+    def _back(self, _: str) -> NoReturn:
+        if not self._asked:
+            raise BackError
+        self._again([*self._asked][-1])
+
+    def _edit(self, number: str) -> None:
+        listed = [*self._listed()]
+        if not 1 <= int(number) <= len(listed):
+            self.complain(Message("dialog.no_such_answer", high=len(listed)))
+            return
+        self._again(listed[int(number) - 1])
+
+    def _again(self, key: str) -> NoReturn:
+        self.take_back(key)
+        raise AgainError
+
+    def _list(self, _: str) -> None:
+        """Shows every question with its answer, numbered for `edit`."""
+        for number, (key, question) in enumerate(self._listed().items(), start=1):
+            answer = f"{say(question, self.lang)} {printable(self.answers[key])}"
+            terminal.write("\n".join(terminal.wrapped(answer, f"{number:>4}  ", " " * 6)))
+
+    def _listed(self) -> dict[str, Message]:
+        """The questions that have an answer, those too that come after the present one."""
+        later = {key: self._known[key] for key in self._known if key in self.answers}
+        return {**self._asked, **later}
+
+    def _help(self, _: str) -> None:
+        for messages in filter(None, (self._hints, self._helping)):
+            terminal.write(self._wrapped(*messages))
+
+    def _wrapped(self, first: Message, *examples: Message) -> str:
+        """An explanation, and examples below it."""
+        lines = terminal.wrapped(say(first, self.lang), "  ", "  ")
+        for example in examples:
+            lines += terminal.wrapped(say(example, self.lang), "    ", "      ")
+        return "\n".join(lines)
+
+
+def _use_line_editor() -> None:
+    """Arrow keys edit the line, where the system has the means."""
+    with suppress(ImportError):
+        import_module("readline")
+
+
+def remembers_lines(wanted: bool) -> None:
+    """Whether the arrow keys bring back what is typed from now on, where the system does that."""
+    with suppress(ImportError, AttributeError):
+        import_module("readline").set_auto_history(wanted)
+
+
+def prompt(question: str, offered: str | None = None) -> str:
+    """What stands before the answer; a long question is written above it, whole."""
+    shown = f"[{printable(offered)}] " if offered else ""
+    if width(question) <= terminal.line_length() - _ROOM:
+        return f"{question} {shown}"
+    terminal.write("\n".join(terminal.wrapped(question, "", "")))
+    return f"{shown}> "
+
+
+def _unquoted(line: str) -> str:
+    """A line in quotes is meant as it is, whatever instruction it looks like."""
+    quoted = _QUOTED.fullmatch(line)
+    return quoted[2] if quoted else line

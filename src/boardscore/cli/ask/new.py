@@ -1,0 +1,166 @@
+"""`boardscore new`: a final position, asked for question by question, scored and saved."""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import click
+import tomli_w
+
+from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli.app import Command, common, flag
+from boardscore.cli.ask import answers, tables
+from boardscore.cli.ask.interview import Draft, EndedError, Interview
+from boardscore.cli.usage import wrong
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.documents import saving
+from boardscore.documents.files import read_file
+from boardscore.documents.saving import NotSavedError, SavedFile
+from boardscore.positions import load, score
+
+_GAMES = ("pier18", "auctionland")
+_SAVED = 0
+_NOT_SAVED = 1
+"""The exit code if the file cannot be written, or the answers ended before the last question."""
+
+
+@click.pass_obj
+def _new(lang: str, game: str, file: str | None, template: bool) -> int:
+    """Asks for a position, or writes a file to fill in."""
+    game = known_game(game)
+    path = Path(file) if file else _unused(game)
+    if path.suffix.lower() != ".toml":
+        raise wrong("not_toml", file=str(path))
+    if os.path.exists(path) and (template or not _is_ours(path, game)):
+        raise wrong("file_exists", file=str(path))
+    if not os.path.isdir(path.parent):
+        raise wrong("no_folder", folder=str(path.parent))
+    try:
+        return _write_template(game, path, lang) if template else _ask(game, path, lang)
+    except NotSavedError as error:
+        _say(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
+        return _NOT_SAVED
+
+
+def known_game(written: str) -> str:
+    """The game that is meant, however it is written: `pier18`, `Pier 18`, `Auctionland`."""
+    game = re.sub(r"[\W_]", "", written).lower()
+    if game not in _GAMES:
+        raise wrong("no_such_game", game=written, known=_GAMES)
+    return game
+
+
+def _is_ours(path: Path, game: str) -> bool:
+    """Whether a file is a position of the game as it is saved here, with nothing besides."""
+    try:
+        document = read_file(path)
+    except BoardscoreError:
+        return False
+    return document.text == tomli_w.dumps(document.data) and game == document.data.get("game")
+
+
+def _unused(game: str) -> Path:
+    """The first name for a position of the game that no file has."""
+    names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.toml") for number in count(1))
+    return next(path for path in names if not os.path.exists(path))
+
+
+def _write_template(game: str, path: Path, lang: str) -> int:
+    """Writes a file that says what may stand in it and how."""
+    source = files("boardscore") / "templates" / lang / f"{game}.toml"
+    saving.put(path, source.read_bytes())
+    _say(Message("dialog.template", file=str(path)), lang)
+    return _SAVED
+
+
+def _ask(game: str, path: Path, lang: str) -> int:
+    """Asks for everything, shows the score, and saves the position."""
+    draft, file = Draft(path), SavedFile(path)
+    kept = draft.load()
+    if draft.copy is not None:
+        _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
+    if kept.get("game", game) != game:
+        raise wrong("draft_of_other_game", file=str(draft.path))
+    _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
+    guide = import_module(f"boardscore.cli.{game}.guide")
+    saved = guide.answers_of(load(path), lang) if os.path.exists(path) else {}
+    try:
+        given = {"game": game, **saved, **_taken_over(kept, draft, lang)}
+        position = _answered(Interview(lang, given, draft.keep), guide.position, path)
+    except (EndedError, KeyboardInterrupt) as stop:
+        kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
+        done = (
+            Message("dialog.kept", **kept_in)
+            if os.path.exists(draft.path)
+            else Message("say.stopped")
+        )
+        _say(done, lang)
+        return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
+    file.replace(tomli_w.dumps(position).encode())
+    with suppress(NotSavedError):  # all of it is in the file
+        draft.drop()
+    _say(Message("dialog.saved", file=str(path)), lang)
+    _remember_tables(position, lang)
+    return _SAVED
+
+
+def _taken_over(kept: Mapping[str, str], draft: Draft, lang: str) -> Mapping[str, str]:
+    """The answers that were kept, if the person wants to go on with them."""
+    if kept.keys() <= {"game"}:
+        return {}
+    names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
+    said = Message("dialog.goes_on", file=str(draft.path), answers=len(kept) - 1, names=names)
+    _say(said, lang)
+    asking = Interview(lang, {}, lambda _: None)
+    yes = say(Message("dialog.yes"), lang)
+    goes_on = asking.run(
+        lambda ask: ask.ask("goes_on", Message("dialog.go_on"), answers.yes_or_no, yes)
+    )
+    return kept if goes_on else {}
+
+
+def _answered(
+    interview: Interview, guide: Callable[[Interview], dict[str, Any]], path: Path
+) -> dict[str, Any]:
+    """The position, once the person has seen its score and is content with it."""
+
+    def script(ask: Interview) -> dict[str, Any]:
+        position = guide(ask)
+        ask.show("score", report.score(str(path), score(position), ask.lang, explain=True))
+        ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
+        return position
+
+    return interview.run(script)
+
+
+def _remember_tables(position: Mapping[str, Any], lang: str) -> None:
+    """Keeps the score tables for the next game, if they are new."""
+    found = position.get("tables")
+    if found and found != tables.remembered():
+        place = tables.remember(found)
+        if place is not None:
+            _say(Message("dialog.tables_kept", path=str(place)), lang)
+
+
+def _say(message: Message, lang: str) -> None:
+    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")))
+
+
+command = Command(
+    "new",
+    callback=_new,
+    params=[
+        click.Argument(["game"]),
+        click.Argument(["file"], required=False),
+        flag("template"),
+        *common(),
+    ],
+    add_help_option=False,
+)

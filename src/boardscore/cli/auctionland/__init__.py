@@ -1,0 +1,1 @@
+"""Auctionland at the terminal: what is asked, and how moves are typed."""

@@ -1,0 +1,151 @@
+"""How the moves of Auctionland are typed, with their words or without."""
+
+from collections.abc import Mapping, Sequence
+
+from boardscore.auctionland import (
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    Market,
+    Pass,
+    Phase,
+    Place,
+    Sell,
+    State,
+)
+from boardscore.auctionland.moves import Move
+from boardscore.auctionland.rules import open_cells
+from boardscore.cli.play import values
+from boardscore.cli.play.values import NUMBER
+from boardscore.cli.play.words import pattern
+from boardscore.show.board.auctionland import shows_money
+
+DUE: Mapping[Phase, tuple[str, ...]] = {
+    Phase.MARKET: ("market",),
+    Phase.BUILD: ("build",),
+    Phase.BONUS: ("bonus",),
+    Phase.AUCTION: ("auction",),
+    Phase.BID: ("bid", "pass"),
+    Phase.SALE: ("sell", "buy_back"),
+    Phase.PLACE: ("place",),
+    Phase.REFILL: ("market",),
+}
+"""The kinds of move that are due in each phase."""
+
+_SLOT = rf" (?P<slot>{NUMBER})"
+_PLACE = rf"(?: {pattern('at')})? (?P<place>{NUMBER})"
+_TURNS = rf"(?:(?: {pattern('turn')})? (?P<turns>{NUMBER}))?"
+_TURNS_OF_FIRST = rf"(?: {pattern('turn')} (?P<turns>{NUMBER}))?"
+
+PATTERNS: Mapping[str, tuple[str, ...]] = {
+    "market": (r" (?P<tiles>.+)",),
+    "build": (_SLOT + _PLACE + _TURNS, _SLOT + _TURNS_OF_FIRST),
+    "auction": (_SLOT,),
+    "bid": (rf"(?: (?P<player>\S+))? (?P<amount>{NUMBER})",),
+    "pass": (r"(?: (?P<player>\S+))?",),
+    "sell": ("",),
+    "buy_back": ("",),
+    "place": (_PLACE + _TURNS, _TURNS_OF_FIRST),
+    "bonus": (_SLOT + _PLACE + _TURNS,),
+}
+"""What follows the word of a move; the names are those of its parts. The first tile of an island
+needs no place."""
+
+GROUPED_BY: Mapping[str, tuple[str, ...]] = {
+    "build": ("slot",),
+    "bonus": ("slot",),
+    "bid": ("player",),
+}
+"""The parts that have a line of their own for each value where moves are listed."""
+
+
+def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
+    """The move of a kind with these parts; raises a `BoardscoreError`."""
+    match kind:
+        case "market":
+            tiles = (tile for tile in parts["tiles"].split() if tile != "/")
+            return Market(tuple(values.identifier(state.game.tiles, tile) for tile in tiles))
+        case "build":
+            return Build(_actor(state), _slot(state, parts), *_lying(state, parts))
+        case "bonus":
+            return Bonus(_actor(state), _slot(state, parts), *_lying(state, parts))
+        case "place":
+            return Place(_actor(state), *_lying(state, parts))
+        case "auction":
+            return Auction(_actor(state), _slot(state, parts))
+        case "bid":
+            amount = values.number(parts["amount"], "auctionland.auction.bid")
+            return Bid(_bidder(state, parts), amount)
+        case "pass":
+            return Pass(_bidder(state, parts))
+        case "sell":
+            return Sell(_actor(state))
+    return BuyBack(_actor(state))
+
+
+def _slot(state: State, parts: Mapping[str, str]) -> int:
+    """The slot of a tile: the free tile is number 1."""
+    clause = "auctionland.market.price"
+    return values.chosen(parts["slot"], clause, len(state.market), "no_such_slot")
+
+
+def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
+    """The row, the column and the quarter turns of a tile."""
+    clause = "auctionland.build.edge"
+    places = open_cells(state.islands[_actor(state)])
+    number = parts.get("place", "1")
+    row, column = places[values.chosen(number, clause, len(places), "no_such_place")]
+    return row, column, values.number(parts.get("turns", "0"), clause)
+
+
+def _bidder(state: State, parts: Mapping[str, str]) -> int:
+    """Who bids or passes: it needs not be said where only one is left."""
+    names = state.game.players
+    if "player" in parts:
+        return values.seat(names, parts["player"], "auctionland.players")
+    if len(state.to_act) > 1:
+        known = tuple(values.numbered(names)[seat] for seat in state.to_act)
+        raise values.refused("who", "auctionland.auction.bid", known=known)
+    return _actor(state)
+
+
+def _actor(state: State) -> int:
+    """Whose move it is; anybody's, where the rules then say that it is nobody's."""
+    return next(iter(state.to_act), 0)
+
+
+def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
+    """The name of the form that a move is written in, and its parts."""
+    match move:
+        case Market(tiles):
+            return "market", {"tiles": " ".join(tiles)}
+        case Build(slot=slot) | Bonus(slot=slot):
+            return move.KIND, {"slot": str(slot + 1), **_place(state, move)}
+        case Place():
+            return "place", _place(state, move)
+        case Auction(slot=slot):
+            return "auction", {"slot": str(slot + 1)}
+        case Bid(player, amount):
+            who = values.player(state.game.players, player)
+            return "bid", {"player": who, "amount": str(amount)}
+        case Pass(player):
+            return "pass", {"player": values.player(state.game.players, player)}
+    return move.KIND, {}
+
+
+def _place(state: State, move: Build | Place | Bonus) -> dict[str, str]:
+    """The place by its number in the drawing, and the quarter turns."""
+    places = open_cells(state.islands[move.player])
+    return {"place": str(places.index(move.cell) + 1), "turns": str(move.turns)}
+
+
+def ids(state: State) -> Sequence[str]:
+    """The ids that may stand at the beginning of a short form: those of tiles that are drawn."""
+    return tuple(state.game.tiles) if state.chance is not None else ()
+
+
+def secret(state: State) -> Sequence[str]:
+    """The highest bid would tell how much money is behind a screen."""
+    return ("amount",) if state.phase is Phase.BID and not shows_money(state) else ()

@@ -1,0 +1,207 @@
+"""The search of `boardscore verify`: its options, its line of progress, and the files it saves."""
+
+import math
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from operator import is_
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+
+from boardscore.cli import terminal
+from boardscore.cli.ask import answers
+from boardscore.cli.kit.passing_line import PassingLine
+from boardscore.cli.usage import wrong
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
+from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.search import saved, searches
+from boardscore.verify.search.findings import Finding
+from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.suite.vectors import Vector
+
+SEED = 1
+"""The seed of a search, unless somebody says otherwise."""
+
+_TIME = re.compile(r"([0-9.]+)(s|m|)")
+
+
+@frozen
+class Plan:
+    """What is to be searched."""
+
+    seconds: float
+    """How long, in all."""
+    seed: int
+    """What the positions of chance are drawn with."""
+    folder: Path | None
+    """Where findings are saved."""
+    saved: tuple[Vector, ...] = ()
+    """What is saved there already."""
+    remarks: tuple[Message, ...] = ()
+    """What is to be said of files there that are no findings."""
+
+
+# The options
+
+
+def seconds(name: str, text: str) -> float:
+    """A time such as `5`, `0.5`, `30s` or `2m`, in seconds."""
+    found = _TIME.fullmatch(text)
+    try:
+        number = float(found[1]) if found else math.nan
+    except ValueError:
+        number = math.nan
+    time_ = number * 60 if found and found[2] == "m" else number
+    if not 0 < time_ < math.inf:
+        raise wrong("not_a_time", option=name, value=text)
+    return time_
+
+
+def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | None:
+    """What is to be searched; None if nothing is."""
+    if search is None:
+        for name, value in (("--seed", seed), ("--save", folder)):
+            if value is not None:
+                raise wrong("needs_search", option=name)
+        return None
+    number = SEED if seed is None else _seed(seed)
+    if folder is None:
+        return Plan(seconds("--search", search), number, None)
+    return Plan(seconds("--search", search), number, Path(folder), *_prepared(folder))
+
+
+def _seed(text: str) -> int:
+    try:
+        return answers.whole(0)(text)
+    except BoardscoreError as error:
+        raise wrong("value", option="--seed", what=error.problems[0].message) from None
+
+
+def _prepared(folder: str) -> tuple[tuple[Vector, ...], tuple[Message, ...]]:
+    """What is saved in a folder that findings can be saved in: it is made if it is not there.
+
+    What else is there, and why that is no finding, is for a remark.
+    """
+    try:
+        make_folder(folder)
+        with saving(Path(folder)), tempfile.TemporaryFile(dir=folder):
+            pass
+        with saving(Path(folder)):
+            found, problems = saved.load_folder(folder)
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=folder, why=error.why) from None
+    return found, tuple(
+        Message("found.no_finding", file=str(one.file), what=one.message) for one in problems
+    )
+
+
+def replayed(given: Mapping[str, Any]) -> tuple[Vector, ...]:
+    """The findings that are to be asked in place of the vectors, if there are any.
+
+    Raises a `BoardscoreError` for files that are no findings.
+    """
+    for name in ("run", "clause", "level"):
+        if given["replay"] and given[name]:
+            raise wrong("replay_selects", option=f"--{name}")
+    found = [one for file in given["replay"] for one in _of_game(file, given["game"])]
+    return tuple({one.id: one for one in found}.values())
+
+
+def _of_game(file: str, game: str | None) -> list[Vector]:
+    found = [one for one in saved.load(file) if game in {None, one.game}]
+    if not found:
+        raise wrong("no_finding_of_game", file=file, game=Message(f"game.{game}"))
+    return found
+
+
+# The course
+
+
+def searched(plan: Plan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
+    """The judgement with what a search finds besides; the same if none is wanted."""
+    if plan is None:
+        return judgement
+    line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
+
+    def tell(game: str, progress: Progress, left: float) -> None:
+        files.keep(progress.findings)
+        line.show(_how_far(game, progress, left))
+
+    found: list[Searched] = []
+    try:
+        for one in searches.searched(program, judgement, plan.seconds, plan.seed, plan.saved, tell):
+            line.clear()
+            findings = files.complete(one.findings)
+            found.append(evolve(one, progress=evolve(one.progress, findings=findings)))
+    finally:
+        line.clear()
+    remarks = (*judgement.remarks, *plan.remarks)
+    return evolve(judgement, searches=tuple(found), remarks=remarks)
+
+
+class FoundFiles:
+    """The files of the findings of a search, each written as soon as there is something to find.
+
+    A finding that gives way to a smaller one, or turns out to be none, loses its file. A position
+    alone does not show what depends on others, so such a finding has none.
+    """
+
+    def __init__(self, folder: Path | None, lang: str) -> None:
+        self._folder, self._lang = folder, lang
+        self._kept: list[Finding] = []
+        self._files: dict[str, Path] = {}
+        """The files of the findings of the game that is searched, by their names."""
+        self._refused = False
+
+    def keep(self, findings: Sequence[Finding]) -> None:
+        """Writes what is new of these findings, and takes away what is not among them any more."""
+        if len(findings) == len(self._kept) and all(map(is_, findings, self._kept)):
+            return
+        for one in findings:
+            if not any(one is kept for kept in self._kept):
+                self._write(one)
+        wanted = {one.digest for one in findings}
+        for digest in self._files.keys() - wanted:
+            with suppress(NotSavedError):
+                SavedFile(self._files.pop(digest)).remove()
+        self._kept = list(findings)
+
+    def complete(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+        """The findings of a game that is searched, with their files, which then say all of it."""
+        self.keep(findings)
+        named = {digest: str(file) for digest, file in self._files.items()}
+        self._kept, self._files = [], {}
+        return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
+
+    def _write(self, finding: Finding) -> None:
+        if self._folder is None or finding.status is Status.ORDER_DEPENDENT:
+            return
+        try:
+            self._files[finding.digest] = saved.save(finding, self._folder)
+        except NotSavedError as error:
+            self._lament(error)
+
+    def _lament(self, error: NotSavedError) -> None:
+        """Says once that findings cannot be saved, and why."""
+        if not self._refused:
+            message = Message("found.not_saved", folder=str(self._folder), why=error.why)
+            terminal.write(say(message, self._lang), to_errors=True)
+        self._refused = True
+
+
+def _how_far(game: str, progress: Progress, left: float) -> Message:
+    """How far a search is."""
+    return Message(
+        "found.line",
+        game=Message(f"game.{game}"),
+        count=progress.counts.asked,
+        findings=len(progress.findings),
+        left=math.ceil(left),
+    )

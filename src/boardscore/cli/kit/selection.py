@@ -1,0 +1,113 @@
+"""Which vectors are meant: the options that `verify` and `vectors` share."""
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+
+import click
+
+from boardscore import clauses
+from boardscore.cli.app import option
+from boardscore.cli.usage import WrongUse, wrong
+from boardscore.core.errors import UnknownClauseError
+from boardscore.core.messages import Message
+from boardscore.core.rulings import unknown
+from boardscore.verify.suite import facets, vectors
+from boardscore.verify.suite.vectors import GAMES, LEVELS, Vector
+
+FORMATS = ("human", "json")
+"""What may be printed."""
+
+
+def options() -> list[click.Parameter]:
+    """The options that select vectors."""
+    return [
+        option("game", metavar="GAME", help="help.of_game"),
+        option("run", metavar="GLOB", multiple=True),
+        option("clause", metavar="GLOB", multiple=True),
+        option("level", metavar="LEVEL", multiple=True),
+    ]
+
+
+def selected(
+    game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
+) -> tuple[Vector, ...]:
+    """The vectors that all options let through; options that leave none are wrong use."""
+    check_game(game)
+    for one in level:
+        check_choice("--level", one, LEVELS)
+    every = vectors.load()
+    named = named_by(every, run) if run else {one.id for one in every}
+    about = _about(clause) if clause else {one.isolates for one in every}
+    found = tuple(
+        one
+        for one in every
+        if one.id in named
+        and one.isolates in about
+        and (game is None or one.game == game)
+        and (not level or one.level in level)
+    )
+    if not found:
+        raise wrong("nothing_selected")
+    return found
+
+
+def check_game(game: str | None) -> None:
+    """A game that is not known is wrong use."""
+    if game is not None:
+        check_choice("--game", game, GAMES)
+
+
+def check_choice(name: str, value: str, known: tuple[str, ...]) -> None:
+    """A value of an option that is not one of those known is wrong use."""
+    if value not in known:
+        raise wrong("bad_choice", option=name, value=value, known=known)
+
+
+def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
+    """The ids that globs match; a glob that matches none is wrong use."""
+    ids = tuple(one.id for one in every)
+    found: set[str] = set()
+    for pattern in patterns:
+        matching = {one for one in ids if fnmatchcase(one, pattern)}
+        if not matching and _names_clause(pattern):
+            raise wrong("vector_is_clause", got=pattern)
+        if not matching:
+            raise WrongUse(no_such_vector(pattern, ids))
+        found |= matching
+    return found
+
+
+def no_such_vector(name: str, known: tuple[str, ...]) -> Message:
+    """What is said of an id that no vector has: why it was withdrawn, or which one may be meant."""
+    reason = vectors.withdrawn().get(name)
+    if reason is not None:
+        return Message("usage.vector_withdrawn", got=name, why=reason)
+    return unknown("usage.no_such_vector", name, known)
+
+
+def _names_clause(pattern: str) -> bool:
+    """Whether a pattern that was meant for vectors names a clause or a facet."""
+    try:
+        return bool(_about([pattern]))
+    except WrongUse:
+        return False
+
+
+def _about(patterns: Sequence[str]) -> set[str]:
+    """The facets of the clauses, and the facets, that patterns name."""
+    found: set[str] = set()
+    for pattern in patterns:
+        matching = facets.find(pattern)
+        found |= {facet.id for facet in matching}
+        if not matching:
+            found |= _below(pattern)
+    return found
+
+
+def _below(pattern: str) -> set[str]:
+    """The facets of the clauses that a pattern names, as `boardscore rules` understands it."""
+    try:
+        named = {clause.id for clause in clauses.find(pattern)}
+    except UnknownClauseError as error:
+        raise WrongUse(error.problems[0].message) from None
+    return {facet.id for facet in facets.FACETS if facet.clause in named}

@@ -1,0 +1,184 @@
+"""`boardscore vectors`: the test vectors listed, shown, counted by clause, and written as JSON."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, Commands, common, option, without_command
+from boardscore.cli.kit.facet_table import facet_table
+from boardscore.cli.kit.selection import check_game, no_such_vector, options, selected
+from boardscore.cli.usage import WrongUse, wrong
+from boardscore.core.messages import Message, say
+from boardscore.documents.saving import NotSavedError, make_folder, put, saving
+from boardscore.verify.judging import plays
+from boardscore.verify.judging.readings import held
+from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
+from boardscore.verify.reports import failure
+from boardscore.verify.suite import export, facets, vectors
+from boardscore.verify.suite.vectors import PLAY, Vector
+
+
+@click.pass_obj
+def _list(lang: str, /, **filters: Any) -> int:
+    """One line for each vector: its id, its level, its title."""
+    found = selected(**filters)
+    level = max(len(one.level) for one in found)
+    for one in found:
+        terminal.write(f"{one.level:<{level}}  {one.id}  {one.title_in(lang)}")
+    return 0
+
+
+# show
+
+
+@click.pass_obj
+def _show(lang: str, /, ids: Sequence[str]) -> int:
+    every = {one.id: one for one in vectors.load()}
+    for name in ids:
+        if name not in every:
+            raise WrongUse(no_such_vector(name, tuple(every)))
+    width = terminal.line_length()
+    pages = ("\n".join(_page(every[name], lang, width)) for name in ids)
+    terminal.write("\n\n".join(pages))
+    return 0
+
+
+def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """One vector: the position as it is asked, drawn and scored, and how that follows."""
+    yield vector.id
+    yield from wrapped(f"{vector.title_in(lang)} ({vector.level})", width, "  ", "  ")
+    if vector.op in PLAY:
+        yield ""
+        yield from plays.shown(vector, held(vector.game, {}), lang, width)
+    yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
+    yield ""
+    yield from wrapped(
+        say(Message("judge.why", why=vector.why_in(lang)), lang), width, "  ", "    "
+    )
+    touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
+    yield from wrapped(say(touches, lang), width, "  ", "    ")
+    for variant in vector.variants:
+        yield from wrapped(_variant(variant, lang), width, "  ", "    ")
+    yield "  " + say(Message("vectors.record" if vector.op in PLAY else "vectors.input"), lang)
+    for line in vector.input.get("record", [vector.input]):
+        yield "    " + json.dumps(line)
+
+
+def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """The players with their pictures and their lines."""
+    result = result_of(vector, held(vector.game, {}))
+    for player, rank in zip(result.players, result.ranks):
+        yield ""
+        place = Message("judge.player", name=player.name, total=player.total, rank=rank)
+        yield from wrapped(say(place, lang), width, "  ", "    ")
+        yield picture(player, lang, width)
+        yield from reasons(player.lines, lang, width)
+
+
+def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
+    """All legal moves."""
+    moves = vector.expect["moves"]
+    yield ""
+    yield "  " + say(Message("vectors.legal_moves", count=len(moves)), lang)
+    yield from ("    " + json.dumps(move) for move in moves)
+
+
+def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
+    """The illegal move, with the reason."""
+    found = plays.illegal_move(vector, held(vector.game, {}))
+    if found is not None:
+        yield ""
+        yield from wrapped(say(failure.illegal(*found), lang), width, "  ", "    ")
+
+
+_EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
+    "totals": _players,
+    "moves": _moves,
+    "error": _illegal,
+}
+"""How an expectation is shown, by what it is about."""
+
+
+def _variant(variant: Mapping[str, Any], lang: str) -> str:
+    """What holds under another ruling, in a sentence."""
+    when, expect = failure.rulings_text(variant["when"]), variant["expect"]
+    match expect:
+        case {"moves": moves}:
+            return say(Message("vectors.variant_moves", rulings=when, count=len(moves)), lang)
+        case {"error": {"index": index}}:
+            return say(Message("vectors.variant_illegal", rulings=when, index=index), lang)
+    return say(Message("vectors.variant", rulings=when, totals=tuple(expect["totals"])), lang)
+
+
+# coverage
+
+
+@click.pass_obj
+def _coverage(lang: str, /, game: str | None) -> int:
+    """A row for each facet: the vectors that isolate it, the near misses among them."""
+    check_game(game)
+    every = vectors.load(game)
+    rows = vectors.coverage(every, facets.of(game))
+    labels = ("vectors.isolating", "vectors.near", "vectors.touching")
+    for line in facet_table(labels, rows, lang):
+        terminal.write(line)
+    done = sum(any(row[:2]) for row in rows.values())
+    counts = {"covered": done, "facets": len(rows), "vectors": len(every)}
+    terminal.write(say(Message("vectors.covered", **counts), lang))
+    return 0
+
+
+# export
+
+
+@click.pass_obj
+def _export(lang: str, /, folder: str) -> int:
+    """Writes every vector as JSON, one file a game, with the schemas and a list of the files."""
+    files = export.files()
+    try:
+        _write_all(Path(folder), files)
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=str(error.path), why=error.why) from None
+    count = len(vectors.load())
+    terminal.write(say(Message("vectors.exported", count=count, folder=folder), lang))
+    return 0
+
+
+def _write_all(folder: Path, files: Mapping[str, str]) -> None:
+    """Writes files into a folder that is new or empty."""
+    with saving(folder):
+        if folder.is_dir() and any(folder.iterdir()):
+            raise wrong("folder_not_empty", folder=str(folder))
+    for name, text in files.items():
+        make_folder((folder / name).parent)
+        put(folder / name, text.encode())
+
+
+def _command(name: str, callback: object, *params: click.Parameter) -> Command:
+    return Command(
+        f"vectors_{name}",
+        callback=callback,  # type: ignore[arg-type]
+        params=[*params, *common()],
+        add_help_option=False,
+    )
+
+
+command = Commands(
+    "vectors",
+    callback=without_command,
+    commands={
+        "list": _command("list", _list, *options()),
+        "show": _command("show", _show, click.Argument(["ids"], nargs=-1, required=True)),
+        "coverage": _command(
+            "coverage", _coverage, option("game", metavar="GAME", help="help.of_game")
+        ),
+        "export": _command("export", _export, click.Argument(["folder"], required=True)),
+    },
+    params=common(),
+    add_help_option=False,
+    invoke_without_command=True,
+)

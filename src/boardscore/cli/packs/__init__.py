@@ -1,0 +1,1 @@
+"""Packs at the terminal: `boardscore pack`."""

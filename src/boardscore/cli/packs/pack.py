@@ -1,0 +1,82 @@
+"""`boardscore pack`: data packs are checked (`check`), drawn (`show`) and typed in (`new`)."""
+
+from collections.abc import Sequence
+
+import click
+
+from boardscore.cli import report, terminal
+from boardscore.cli.app import Command, Commands, common, option, without_command
+from boardscore.cli.packs import pack_new, pack_report
+from boardscore.cli.usage import wrong
+from boardscore.core.errors import BoardscoreError
+from boardscore.packs import Pack, demo_pack, load_pack
+
+_GAMES = ("pier18", "auctionland")
+_FINE = 0
+_WRONG = 1
+"""The exit code for mistakes in a pack, or a pack that cannot be played."""
+
+
+@click.pass_obj
+def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
+    """Says what is wrong with a pack or, if nothing is, what is in it."""
+    pack = _pack(files, demo, lang)
+    file = files[0] if files else None
+    return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
+
+
+@click.pass_obj
+def _show(lang: str, files: Sequence[str], demo: str | None) -> int:
+    """Draws every card or tile of a pack."""
+    pack = _pack(files, demo, lang)
+    if pack is None:
+        return _WRONG
+    terminal.write(
+        "\n\n".join([pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)])
+    )
+    return _FINE
+
+
+def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
+    """The pack that is meant, or None after its mistakes were told."""
+    if demo is not None and demo not in _GAMES:
+        raise wrong("bad_choice", option="--demo", value=demo, known=_GAMES)
+    if bool(files) == (demo is not None):
+        raise wrong("file_or_demo")
+    if demo is not None:
+        return demo_pack(demo)
+    if len(files) > 1:
+        raise wrong("one_file", files=tuple(files))
+    (file,) = files
+    try:
+        return load_pack(file)
+    except BoardscoreError as error:
+        terminal.write(report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True)
+        return None
+
+
+def _command(name: str, callback: object) -> Command:
+    return Command(
+        name,
+        callback=callback,  # type: ignore[arg-type]
+        params=[
+            click.Argument(["files"], nargs=-1),
+            option("demo", metavar="GAME"),
+            *common(),
+        ],
+        add_help_option=False,
+    )
+
+
+command = Commands(
+    "pack",
+    callback=without_command,
+    commands={
+        "check": _command("check", _check),
+        "show": _command("show", _show),
+        "new": pack_new.command,
+    },
+    params=common(),
+    add_help_option=False,
+    invoke_without_command=True,
+)

@@ -1,0 +1,279 @@
+"""The conversation in which a pack is typed in: its top, then card after card or tile after tile.
+
+It consists of parts, each a script of its own: the top of the pack, every entry in it, and an
+entry that is new. A part can be left in the middle to change another one, and is then gone on
+with; so the parts that are not done yet lie on a pile.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from boardscore.cli import terminal
+from boardscore.cli.ask.interview import (
+    EDIT,
+    LIST,
+    AgainError,
+    BackError,
+    Draft,
+    Instruction,
+    Interview,
+)
+from boardscore.cli.packs import pack_report
+from boardscore.cli.packs.guide import NEW, TOP, DoneError, Guide
+from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.core.messages import Message, say
+from boardscore.documents.saving import NotSavedError, SavedFile
+
+_DELETE = ("delete", "lösche", "loesche")
+_SHOW = ("show", "zeige")
+_DONE = ("done", "fertig")
+_ID_OR_NOTHING = "[A-Za-z0-9_-]{0,40}"
+
+
+class PackDialog:
+    """The conversation about one pack, from where it stopped last time."""
+
+    def __init__(self, pack: TypedPack, guide: Guide, lang: str) -> None:
+        self.pack = pack
+        self.draft = Draft(pack.path)
+        self.guide = guide
+        self._lang = lang
+        self._went_back = False
+        self.ask = Interview(
+            lang, self.draft.load(), self._keep, self._instructions(), self._helping()
+        )
+        self._drop_what_was_saved()
+        self._pile = [NEW, *([] if pack.entries else [TOP]), *self.being_changed()]
+
+    def being_changed(self) -> list[str]:
+        """The parts of the pack that somebody began to change."""
+        parts = [TOP, *self.pack.ids] if self.pack.entries else []
+        return [key for key in parts if self.ask.knows(f"{key}.")]
+
+    def run(self) -> None:
+        """Asks until there is nothing more to type in."""
+        while True:
+            try:
+                self._finish(self.ask.run_part(self._part))
+            except BackError:
+                self._step_back()
+            except DoneError:
+                return
+
+    def unfinished(self) -> tuple[str, ...]:
+        """What was typed of an entry that is not finished yet."""
+        return tuple(self._given(NEW).values())
+
+    def _part(self, ask: Interview) -> Data:
+        """Asks for the part on top of the pile."""
+        key = self._pile[-1]
+        if key == TOP:
+            return self.guide.top(ask, self.pack.path.stem)
+        return self.guide.entry(ask, key, self.pack)
+
+    def _finish(self, found: Data) -> None:
+        """Takes a part from the pile: it goes into the pack and is saved, then shown."""
+        key = self._pile.pop() if len(self._pile) > 1 else self._pile[0]
+        if key == TOP:
+            self.pack.top = found
+        else:
+            self.pack.put(key, found)
+        self._save()
+        if self.pack.entries:
+            self.ask.forget(f"{key}.")
+            if TOP not in self._pile:
+                self.ask.forget(f"{TOP}.")
+        if key != TOP:
+            terminal.write(self.guide.picture(found, self._lang))
+        self.tell_content()
+
+    # What is kept where
+
+    def probe(self) -> None:
+        """Finds out whether anything can be saved, before much is typed."""
+        SavedFile(self.pack.path).probe()
+        self.draft.probe()
+
+    @property
+    def keeps_something(self) -> bool:
+        """Whether there are answers that are in the draft alone."""
+        return self.ask.knows("")
+
+    def end(self) -> None:
+        """Takes the draft away once everything is in the pack."""
+        with suppress(NotSavedError):
+            self.draft.drop()
+
+    def _keep(self, answers: Mapping[str, str]) -> None:
+        if answers:
+            self.draft.keep(answers)
+        else:
+            self.draft.drop()
+
+    def _save(self) -> None:
+        copy = self.pack.save()
+        if copy is not None:
+            self._say(Message("dialog.pack.copied", file=str(self.pack.path), copy=str(copy)))
+
+    def _given(self, key: str) -> dict[str, str]:
+        """The answers about a part, by their names."""
+        start = f"{key}."
+        return {
+            name.removeprefix(start): self.ask.answers[name]
+            for name in self.ask.answers
+            if name.startswith(start)
+        }
+
+    def _known(self, key: str) -> dict[str, str]:
+        """The answers that give a part as it is in the pack."""
+        entry = self.pack.entry(key)
+        known = self.guide.answers_about(entry, self.ask.lang) if entry else {}
+        if key == TOP and self.pack.top:
+            known = self.guide.answers_about_top(self.pack.top)
+        return {f"{key}.{name}": answer for name, answer in known.items()}
+
+    def _drop_what_was_saved(self) -> None:
+        """Forgets answers that came into the file just before everything was stopped."""
+        given = self._given(NEW)
+        entry = self.pack.entry(given.get("id", ""))
+        if (
+            entry is not None
+            and given.keys() >= self.guide.answers_about(entry, self.ask.lang).keys()
+        ):
+            self.ask.forget(f"{NEW}.")
+        for key in {answer.partition(".")[0] for answer in self.ask.keys}:
+            if key not in {NEW, TOP, *self.pack.ids}:
+                self.ask.forget(f"{key}.")
+
+    # What can be said at any time
+
+    def _instructions(self) -> tuple[Instruction, ...]:
+        return (
+            Instruction(LIST, self._list),
+            Instruction(EDIT, self._edit, _ID_OR_NOTHING),
+            Instruction(_DELETE, self._delete, _ID_OR_NOTHING),
+            Instruction(_SHOW, self._show, _ID_OR_NOTHING),
+            Instruction(_DONE, self._done),
+        )
+
+    def _list(self, _: str) -> None:
+        """Says what is in the pack, a line for each entry, and what is typed in only half."""
+        pack = self.pack.pack
+        if pack is not None:
+            terminal.write(pack_report.summary(pack, self._lang))
+            rows = [self.guide.row(entry, self._lang) for entry in self.pack.entries]
+            terminal.write("\n".join(pack_report.rows(rows)))
+        if self.unfinished():
+            self._say(Message("dialog.pack.unfinished", answers=self.unfinished()))
+        elif pack is None:
+            self._say(Message("dialog.pack.nothing", things=self.things))
+
+    def _edit(self, name: str) -> None:
+        """Asks for a part again; Enter keeps each answer."""
+        key = self._key(name) if name else TOP
+        if key is None:
+            return
+        self._went_back = False
+        if key != NEW:
+            self._pile = [*(part for part in self._pile if part != key), key]
+            self.ask.give(self._known(key))
+        self.ask.take_back(*(f"{key}.{name}" for name in self._given(key)))
+        raise AgainError
+
+    def _delete(self, name: str) -> None:
+        key = self._key(name) if name else None
+        if not name:
+            self.ask.complain(Message("dialog.pack.which"))
+        if key is None or not self.ask.sure(Message("dialog.pack.sure", entry=self._one(name))):
+            return
+        if key != NEW:
+            self._take_out(key)
+        self.ask.forget(f"{key}.")
+        self._say(Message("dialog.pack.taken_out", entry=self._one(name)))
+        raise AgainError
+
+    def _take_out(self, key: str) -> None:
+        """Takes an entry out of the pack; without any, only the draft can hold its top."""
+        self.pack.take_out(key)
+        if not self.pack.entries:
+            self.ask.give(self._known(TOP))
+        self._save()
+        if key in self._pile:
+            self._pile.remove(key)
+
+    def _show(self, name: str) -> None:
+        if not name:
+            pictures = [self.guide.picture(entry, self._lang) for entry in self.pack.entries]
+            terminal.write("\n\n".join(pictures))
+            return
+        key = self._key(name)
+        entry = self.pack.entry(name)
+        if entry is not None:
+            terminal.write(self.guide.picture(entry, self._lang))
+        elif key is not None:
+            self._say(Message("dialog.pack.unfinished", answers=self.unfinished()))
+
+    def _done(self, _: str) -> None:
+        if not self.pack.entries:
+            self.ask.complain(Message("dialog.pack.nothing", things=self.things))
+        elif self._pile != [NEW] or self._given(NEW):
+            self.ask.complain(Message("dialog.pack.not_done"))
+        else:
+            raise DoneError
+
+    def _step_back(self) -> None:
+        """Goes to the last question of the part before, or leaves a part that was to be changed."""
+        key = self._pile[-1]
+        parts = [TOP, *self.pack.ids]
+        if key == TOP and (self._went_back or not self.pack.entries):
+            self.ask.complain(Message("dialog.no_way_back"))
+            return
+        if key != NEW:
+            self._pile.pop()
+            self.ask.forget(f"{key}.")
+        if key == NEW or self._went_back:
+            self._reopen(parts[-1] if key == NEW else parts[parts.index(key) - 1])
+
+    def _reopen(self, key: str) -> None:
+        """Asks the last question of a part again."""
+        self._went_back = True
+        self._pile.append(key)
+        known = self._known(key)
+        self.ask.give(known)
+        self.ask.take_back([*known][-1])
+
+    # Words
+
+    def _helping(self) -> tuple[Message, ...]:
+        """What can be typed at any time, a line for each word."""
+        words = ("back", "list", "show", "edit", "delete", "done", "quit", "quotes")
+        given = {"things": self.things, "one": self._one("7")}
+        lines = (Message(f"dialog.pack.commands.{word}", **given) for word in words)
+        return (Message("dialog.pack.commands"), *lines)
+
+    @property
+    def things(self) -> Message:
+        """What the entries are called: cards or tiles."""
+        return Message(f"dialog.pack.things.{self.guide.LISTED}")
+
+    def _one(self, name: str) -> Message:
+        return Message(f"dialog.pack.one.{self.guide.ONE}", id=name)
+
+    def _key(self, name: str) -> str | None:
+        """What the keys of answers about an entry begin with; None, after it was said, if none."""
+        if name in self.pack.ids:
+            return name
+        if name == self._given(NEW).get("id"):
+            return NEW
+        self.ask.complain(Message("dialog.pack.not_there", entry=self._one(name)))
+        return None
+
+    def tell_content(self) -> None:
+        """Says how much is saved in the file, if there is anything."""
+        pack = self.pack.pack
+        if pack is not None:
+            content = pack_report.content(pack)
+            self._say(Message("dialog.pack.saved", file=str(self.pack.path), content=content))
+
+    def _say(self, message: Message) -> None:
+        terminal.write("\n".join(terminal.wrapped(say(message, self._lang), "", "")))

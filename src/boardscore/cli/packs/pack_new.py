@@ -1,0 +1,134 @@
+"""`boardscore pack new`: the cards or tiles of one's own copy, asked for one by one and saved."""
+
+import os
+import shlex
+from importlib import import_module
+from pathlib import Path
+
+import click
+import tomli_w
+
+from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli.app import Command, common
+from boardscore.cli.ask.interview import EndedError
+from boardscore.cli.packs import pack_report
+from boardscore.cli.packs.guide import Guide
+from boardscore.cli.packs.pack_dialog import PackDialog
+from boardscore.cli.packs.typed_pack import TypedPack
+from boardscore.cli.usage import wrong
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.documents.saving import NotSavedError
+from boardscore.packs import load_pack
+
+_GAMES = ("pier18", "auctionland")
+_FINE = 0
+_NOT_DONE = 1
+"""The exit code if something is left in the draft, or the pack cannot be saved, read or played."""
+
+
+@click.pass_obj
+def _new(lang: str, game: str, file: str) -> int:
+    """Asks for the cards or tiles of a pack, as long as somebody types."""
+    pack, guide = _opened(game, file)
+    try:
+        if os.path.exists(pack.path):
+            pack.load()
+    except BoardscoreError as error:
+        terminal.write(report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True)
+        return _NOT_DONE
+    try:
+        return _typed(PackDialog(pack, guide, lang), lang)
+    except NotSavedError as error:
+        _say(Message("dialog.pack.cannot_save", file=file, why=error.why), lang, to_errors=True)
+        return _NOT_DONE
+
+
+def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:
+    """The pack of a game in a file that can be there, and what is asked about it."""
+    path = Path(file)
+    if game not in _GAMES:
+        raise wrong("no_such_game", game=game, known=_GAMES)
+    if path.suffix.lower() != ".toml":
+        raise wrong("pack_not_toml", file=file)
+    if not os.path.isdir(path.parent):
+        raise wrong("no_folder", folder=str(path.parent))
+    guide: Guide = import_module(f"boardscore.cli.{game}.pack_guide")
+    return TypedPack(game, guide.LISTED, path), guide
+
+
+def _typed(dialog: PackDialog, lang: str) -> int:
+    """Leads the conversation, and says at its end how things are."""
+    _welcome(dialog, lang)
+    try:
+        dialog.run()
+    except (EndedError, KeyboardInterrupt) as stop:
+        _tell_stop(dialog, lang)
+        if isinstance(stop, KeyboardInterrupt):
+            return STOPPED
+        pack = dialog.pack.pack
+        if pack is None or dialog.keeps_something or any(pack_report.obstacles(pack)):
+            return _NOT_DONE
+        return _FINE
+    return _ended(dialog, lang)
+
+
+def _welcome(dialog: PackDialog, lang: str) -> None:
+    """Says what is going to be asked, and what is there from last time."""
+    dialog.probe()
+    pack, file = dialog.pack, str(dialog.pack.path)
+    draft = dialog.draft
+    if draft.copy is not None:
+        _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
+    game = Message(f"game.{pack.game}")
+    _say(Message("dialog.pack.welcome", game=game, things=dialog.things, file=file), lang)
+    known = pack.pack
+    if known is not None:
+        pack_report.tell_obstacles(known, lang, file)
+        content = pack_report.content(known)
+        _say(Message("dialog.pack.goes_on", file=file, content=content), lang)
+    if dialog.keeps_something:
+        _say(Message("dialog.pack.taken_over", draft=str(dialog.draft.path)), lang)
+
+
+def _tell_stop(dialog: PackDialog, lang: str) -> None:
+    """Says what is saved where, and how to go on."""
+    dialog.tell_content()
+    if dialog.keeps_something:
+        _say(Message("dialog.pack.kept", draft=str(dialog.draft.path)), lang)
+    _say(Message("dialog.pack.stopped", command=_call(dialog.pack)), lang)
+
+
+def _ended(dialog: PackDialog, lang: str) -> int:
+    """Says of the pack what `pack check` says, what it lacks, and how to use it."""
+    path = dialog.pack.path
+    dialog.end()
+    playable = pack_report.check(load_pack(path), lang, str(path))
+    for lack in dialog.guide.lacking(dialog.pack):
+        _say(lack, lang)
+    _say(Message("dialog.pack.more", command=_call(dialog.pack), file=_quoted(path)), lang)
+    first, second = (dialog.pack.ids * 2)[:2]
+    example = dialog.guide.example(first, second)
+    line = tomli_w.dumps({"pack": path.name}).strip()
+    _say(Message(f"dialog.pack.use.{dialog.guide.LISTED}", line=line, example=example), lang)
+    return _FINE if playable else _NOT_DONE
+
+
+def _call(pack: TypedPack) -> str:
+    return f"boardscore pack new {pack.game} {_quoted(pack.path)}"
+
+
+def _quoted(path: Path) -> str:
+    return shlex.quote(str(path))
+
+
+def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:
+    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")), to_errors=to_errors)
+
+
+command = Command(
+    "pack_new",
+    callback=_new,
+    params=[click.Argument(["game"]), click.Argument(["file"]), *common()],
+    add_help_option=False,
+)

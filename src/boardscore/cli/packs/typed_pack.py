@@ -1,0 +1,97 @@
+"""A pack while it is typed in: what is in its file, which is saved whole after every change."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from boardscore.core.errors import PackError
+from boardscore.documents.saving import SavedFile, copied
+from boardscore.packs import Pack, game_of, load_pack, of_other_game, read_pack, write_pack
+
+Data = dict[str, Any]
+"""A card, a tile, or what stands at the top of a pack, as it is in the file."""
+
+
+class TypedPack:
+    """The top and the entries of a pack: its cards or its tiles."""
+
+    def __init__(self, game: str, listed: str, path: Path) -> None:
+        self.game = game
+        self.listed = listed
+        """The key of the entries: `cards` or `tiles`."""
+        self.path = path
+        self.top: Data = {}
+        self.entries: list[Data] = []
+        self._saved = ""
+
+    def load(self) -> None:
+        """Takes over what is in the file; raises `BoardscoreError` if that is no such pack."""
+        pack = load_pack(self.path)
+        if game_of(pack) != self.game:
+            raise PackError(of_other_game(pack, self.game).within(str(self.path)))
+        self.top = write_pack(pack)
+        self.entries = self.top.pop(self.listed)
+        self._saved = self.text()
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all entries, in their order."""
+        return [entry["id"] for entry in self.entries]
+
+    def entry(self, name: str) -> Data | None:
+        """The entry of an id, if there is one."""
+        return next((entry for entry in self.entries if entry["id"] == name), None)
+
+    def others(self, name: str) -> Sequence[Data]:
+        """All entries but the one of this id."""
+        return [entry for entry in self.entries if entry["id"] != name]
+
+    def put(self, name: str, entry: Data) -> None:
+        """Puts an entry in the place of the one of this id, or at the end."""
+        if name in self.ids:
+            self.entries[self.ids.index(name)] = entry
+        else:
+            self.entries.append(entry)
+
+    def take_out(self, name: str) -> None:
+        """Takes out the entry of an id."""
+        del self.entries[self.ids.index(name)]
+
+    @property
+    def pack(self) -> Pack | None:
+        """The pack as it is now; None as long as there is nothing in it."""
+        if not self.entries:
+            return None
+        return read_pack({**self.top, "game": self.game, self.listed: self.entries})
+
+    def save(self) -> Path | None:
+        """Writes the file, or takes it away if nothing is left to be in it.
+
+        A file that was changed by hand may hold remarks, which are lost: it is copied first, and
+        the copy returned.
+        """
+        copy = copied(self.path) if self._is_changed() else None
+        file = SavedFile(self.path)
+        if self.entries:
+            file.replace(self.text().encode())
+            self._saved = self.text()
+        else:
+            file.remove()
+        return copy
+
+    def text(self) -> str:
+        """The file: what stands at the top, the score tables, then one table for each entry."""
+        tables = self.top.get("tables", {})
+        top = {"game": self.game, "name": self.top["name"], "provenance": self.top["provenance"]}
+        lines = [f"{name} = {json.dumps(points)}\n" for name, points in tables.items()]
+        blocks = [tomli_w.dumps(top)]
+        blocks += ["[tables]\n" + "".join(lines)] if lines else []
+        blocks += [f"[[{self.listed}]]\n{tomli_w.dumps(entry)}" for entry in self.entries]
+        return "\n".join(blocks)
+
+    def _is_changed(self) -> bool:
+        """Whether the file is another than was saved, or would have been."""
+        return SavedFile(self.path).content not in {None, self._saved.encode()}

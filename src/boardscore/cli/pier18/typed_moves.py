@@ -1,0 +1,113 @@
+"""How the moves of Pier 18 are typed, with their words or without."""
+
+from collections.abc import Mapping, Sequence
+
+from boardscore.cli.play import values
+from boardscore.cli.play.values import NUMBER
+from boardscore.cli.play.words import pattern, whole
+from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
+from boardscore.pier18.model import HAND
+
+DUE: Mapping[Phase, tuple[str, ...]] = {
+    Phase.DEAL: ("deal",),
+    Phase.CHOOSE: ("choose",),
+    Phase.REVEAL: ("reveal",),
+    Phase.DRAFT: ("draft",),
+    Phase.FINISH: ("finish",),
+}
+"""The kinds of move that are due in each phase."""
+
+_WHO = r"(?: (?P<player>\S+))??"
+_PLAN, _FOUNDATION = rf" {pattern('plan')}", rf" {pattern('foundation')}"
+_NO_WORD = rf"(?! {whole('plan', 'foundation')}(?: |$))"
+"""Where a card may stand without a word before it: a card is missing if the next one is a word."""
+_AS_PLAN, _AS_FOUNDATION = r" (?P<plan>\S+)", r" (?P<foundation>\S+)"
+_OVERLAP = rf"(?: {pattern('over')})? (?P<overlap>{NUMBER})"
+_TURNED = rf"(?: (?P<turned>{pattern('turned')}))?"
+
+PATTERNS: Mapping[str, tuple[str, ...]] = {
+    "deal": (r" (?P<cards>.+)",),
+    "choose": (
+        rf"{_WHO}{_NO_WORD}{_AS_PLAN}{_NO_WORD}{_AS_FOUNDATION}",
+        rf"{_WHO}{_PLAN}{_AS_PLAN}(?:{_FOUNDATION}|{_NO_WORD}){_AS_FOUNDATION}",
+        rf"{_WHO}{_FOUNDATION}{_AS_FOUNDATION}{_PLAN}{_AS_PLAN}",
+    ),
+    "reveal": (r" (?P<cards>.+)",),
+    "draft": (rf" (?P<card>\S+){_OVERLAP}{_TURNED}",),
+    "finish": (rf"{_OVERLAP}{_TURNED}",),
+}
+"""What follows the word of a move; the names are those of its parts."""
+
+GROUPED_BY: Mapping[str, tuple[str, ...]] = {"choose": ("plan",), "draft": ("card",)}
+"""The parts that have a line of their own for each value where moves are listed."""
+
+
+def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
+    """The move of a kind with these parts; raises a `BoardscoreError`."""
+    match kind:
+        case "deal":
+            return Deal(_hands(state, parts["cards"].split()))
+        case "choose":
+            plan, foundation = _card(state, parts["plan"]), _card(state, parts["foundation"])
+            return Choose(_player(state, parts), plan, foundation)
+        case "reveal":
+            cards = (_card(state, card) for card in parts["cards"].split() if card != "/")
+            return Reveal(tuple(cards))
+        case "draft":
+            return Draft(_actor(state), _card(state, parts["card"]), *_way_to_lie(parts))
+    return Finish(_actor(state), *_way_to_lie(parts))
+
+
+def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """The hands: parted by slashes or, without any, three cards each (`pier18.setup.deal`)."""
+    cards = [_card(state, card) for card in typed]
+    if "/" not in cards:
+        return tuple(tuple(cards[at : at + HAND]) for at in range(0, len(cards), HAND))
+    return tuple(tuple(hand.split()) for hand in " ".join(cards).split("/"))
+
+
+def _card(state: State, text: str) -> str:
+    return values.identifier(state.game.cards, text)
+
+
+def _player(state: State, parts: Mapping[str, str]) -> int:
+    if "player" not in parts:
+        return _actor(state)
+    return values.seat(state.game.players, parts["player"], "pier18.players")
+
+
+def _actor(state: State) -> int:
+    """Whose move it is; anybody's, where the rules then say that it is nobody's."""
+    return next(iter(state.to_act), 0)
+
+
+def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
+    """How many columns are covered, and whether the card is turned."""
+    return values.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
+
+
+def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
+    """The name of the form that a move is written in, and its parts."""
+    match move:
+        case Deal(hands):
+            return "deal", {"hands": " / ".join(map(" ".join, hands))}
+        case Choose(player, plan, foundation):
+            name = values.player(state.game.players, player)
+            return "choose", {"player": name, "plan": plan, "foundation": foundation}
+        case Reveal(cards):
+            return "reveal", {"cards": " ".join(cards)}
+        case Draft(_, card, overlap, turned):
+            form = "draft_turned" if turned else "draft"
+            return form, {"card": card, "overlap": str(overlap)}
+        case Finish(_, overlap, turned):
+            return "finish_turned" if turned else "finish", {"overlap": str(overlap)}
+
+
+def ids(state: State) -> Sequence[str]:
+    """The ids that may stand at the beginning of a short form."""
+    return tuple(state.game.cards)
+
+
+def secret(_: State) -> Sequence[str]:
+    """No part tells a secret by its highest value."""
+    return ()

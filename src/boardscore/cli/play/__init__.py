@@ -1,0 +1,1 @@
+"""Games that are refereed at the terminal: `boardscore play` and `boardscore replay`."""

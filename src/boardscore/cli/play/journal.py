@@ -1,0 +1,77 @@
+"""The record of a game that is being played: on the disk after every move, whatever happens."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from boardscore.core.errors import text_lines
+from boardscore.core.messages import Message
+from boardscore.documents.saving import ChangedError, SavedFile
+
+
+class Journal:
+    """A record, line by line; every line is on the disk before the game goes on.
+
+    It is locked: nobody else can play the same game. What cannot be written raises
+    `NotSavedError`, and the record stays as it was.
+    """
+
+    def __init__(self, file: SavedFile, lines: Sequence[str] = ()) -> None:
+        self._file = file
+        self._lines = list(lines)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._file.path
+
+    @classmethod
+    def begun(cls, path: Path, setup: Mapping[str, Any]) -> "Journal":
+        """The record of a new game."""
+        file = SavedFile(path)
+        if file.content is not None:
+            raise ChangedError(path, Message("why.changed"))
+        journal = cls(file)
+        journal._replace([_written(setup)])
+        file.lock()
+        return journal
+
+    @classmethod
+    def found(cls, path: Path) -> "Journal":
+        """The record of a game that goes on."""
+        file = SavedFile(path)
+        file.lock()
+        text = (file.content or b"").decode("utf-8-sig", "replace")
+        return cls(file, [line for line in text_lines(text) if line.strip()])
+
+    def close(self) -> None:
+        """Others may play the game from here on."""
+        self._file.unlock()
+
+    def keep(self, count: int) -> None:
+        """Keeps the first lines, so many of them, and no others."""
+        if _bytes(self._lines[:count]) != self._file.content:
+            self._replace(self._lines[:count])
+
+    def add(self, line: Mapping[str, Any]) -> None:
+        """Writes one more line."""
+        self._file.append(_bytes([_written(line)]))
+        self._lines.append(_written(line))
+
+    def cut(self, count: int) -> None:
+        """Takes the last lines away."""
+        self._replace(self._lines[:-count])
+
+    def _replace(self, lines: Sequence[str]) -> None:
+        self._file.replace(_bytes(lines))
+        self._lines = list(lines)
+
+
+def _written(line: Mapping[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False)
+
+
+def _bytes(lines: Sequence[str]) -> bytes:
+    """Lines as a file holds them; half characters, as in odd file names, as JSON escapes them."""
+    return "".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace")

@@ -1,0 +1,199 @@
+"""How a game begins at the terminal, or goes on: from options, answers and records to a session."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from boardscore import auctionland, pier18
+from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
+from boardscore.cli.ask import answers
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.play.journal import Journal
+from boardscore.cli.play.session import Session
+from boardscore.cli.score import rulings_typed
+from boardscore.cli.usage import wrong
+from boardscore.core.errors import BoardscoreError, PackError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.rulings import Value, as_dict, choices, written
+from boardscore.documents.saving import SavedFile
+from boardscore.games import State, game_of
+from boardscore.packs import DEMO, Pack, find_pack
+from boardscore.pier18.plans import Condition
+from boardscore.records import Record, fingerprint, read_record, write_setup
+
+Players = tuple[str, ...]
+
+GAMES = ("pier18", "auctionland")
+_START: Mapping[str, Callable[..., State]] = {
+    "pier18": pier18.start,
+    "auctionland": auctionland.start,
+}
+_RULINGS = {"pier18": choices(pier18.Rulings), "auctionland": choices(auctionland.Rulings)}
+_OF_AUCTIONLAND = ("market_size", "visible_money")
+
+
+@frozen
+class Wishes:
+    """What the command line says of a game; None and empty where it says nothing."""
+
+    game: str
+    players: Players | None
+    pack: str | None
+    rulings: Mapping[str, Value]
+    settings: Mapping[str, Any]
+    """The settings of Auctionland that are named."""
+    seed: int | None
+
+
+def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
+    """What the options of the command line say; what cannot be is wrong use."""
+    if game not in GAMES:
+        raise wrong("no_such_game", game=game, known=GAMES)
+    rulings = rulings_typed(options["ruling"])
+    settings = {name: options[name] for name in _OF_AUCTIONLAND if options[name]}
+    foreign = [f"--ruling {name}" for name in rulings if name not in _RULINGS[game]]
+    if game != "auctionland":
+        foreign += [f"--{name.replace('_', '-')}" for name in settings]
+    if foreign:
+        raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
+    if "market_size" in settings:
+        read = answers.whole(SMALLEST_MARKET, LARGEST_MARKET)
+        settings["market_size"] = _value("--market-size", read, settings["market_size"])
+    return Wishes(
+        game,
+        _value("--players", lambda text: _players(game, text), options["players"]),
+        options["pack"],
+        rulings,
+        settings,
+        _value("--seed", answers.whole(0), options["seed"]),
+    )
+
+
+def _value(option: str, read: Callable[[str], Any], text: str | None) -> Any:
+    """The value of an option, if it is given; one that cannot be read is wrong use."""
+    try:
+        return None if text is None else read(text)
+    except BoardscoreError as error:
+        raise wrong("value", option=option, what=error.problems[0].message) from None
+
+
+def _players(game: str, text: str) -> Players:
+    """The names of the players, in seat order; they must be those of a game that can be played."""
+    names = tuple(name.strip() for name in text.split(","))
+    _START[game](names, DEMO)
+    return names
+
+
+# A new game
+
+
+def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
+    """A new game; what the command line does not say is asked.
+
+    Raises `BoardscoreError` for a pack that cannot be played with, and `NotSavedError` for a record
+    that cannot be written.
+    """
+    SavedFile(path).probe()  # before anything is asked
+    players, pack, place = ask.run(partial(_asked, wished))
+    state = _started(wished, players, pack)
+    named = DEMO if place == DEMO else _seen_from(path.parent, place)
+    return Session(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
+
+
+def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
+    """The players, the pack, and where it was found."""
+    players = wished.players or ask.ask(
+        "players",
+        Message("play.ask.players"),
+        lambda line: _players(wished.game, line),
+        hint=Message(f"play.ask.players.{wished.game}"),
+    )
+
+    if wished.pack is not None:
+        return players, _pack(wished, players, wished.pack), wished.pack
+    question, hint = Message("play.ask.pack"), Message("play.ask.pack.hint")
+    read = partial(_pack_answered, wished, players)
+    return players, *ask.ask("pack", question, read, DEMO, hint)
+
+
+def _pack(wished: Wishes, players: Players, place: str) -> Pack:
+    """The pack of a place, with which so many can play."""
+    found = find_pack(place, wished.game)
+    _started(wished, players, found)
+    return found
+
+
+def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, str]:
+    """The same for a place that was typed: a mistake in the file tells which file it is in."""
+    try:
+        return _pack(wished, players, place), place
+    except BoardscoreError as error:
+        problem = error.problems[0]
+        if not problem.whole_file:
+            raise
+        message = Message("error.pack_file", file=place, what=problem.message)
+        raise PackError(Problem(message, clause=problem.clause)) from None
+
+
+def _started(wished: Wishes, players: Players, pack: Pack) -> State:
+    return _START[wished.game](players, pack, rulings=wished.rulings, **wished.settings)
+
+
+def _seen_from(folder: Path, place: str) -> str:
+    """The path of a pack as seen from the folder of the record."""
+    try:
+        return Path(os.path.relpath(place, folder)).as_posix()
+    except ValueError:  # on another drive
+        return os.path.abspath(place)
+
+
+# A game that goes on
+
+
+def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
+    """The game of a record, and whether the record broke off; the record decides how it is played.
+
+    Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
+    written.
+    """
+    read_record(path)  # what is no record is not touched
+    journal = Journal.found(path)
+    record = read_record(path)  # nobody else writes to it any more
+    states = record.replay()
+    if game_of(record.start) != wished.game:
+        name = Message(f"game.{game_of(record.start)}")
+        raise wrong("record_of_other_game", file=str(path), game=name)
+    for option, known in _contradictions(wished, record.start):
+        raise wrong("contradicts", option=option, file=str(path), known=known)
+    verdicts = record.verdicts if _is_judged(record, states[-1]) else None
+    journal.keep(len(states) + (verdicts is not None))
+    return Session(journal, states, verdicts, wished.seed), record.is_cut
+
+
+def _is_judged(record: Record, end: Any) -> bool:
+    """Whether the record says of all Plans in plain words what the players say of them."""
+    if record.verdicts is None:
+        return False
+    judged = zip(end.position.players, record.verdicts)
+    return all(verdict is not None or isinstance(one.plan, Condition) for one, verdict in judged)
+
+
+def _contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
+    """The options that say otherwise than the record, with what it says."""
+    game = state.game
+    if wished.players is not None and wished.players != game.players:
+        yield "--players", game.players
+    if wished.pack is not None:
+        found = find_pack(wished.pack, wished.game)
+        if fingerprint(found) != fingerprint(game.pack):
+            yield "--pack", game.pack.name
+    for name, value in as_dict(game.rulings).items():
+        if wished.rulings.get(name, value) != value:
+            yield f"--ruling {name}", written(value)
+    for name, value in wished.settings.items():
+        if value != getattr(game, name):
+            yield f"--{name.replace('_', '-')}", str(getattr(game, name)).lower()

@@ -1,0 +1,87 @@
+"""`boardscore play`: a game at the terminal, move by move, with the program as referee."""
+
+import os
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import click
+
+from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli.app import Command, common, flag, option
+from boardscore.cli.ask.interview import EndedError, Interview
+from boardscore.cli.play.opening import Wishes, begin, go_on, wishes
+from boardscore.cli.play.referee import NOT_SCORED, Referee
+from boardscore.cli.play.session import Session
+from boardscore.cli.usage import wrong
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.documents.saving import NotSavedError
+from boardscore.show.board.layout import sentence
+
+
+@click.pass_obj
+def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
+    """Begins a game or goes on with one, and leads it."""
+    wished = wishes(game, options)
+    path = Path(record) if record else _unused(game)
+    if not os.path.isdir(path.parent):
+        raise wrong("no_folder", folder=str(path.parent))
+    ask = Interview(lang, {}, keep=lambda _: None)
+    summary = "play.cannot_go_on" if os.path.exists(path) else "say.pack_mistakes"
+    try:
+        session = _opened(path, wished, ask)
+    except BoardscoreError as error:
+        file = str(path) if os.path.exists(path) else wished.pack or ""
+        terminal.write(report.mistakes(file, error, lang, summary), to_errors=True)
+        return NOT_SCORED
+    except NotSavedError as error:
+        terminal.write(sentence(Message("dialog.cannot_save", file=str(path), why=error.why), lang))
+        return NOT_SCORED
+    except (EndedError, KeyboardInterrupt) as stop:
+        terminal.write(sentence(Message("play.not_begun"), lang))
+        return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
+    try:
+        return Referee(session, ask).lead()
+    finally:
+        session.journal.close()
+
+
+def _unused(game: str) -> Path:
+    """The first name for a record of the game that no file has."""
+    names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.jsonl") for number in count(1))
+    return next(path for path in names if not os.path.exists(path))
+
+
+def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
+    """The game that begins or goes on, after it was said which."""
+    name = Message(f"game.{wished.game}")
+    if not os.path.exists(path):
+        session = begin(path, wished, ask)
+        greeting = Message("play.begins", game=name, file=str(path))
+    else:
+        session, is_cut = go_on(path, wished)
+        if is_cut:
+            terminal.write(sentence(Message("play.cut", file=str(path)), ask.lang))
+        moves = len(session.state.moves)
+        greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
+    terminal.write(sentence(greeting, ask.lang))
+    return session
+
+
+command = Command(
+    "play",
+    callback=_play,
+    params=[
+        click.Argument(["game"]),
+        click.Argument(["record"], required=False),
+        option("pack", metavar="FILE", help="help.pack_of_game"),
+        option("players", metavar="NAME,..."),
+        option("ruling", metavar="NAME=VALUE", multiple=True),
+        option("market-size", metavar="N"),
+        flag("visible-money"),
+        option("seed", metavar="N"),
+        *common(),
+    ],
+    add_help_option=False,
+)

@@ -1,0 +1,324 @@
+"""The referee at the terminal: says what is due, takes what is typed, says why something is not."""
+
+import shlex
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import click
+from attrs import evolve
+
+from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli.ask import answers
+from boardscore.cli.ask.interview import EndedError, Interview, prompt, remembers_lines
+from boardscore.cli.play import forms, telling, values
+from boardscore.cli.play.session import Session
+from boardscore.cli.play.words import tokens, words
+from boardscore.core.display import printable
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.documents.saving import ChangedError, NotSavedError
+from boardscore.games import deal, game_of
+from boardscore.show.board.layout import headline, note, sentence
+
+SCORED = 0
+NOT_SCORED = 1
+"""The exit code if the game is not over, or something is missing."""
+
+
+class Referee:
+    """Leads one game at the terminal, until it is over or people stop."""
+
+    def __init__(self, session: Session, ask: Interview) -> None:
+        self._session = session
+        self._ask = ask
+        self._lang = ask.lang
+        self._game = game_of(session.state)
+        self._board: Any = import_module(f"boardscore.show.board.{self._game}")
+        self._forms: Any = import_module(f"boardscore.cli.{self._game}.typed_moves")
+        self._is_told = False
+        """Whether it was said what is due."""
+        self._is_shown = False
+        """Whether all that lies open was shown right before."""
+        self._explained: set[object] = set()
+        """The phases of which it was said how their moves are typed."""
+        self._verdicts: dict[int, bool] = {}
+        """What the players say of Plans in plain words, until all were asked."""
+
+    def lead(self) -> int:
+        """Leads the game, and returns the exit code."""
+        try:
+            self._draw()
+            self._show()
+            while True:
+                self._draw()
+                self._tell()
+                if self._is_told:
+                    self._take(self._ask.line(self._prompt()))
+        except (EndedError, KeyboardInterrupt) as stop:
+            self._farewell()
+            return STOPPED if isinstance(stop, KeyboardInterrupt) else self._exit_code()
+        finally:
+            remembers_lines(True)
+
+    @property
+    def _state(self) -> Any:
+        return self._session.state
+
+    @property
+    def _file(self) -> str:
+        return str(self._session.journal.path)
+
+    def _write(self, *blocks: str) -> None:
+        for block in blocks:
+            terminal.write(block)
+
+    def _say(self, message: Message) -> None:
+        self._write(sentence(message, self._lang))
+
+    # What is due
+
+    def _draw(self) -> None:
+        """Lets the seed draw what is left to chance."""
+        try:
+            if self._session.draws():
+                self._is_told = self._is_shown = False
+        except NotSavedError as error:
+            self._lament(error)
+
+    def _show(self) -> None:
+        """Shows all that lies open on the table."""
+        self._write("", self._board.table(self._state, self._lang))
+        self._is_shown = True
+
+    def _tell(self) -> None:
+        """Says once what is due, and shows what to look at for it."""
+        if self._is_told:
+            return
+        self._is_told = True
+        secrets = list(self._board.secrets(self._state, self._lang))
+        remembers_lines(not secrets)
+        if self._state.is_over:
+            self._tell_the_end()
+            return
+        if not self._is_shown:
+            for block in self._board.before_move(self._state, self._lang):
+                self._write("", block)
+        self._is_shown = False
+        self._write("", headline(self._board.due(self._state), self._lang))
+        if secrets:
+            self._show_secrets(secrets)
+        if self._is_told:
+            self._explain()
+
+    def _show_secrets(self, secrets: Sequence[str]) -> None:
+        """Shows what only the one may see who acts next, once the others look away."""
+        if terminal.is_screen():
+            question = say(Message("play.look_away"), self._lang)
+            while line := self._ask.line(prompt(question)):
+                self._take(line)
+                if not self._is_told:
+                    return
+        self._write(*secrets)
+
+    def _explain(self) -> None:
+        """Says how the moves that are due are typed, when they are due for the first time."""
+        if self._state.phase in self._explained:
+            return
+        self._explained.add(self._state.phase)
+        examples = tuple(forms.examples(self._forms, self._state, self._lang))
+        self._write(note(Message("play.such_as", forms=examples), self._lang))
+        if self._state.chance is not None:
+            self._write(note(Message("due.or_random"), self._lang))
+
+    def _tell_the_end(self) -> None:
+        """Shows the pier whose Plan is to be judged, or the final score with its reasons."""
+        seat = self._to_judge()
+        if seat is not None:
+            if not self._is_shown:
+                self._write("", self._board.pier(self._state, seat, self._lang))
+            self._is_shown = False
+            return
+        self._write("", report.score(self._file, self._session.outcome, self._lang, explain=True))
+        self._write(*self._board.at_the_end(self._state, self._lang))
+        self._say(Message("play.over"))
+
+    def _to_judge(self) -> int | None:
+        """The seat whose Plan is to be judged next."""
+        unasked = (seat for seat in self._session.to_judge if seat not in self._verdicts)
+        return next(unasked, None)
+
+    def _prompt(self) -> str:
+        players, seat = self._state.game.players, self._to_judge()
+        if seat is not None:
+            return prompt(say(Message("play.verdict", name=players[seat]), self._lang))
+        names = [printable(players[seat]) for seat in self._state.to_act]
+        return f"{names[0]}> " if len(names) == 1 else "> "
+
+    # What is typed
+
+    def _take(self, line: str) -> None:
+        """Does what a line says, or says why not."""
+        try:
+            if not tokens(line):
+                self._take_nothing()
+            elif not self._judged(line):
+                self._obey(line)
+        except NotSavedError as error:
+            self._lament(error)
+        except BoardscoreError as error:
+            self._refuse(error)
+
+    def _take_nothing(self) -> None:
+        """Enter alone ends a game that is over."""
+        if self._state.is_over and self._to_judge() is None:
+            raise EndedError
+
+    def _judged(self, line: str) -> bool:
+        """Whether the line was what the players say of a Plan, which is then kept."""
+        seat = self._to_judge()
+        if seat is None or line.lower() not in answers.YES | answers.NO:
+            return False
+        said = {**self._verdicts, seat: answers.yes_or_no(line)}
+        if set(said) == set(self._session.to_judge):
+            seats = range(len(self._state.game.players))
+            self._session.judge(tuple(said.get(seat) for seat in seats))
+            said = {}
+        self._verdicts, self._is_told, self._is_shown = said, False, False
+        return True
+
+    def _obey(self, line: str) -> None:
+        """Follows a command or makes a move."""
+        commands = self._commands()
+        key, typed = forms.understood(self._forms, self._state, line, self._lang, tuple(commands))
+        if key == "money":
+            self._show_money(typed)
+        elif key not in commands:
+            self._play(forms.read(self._forms, self._state, key, typed, self._lang))
+        elif typed:
+            raise values.refused("stands_alone", None, word=words(key, self._lang)[0])
+        else:
+            commands[key]()
+
+    def _play(self, move: Any) -> None:
+        """Makes a move, and shows what has changed."""
+        before = self._state
+        self._session.play(move)
+        self._is_told = self._is_shown = False
+        for block in self._board.news(before, self._state, self._lang):
+            self._write("", block)
+        if all(any(self._board.secrets(state, self._lang)) for state in (before, self._state)):
+            self._clear()
+
+    def _refuse(self, error: BoardscoreError) -> None:
+        """Says why something cannot be done, with the clause."""
+        for problem in error.problems[:3]:
+            told = self._board.discreet(self._state, evolve(problem, path=(), file=None))
+            for line in terminal.wrapped(told.describe(self._lang), "", "  "):
+                self._write(click.style(line, fg="red"))
+
+    def _lament(self, error: NotSavedError) -> None:
+        """Says that the record could not be written."""
+        message = Message("play.changed", file=self._file)
+        if not isinstance(error, ChangedError):
+            message = Message("play.not_saved", file=self._file, why=error.why)
+        for line in terminal.wrapped(say(message, self._lang), "", "  "):
+            self._write(click.style(line, fg="red"))
+
+    # Commands
+
+    def _commands(self) -> dict[str, Callable[[], None]]:
+        """What can be typed besides moves, and what it does; `money` is followed by a name."""
+        found: dict[str, Callable[[], None]] = {
+            "help": self._help,
+            "moves": self._list_moves,
+            "undo": self._undo,
+            "show": self._show_again,
+            "score": self._show_score,
+            "record": self._show_record,
+            "quit": self._quit,
+        }
+        if self._game == "auctionland":
+            found["money"] = self._help
+        if self._state.chance is not None:
+            found["random"] = self._draw_at_random
+        return found
+
+    def _help(self) -> None:
+        self._write(telling.help_now(self._forms, self._state, [*self._commands()], self._lang))
+
+    def _list_moves(self) -> None:
+        self._write(telling.moves(self._forms, self._state, self._lang))
+
+    def _draw_at_random(self) -> None:
+        self._play(deal(self._state, Random()))
+
+    def _undo(self) -> None:
+        """Takes the last step back: a verdict, or else a move."""
+        if self._verdicts:
+            self._verdicts.popitem()
+        elif not self._session.undo():
+            self._say(Message("play.nothing_to_undo"))
+            return
+        self._say(Message("play.undone"))
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Shows the table, and says again what is due."""
+        self._show()
+        self._is_told = False
+
+    def _show_score(self) -> None:
+        """Shows the score as it stands; without piers there is none (`pier18.setup.choose`)."""
+        if self._state.is_over:
+            self._is_told = False
+        elif self._game == "pier18" and not all(self._state.laid):
+            self._say(Message("play.no_score"))
+        else:
+            self._write("", telling.standing(self._board, self._state, self._lang))
+
+    def _show_record(self) -> None:
+        moves = len(self._state.moves)
+        self._say(Message("play.recorded", file=self._file, moves=moves))
+
+    def _quit(self) -> None:
+        raise EndedError
+
+    def _show_money(self, typed: Sequence[str]) -> None:
+        """Shows the money of one player, and clears the screen before others look."""
+        names = self._state.game.players
+        if not typed:
+            raise values.refused("whose_money", None, name=values.player(names, 0))
+        seat = values.seat(names, " ".join(typed), "auctionland.players")
+        self._say(Message("play.money", name=names[seat], money=self._state.money[seat]))
+        if not self._board.shows_money(self._state):
+            self._clear()
+
+    def _clear(self) -> None:
+        """Clears the screen, once the one who looked at it is content."""
+        if terminal.is_screen():
+            line = self._ask.line(prompt(say(Message("play.clear"), self._lang)))
+            terminal.clear()
+            self._show_again()
+            self._take(line)
+
+    # The end
+
+    def _farewell(self) -> None:
+        """Says where the game is saved, and how it goes on: a line to copy, in one piece."""
+        self._write("")
+        if self._exit_code() == SCORED:
+            self._say(Message("play.ended", file=self._file))
+            return
+        seed = self._session.seed
+        again = ["boardscore", "play", self._game, self._file]
+        again += [] if seed is None else ["--seed", str(seed)]
+        self._say(Message("play.stopped", file=self._file))
+        self._write(f"  {printable(shlex.join(again))}")
+
+    def _exit_code(self) -> int:
+        """Whether the game is over and scored, with nothing missing."""
+        if not self._state.is_over or self._session.outcome.missing:
+            return NOT_SCORED
+        return SCORED

@@ -1,0 +1,84 @@
+"""`boardscore replay`: a game that was written down, checked move by move, and scored."""
+
+import json
+from importlib import import_module
+
+import click
+
+from boardscore.cli import report, terminal
+from boardscore.cli.app import Command, common, flag
+from boardscore.cli.score import (
+    NOT_SCORED,
+    STANDARD_INPUT,
+    Outcome,
+    as_data,
+    exit_code,
+    standard_input,
+)
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Result
+from boardscore.documents.files import decode
+from boardscore.games import State, game_of
+from boardscore.records import Record, parse_record, read_record
+from boardscore.show.board.layout import headline, sentence
+
+
+@click.pass_obj
+def _replay(lang: str, /, file: str, *, explain: bool, **options: bool) -> int:
+    """Replays a record and shows its score, its mistakes, or how far the game has come."""
+    as_json = options["json"]
+    try:
+        record = _read(file, lang)
+        if record.is_cut:
+            terminal.write(say(Message("replay.cut", file=file), lang), to_errors=True)
+        end = record.replay()[-1]
+        if not end.is_over and not as_json:
+            _show_table(file, end, lang)
+            return NOT_SCORED
+        outcome: Outcome = record.result()
+    except BoardscoreError as error:
+        outcome = type(error)(*(problem.within(problem.file or file) for problem in error.problems))
+    _show(file, outcome, lang, as_json=as_json, explain=explain)
+    return exit_code(outcome)
+
+
+def _read(file: str, lang: str) -> Record:
+    """The record in a file or from the standard input."""
+    if file != STANDARD_INPUT:
+        return read_record(file)
+    content = standard_input(Message("replay.reading_terminal"), lang)
+    return parse_record(decode(content, "record"), file)
+
+
+def _show(file: str, outcome: Outcome, lang: str, *, as_json: bool, explain: bool) -> None:
+    """The score with its reasons, or all that is wrong."""
+    if as_json:
+        terminal.write(json.dumps(as_data(outcome, lang)))
+    elif isinstance(outcome, Result):
+        terminal.write(report.score(file, outcome, lang, explain=explain))
+    else:
+        terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
+
+
+def _show_table(file: str, end: State, lang: str) -> None:
+    """That the game is not over, whose turn it is, and all that lies on the table."""
+    board = import_module(f"boardscore.show.board.{game_of(end)}")
+    blocks = [headline(Message("replay.not_over", file=file, due=end.phase.message), lang)]
+    if end.to_act:
+        names = tuple(end.game.players[seat] for seat in end.to_act)
+        blocks[0] += "\n" + sentence(Message("replay.turn", names=names), lang)
+    terminal.write("\n\n".join([*blocks, board.table(end, lang, secrets=True)]) + "\n")
+
+
+command = Command(
+    "replay",
+    callback=_replay,
+    params=[
+        click.Argument(["file"]),
+        flag("json"),
+        flag("explain"),
+        *common(),
+    ],
+    add_help_option=False,
+)

@@ -1,0 +1,91 @@
+"""A game that is being played: its states, its record, and what chance draws by a seed."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from boardscore import pier18
+from boardscore.cli.play.journal import Journal
+from boardscore.games import State, deal
+from boardscore.records import Verdicts
+
+_CHANCE = {"deal", "reveal", "market"}
+
+
+class Session:
+    """The states of a game so far; whatever changes them is in the record first."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        states: Sequence[State],
+        verdicts: Verdicts | None,
+        seed: int | None,
+    ) -> None:
+        self.journal = journal
+        self.verdicts = verdicts
+        self.seed = seed
+        self._states: list[Any] = list(states)
+
+    @property
+    def state(self) -> Any:
+        """The game as it stands."""
+        return self._states[-1]
+
+    def play(self, move: object) -> None:
+        """Makes a move; raises a `BoardscoreError` or a `NotSavedError` if it cannot be made."""
+        after = self.state.play(move)
+        self.journal.add(after.moves[-1].to_dict())
+        self._states.append(after)
+
+    def judge(self, verdicts: Verdicts) -> None:
+        """Keeps what the players say of the Plans in plain words."""
+        self.state.result(verdicts)
+        self.journal.add({"verdicts": list(verdicts)})
+        self.verdicts = verdicts
+
+    @property
+    def to_judge(self) -> tuple[int, ...]:
+        """The seats whose Plan only people can judge, once the game is over."""
+        if self.verdicts is not None or not isinstance(self.state, pier18.State):
+            return ()
+        players = self.state.position.players if self.state.is_over else ()
+        return tuple(seat for seat, one in enumerate(players) if isinstance(one.plan, str))
+
+    @property
+    def outcome(self) -> Any:
+        """The score of the game that is over, with the verdicts."""
+        return self.state.result() if self.verdicts is None else self.state.result(self.verdicts)
+
+    def draws(self) -> bool:
+        """Whether the seed has drawn what was left to chance."""
+        if self.seed is None or self.state.chance is None:
+            return False
+        self.play(self._drawn(self.state))
+        return True
+
+    def _drawn(self, state: Any) -> Any:
+        """What the seed draws in a state; it depends on nothing else but how often it has drawn."""
+        if self.seed is None or state.chance is None:
+            return None
+        times = sum(move.KIND in _CHANCE for move in state.moves)
+        return deal(state, Random(f"{self.seed} {times}"))
+
+    def undo(self) -> bool:
+        """Takes the last step back, if there is one, and what the seed has drawn after it."""
+        if self.verdicts is not None:
+            self.journal.cut(1)
+            self.verdicts = None
+            return True
+        steps = self._last_step()
+        if steps:
+            self.journal.cut(steps)
+            del self._states[-steps:]
+        return bool(steps)
+
+    def _last_step(self) -> int:
+        """How many moves the last step was; 0 if there is none."""
+        for steps, before in enumerate(reversed(self._states[:-1]), start=1):
+            if self._states[-steps].moves[-1] != self._drawn(before):
+                return steps
+        return 0

@@ -1,0 +1,68 @@
+"""Words that can be typed: found by their beginning, in any language, however they are written."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+
+from boardscore.core.messages import LANGUAGES
+from boardscore.texts import CATALOGUES
+
+_BETWEEN = str.maketrans(",;()", "    ")
+_PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def tokens(line: str) -> list[str]:
+    """The words of a line; commas and brackets only part them, and a slash is a word.
+
+    >>> tokens("deal 3,7,12/1 9 4")
+    ['deal', '3', '7', '12', '/', '1', '9', '4']
+    """
+    return unicodedata.normalize("NFC", line).translate(_BETWEEN).replace("/", " / ").split()
+
+
+def folded(word: str) -> str:
+    """A word in the form in which words are compared.
+
+    >>> folded("Züge") == folded("ZUEGE")
+    True
+    """
+    return unicodedata.normalize("NFC", word).casefold().translate(_PLAIN)
+
+
+def languages(own: str) -> tuple[str, ...]:
+    """All languages, the own one first."""
+    return (own, *(one for one in LANGUAGES if one != own))
+
+
+def words(key: str, lang: str) -> list[str]:
+    """The words for something, the usual one first."""
+    return CATALOGUES[lang][f"word.{key}"].split()
+
+
+def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
+    """What a whole word means; the own language comes first."""
+    found = (_found(keys, one, lambda word: word == folded(token)) for one in languages(lang))
+    return next((key for one in found for key in one), None)
+
+
+def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
+    """What a word of a language may mean that is not typed to its end."""
+    return _found(keys, lang, lambda word: word.startswith(folded(token)))
+
+
+def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[str]:
+    return [key for key in keys if any(fits(folded(word)) for word in words(key, lang))]
+
+
+def whole(*keys: str) -> str:
+    """A regular expression for the words of some things, to their ends, in all languages."""
+    known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
+    found = {one for word in known for one in (word, folded(word))}
+    return f"(?i:{'|'.join(map(re.escape, sorted(found)))})"
+
+
+def pattern(key: str) -> str:
+    """A regular expression for the words of something and their beginnings, in all languages."""
+    known = [word for lang in LANGUAGES for word in words(key, lang)]
+    found = {one[:end] for word in known for one in (word, folded(word)) for end in range(1, 20)}
+    return f"(?i:{'|'.join(map(re.escape, sorted(found)))})"

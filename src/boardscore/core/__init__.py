@@ -1,0 +1,1 @@
+"""What every game is made with; nothing here knows a game."""

@@ -1,0 +1,253 @@
+"""Checks of single values, used by the models and by the readers of positions.
+
+A check takes a value of any type and returns what is wrong with it, or None. Nothing is ever
+converted: `"2"`, `2.0` and `True` are not the whole number 2.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date, time
+from enum import Enum
+from typing import Any
+
+from attrs import Attribute
+
+from boardscore.core.errors import ModelError, NotationError, Problem
+from boardscore.core.messages import Message
+
+Check = Callable[[object], Message | None]
+
+LARGEST_NUMBER = 1_000_000_000
+"""The largest whole number that a position may hold."""
+
+LONGEST_TEXT = 1000
+"""The most characters of a text in plain words: a name, where a pack comes from, a plan."""
+
+LONGEST_NOTATION = 10_000
+"""The most characters of a pier, an island or a tile as written, white space counted."""
+
+_LONGEST = 40
+_IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
+
+
+def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
+    """A check for a whole number from `low` to `high`.
+
+    >>> whole(0, 18)(19)
+    Message('error.out_of_range', got='19', low=0, high=18)
+    """
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, bool) or not isinstance(value, int):
+            return Message("error.not_whole", got=shown(value), low=low, high=high)
+        if not low <= value <= high:
+            return Message("error.out_of_range", got=shown(value), low=low, high=high)
+        return None
+
+    return check
+
+
+def boolean(value: object) -> Message | None:
+    """A check for true or false."""
+    return None if isinstance(value, bool) else Message("error.not_boolean", got=shown(value))
+
+
+def name(value: object) -> Message | None:
+    """A check for a text of 1 to 1000 characters, at least one of them visible."""
+    if not isinstance(value, str):
+        return Message("error.not_text", got=shown(value))
+    if len(value) > LONGEST_TEXT:
+        return too_long(len(value), LONGEST_TEXT)
+    if has_half_characters(value):
+        return Message("error.half_character")
+    return None if any(map(_is_visible, value)) else Message("error.blank")
+
+
+def has_half_characters(text: str) -> bool:
+    """Whether a text holds what no file in UTF-8 can: halves of characters."""
+    return any("\ud800" <= char <= "\udfff" for char in text)
+
+
+def _is_visible(char: str) -> bool:
+    """Whether a character shows something by itself: no white space, no control, no mark."""
+    category = unicodedata.category(char)
+    return category[0] not in "ZM" and category not in {"Cc", "Cf", "Cs"}
+
+
+def member(kind: type[Enum]) -> Check:
+    """A check for a member of an enumeration."""
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, kind):
+            return None
+        known = tuple(str(choice.value) for choice in kind)
+        return Message("error.not_one_of", got=shown(value), known=known)
+
+    return check
+
+
+def instance(*kinds: type) -> Check:
+    """A check for an object of one of the classes."""
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, kinds):
+            return None
+        known = tuple(kind.__name__ for kind in kinds)
+        return Message("error.not_instance", got=shown(value), known=known)
+
+    return check
+
+
+def all_of(kind: type) -> Check:
+    """A check for a tuple of objects of one class."""
+
+    def check(value: object) -> Message | None:
+        if isinstance(value, tuple) and all(isinstance(one, kind) for one in value):
+            return None
+        return Message("error.not_all_of", got=shown(value), known=kind.__name__)
+
+    return check
+
+
+def identifier(value: object) -> Message | None:
+    """A check for an id: letters, digits, - and _."""
+    if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
+        return None
+    return Message("error.not_an_id", got=shown(value))
+
+
+def different_ids(key: str, ids: Sequence[str]) -> None:
+    """Raises `ModelError` unless there are ids, all of them different."""
+    problems = list(id_problems(ids))
+    if problems:
+        raise ModelError(*(problem.under(key) for problem in problems))
+
+
+def too_long(length: int, high: int) -> Message:
+    """The message about a text with too many characters."""
+    return Message("error.text_too_long", length=length, high=high)
+
+
+def too_many(number: int, high: int) -> Message:
+    """The message about a list with too many entries."""
+    return Message("error.too_many", number=number, high=high)
+
+
+def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
+    """What is wrong with keys that are no text, which only Python can hold.
+
+    >>> [problem.code for problem in key_problems({"a": 1, 5: 2})]
+    ['key_not_text']
+    """
+    for key in table:
+        if not isinstance(key, str):
+            yield Problem(Message("error.key_not_text", got=shown(key)))
+
+
+def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
+    """What is wrong with the ids of a list as a whole; None is no id."""
+    if not ids:
+        yield Problem(Message("error.nothing_listed"))
+    first: dict[str, int] = {}
+    for place, one in enumerate(ids):
+        if isinstance(one, str) and first.setdefault(one, place) != place:
+            yield Problem(Message("error.same_id", id=shown(one), place=first[one]), (place, "id"))
+
+
+def optional(check: Check) -> Check:
+    """The same check, with None allowed."""
+    return lambda value: None if value is None else check(value)
+
+
+def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
+    """The check as an attrs validator that raises `ModelError` at the attribute's name."""
+
+    def validate(_: object, attribute: "Attribute[Any]", value: object) -> None:
+        require(check, value, attribute.name.lstrip("_"))
+
+    return validate
+
+
+def seats(names: Sequence[str], most: int, clause: str) -> None:
+    """Raises `ModelError` unless there are 1 to `most` players, all with different names."""
+    problems = [problem.under("players") for problem in seat_problems(names, most, clause)]
+    if problems:
+        raise ModelError(*problems)
+
+
+def seat_problems(
+    names: Sequence[object], most: int, clause: str, players: int | None = None
+) -> Iterator[Problem]:
+    """What is wrong with a list of players as a whole, by their names; None is no name.
+
+    `players` says how many there are, if more than names were taken.
+    """
+    number = len(names) if players is None else players
+    if not 1 <= number <= most:
+        yield Problem(Message("error.players", players=number, high=most), clause=clause)
+    first: dict[str, int] = {}
+    for seat, player in enumerate(names):
+        if isinstance(player, str) and first.setdefault(player, seat) != seat:
+            message = Message("error.same_name", name=shown(player), seat=first[player])
+            yield Problem(message, (seat, "name"))
+
+
+def require(check: Check, value: object, name: str) -> None:
+    """Raises `ModelError` at a name if the check finds something wrong with the value."""
+    message = check(value)
+    if message is not None:
+        raise ModelError(Problem(message, (name,)))
+
+
+def require_text(value: object, wanted: str) -> None:
+    """Raises `NotationError` unless the value is a text; `wanted` names what it should hold."""
+    if not isinstance(value, str):
+        raise NotationError(Problem(not_wanted(wanted, value)))
+
+
+def require_notation(value: object, wanted: str) -> None:
+    """Raises `NotationError` unless the value is a text of at most 10,000 characters."""
+    require_text(value, wanted)
+    assert isinstance(value, str)
+    if len(value) > LONGEST_NOTATION:
+        raise NotationError(Problem(too_long(len(value), LONGEST_NOTATION)))
+
+
+def not_wanted(wanted: str, value: object) -> Message:
+    """The message about a value of the wrong type; `wanted` names the right one, as `line`.
+
+    >>> not_wanted("line", 7)
+    Message('error.not_wanted', wanted=Message('wanted.line'), got='7')
+    """
+    return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
+
+
+def cut(text: str, most: int) -> str:
+    """A text, or the beginning of it if it is too long."""
+    return text if len(text) <= most else text[:most] + "..."
+
+
+def shown(value: object) -> str | Message:
+    """A wrong value as a message shows it: short, and in the words of the file it came from."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case int() if abs(value) >= 10**_LONGEST:
+            return Message("value.huge")
+        case int() | float():
+            return str(value)
+        case str():
+            return f'"{cut(value, _LONGEST)}"'
+        case date() | time():
+            return str(value)
+        case [] | ():
+            return Message("value.empty_list")
+        case list() | tuple():
+            return Message("value.list")
+        case dict():
+            return Message("value.table")
+        case _:
+            return Message("value.other", type=type(value).__name__)

@@ -1,0 +1,81 @@
+"""Why players may have counted another total: the fewest lines that make up the difference."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from attrs import frozen
+
+from boardscore.core.messages import Message
+
+_MOST = 3
+"""How many lines an explanation names at most: with more of them it would be a guess."""
+
+
+class Reason(Protocol):
+    """A line of a score, as far as a claim looks at one."""
+
+    @property
+    def points(self) -> int | None:
+        """The points that it gives."""
+        ...
+
+    @property
+    def message(self) -> Message:
+        """What it says."""
+        ...
+
+
+@frozen
+class Misread:
+    """A line, and the points that somebody may have counted for it."""
+
+    line: Reason
+    counted: int
+
+    @property
+    def message(self) -> Message:
+        """The line with both numbers, to be said in a language."""
+        points, line = self.line.points or 0, self.line.message
+        return Message("claim.line", points=points, counted=self.counted, line=line)
+
+
+def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
+    """The fewest lines which, counted otherwise, would give the total that was claimed.
+
+    A line may have been left out, or counted by a common misreading. Nothing is returned if
+    more than 3 lines are needed.
+    """
+    found: dict[int, tuple[Misread, ...]] = {0: ()}
+    for line in lines:
+        for counted in dict.fromkeys(_misreadings(line)):
+            step = counted - (line.points or 0)
+            for difference, others in [*found.items()]:
+                if any(other.line is line for other in others) or len(others) == _MOST:
+                    continue
+                known = found.get(difference + step)
+                if known is None or len(known) > len(others) + 1:
+                    found[difference + step] = (*others, Misread(line, counted))
+    total = sum(line.points or 0 for line in lines)
+    return found.get(claimed - total, ())
+
+
+def _misreadings(line: Reason) -> Iterator[int]:
+    """What people count for a line who misread its rule, or leave the line out."""
+    args = line.message.args
+    match line.message.key:
+        case "line.poets":  # a point for each, not for two
+            yield args["poets"]
+        case "line.lovers_blocked":
+            yield 2
+        case "line.fishers_both_sides":
+            yield args["points"] + args["other"]
+        case "line.fishers_equal":
+            yield 2 * args["points"]
+        case "line.flower_sellers_every_other_symbol" | "line.flower_sellers_other_kinds_only":
+            yield from (args["size"], args["size"] - 1, args["size"] - args["sellers"])
+        case "line.plan_not_met":
+            yield 4
+        case "line.gardens_houses" | "line.gardens_houses_counted":  # a sum, not a product
+            yield args["gardens"] + args["houses"]
+    if line.points:
+        yield 0

@@ -1,0 +1,99 @@
+"""What boardscore says to people, in every language it speaks.
+
+Code never holds a sentence: it makes a `Message`, a key with arguments, and a language is chosen
+only where the message is shown.
+"""
+
+import string
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core.display import printable
+from boardscore.texts import CATALOGUES
+
+LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)
+"""The languages that `say` knows: `("en", "de")`."""
+
+
+NTH = "nth"
+"""The form of a number in a text that is counted from 0 in data and from 1 in words."""
+
+
+@frozen(init=False, repr=False)
+class Message:
+    """Something to be said to a person: a key of the language catalogues and its arguments.
+
+    Arguments are whole numbers, texts, other messages, what has a message itself (such as a space
+    of a pier), or sequences of these; a sequence of tuples is parted by semicolons.
+
+    >>> Message("line.poets", poets=5)
+    Message('line.poets', poets=5)
+    """
+
+    key: str
+    _args: tuple[tuple[str, Any], ...] = field(default=(), eq=frozenset)  # in any order
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        for name, arg in args.items():
+            if isinstance(arg, list):
+                args[name] = tuple(arg)
+        self.__attrs_init__(key, tuple(args.items()))
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """The arguments by name, as a new dict."""
+        return dict(self._args)
+
+    def __repr__(self) -> str:
+        args = "".join(f", {name}={value!r}" for name, value in self._args)
+        return f"Message({self.key!r}{args})"
+
+
+def say(message: Message, lang: str = "en") -> str:
+    """The message as a sentence of the language; everything in it is safe to print.
+
+    >>> say(Message("line.poets", poets=5), "de")
+    '5 Dichter: 1 Punkt für je 2'
+    """
+    if lang not in CATALOGUES:
+        raise _unknown_language(lang)
+    return _Formatter(lang).format(CATALOGUES[lang][message.key], **message.args)
+
+
+def _unknown_language(lang: object) -> ValueError:
+    # Errors speak by messages, so this module cannot import them as it is loaded.
+    from boardscore.core.errors import BoardscoreError, Problem  # noqa: PLC0415
+
+    return BoardscoreError(Problem(Message("error.unknown_language", got=lang, known=LANGUAGES)))
+
+
+class _Formatter(string.Formatter):
+    """Fills `{name}` by the language's way of writing a value; `{n:one|many}` picks a plural.
+
+    `{n:nth}` is a place that data count from 0 and people from 1: words say it as people do.
+    Any other form is Python's, such as `{month:02}`.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec == NTH:
+            return self._written(value + 1)
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            return one if value == 1 else many
+        if format_spec:
+            return format(value, format_spec)
+        return self._written(value)
+
+    def _written(self, value: object) -> str:
+        value = getattr(value, "message", value)
+        if isinstance(value, Message):
+            return say(value, self._lang)
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            between = "; " if any(type(part) is tuple for part in value) else ", "
+            return between.join(map(self._written, value)) or say(Message("none"), self._lang)
+        return printable(str(value))

@@ -1,0 +1,164 @@
+"""What the moves of both games have in common: written as data, read from data, listed.
+
+A move is a frozen attrs class with a `KIND`, the word that a record writes under `move`, made of
+`Move`. Nothing here knows a game.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property
+from itertools import islice
+from typing import Any, ClassVar, Generic, TypeVar
+
+from attrs import NOTHING, Attribute, field, fields, frozen
+
+from boardscore.core import checks
+from boardscore.core.checks import key_problems, not_wanted
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, MoveError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.rulings import unknown, unknown_value
+
+
+@frozen
+class Move:
+    """A move of a player or of chance: a value, with a word for its kind."""
+
+    KIND: ClassVar[str]
+    """The word for it in a record."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The move as a record writes it: its kind, then its parts; what is as usual is left out.
+
+        >>> from boardscore.pier18 import Draft
+        >>> Draft(0, card="5", overlap=1).to_dict()
+        {'move': 'draft', 'player': 0, 'card': '5', 'overlap': 1}
+        """
+        parts = ((part, getattr(self, part.name)) for part in fields(type(self)))
+        written = {part.name: _plain(value) for part, value in parts if value != part.default}
+        return {"move": self.KIND, **written}
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+@frozen
+class OfPlayer(Move):
+    """A move that a player makes."""
+
+    player: int = field(validator=checks.validator(checks.whole()))
+    """The seat, from 0."""
+
+
+M_co = TypeVar("M_co", bound=Move, covariant=True)
+M = TypeVar("M", bound=Move)
+
+
+@frozen
+class Chance:
+    """What chance has to do next: draw `count` of the cards or tiles that nobody has seen."""
+
+    kind: str
+    """The kind of the move: `deal`, `reveal` or `market`."""
+    count: int
+    """How many are drawn."""
+    unseen: tuple[str, ...]
+    """The ids that may be drawn, sorted; an id is there once for each copy."""
+
+
+@frozen
+class LegalMoves(Collection[M_co], Generic[M_co]):
+    """The moves that players may make now: to iterate in a stable order, count and look up.
+
+    Nothing is worked out before it is asked for, and no list twice.
+    """
+
+    _listed: Callable[[], Iterator[M_co]]
+    _why_illegal: Callable[[Any], Problem | None]
+
+    @cached_property
+    def _all(self) -> tuple[M_co, ...]:
+        return tuple(self._listed())
+
+    def __iter__(self) -> Iterator[M_co]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __contains__(self, move: object) -> bool:
+        return self._why_illegal(move) is None
+
+
+def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
+    """The move that a dict of the record's shape describes.
+
+    Raises `MoveError` with every mistake in it.
+    """
+    if not isinstance(data, Mapping):
+        raise MoveError(Problem(not_wanted("move", data)))
+    if "move" not in data:
+        raise MoveError(Problem(Message("error.no_move", known=tuple(kinds)), ("move",)))
+    name = data["move"]
+    if not isinstance(name, str) or name not in kinds:
+        raise MoveError(Problem(unknown_value(name, tuple(kinds)), ("move",)))
+    kind = kinds[name]
+    given = {key: value for key, value in data.items() if key != "move"}
+    problems = list(islice(_key_problems(kind, given), MOST_PROBLEMS))
+    if problems:
+        raise MoveError(*problems)
+    try:
+        return kind(**given)
+    except ModelError:
+        raise MoveError(*islice(_value_problems(kind, given), MOST_PROBLEMS)) from None
+
+
+def _value_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
+    """What is wrong with each part of a move by itself."""
+    for part in fields(kind):
+        if part.name in given:
+            assert part.validator is not None  # every part of a move is checked
+            value = given[part.name]
+            try:
+                part.validator(None, part, part.converter(value) if part.converter else value)
+            except ModelError as error:
+                yield from error.problems
+
+
+def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
+    known = {part.name: part.default for part in fields(kind)}
+    yield from key_problems(given)
+    for key in given:
+        if isinstance(key, str) and key not in known:
+            yield Problem(unknown("error.unknown_key", key, ("move", *known)), (key,))
+    for name, usual in known.items():
+        if name not in given and usual is NOTHING:
+            yield Problem(Message("error.key_missing", key=name), (name,))
+
+
+def as_tuple(value: Any) -> Any:
+    """A list, which is what JSON has, as a tuple."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def id_problems(value: object) -> Iterator[Problem]:
+    """What is wrong with a list of ids."""
+    if not isinstance(value, tuple):
+        yield Problem(not_wanted("list", value))
+        return
+    for place, one in enumerate(value):
+        message = checks.identifier(one)
+        if message is not None:
+            yield Problem(message, (place,))
+
+
+def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
+    """Raises `ModelError` for anything but ids."""
+    first = islice(id_problems(value), MOST_PROBLEMS)
+    problems = [problem.under(attribute.name) for problem in first]
+    if problems:
+        raise ModelError(*problems)
+
+
+def ids() -> Any:
+    """The part of a move that is a list of ids, of cards or tiles."""
+    return field(converter=as_tuple, validator=_only_ids)

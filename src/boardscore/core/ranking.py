@@ -1,0 +1,126 @@
+"""Places with ties and tie-break chains, for any game."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import inf
+
+from attrs import frozen
+
+from boardscore.core.enums import NamedEnum
+
+Marks = Sequence[int | None]
+"""What a player is ranked by: points first, then the tie breakers; higher is better."""
+Bounds = Sequence[tuple[float, ...]]
+"""The marks of all players with the worst, or the best, in place of each that is not known."""
+
+
+class TiesBelowFirst(NamedEnum):
+    """How equal points below first place are ranked."""
+
+    SAME_RULES = "same_rules"
+    SHARED = "shared"
+
+
+@frozen
+class Standing:
+    """The places of all players, by seat."""
+
+    ranks: tuple[int | None, ...]
+    """1 for the best; players who share a place share its number; None where it is not known."""
+    winners: tuple[int, ...]
+    """The seats in first place; empty if that is not known."""
+    decided_by: int | None
+    """Which mark settled first place; None if it is not known or shared after the last mark."""
+    needed: tuple[tuple[int, int], ...]
+    """The (seat, mark) pairs that are missing and on which a place depends."""
+
+
+def standing(
+    marks: Sequence[Marks], ties_below_first: TiesBelowFirst = TiesBelowFirst.SAME_RULES
+) -> Standing:
+    """The places that the marks of all players give.
+
+    A mark that is None is not known. Points that are not known leave every place open; a tie
+    breaker that is not known leaves only those places open that depend on it.
+
+    >>> standing([(7, 5), (10, 7), (7, 4)]).ranks
+    (2, 1, 3)
+    >>> standing([(7, None), (10, 7), (7, 4)])
+    Standing(ranks=(None, 1, None), winners=(1,), decided_by=0, needed=((0, 1),))
+    >>> standing([(7, None), (10, 7), (7, 4)], TiesBelowFirst.SHARED)
+    Standing(ranks=(2, 1, 2), winners=(1,), decided_by=0, needed=())
+    """
+    if any(own[0] is None for own in marks):
+        return Standing((None,) * len(marks), (), None, ())
+    worst = [tuple(-inf if mark is None else mark for mark in own) for own in marks]
+    best = [tuple(inf if mark is None else mark for mark in own) for own in marks]
+    ranks = _ranks(worst, best)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    shared = ties_below_first is TiesBelowFirst.SHARED
+    if shared:
+        ranks = _shared_below_first(ranks, worst, best)
+    decided_by = _parted(marks, winners[0]) if len(winners) == 1 else None
+    return Standing(tuple(ranks), winners, decided_by, tuple(_needed(marks, best, shared)))
+
+
+def _ranks(worst: Bounds, best: Bounds) -> list[int | None]:
+    """The places by all marks; a place is known if nobody is ahead who may as well be behind."""
+    ranks: list[int | None] = []
+    for seat, (least, most) in enumerate(zip(worst, best)):
+        surely_ahead = sum(other > most for other in worst)
+        maybe_ahead = sum(other > least for at, other in enumerate(best) if at != seat)
+        ranks.append(1 + surely_ahead if surely_ahead == maybe_ahead else None)
+    return ranks
+
+
+def _shared_below_first(
+    ranks: Sequence[int | None], worst: Bounds, best: Bounds
+) -> list[int | None]:
+    """The places if equal points share each but the first.
+
+    Behind who has the most points, but surely does not win, stand the winners alone.
+    """
+    winners = ranks.count(1) or (None if _two_may_win(worst, best) else 1)
+    shared: list[int | None] = []
+    for rank, least, most in zip(ranks, worst, best):
+        if max(worst) <= most:
+            shared.append(rank)
+        else:
+            ahead = sum(other[0] > least[0] for other in worst) or winners
+            shared.append(None if ahead is None else 1 + ahead)
+    return shared
+
+
+def _two_may_win(worst: Bounds, best: Bounds) -> bool:
+    """Whether what is not known could make two players equal, with nobody ahead of them."""
+    for one, other in combinations(range(len(best)), 2):
+        least = map(max, worst[one], worst[other])
+        most = tuple(map(min, best[one], best[other]))
+        if most >= max(worst) and all(low <= high for low, high in zip(least, most)):
+            return True
+    return False
+
+
+def _parted(marks: Sequence[Marks], winner: int) -> int:
+    """The mark that parts the winner from the last of the others."""
+    return max(
+        (
+            next(level for level, both in enumerate(zip(marks[winner], other)) if len({*both}) > 1)
+            for seat, other in enumerate(marks)
+            if seat != winner
+        ),
+        default=0,
+    )
+
+
+def _needed(
+    marks: Sequence[Marks], best: Bounds, only_for_first: bool
+) -> Iterator[tuple[int, int]]:
+    """The first mark that a player lacks, if the marks before it leave a tie, or one for first."""
+    for seat, own in enumerate(marks):
+        if None in own:
+            level = own.index(None)
+            others = [other[:level] for at, other in enumerate(best) if at != seat]
+            rivals = [max(others, default=None)] if only_for_first else others
+            if tuple(own[:level]) in rivals:
+                yield seat, level

@@ -1,0 +1,296 @@
+"""What scoring returns, for both games: lines, the score of a player, the result."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Protocol
+
+from attrs import frozen
+
+from boardscore.core.claims import difference
+from boardscore.core.display import printable
+from boardscore.core.messages import Message, say
+from boardscore.core.ranking import Standing, TiesBelowFirst, standing
+
+
+class Place(Protocol):
+    """A space of a pier or a place of an island."""
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        ...
+
+    def to_list(self) -> list[str | int]:
+        """What results write."""
+        ...
+
+
+@frozen
+class Line:
+    """One reason for points, or for none: the clause, the points, the places, in words.
+
+    `points` is None where something that is needed is missing; `missing` is then its path.
+    """
+
+    rule: str
+    """The clause id."""
+    category: str
+    """The category that the points belong to."""
+    points: int | None
+    """The points; None where something that they need is missing."""
+    message: Message
+    """The reason, to be said in a language; `text` says it."""
+    spaces: tuple[Place, ...] = ()
+    """The spaces of the pier that are counted, or would be if they were not blocked."""
+    tiles: tuple[Place, ...] = ()
+    """The tiles of the island that are counted."""
+    because: tuple[Place, ...] = ()
+    """What blocks the points."""
+    missing: str | None = None
+    """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
+
+    def text(self, lang: str = "en") -> str:
+        """The line in words."""
+        return say(self.message, lang)
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The line as results write it; places that it does not have are left out."""
+        places = {"spaces": self.spaces, "tiles": self.tiles, "because": self.because}
+        return {
+            "rule": self.rule,
+            "category": self.category,
+            "points": self.points,
+            **{key: [place.to_list() for place in found] for key, found in places.items() if found},
+            "text": self.text(lang),
+        }
+
+
+def _known(points: int | None) -> str:
+    return "?" if points is None else str(points)
+
+
+def _sum(lines: Sequence[Line]) -> int | None:
+    total = 0
+    for line in lines:
+        if line.points is None:
+            return None
+        total += line.points
+    return total
+
+
+class Entry(Protocol):
+    """A player of a position, as far as every score looks at one."""
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        ...
+
+    @property
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+        ...
+
+
+@frozen(kw_only=True)
+class PlayerScore(ABC):
+    """The score of one player: the lines that explain every point, and the player as entered."""
+
+    CATEGORIES: ClassVar[tuple[str, ...]]
+    """The categories of the game, in the order in which they are always shown."""
+
+    lines: tuple[Line, ...]
+    """Every reason for points, or for none, in the order of the categories."""
+
+    player: Entry
+    """The player as entered."""
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        return self.player.name
+
+    @property
+    def claimed(self) -> int | None:
+        """The total that the players counted themselves."""
+        return self.player.claimed
+
+    @property
+    @abstractmethod
+    def tie_breakers(self) -> tuple[int | None, ...]:
+        """What breaks a tie on points, in the order of the tie rules; higher is better."""
+
+    @property
+    @abstractmethod
+    def facts(self) -> dict[str, Any]:
+        """What results tell about the player besides the points."""
+
+    @property
+    def total(self) -> int | None:
+        """The sum of the lines; None if one of them is missing."""
+        return _sum(self.lines)
+
+    @property
+    def categories(self) -> dict[str, int | None]:
+        """The points of every category: the sum of its lines."""
+        lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
+        for line in self.lines:
+            lines[line.category].append(line)
+        return {name: _sum(found) for name, found in lines.items()}
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What the lines need and do not have: paths of tables, keys of the player."""
+        return tuple(line.missing for line in self.lines if line.missing)
+
+
+@frozen
+class TieBreak:
+    """A rule that breaks ties: its clause, and the key of a player's entry that it looks at."""
+
+    rule: str
+    """The clause id."""
+    key: str
+    """The key of a player's entry that it looks at."""
+
+
+@frozen
+class Result:
+    """The scores of all players, in seat order, with ranks, winners and all that is missing.
+
+    Everything but the lines and the notes is derived: nothing can disagree with the lines.
+    """
+
+    game: str
+    """The game: `pier18` or `auctionland`."""
+    tie_breaks: tuple[TieBreak, ...]
+    """The rules that break ties, in their order."""
+    rulings: tuple[tuple[str, str | bool], ...]
+    """The rulings that can change this score, each with the value that was used."""
+    players: tuple[PlayerScore, ...]
+    """The score of each player, in seat order."""
+    remarks: tuple[Message, ...] = ()
+    """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
+
+    @property
+    def standing(self) -> Standing:
+        """The places that points and tie rules give."""
+        marks = [(one.total, *one.tie_breakers) for one in self.players]
+        return standing(marks, self._ties_below_first)
+
+    @property
+    def _ties_below_first(self) -> TiesBelowFirst:
+        """The ruling on it; in a game without this ruling, the tie rules order every place."""
+        return TiesBelowFirst(dict(self.rulings).get("ties_below_first", "same_rules"))
+
+    @property
+    def ranks(self) -> tuple[int | None, ...]:
+        """The place of every player, by seat: 1, 1, 3; None where it is not known."""
+        return self.standing.ranks
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those in first place; empty if that is not known."""
+        return tuple(self.players[seat].name for seat in self.standing.winners)
+
+    @property
+    def decided_by(self) -> str | None:
+        """What settled first place: `points`, the clause of a tie rule, or `shared`."""
+        found = self.standing
+        if not found.winners:
+            return None
+        if found.decided_by is None:
+            return "shared"
+        return ("points", *(tie.rule for tie in self.tie_breaks))[found.decided_by]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The paths of all that is needed and not there, such as `players[0].plan_date`."""
+        in_ties = (f"players[{seat}].{self._key(mark)}" for seat, mark in self.standing.needed)
+        return (*self._missing_in_lines(), *in_ties)
+
+    @property
+    def notes(self) -> tuple[Message, ...]:
+        """What a person should be told besides: what was assumed, what is missing, what differs."""
+        return (*self.remarks, *self._claims(), *self._requests())
+
+    def _claims(self) -> Iterator[Message]:
+        """One message for each player who counted another total."""
+        for one in self.players:
+            if one.claimed is None or one.total in {None, one.claimed}:
+                continue
+            said = {"name": one.name, "claimed": one.claimed, "total": one.total}
+            lines = [misread.message for misread in difference(one.lines, one.claimed)]
+            if lines:
+                yield Message("note.claimed_lines", lines=lines, **said)
+            else:
+                yield Message("note.claimed", **said)
+
+    def _requests(self) -> Iterator[Message]:
+        """One message for each thing that is missing: what to add, and for whom."""
+        for key, of in self._missing_names().items():
+            yield Message(f"note.missing.{key}", names=of)
+
+    @property
+    def needed(self) -> tuple[Message, ...]:
+        """All that is missing as people call it, to be said in a language: the money of Anna."""
+        names = self._missing_names()
+        return tuple(Message(f"needed.{key}", names=of) for key, of in names.items())
+
+    def _missing_names(self) -> dict[str, tuple[str, ...]]:
+        """The players for whom something is missing, by what it is."""
+        names: dict[str, dict[str, None]] = {}
+        in_lines = ((key, seat) for seat, one in enumerate(self.players) for key in one.missing)
+        in_ties = ((self._key(mark), seat) for seat, mark in self.standing.needed)
+        for key, seat in (*in_lines, *in_ties):
+            names.setdefault(key, {})[self.players[seat].name] = None
+        return {key: tuple(of) for key, of in names.items()}
+
+    def _missing_in_lines(self) -> tuple[str, ...]:
+        order = self.players[0].CATEGORIES.index
+        found = [
+            (order(line.category), seat, line.missing)
+            for seat, one in enumerate(self.players)
+            for line in one.lines
+            if line.missing
+        ]
+        paths = (
+            key if key.startswith("tables.") else f"players[{seat}].{key}"
+            for _, seat, key in sorted(found)
+        )
+        return tuple(dict.fromkeys(paths))
+
+    def _key(self, mark: int) -> str:
+        """Where a position holds a mark of the tie-break chain; mark 0 is the points."""
+        return self.tie_breaks[mark - 1].key
+
+    def __str__(self) -> str:
+        """The players by place, on one line: `1. Ben 10, 2. Anna 7`."""
+        places = zip(self.ranks, self.players)
+        shown = sorted(places, key=lambda place: place[0] or len(self.players) + 1)
+        return ", ".join(
+            f"{rank or '?'}. {printable(one.name)} {_known(one.total)}" for rank, one in shown
+        )
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The result in the shape of the JSON output; texts and notes in the language."""
+        return {
+            "format": 1,
+            "game": self.game,
+            "rulings": dict(self.rulings),
+            "players": [
+                {
+                    "name": one.name,
+                    "rank": rank,
+                    "total": one.total,
+                    **one.facts,
+                    "categories": one.categories,
+                    "lines": [line.to_dict(lang) for line in one.lines],
+                }
+                for one, rank in zip(self.players, self.ranks, strict=True)
+            ],
+            "winners": list(self.winners),
+            "decided_by": self.decided_by,
+            "missing": list(self.missing),
+            "notes": [say(note, lang) for note in self.notes],
+        }

@@ -1,0 +1,145 @@
+"""Rulings, for both games: named options where a text leaves room, each with a default.
+
+A game's `Rulings` is a frozen attrs class whose fields are enumerations or booleans. These
+functions read such a class; they know no game.
+"""
+
+import difflib
+import heapq
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from itertools import islice, takewhile
+from typing import Any, Literal, TypeVar
+
+from attrs import AttrsInstance, fields
+
+from boardscore.core.checks import key_problems, shown
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, Problem
+from boardscore.core.messages import Message
+
+R = TypeVar("R", bound=AttrsInstance)
+
+Value = str | bool
+
+Source = Literal["publisher", "text", "earlier edition", "ours"]
+"""Who settled which answer to a ruling is the default."""
+
+_LONGEST_COMPARED = 100
+_MOST_COMPARED = 200
+_MOST_LISTED = 100
+"""How long a name may be to be compared, with how many; how many are listed."""
+
+
+def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
+    """The options of a game, each with its values, the default first."""
+    return {option.name: _values(option.type) for option in fields(rulings)}
+
+
+def _values(kind: Any) -> tuple[Value, ...]:
+    return (False, True) if kind is bool else tuple(member.value for member in kind)
+
+
+def settled_by(source: Source) -> dict[str, Source]:
+    """What the field of an option says about itself: where its default comes from."""
+    return {"settled_by": source}
+
+
+def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:
+    """Who settled the default of each option.
+
+    >>> from boardscore import pier18
+    >>> sources(pier18.Rulings)["flower_points"]
+    'publisher'
+    """
+    return {option.name: option.metadata["settled_by"] for option in fields(rulings)}
+
+
+def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
+    """A note for each option that is played otherwise than the publisher answers it.
+
+    >>> from boardscore import pier18
+    >>> list(against_publisher("pier18", pier18.Rulings(half_turn=True)))
+    []
+    """
+    chosen, settled = as_dict(rulings), sources(type(rulings))
+    for name, (usual, *_) in choices(type(rulings)).items():
+        if settled[name] == "publisher" and chosen[name] != usual:
+            yield Message(
+                "note.against_publisher",
+                chosen=Message(f"decided.{game}.{name}.{chosen[name]}"),
+                usual=Message(f"decided.{game}.{name}.{usual}"),
+            )
+
+
+def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
+    """Every option with the value chosen, as files and results write it."""
+    chosen = {option.name: getattr(rulings, option.name) for option in fields(type(rulings))}
+    return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
+
+
+def changed(rulings: R, table: Mapping[str, object]) -> R:
+    """The same rulings with the options of a table chosen anew.
+
+    >>> from boardscore import pier18
+    >>> changed(pier18.Rulings(), {"flower_points": "other_kinds_only"}).flower_points
+    FlowerPoints.OTHER_KINDS_ONLY
+
+    Raises `ModelError` with every unknown option and value.
+    """
+    problems = list(islice(_problems(type(rulings), table), MOST_PROBLEMS))
+    if problems:
+        raise ModelError(*problems)
+    chosen = {**as_dict(rulings), **table}
+    # The type of an option makes its member of a value, and leaves a boolean as it is.
+    kinds: dict[str, Any] = {option.name: option.type for option in fields(type(rulings))}
+    return type(rulings)(**{name: kinds[name](value) for name, value in chosen.items()})
+
+
+def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iterator[Problem]:
+    known = choices(rulings)
+    yield from key_problems(table)
+    for name, value in table.items():
+        if not isinstance(name, str):
+            continue
+        if name not in known:
+            yield Problem(unknown("error.unknown_ruling", name, tuple(known)), (name,))
+        elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
+            values = tuple(written(v) for v in known[name])
+            yield Problem(unknown_value(value, values), (name,))
+
+
+def unknown_value(value: object, known: tuple[str, ...]) -> Message:
+    """The message about a value that is none of the known ones."""
+    if isinstance(value, str):
+        return unknown("error.not_one_of", value, known)
+    return Message("error.not_one_of", got=shown(value), known=known)
+
+
+def written(value: Value) -> str:
+    """A value as a person writes it: `true` and `false` for the booleans."""
+    return value if isinstance(value, str) else str(shown(value))
+
+
+def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
+    """The message about an unknown name: with the known one that it may have been meant for.
+
+    Long names are no slips. The effort is bounded: of many names few are compared.
+    """
+    is_short = len(name) <= _LONGEST_COMPARED
+    near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
+    listed = known if len(known) <= _MOST_LISTED else (*known[:_MOST_LISTED], "...")
+    if near:
+        return Message(f"{key}_near", got=shown(name), near=near[0], known=listed)
+    return Message(key, got=shown(name), known=listed)
+
+
+def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
+    """The names that one is compared with: of many, those that begin most like it."""
+    if len(known) <= _MOST_COMPARED:
+        return known
+    return heapq.nlargest(_MOST_COMPARED, known, key=lambda one: _same_letters(name, one))
+
+
+def _same_letters(one: str, other: str) -> int:
+    """With how many letters both begin."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))

@@ -1,0 +1,152 @@
+"""What a game of either kind is started with: players, a pack, rulings, the order of a deck."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, Protocol, TypeVar
+
+from attrs import AttrsInstance
+
+from boardscore.core import checks
+from boardscore.core.errors import MOST_PROBLEMS, ModelError, PackError, Problem
+from boardscore.core.messages import Message
+from boardscore.core.rulings import changed, unknown
+
+P = TypeVar("P")
+R = TypeVar("R", bound=AttrsInstance)
+
+
+_MADE_UP = "invented"
+"""The provenance of the packs that ship with boardscore."""
+
+
+class AnyPack(Protocol):
+    """A pack of either game."""
+
+    @property
+    def name(self) -> str:
+        """What the pack is called."""
+        ...
+
+    @property
+    def provenance(self) -> str:
+        """Where it comes from."""
+        ...
+
+
+def provenance(pack: AnyPack) -> str | Message:
+    """Where a pack comes from, to be said in any language if boardscore made it up itself.
+
+    >>> from boardscore import say
+    >>> from boardscore.packs import demo_pack
+    >>> say(provenance(demo_pack("pier18")), "de")
+    'erfunden'
+    """
+    made_up = pack.provenance == _MADE_UP
+    return Message("provenance.invented") if made_up else pack.provenance
+
+
+PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]
+
+
+def names(players: object) -> tuple[Any, ...]:
+    """The names of the players; who has none is called by the seat.
+
+    >>> names(["Anna", None])
+    ('Anna', 'Player 2')
+    """
+    named = enumerate(_listed(players, "players"), 1)
+    return tuple(f"Player {number}" if name is None else name for number, name in named)
+
+
+def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:
+    """Raises `ModelError` unless so many may play, all with different names."""
+    checks.require(checks.instance(tuple), players, "players")
+    assert isinstance(players, tuple)
+    problems = [one.under("players") for one in _seat_problems(players, few_and_most, clause)]
+    if problems:
+        raise ModelError(*problems)
+
+
+def _seat_problems(
+    players: tuple[object, ...], few_and_most: tuple[int, int], clause: str
+) -> Iterator[Problem]:
+    """What is wrong with the players of a game, by their names."""
+    few, most = few_and_most
+    if not few <= len(players) <= most:
+        message = Message("error.players_to_play", players=len(players), low=few, high=most)
+        yield Problem(message, clause=clause)
+        return
+    for seat, name in enumerate(players):
+        wrong = checks.name(name)
+        if wrong is None and players.index(name) < seat:
+            wrong = Message("error.same_name", name=checks.shown(name), seat=players.index(name))
+        if wrong is not None:
+            yield Problem(wrong, (seat,))
+
+
+def loaded(pack: object, kind: type[P], game: str) -> P:
+    """The pack itself, that of a dict, or the one at a path; `"demo"` is the invented one.
+
+    Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
+    for a pack of the other game.
+    """
+    if isinstance(pack, kind):
+        return pack
+    # Reading packs is the business of the floor above, so it is asked late.
+    from boardscore import packs  # noqa: PLC0415
+
+    if isinstance(pack, str | os.PathLike) and pack != packs.DEMO:
+        pack = packs.load_pack(pack)
+    try:
+        found = packs.find_pack(pack, game)
+    except PackError as error:
+        raise PackError(*(problem.under("pack") for problem in error.problems)) from None
+    assert isinstance(found, kind)
+    return found
+
+
+def ruled(rulings: object, kind: type[R]) -> R:
+    """The rulings, or the defaults with some of them changed."""
+    if rulings is None or isinstance(rulings, kind):
+        return rulings or kind()
+    if not isinstance(rulings, Mapping):
+        raise ModelError(Problem(checks.not_wanted("table", rulings), ("rulings",)))
+    try:
+        return changed(kind(), rulings)
+    except ModelError as error:
+        raise ModelError(*(problem.under("rulings") for problem in error.problems)) from None
+
+
+def ordered(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
+    """The deck in the order that was given; it has every id of the pack, with all its copies."""
+    given = _listed(deck, "deck")
+    problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
+    if problems:
+        raise ModelError(*(problem.under("deck") for problem in problems))
+    return tuple(given)
+
+
+def _listed(value: object, name: str) -> Sequence[Any]:
+    if isinstance(value, list | tuple):
+        return value
+    raise ModelError(Problem(checks.not_wanted("list", value), (name,)))
+
+
+def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
+    """What in a deck is not an id, is unknown or there too often, and what it lacks."""
+    seen: Counter[str] = Counter()
+    for place, one in enumerate(given):
+        wrong = checks.identifier(one)
+        if wrong is None and one not in wanted:
+            wrong = unknown("error.unknown_id", one, tuple(wanted))
+        if wrong is None:
+            seen[one] += 1
+            if seen[one] > wanted[one]:
+                wrong = Message("error.deck_surplus", id=one, count=wanted[one])
+        if wrong is not None:
+            yield Problem(wrong, (place,), clause=clause)
+    lacking = tuple((wanted - seen).elements())
+    if lacking:
+        yield Problem(Message("error.deck_lacks", ids=lacking), clause=clause)

@@ -1,0 +1,446 @@
+"""Where a value stands in a TOML or JSON document: a path is mapped to its place in the text.
+
+No maintained parser tells the place of a value, so this walks a document that has been read
+already, and only after a mistake was found in it. What it finds is read once more by itself and
+compared with the value of the document; where anything is unusual or differs, it says nothing.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from attrs import evolve, frozen
+
+from boardscore.core.errors import Problem, lines_of
+
+Path = tuple[str | int, ...]
+Stretch = tuple[int, int]
+
+_DEEPEST = 50
+_MOST_PLACES = 20_000
+"""How many places are found at most; what stands behind them is told without its place."""
+_LONGEST_NUMBER = 50
+
+_LINE_END = re.compile(r"\r?\n")
+_BLANK = re.compile(r"[ \t]*")
+_TOML_GAP = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+_TOML_KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
+_TOML_SCALAR = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}(?!")'
+    r"|'''.*?'{3,5}(?!')"
+    r'|"(?:[^"\\\n]|\\.)*"'
+    r"|'[^'\n]*'"
+    r"|\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]+"
+    r"|[^\s,\]}#]+",
+    re.DOTALL,
+)
+_JSON_GAP = re.compile(r"[ \t\r\n]*")
+_JSON_SCALAR = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,\]}]+', re.DOTALL)
+_QUOTES = ('"""', "'''", '"', "'")
+_PLAIN_LETTER = re.compile(r"\r\n|.", re.DOTALL)
+_TOML_LETTER = re.compile(
+    r"(?P<nothing>\\[ \t]*\r?\n[ \t\r\n]*)|\\U.{8}|\\u.{4}|\\.|\r\n|.", re.DOTALL
+)
+_JSON_LETTER = re.compile(r"\\u[Dd][89ABab]..\\u[Dd][C-Fc-f]..|\\u.{4}|\\.|.", re.DOTALL)
+
+
+@frozen
+class Place:
+    """Where an entry of a document stands, in characters of its text; ends are not included."""
+
+    value: Stretch
+    key: Stretch | None = None
+    """The key in front of the value; None for an item of a list and for the document itself."""
+
+
+@frozen
+class Twice:
+    """A key that a document gives for a second time."""
+
+    key: str
+    place: Stretch
+    """Where the key stands then, or the header that it is in."""
+    is_table: bool = False
+    """Whether it is the header of one table."""
+
+
+class Locator:
+    """Finds places in the text of one document.
+
+    >>> Locator('game = "pier18"').locate(("game",))
+    Place(value=(7, 15), key=(0, 4))
+    """
+
+    def __init__(self, text: str, data: Any = None) -> None:
+        self.text = text
+        self.lines = lines_of(text)
+        self._found: dict[Path, Place | None] = {}
+        self._letters: dict[Path, list[Stretch]] = {}
+        self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text, data)
+        try:
+            self._walk.document()
+        except _EnoughError:
+            pass
+        except _UNSURE:
+            self._walk.places.clear()
+
+    def locate(self, path: Path) -> Place | None:
+        """The place of the value at a path, or None where it is unsure.
+
+        A table that a header opens has the place of its header.
+        """
+        if path not in self._found:
+            self._found[path] = self._held(path)
+        return self._found[path]
+
+    def _held(self, path: Path) -> Place | None:
+        """The place of a path, if what stands there is the value of the document."""
+        place = self._walk.places.get(path)
+        try:
+            return place if place and self._walk.holds(path, place) else None
+        except _UNSURE:
+            return None
+
+    @property
+    def twice(self) -> Twice | None:
+        """The first key that the document gives for a second time, as far as it can be walked."""
+        return self._walk.twice
+
+    def written_like(self, pattern: re.Pattern[str]) -> Stretch | None:
+        """Where the first value stands that is written like a pattern."""
+        places = (place.value for place in self._walk.places.values())
+        return next((one for one in places if pattern.fullmatch(self.text, *one)), None)
+
+    def letters(self, path: Path, content: str) -> list[Stretch]:
+        """Where each letter of a text stands that is the value at a path; empty if unsure."""
+        place = self.locate(path)
+        if place is None or self._walk.value_at(path) != content:
+            return []
+        if path not in self._letters:
+            self._letters[path] = self._walk.letters(*place.value)
+        found = self._letters[path]
+        return found if len(found) == len(content) else []
+
+
+_AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
+"""Mistakes that are about the key itself and not about its value."""
+
+
+def placed(problem: Problem, document: Locator, file: str) -> Problem:
+    """The same problem with its place in the document, as far as it can be found.
+
+    >>> from boardscore.core.messages import Message
+    >>> problem = Problem(Message("error.blank"), ("name",))
+    >>> found = placed(problem, Locator('name = ""'), "a.toml")
+    >>> print(found.describe())
+    a.toml:1:8: name: text needs at least one visible character
+        name = ""
+               ^^
+    """
+    if problem.file is not None:  # it stands in another document, such as a pack
+        return problem
+    found = _inside(problem, document) or _around(problem, document)
+    if found is None:
+        return problem.within(file)
+    span = document.lines.span(*found)
+    return evolve(problem, source=document.text, span=span, file=file, whole_file=True)
+
+
+def _around(problem: Problem, document: Locator) -> Stretch | None:
+    """The value that a problem is about, or its key."""
+    place = document.locate(_culprit(problem)) or document.locate(problem.path)
+    if place is None:
+        return None
+    return place.key if problem.code in _AT_THE_KEY and place.key else place.value
+
+
+def _culprit(problem: Problem) -> Path:
+    """The path of what is in the way, or of where something is missing."""
+    path, args = problem.path, problem.message.args
+    match problem.code:
+        case "both":
+            return (*path, args["keys"][-1])
+        case "players":
+            return (*path, args["high"])
+        case "key_missing" | "no_game" if len(path) > 1:
+            return path[:-1]
+    return path
+
+
+def _inside(problem: Problem, document: Locator) -> Stretch | None:
+    """The spot inside a text, where the document shows that text letter by letter."""
+    source, span = problem.source, problem.span
+    if source is None or span is None:
+        return None
+    lines = lines_of(source)
+    for path, within, offset in (
+        (problem.path, source, lines.start(span)),
+        ((*problem.path, span.line), lines.line(span.line), span.start),
+    ):
+        spot = document.letters(path, within)[offset : offset + span.end - span.start]
+        if spot:
+            return spot[0][0], spot[-1][1]
+    return None
+
+
+class _UnsureError(Exception):
+    """The document has something that this walk does not know."""
+
+
+class _EnoughError(Exception):
+    """So many places were found that no more are looked for."""
+
+
+_UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
+
+
+class _Walk:
+    """A position in a text, and the places found so far."""
+
+    letter: re.Pattern[str]
+    """What stands for a letter of a text in double quotes; the group "nothing" for none."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.places: dict[Path, Place] = {}
+        self.headers: set[Path] = set()
+        self.twice: Twice | None = None
+
+    def document(self) -> None:
+        """Walks the whole document."""
+        raise NotImplementedError
+
+    def parse(self, written: str) -> Any:
+        """The value that is written."""
+        raise NotImplementedError
+
+    @cached_property
+    def data(self) -> Any:
+        """The whole document as data."""
+        raise NotImplementedError
+
+    def value_at(self, path: Path) -> Any:
+        """The value at the path."""
+        value = self.data
+        for step in path:
+            value = value[step]
+        return value
+
+    def holds(self, path: Path, place: Place) -> bool:
+        """Whether what stands at the place, read by itself, is the value at the path."""
+        value = self.value_at(path)
+        if path in self.headers:
+            return True
+        found = self.parse(self.text[slice(*place.value)])
+        return bool(found == value) or repr(found) == repr(value)  # nan is not equal to itself
+
+    def letters(self, start: int, end: int) -> list[Stretch]:
+        """Where each letter of the quoted text stands that goes from start to end."""
+        quote = next(sign for sign in _QUOTES if self.text.startswith(sign, start))
+        start, end = start + len(quote), end - len(quote)
+        if len(quote) > 1 and (line_end := _LINE_END.match(self.text, start)):
+            start = line_end.end()
+        letter = _PLAIN_LETTER if quote[0] == "'" else self.letter
+        found = letter.finditer(self.text, start, end)
+        return [one.span() for one in found if one.lastgroup != "nothing"]
+
+    def found(self, path: Path, place: Place) -> None:
+        """Notes the place of a value."""
+        if len(self.places) >= _MOST_PLACES:
+            raise _EnoughError
+        self.places[path] = place
+
+    def given(self, key: str, place: Stretch, *, is_table: bool = False) -> None:
+        """Remembers the first key that was there already."""
+        self.twice = self.twice or Twice(key, place, is_table)
+
+    def match(self, pattern: re.Pattern[str]) -> Stretch:
+        """Takes what the pattern matches here."""
+        found = pattern.match(self.text, self.at)
+        if found is None:
+            raise _UnsureError
+        self.at = found.end()
+        return found.span()
+
+    def take(self, sign: str) -> bool:
+        """Takes a sign, if it stands here."""
+        if not self.text.startswith(sign, self.at):
+            return False
+        self.at += len(sign)
+        return True
+
+    def need(self, sign: str) -> None:
+        """Takes a sign that must stand here."""
+        if not self.take(sign):
+            raise _UnsureError
+
+    def items(self, gap: re.Pattern[str], end: str, item: Callable[[int], object]) -> None:
+        """Takes items with commas between them, up to and with the end sign."""
+        number = 0
+        self.match(gap)
+        while not self.take(end):
+            item(number)
+            number += 1
+            self.match(gap)
+            if self.take(","):
+                self.match(gap)
+            elif not self.text.startswith(end, self.at):
+                raise _UnsureError
+
+
+def _whole(digits: str) -> int | str:
+    """The number; one that is too long for Python stays text."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else digits
+
+
+def _key(written: str) -> str:
+    """The key that a document of TOML writes so."""
+    return next(iter(tomllib.loads(f"{written} = 0"))) if written[0] in "\"'" else written
+
+
+class _Json(_Walk):
+    letter = _JSON_LETTER
+
+    def document(self) -> None:
+        self.match(_JSON_GAP)
+        self.value((), None)
+
+    def parse(self, written: str) -> Any:
+        return json.loads(written, parse_int=_whole)
+
+    @cached_property
+    def data(self) -> Any:
+        return self.parse(self.text)
+
+    def value(self, path: Path, key: Stretch | None) -> None:
+        if len(path) > _DEEPEST:
+            raise _UnsureError
+        start = self.at
+        if self.take("{"):
+            self.items(_JSON_GAP, "}", lambda _: self.pair(path))
+        elif self.take("["):
+            self.items(_JSON_GAP, "]", lambda number: self.value((*path, number), None))
+        else:
+            self.match(_JSON_SCALAR)
+        self.found(path, Place((start, self.at), key))
+
+    def pair(self, path: Path) -> None:
+        key = self.match(_JSON_SCALAR)
+        self.match(_JSON_GAP)
+        self.need(":")
+        self.match(_JSON_GAP)
+        name = json.loads(self.text[slice(*key)])
+        if (*path, name) in self.places:
+            self.given(name, key)
+        self.value((*path, name), key)
+
+
+class _Toml(_Walk):
+    letter = _TOML_LETTER
+
+    def __init__(self, text: str, data: Any = None) -> None:
+        super().__init__(text)
+        if data is not None:
+            self.data = data
+        self.lists: dict[Path, int] = {}
+        """How many tables each list of tables has so far."""
+        self.opened: set[Path] = set()
+        """The tables that were opened, and not only named by the tables in them."""
+
+    def document(self) -> None:
+        table: Path = ()
+        self.match(_TOML_GAP)
+        while self.at < len(self.text):
+            table = self.header() if self.text[self.at] == "[" else self.pair(table)
+            self.match(_TOML_GAP)
+
+    def parse(self, written: str) -> Any:
+        return tomllib.loads(f"value = {written}")["value"]
+
+    @cached_property
+    def data(self) -> Any:
+        return tomllib.loads(self.text)
+
+    def header(self) -> Path:
+        """Takes `[table]` or `[[table]]` and returns the table's path."""
+        start = self.at
+        self.need("[")
+        is_list = self.take("[")
+        *outer, (name, _) = self.keys()
+        self.need("]]" if is_list else "]")
+        place = (start, self.at)
+        table: Path = ()
+        for key, _ in outer:
+            table = self.note(self.latest((*table, key)), place, place)
+        table = (*table, name)
+        if is_list:
+            self.begin_list(table, place)
+        table = self.latest(table)
+        if table in self.opened:
+            self.given(name, place, is_table=True)
+        self.opened.add(table)
+        return self.note(table, place, place)
+
+    def begin_list(self, table: Path, place: Stretch) -> None:
+        """Notes one more table of a list of tables."""
+        if table in self.headers and table not in self.lists:
+            self.given(str(table[-1]), place)
+        self.note(table, place, place)
+        self.lists[table] = self.lists.get(table, 0) + 1
+
+    def note(self, table: Path, place: Stretch, spot: Stretch) -> Path:
+        """Notes a table; one of the same name is no value, or it is there twice."""
+        if table in self.places and table not in self.headers:
+            self.given(str(table[-1]), spot)
+        if table not in self.places:
+            self.found(table, Place(place, place))
+        self.headers.add(table)
+        return table
+
+    def latest(self, path: Path) -> Path:
+        """The path of the table meant by a name: of a list of tables, the last one."""
+        return (*path, self.lists[path] - 1) if path in self.lists else path
+
+    def keys(self) -> list[tuple[str, Stretch]]:
+        """Takes a key, dotted or not: its parts, each with its place."""
+        found = []
+        while True:
+            self.match(_BLANK)
+            span = self.match(_TOML_KEY)
+            written = self.text[slice(*span)]
+            found.append((_key(written), span))
+            self.match(_BLANK)
+            if not self.take("."):
+                return found
+
+    def pair(self, table: Path) -> Path:
+        """Takes a key and its value, and returns the table that it belongs to."""
+        keys = self.keys()
+        self.need("=")
+        self.match(_BLANK)
+        path = table
+        whole = (keys[0][1][0], keys[-1][1][1])
+        for name, span in keys[:-1]:
+            path = self.note((*path, name), span, whole)
+            self.opened.add(path)
+        name = keys[-1][0]
+        if (*path, name) in self.places:
+            self.given(name, whole)
+        self.value((*path, name), whole)
+        return table
+
+    def value(self, path: Path, key: Stretch | None) -> None:
+        if len(path) > _DEEPEST:
+            raise _UnsureError
+        start = self.at
+        if self.take("{"):
+            self.items(_TOML_GAP, "}", lambda _: self.pair(path))
+        elif self.take("["):
+            self.items(_TOML_GAP, "]", lambda number: self.value((*path, number), None))
+        else:
+            self.match(_TOML_SCALAR)
+        self.found(path, Place((start, self.at), key))

@@ -1,0 +1,216 @@
+"""A game of Auctionland as people see it: islands, market, money, and what is due."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve
+
+from boardscore.auctionland import (
+    Auction,
+    Bonus,
+    Build,
+    BuyBack,
+    Pass,
+    Phase,
+    Position,
+    Sell,
+    State,
+)
+from boardscore.auctionland.rules import buy_back_price, is_full, open_cells
+from boardscore.auctionland.table import as_island
+from boardscore.core.display import left, right, width
+from boardscore.core.errors import Problem
+from boardscore.core.messages import Message, say
+from boardscore.show.board.layout import below, headline, indented, room, sentence
+from boardscore.show.text import draw_island, draw_open_places
+
+_BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
+"""The phases in which a tile is laid."""
+
+
+def table(state: State, lang: str, *, secrets: bool = False) -> str:
+    """All that lies on the table; with `secrets` also the money behind the screens."""
+    blocks = [_players(state, lang)]
+    blocks += [island(state, seat, lang, secrets=secrets) for seat in range(len(state.islands))]
+    return "\n\n".join([*blocks, *lying_open(state, lang)])
+
+
+def _players(state: State, lang: str) -> str:
+    """Who plays, and who has the gavel."""
+    players = state.game.players
+    names = tuple(f"{number} {name}" for number, name in enumerate(players, 1))
+    head = Message("board.players", game=Message("game.auctionland"), players=names)
+    return below(headline(head, lang), sentence(_gavel(state), lang))
+
+
+def _gavel(state: State) -> Message:
+    """Who has the gavel, and how much is left in the stack."""
+    name = state.game.players[state.gavel]
+    return Message("board.gavel", name=name, stack=len(state.unseen))
+
+
+def island(state: State, seat: int, lang: str, *, secrets: bool = False) -> str:
+    """The island of one player; for who builds next, with the open places numbered."""
+    laid = state.islands[seat]
+    parts: dict[str, Any] = {"name": state.game.players[seat], "tiles": len(laid)}
+    if secrets or shows_money(state):
+        head = Message("board.island_money", money=state.money[seat], **parts)
+    else:
+        head = Message("board.island", **parts)
+    if state.phase in _BUILDING and seat in state.to_act:
+        tiles = {one.cell: state.game.tiles[one.id].turned(one.turns) for one in laid}
+        picture = draw_open_places(tiles, open_cells(laid), room())
+    elif laid:
+        picture = draw_island(as_island(state.game, laid), (), lang, room())
+    else:
+        return sentence(head, lang)
+    return below(sentence(head, lang), indented(picture))
+
+
+def shows_money(state: State) -> bool:
+    """Whether all may see the money of all (`auctionland.money.hidden`); at the end they do."""
+    return state.game.visible_money or state.is_over
+
+
+def lying_open(state: State, lang: str) -> Iterator[str]:
+    """The market with prices, and the dollars that lie on the tiles."""
+    if not state.market:
+        return
+    names = [say(Message(f"board.{name}"), lang) for name in ("slot", "price", "dollars", "tile")]
+    longest = max(width(one.id) for one in state.market)
+    rows = [
+        [
+            str(slot + 1),
+            str(slot),
+            str(one.dollars),
+            f"{left(one.id, longest)}  {_sides(state, one.id)}",
+        ]
+        for slot, one in enumerate(state.market)
+    ]
+    sizes = [max(width(row[column]) for row in [names, *rows]) for column in range(3)]
+    lines = (
+        "  ".join([*(right(cell, size) for cell, size in zip(row, sizes)), row[-1]])
+        for row in [names, *rows]
+    )
+    yield below(headline(Message("board.market"), lang), indented("\n".join(lines)))
+
+
+def _sides(state: State, tile: str) -> str:
+    return str(state.game.tiles[tile])
+
+
+def as_it_stands(state: State) -> Position:
+    """The position to score while the game goes on, without the money behind the screens.
+
+    So it does not tell who has more (`auctionland.money.hidden`, `auctionland.tie.money`).
+    """
+    if shows_money(state):
+        return state.position
+    return evolve(state.seen_by(0), money=(None,) * len(state.money)).position
+
+
+def in_words(_: State) -> tuple[int, ...]:
+    """There are no Plans in this game."""
+    return ()
+
+
+def before_move(state: State, lang: str) -> Iterator[str]:
+    """What to look at before the next move is made."""
+    if state.phase in {Phase.BUILD, Phase.PLACE}:
+        yield island(state, state.to_act[0], lang)
+    if state.phase in {Phase.BUILD, Phase.BONUS, Phase.AUCTION}:
+        yield from lying_open(state, lang)
+
+
+def secrets(_: State, __: str) -> Iterator[str]:
+    """Nothing is dealt to one player alone."""
+    return iter(())
+
+
+def at_the_end(state: State, lang: str) -> Iterator[str]:
+    """The money of all, which breaks ties and is no secret any more (`auctionland.tie.money`)."""
+    money = zip(state.game.players, state.money)
+    lines = (Message("play.money", name=name, money=dollars) for name, dollars in money)
+    yield "\n".join(sentence(line, lang) for line in lines) + "\n"
+
+
+def discreet(state: State, problem: Problem) -> Problem:
+    """What is wrong with a move, told to all: not how much money is behind a screen."""
+    args = problem.message.args
+    if shows_money(state) or "money" not in args:
+        return problem
+    amount = args.get("amount", args.get("price"))
+    return evolve(problem, message=Message("play.too_dear", name=args["name"], amount=amount))
+
+
+def news(before: State, after: State, lang: str) -> Iterator[str]:
+    """What the last move has changed: who pays whom, and the island that has grown."""
+    payments = [sentence(message, lang) for message in _payments(before, after)]
+    if payments:
+        yield "\n".join(payments)
+    for seat, laid in enumerate(after.islands):
+        if laid != before.islands[seat]:
+            yield island(after, seat, lang)
+            if is_full(laid):
+                yield sentence(Message("board.full", name=after.game.players[seat]), lang)
+
+
+def _payments(before: State, after: State) -> Iterator[Message]:
+    """What the players hand each other or put on the market."""
+    players, standing = after.game.players, before.standing_bid
+    match after.moves[-1]:
+        case Build(seat, slot) | Auction(seat, slot) | Bonus(seat, slot):
+            yield from _market_payments(players[seat], slot, before.market[slot].dollars)
+        case Sell(seat) if standing is not None:
+            payer, payee = players[standing.player], players[seat]
+            yield Message("board.pays", payer=payer, payee=payee, dollars=standing.amount)
+        case BuyBack(seat) if standing is not None:
+            payer, payee, price = players[seat], players[standing.player], buy_back_price(before)
+            yield Message("board.pays", payer=payer, payee=payee, dollars=price)
+    if _is_boxed(after):
+        yield Message("board.box", tile=before.auctioned)
+
+
+def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
+    """The price of a tile, and the dollars on it (`auctionland.market.money`)."""
+    if price:
+        yield Message("board.pays_market", name=name, price=price)
+    if dollars:
+        yield Message("board.takes_dollars", name=name, dollars=dollars)
+
+
+def _is_boxed(after: State) -> bool:
+    """Whether a full island left the tile no place (`auctionland.auction.full-island`)."""
+    goes_on = {Phase.BID, Phase.SALE, Phase.PLACE}
+    return isinstance(after.moves[-1], BuyBack | Pass) and after.phase not in goes_on
+
+
+def due(state: State) -> Message:
+    """What is due, and by whom."""
+    names = tuple(state.game.players[seat] for seat in state.to_act)
+    match state.phase:
+        case Phase.MARKET | Phase.REFILL:
+            count = state.chance.count if state.chance else 0
+            return Message(f"due.{state.phase.value}", count=count)
+        case Phase.BUILD | Phase.BONUS | Phase.AUCTION:
+            return Message(f"due.{state.phase.value}", names=names)
+        case Phase.BID | Phase.SALE | Phase.PLACE:
+            return _due_of_auction(state, names)
+    return Message("due.over")
+
+
+def _due_of_auction(state: State, names: tuple[str, ...]) -> Message:
+    """What is due while a tile is up for auction."""
+    assert state.auctioned is not None
+    parts: dict[str, Any] = {
+        "names": names,
+        "tile": state.auctioned,
+        "sides": _sides(state, state.auctioned),
+    }
+    if state.standing_bid is None:
+        return Message("due.bid" if state.phase is Phase.BID else "due.place", **parts)
+    bid = state.standing_bid
+    parts |= {"bidder": state.game.players[bid.player], "amount": bid.amount}
+    if state.phase is Phase.BID:
+        return Message("due.raise", **parts)
+    return Message("due.sale", price=buy_back_price(state), **parts)

@@ -1,0 +1,189 @@
+"""A game of Pier 18 as people see it: piers, open cards, and what is due."""
+
+from collections.abc import Iterator, Sequence
+
+from attrs import evolve
+
+from boardscore.core.errors import Problem
+from boardscore.core.messages import Message, say
+from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
+from boardscore.pier18.model import HAND, Laid, rounds
+from boardscore.pier18.table import Table
+from boardscore.show.board.layout import (
+    below,
+    headline,
+    indented,
+    note,
+    room,
+    sentence,
+    side_by_side,
+)
+from boardscore.show.text import draw_pier
+
+
+def table(state: State, lang: str, *, secrets: bool = False) -> str:
+    """All that lies on the table; with `secrets` also what is in the hands of the players."""
+    shown = state if secrets else seen(state)
+    blocks = [_players(state, lang), *_round(state, lang), *piers(shown, lang)]
+    if secrets and state.phase is Phase.CHOOSE:
+        blocks += [hand(state, seat, lang) for seat in range(len(state.hands))]
+    return "\n\n".join([*blocks, *lying_open(state, lang)])
+
+
+def seen(state: State) -> Table:
+    """The table without what is kept secret until all have done it (`pier18.end.plan`)."""
+    return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
+
+
+def as_it_stands(state: State) -> Position:
+    """The position to score while the game goes on; Plans in words count as not completed yet."""
+    position = seen(state).position
+    unjudged = in_words(state)
+    players = (
+        evolve(one, plan=None, plan_completed=False) if seat in unjudged else one
+        for seat, one in enumerate(position.players)
+    )
+    return evolve(position, players=tuple(players))
+
+
+def in_words(state: State) -> tuple[int, ...]:
+    """The seats whose Plan only people can judge, at the end (`pier18.score.plan`)."""
+    plans = (state.game.cards[plan or ""].plan for plan in state.plans)
+    return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
+
+
+def _players(state: State, lang: str) -> str:
+    names = tuple(f"{number} {name}" for number, name in enumerate(state.game.players, 1))
+    game = Message("game.pier18")
+    return headline(Message("board.players", game=game, players=names), lang)
+
+
+def _round(state: State, lang: str) -> Iterator[str]:
+    """Which round it is, and who goes first in it (`pier18.round.order`)."""
+    if state.phase not in {Phase.REVEAL, Phase.DRAFT}:
+        return
+    assert state.first_player is not None  # every round has one
+    players = state.game.players
+    played = rounds(len(state.game.cards), len(players))
+    name = players[state.first_player]
+    message = Message("board.round", number=state.round_number, rounds=played, name=name)
+    yield sentence(message, lang)
+
+
+def piers(shown: Table, lang: str) -> Iterator[str]:
+    """The piers of all, with the Plans and Patrons beside them; none before they begin."""
+    return (pier(shown, seat, lang) for seat, cards in enumerate(shown.laid) if cards)
+
+
+def pier(shown: Table, seat: int, lang: str) -> str:
+    """The pier of one player."""
+    plan = shown.game.cards[shown.plans[seat] or ""]
+    head = Message(
+        "board.pier",
+        name=shown.game.players[seat],
+        patrons=len(shown.patrons[seat]),
+        id=plan.id,
+        date=plan.date,
+        plan=str(plan.plan),
+    )
+    return below(sentence(head, lang), _drawn(shown.laid[seat], lang))
+
+
+def _drawn(laid: Sequence[Laid], lang: str) -> str:
+    return indented(draw_pier(lay(laid), (), lang, room()))
+
+
+def lying_open(state: State, lang: str) -> Iterator[str]:
+    """The open cards, side by side (`pier18.round.reveal`)."""
+    if state.open_cards:
+        cards = [state.game.cards[one] for one in state.open_cards]
+        yield below(headline(Message("board.open"), lang), _cards(cards, lang))
+
+
+def hand(state: State, seat: int, lang: str) -> str:
+    """The cards that a player was dealt, with their plans (`pier18.setup.deal`)."""
+    cards = [state.game.cards[one] for one in state.hands[seat]]
+    plans = (Message("board.plan", id=card.id, plan=str(card.plan)) for card in cards)
+    head = headline(Message("board.hand", name=state.game.players[seat]), lang)
+    return below(head, _cards(cards, lang), *(note(plan, lang) for plan in plans))
+
+
+def _cards(cards: Sequence[Card], lang: str) -> str:
+    return side_by_side([_card(card, lang) for card in cards])
+
+
+def _card(card: Card, lang: str) -> list[str]:
+    """A card in a few lines: its id, its date, its patron, its two sides."""
+    patron = Message("board.patron", symbol=card.patron.value)
+    sides = (" ".join(side) for side in str(card.cells).split("\n"))
+    head = (Message("board.card", id=card.id), card.date.message, patron)
+    return [*(say(line, lang) for line in head), *sides]
+
+
+def before_move(state: State, lang: str) -> Iterator[str]:
+    """What to look at before the next move is made."""
+    if len(state.open_cards) in {0, state.game.round_size}:
+        yield from _round(state, lang)
+    if state.phase in {Phase.DRAFT, Phase.FINISH}:
+        yield pier(seen(state), state.to_act[0], lang)
+    yield from lying_open(state, lang)
+
+
+def secrets(state: State, lang: str) -> Iterator[str]:
+    """What only the player may see who acts next (`pier18.setup.choose`)."""
+    if state.phase is Phase.CHOOSE:
+        yield hand(state, state.to_act[0], lang)
+
+
+def at_the_end(_: State, __: str) -> Iterator[str]:
+    """Nothing but the score is to be told at the end."""
+    return iter(())
+
+
+def discreet(_: State, problem: Problem) -> Problem:
+    """What is wrong with a move, told to all."""
+    return problem
+
+
+def news(before: State, after: State, lang: str) -> Iterator[str]:
+    """What the last move has changed, after that of chance nothing."""
+    match after.moves[-1]:
+        case Choose(player=seat):
+            name = Message("play.chosen", name=after.game.players[seat])
+            yield from piers(after, lang) if all(after.laid) else [sentence(name, lang)]
+        case Draft(player=seat):
+            yield pier(after, seat, lang)
+            yield from _patron(before, after, lang)
+        case Finish(player=seat) if not after.is_over:
+            yield sentence(Message("board.plan_laid", name=after.game.players[seat]), lang)
+
+
+def _patron(before: State, after: State, lang: str) -> Iterator[str]:
+    """Who got the card that was left over (`pier18.round.patron`)."""
+    if after.open_cards:
+        return
+    taken = after.laid[before.to_act[0]][-1].card.id
+    (left,) = (after.game.cards[one] for one in before.open_cards if one != taken)
+    parts = {"card": left.id, "symbol": left.patron.message}
+    for seat, name in enumerate(after.game.players):
+        if left.id in after.patrons[seat]:
+            yield sentence(Message("board.patron_goes", name=name, **parts), lang)
+            return
+    yield sentence(Message("board.patron_lost", **parts), lang)
+
+
+def due(state: State) -> Message:
+    """What is due, and by whom."""
+    names = tuple(state.game.players[seat] for seat in state.to_act)
+    match state.phase:
+        case Phase.DEAL:
+            return Message("due.deal", count=HAND)
+        case Phase.REVEAL:
+            return Message("due.reveal", count=state.game.round_size)
+        case Phase.CHOOSE:
+            return Message("due.choose", names=names)
+        case Phase.DRAFT:
+            return Message("due.draft", names=names)
+        case Phase.FINISH:
+            return Message("due.finish", names=names, card=state.plans[state.to_act[0]])
+    return Message("due.over")

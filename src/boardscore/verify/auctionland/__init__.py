@@ -1,0 +1,1 @@
+"""How implementations of Auctionland are verified."""

@@ -1,0 +1,1 @@
+"""The driver of foreign programs: protocol, process, outcomes. It knows no game."""

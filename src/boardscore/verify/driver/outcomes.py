@@ -1,0 +1,139 @@
+"""What becomes of a request, how patient one is, and what else a program does."""
+
+from collections import Counter
+
+from attrs import evolve, frozen
+
+from boardscore.core.checks import cut
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
+from boardscore.verify.driver.protocol import LONGEST_TEXT, Answer, Garbled, Refused, Request
+
+SHOWN = 5
+"""How many lines that are no answers are kept of each process."""
+
+
+@frozen
+class Limits:
+    """How long a program may take, in seconds, and how often it may fail."""
+
+    startup: float = 10.0
+    """For the start of a process, on top of the time for its first answer."""
+    request: float = 10.0
+    """For an answer, from the one before it."""
+    quiet: float = 2.0
+    """How long nothing comes before the input is ended, for programs that answer only then."""
+    grace: float = 2.0
+    """From the end of the input, or from being told to end, until it is ended by force."""
+    patience: int = 8
+    """How many requests of a kind may fail before the rest is not sent, if none was answered."""
+
+
+USUAL = Limits()
+"""The limits, unless somebody says otherwise."""
+
+
+class Status(NamedEnum):
+    """What became of a request."""
+
+    ANSWERED = "answered"
+    ILLEGAL = "illegal"
+    UNSUPPORTED = "unsupported"
+    INTERNAL = "internal"
+    TIMED_OUT = "timed_out"
+    CRASHED = "crashed"
+    GARBAGE = "garbage"
+    NO_ANSWER = "no_answer"
+    ORDER_DEPENDENT = "order_dependent"
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        return Message(f"verify.status.{self.value}")
+
+
+LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
+"""What leaves a request without any answer."""
+
+
+_NOT_SENT = {"verify.not_sent", "verify.never_answered"}
+
+
+@frozen
+class Outcome:
+    """What became of one request."""
+
+    number: int
+    """The id under which it was sent."""
+    request: Request
+    """The request."""
+    status: Status
+    """What became of it."""
+    answer: Answer | None = None
+    """The answer, if there was one that can be read."""
+    why: Message | None = None
+    """What happened, if there was none, or another answer to the same request."""
+    errors: str = ""
+    """The last that the program wrote to standard error, if it gave no answer or had a fault."""
+    printed: tuple[str, ...] = ()
+    """What it printed besides answers; if the answer is garbage, that line."""
+    fresh: bool = False
+    """Whether the request was the only one of its process."""
+
+    @property
+    def was_sent(self) -> bool:
+        """Whether the request was sent at all."""
+        return self.why is None or self.why.key not in _NOT_SENT
+
+    @property
+    def message(self) -> Message:
+        """The answer, or what happened in its place."""
+        if self.why is not None:
+            return self.why
+        assert self.answer is not None
+        return self.answer.message
+
+    def confirmed_by(self, alone: "Outcome") -> "Outcome":
+        """This outcome after the request was sent once more, alone to a fresh process."""
+        if (alone.status, alone.answer) == (self.status, self.answer):
+            return alone
+        return self.not_alone(alone)
+
+    def not_alone(self, alone: "Outcome") -> "Outcome":
+        """This outcome as one that depends on what was asked before."""
+        why = Message("verify.order_dependent", first=self.message, alone=alone.message)
+        return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
+
+
+def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
+    """The outcome that an answer is."""
+    if isinstance(answer, Garbled):
+        return Outcome(number, request, Status.GARBAGE, why=answer.message)
+    status = Status(answer.code) if isinstance(answer, Refused) else Status.ANSWERED
+    return Outcome(number, request, status, answer)
+
+
+class Conduct:
+    """What a program does besides answering: counted by kind, with the first case of each."""
+
+    def __init__(self) -> None:
+        self._times: Counter[str] = Counter()
+        self._first: dict[str, str | Message] = {}
+
+    def note(self, kind: str, what: str | Message = "") -> None:
+        """Notes something that it did."""
+        self._times[kind] += 1
+        self._first.setdefault(kind, what)
+
+    @property
+    def remarks(self) -> tuple[Message, ...]:
+        """All that was noted, in the order in which it first happened."""
+        return tuple(
+            Message(f"remark.{kind}", count=self._times[kind], first=first)
+            for kind, first in self._first.items()
+        )
+
+
+def as_text(line: bytes) -> str:
+    """A line of output as a report shows it."""
+    return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)

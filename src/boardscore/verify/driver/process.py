@@ -1,0 +1,300 @@
+"""A foreign program that is running: started from an argument list, fed and read, always ended.
+
+Nothing here can block or grow: pipes are read and written as far as they go, of a long line only
+the beginning is kept, of the errors only the end. The program is the leader of a session of its
+own, so that it and all that it starts can be ended together; a process that leaves this session
+escapes. Linux and macOS only: elsewhere this module can be imported, and no program be started.
+"""
+
+import errno
+import os
+import select
+import selectors
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO
+
+from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.messages import Message
+from boardscore.documents.saving import why
+
+LONGEST_LINE = 4 << 20
+"""How long a line of output may be, in bytes."""
+
+TICK = 0.05
+"""How long is waited at most before one looks at the clock again, in seconds."""
+
+_CHUNK = 1 << 16
+_SHOWN = 500
+_ERRORS_KEPT = 4096
+_LAST_READS = 16
+"""How often a pipe is read after the end: it holds no more than that, unless others write on."""
+
+
+class ProgramError(BoardscoreError):
+    """A program cannot be started."""
+
+
+class Lines:
+    """Cuts a stream of bytes into lines; of a line that is too long only the beginning is kept."""
+
+    def __init__(self) -> None:
+        self.rest = b""
+        self._too_long = False
+
+    def cut(self, data: bytes) -> list[bytes]:
+        """The lines that these bytes complete."""
+        if self._too_long:
+            _, end, data = data.partition(b"\n")
+            self._too_long = not end
+        *lines, self.rest = (self.rest + data).split(b"\n")
+        if len(self.rest) > LONGEST_LINE:
+            lines.append(self.rest[:_SHOWN] + b"...")
+            self.rest, self._too_long = b"", True
+        return lines
+
+
+class Process:
+    """A running program: its three pipes and how it ends."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._selector = selectors.DefaultSelector()
+        self._popen = _started(command)
+        self._code: int | None = None
+        self._lines = Lines()
+        self._ready: list[bytes] = []
+        self._errors = b""
+        self._unsent = bytearray()
+        self._pipes = [_pipe(self._popen.stdin)]
+        self._input = self._pipes[0]
+        self._open(self._popen.stdout, self._read_output)
+        self._open(self._popen.stderr, self._read_errors)
+        self.taken = 0
+        """How many bytes the program has taken."""
+        self.talks = True
+        """Whether more output can come."""
+        self.takes_input = True
+        """Whether more can be sent: the input has not been ended."""
+        self.refused_input = False
+        """Whether the program closed its input while it ran."""
+        self.left_behind = False
+        """Whether the program ended and left others behind that hold its output open."""
+
+    def _open(self, stream: IO[bytes] | None, read: Callable[[bytes], None]) -> None:
+        pipe = _pipe(stream)
+        self._pipes.append(pipe)
+        self._selector.register(pipe, selectors.EVENT_READ, lambda: self._drain(pipe, read))
+
+    # Talking
+
+    def send(self, data: bytes) -> None:
+        """Sends bytes, now or as soon as the program reads them."""
+        if self.takes_input:
+            self._unsent += data
+            self._write()
+
+    def end_input(self) -> None:
+        """Ends the input, as soon as all of it is sent."""
+        self.takes_input = False
+        if not self._unsent:
+            self._close_input()
+
+    def listen(self, seconds: float = TICK) -> list[bytes]:
+        """The lines that came within a moment."""
+        if not self._moved(seconds) and self._exited() and not self._moved(0):
+            # All is read that the program wrote, and yet there is no end: others hold the pipe.
+            self.left_behind = self.left_behind or self.talks
+            self.talks = False
+        ready, self._ready = self._ready, []
+        return ready
+
+    def _moved(self, seconds: float) -> bool:
+        """Moves what can be moved within that time; whether there was anything."""
+        events = self._selector.select(seconds)
+        for key, _ in events:
+            key.data()
+        return bool(events)
+
+    def _drain(self, pipe: IO[bytes], read: Callable[[bytes], None]) -> None:
+        data = os.read(pipe.fileno(), _CHUNK)
+        read(data)
+        if not data:
+            self._selector.unregister(pipe)
+            pipe.close()
+
+    def _read_output(self, data: bytes) -> None:
+        self._ready += self._lines.cut(data)
+        self.talks = self.talks and bool(data)
+
+    def _read_errors(self, data: bytes) -> None:
+        self._errors = (self._errors + data)[-_ERRORS_KEPT:]
+
+    def _write(self) -> None:
+        try:
+            written = os.write(self._input.fileno(), self._unsent[:_CHUNK])
+            del self._unsent[:written]
+            self.taken += written
+        except BlockingIOError:
+            pass
+        except OSError:  # nobody reads it any more
+            self._unsent.clear()
+            self.takes_input = False
+        self._wait_for_input_to_be_read()
+
+    def _wait_for_input_to_be_read(self) -> None:
+        waiting = self._input in self._selector.get_map()
+        if self._unsent and not waiting:
+            self._selector.register(self._input, selectors.EVENT_WRITE, self._write)
+        elif waiting and not self._unsent:
+            self._selector.unregister(self._input)
+        if not self._unsent and not self.takes_input:
+            self._close_input()
+
+    def _close_input(self) -> None:
+        if not self._input.closed:
+            self.refused_input = _nobody_reads(self._input)
+            self._input.close()
+
+    # Ending
+
+    @property
+    def unfinished(self) -> bytes:
+        """The end of the output, if it is no whole line."""
+        return self._lines.rest
+
+    @property
+    def errors(self) -> str:
+        """The last that was written to standard error."""
+        return self._errors.decode(errors="backslashreplace").strip()
+
+    def ends(self, seconds: float) -> int | None:
+        """The exit code, negative for a signal, if the program ends by itself within that time."""
+        end = time.monotonic() + seconds
+        while not self._exited():
+            if time.monotonic() >= end:
+                return None
+            self._overhear(TICK / 10)
+        return self.kill(0)
+
+    def kill(self, seconds: float) -> int:
+        """Ends the program and all that it started: kindly, and after that time by force.
+
+        Returns the exit code, negative for a signal. What is left in the pipes is read.
+        """
+        if self._code is None:
+            self._code = self._killed(seconds)
+            for _ in range(_LAST_READS):
+                self._overhear(0)
+            self._close()
+        return self._code
+
+    def _killed(self, seconds: float) -> int:
+        try:
+            if not self._exited():
+                self._signal(signal.SIGTERM)
+                end = time.monotonic() + seconds
+                while not self._exited() and time.monotonic() < end:
+                    self._overhear(TICK / 10)
+        finally:
+            # Its number is its own until it is waited for, so this hits nobody else.
+            self._signal(signal.SIGKILL)
+            code = self._popen.wait()
+        return code
+
+    def _overhear(self, seconds: float) -> None:
+        """Listens to the errors alone; what else is printed comes too late."""
+        self._moved(seconds)
+        self._ready.clear()
+
+    def _signal(self, number: signal.Signals) -> None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._popen.pid, number)
+
+    def _exited(self) -> bool:
+        """Whether the program has ended; where possible without giving its number free."""
+        if self._code is not None:
+            return True
+        if hasattr(os, "waitid"):
+            options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            return os.waitid(os.P_PID, self._popen.pid, options) is not None
+        return self._popen.poll() is not None
+
+    def _close(self) -> None:
+        self.talks = self.takes_input = False
+        self._selector.close()
+        for pipe in self._pipes:
+            pipe.close()
+
+
+def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
+    assert stream is not None
+    os.set_blocking(stream.fileno(), False)
+    return stream
+
+
+def _nobody_reads(pipe: IO[bytes]) -> bool:
+    poll = select.poll()
+    poll.register(pipe, 0)
+    return bool(poll.poll(0))
+
+
+# Starting
+
+
+def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    if os.name != "posix":
+        raise ProgramError(Problem(Message("error.programs_need_posix")))
+    if not command or not command[0]:
+        raise ProgramError(Problem(Message("error.program_missing")))
+    try:
+        return subprocess.Popen(
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise ProgramError(Problem(_why_not(command[0], error))) from None
+    except ValueError:  # a null character
+        raise ProgramError(Problem(Message("error.no_such_program", program=command[0]))) from None
+
+
+def _why_not(program: str, error: OSError) -> Message:
+    there, found = os.path.exists(program), shutil.which(program)
+    match error.errno:
+        case errno.ENOENT if found:
+            return Message("error.program_interpreter", program=program)
+        case errno.ENOENT if there and os.sep not in program:
+            return Message("error.program_not_on_path", program=program)
+        case errno.ENOENT if " " in program and shutil.which(program.split(maxsplit=1)[0]):
+            return Message("error.program_quoted", program=program)
+        case errno.ENOENT | errno.ENOTDIR:
+            return Message("error.no_such_program", program=program)
+        case errno.EACCES if os.path.isdir(program):
+            return Message("error.program_is_a_folder", program=program)
+        case errno.EACCES:
+            return Message("error.program_not_executable", program=program)
+        case errno.ENOEXEC:
+            return Message("error.program_format", program=program)
+        case _:
+            return Message("error.program_fails", program=program, why=_reason(error))
+
+
+def _reason(error: OSError) -> Message:
+    """Why the system starts no program, in our own words."""
+    known = {
+        errno.E2BIG: "why.too_many_words",
+        errno.ENOMEM: "why.no_memory",
+        errno.EAGAIN: "why.too_many_programs",
+        errno.EMFILE: "why.too_many_files",
+        errno.ENFILE: "why.too_many_files",
+        errno.ETXTBSY: "why.being_written",
+    }
+    key = known.get(error.errno or 0)
+    return why(error) if key is None else Message(key)

@@ -1,0 +1,454 @@
+"""Line protocol 1: what a foreign program is asked, and what it may answer.
+
+Answers are read strictly, and nothing is converted: `"12"` and `12.0` are no totals. Only two
+things are forgiven: an id that is missing, and parts that may be left out.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core.checks import cut, shown
+from boardscore.core.messages import Message
+from boardscore.core.rulings import Value
+from boardscore.documents.files import repeated
+
+PROTOCOL = 1
+"""The version of the protocol, which `hello` tells."""
+
+ERROR_CODES = ("illegal", "unsupported", "internal")
+"""What an error may be: a verdict, a gap, a fault of the program."""
+
+GREETED = ("name", "version", "games", "rulings")
+"""What the answer to `hello` may hold."""
+
+SCORED = ("totals", "categories", "ranks")
+"""What a score may hold."""
+
+LONGEST_TEXT = 500
+"""How much of what a program says is kept for reports, in characters."""
+
+_LONGEST_ID = 18
+
+
+# What is asked
+
+
+@frozen
+class Request:
+    """Something to be asked; it can be sent any number of times, under any id."""
+
+    op: str
+    """What is wanted: `hello`, `score`, `legal` or `replay`."""
+    body: str
+    """The request as JSON, from behind the id to the end."""
+
+    def line(self, number: int) -> bytes:
+        """The request as a line, under an id.
+
+        >>> legal([]).line(8)
+        b'{"id": 8, "op": "legal", "record": []}\\n'
+        """
+        return f'{{"id": {number}, {self.body}\n'.encode()
+
+
+def hello() -> Request:
+    """The request for the program's name, games and rulings."""
+    return _request("hello", protocol=PROTOCOL)
+
+
+def score(position: Any) -> Request:
+    """The request for the score of a position, given as plain data."""
+    return _request("score", position=position)
+
+
+def legal(record: Any) -> Request:
+    """The request for the legal moves after a record, given as plain data."""
+    return _request("legal", record=record)
+
+
+def replay(record: Any) -> Request:
+    """The request for the totals at the end of a record, given as plain data."""
+    return _request("replay", record=record)
+
+
+def _request(op: str, **parts: Any) -> Request:
+    return Request(op, json.dumps({"op": op, **parts}, allow_nan=False)[1:])
+
+
+# What is answered
+
+
+@frozen
+class Scored:
+    """The answer to `score` and `replay`; what was left out is None."""
+
+    totals: tuple[int, ...]
+    """The total of each player, in seat order."""
+    categories: tuple[Mapping[str, int], ...] | None = None
+    """The points of each player by category."""
+    ranks: tuple[int, ...] | None = None
+    """The place of each player."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The names in the answer that mean nothing."""
+
+    @property
+    def message(self) -> Message:
+        """The answer as a report shows it."""
+        parts = {"totals": self.totals, "categories": self.categories, "ranks": self.ranks}
+        return _as_json({name: part for name, part in parts.items() if part is not None})
+
+
+def _as_set(moves: tuple[Mapping[str, Any], ...]) -> list[str]:
+    return sorted(json.dumps(move, sort_keys=True) for move in moves)
+
+
+@frozen
+class Moves:
+    """The answer to `legal`; two answers with the same moves in another order are equal."""
+
+    moves: tuple[Mapping[str, Any], ...] = field(eq=_as_set)
+    """The legal moves, as the program listed them."""
+
+    @property
+    def message(self) -> Message:
+        """The answer as a report shows it."""
+        return _as_json({"moves": self.moves})
+
+
+@frozen
+class Greeting:
+    """The answer to `hello`; what a program does not say has these defaults."""
+
+    name: str | None = None
+    """What the program is called."""
+    version: str | None = None
+    """The program's version."""
+    games: tuple[str, ...] | None = None
+    """The games that it knows; None if it does not say."""
+    rulings: Mapping[str, Value] = field(factory=dict)
+    """The rulings that it declares."""
+    besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
+    """The names in the answer that mean nothing."""
+
+    @property
+    def message(self) -> Message:
+        """The answer as a report shows it."""
+        said = {"name": self.name, "version": self.version, "games": self.games}
+        given = {key: value for key, value in said.items() if value is not None}
+        return _as_json({**given, "rulings": self.rulings} if self.rulings else given)
+
+
+@frozen
+class Refused:
+    """An error, as the program reports it; its wording is no part of the answer."""
+
+    code: str
+    """`illegal`, `unsupported` or `internal`."""
+    said: str = field(default="", eq=False)
+    """The program's own words."""
+    index: int | None = None
+    """The number of the illegal move; 0 is the first one after the set-up line."""
+
+    @property
+    def message(self) -> Message:
+        """The answer as a report shows it."""
+        parts = {"code": self.code, "index": self.index, "message": self.said}
+        return _as_json({key: part for key, part in parts.items() if part not in {None, ""}})
+
+
+@frozen
+class Garbled:
+    """An answer that cannot be read."""
+
+    message: Message
+    """What is wrong with it."""
+
+
+Answer = Scored | Moves | Greeting | Refused | Garbled
+
+
+def _as_json(data: Any) -> Message:
+    return Message("verify.answered", answer=cut(json.dumps(data), LONGEST_TEXT))
+
+
+# Reading a line
+
+
+@frozen
+class Reply:
+    """A line of output that means to be an answer."""
+
+    number: int | None
+    """The id of the request that it answers; None if it has none."""
+    data: Mapping[str, Any]
+    """All of the line."""
+    fault: Message | None = None
+    """Why the line cannot count, though one sees what it answers."""
+
+    def answer(self, op: str) -> Answer:
+        """The answer to a request that wanted this."""
+        if self.fault is not None:
+            return Garbled(self.fault)
+        try:
+            return _answer(op, self.data)
+        except _GarbledError as error:
+            return Garbled(error.message)
+
+
+class _GarbledError(Exception):
+    """Something in an answer is not as it must be."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def read_line(line: bytes) -> Reply | None:
+    """The reply that a line of output is; None if it is none, but something else that was printed.
+
+    >>> read_line(b'{"id": 7, "result": {"totals": [12, 9]}}').answer("score")
+    Scored(totals=(12, 9), categories=None, ranks=None)
+    """
+    if not line.lstrip().startswith(b"{"):
+        return None
+    fault: Message | None = None
+    try:
+        data = _STRICT.decode(line.decode())
+    except UnicodeDecodeError:
+        data, fault = _leniently(line), Message("garbage.not_utf8")
+    except _GarbledError as error:
+        data, fault = _leniently(line), error.message
+    except (ValueError, RecursionError):
+        return None
+    if data is None:
+        return None
+    number, wrong_id = _id(data)
+    if number is None and "result" not in data and "error" not in data:
+        return None
+    return Reply(number, data, fault or wrong_id)
+
+
+def misprinted(line: bytes) -> str | None:
+    """How a line that is no answer misses being one: `text_before`, `goes_on`; None if it is none.
+
+    >>> misprinted(b'totals: {"id": 7, "result": {"totals": [12, 9]}}')
+    'text_before'
+    >>> misprinted(b'{')
+    'goes_on'
+    """
+    text = line.decode(errors="replace").rstrip()
+    start = text.find('{"')
+    if start > 0 and read_line(text[start:].encode()) is not None:
+        return "text_before"
+    return "goes_on" if text.startswith("{") and _breaks_off(text) else None
+
+
+def _breaks_off(text: str) -> bool:
+    """Whether nothing is wrong with an object but that its end is missing."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return error.pos >= len(text)
+    except (ValueError, RecursionError):
+        pass
+    return False
+
+
+def _leniently(line: bytes) -> Any:
+    """What can be made of a line that is nearly JSON, so that its id is seen."""
+    try:
+        return _LENIENT.decode(line.decode(errors="replace"))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _no_constant(name: str) -> Any:
+    raise _GarbledError(Message("garbage.constant", got=name))
+
+
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    twice = repeated(pairs)
+    if twice is not None:
+        raise _GarbledError(Message("garbage.same_key", got=shown(twice)))
+    return dict(pairs)
+
+
+_STRICT = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_without_duplicates)
+_LENIENT = json.JSONDecoder()
+
+
+def _id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
+    """The id of a reply, and what is wrong with it; a wrong one is understood where possible."""
+    if "id" not in data:
+        return None, None
+    given = data["id"]
+    if type(given) is int:
+        return given, None
+    number = _understood(given)
+    return number, Message("garbage.id", got=shown(given))
+
+
+def _understood(given: object) -> int | None:
+    match given:
+        case float() if given.is_integer():
+            return int(given)
+        case str() if given.isascii() and given.isdigit() and len(given) <= _LONGEST_ID:
+            return int(given)
+        case _:
+            return None
+
+
+# Reading an answer
+
+
+def _answer(op: str, data: Mapping[str, Any]) -> Answer:
+    if "result" in data and "error" in data:
+        raise _GarbledError(Message("garbage.result_and_error"))
+    if "error" in data:
+        return _refused("error", data["error"])
+    if "result" not in data:
+        raise _GarbledError(_no_result(data))
+    return _RESULTS[op]("result", data["result"])
+
+
+def _no_result(data: Mapping[str, Any]) -> Message:
+    """What is wrong with an answer that has neither result nor error."""
+    outside = [name for parts in _PARTS.values() for name in parts if name in data]
+    if outside:
+        return Message("garbage.outside", name=outside[0])
+    return Message("garbage.no_result")
+
+
+def _result_object(value: Any) -> Mapping[str, Any]:
+    """A result that is an object with something in it."""
+    if value is None:
+        raise _GarbledError(Message("garbage.null_result"))
+    if value == {}:
+        raise _GarbledError(Message("garbage.empty_result"))
+    return _object("result", value)
+
+
+def _scored(path: str, value: Any) -> Scored:
+    result = _result_object(value)
+    return Scored(
+        _wholes(f"{path}.totals", _required(path, result, "totals")),
+        _categories(f"{path}.categories", result["categories"]) if "categories" in result else None,
+        _wholes(f"{path}.ranks", result["ranks"]) if "ranks" in result else None,
+        _besides(result, SCORED),
+    )
+
+
+def _besides(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name for name in result if name not in known)
+
+
+def _moves(path: str, value: Any) -> Moves:
+    result = _result_object(value)
+    moves = _list(f"{path}.moves", _required(path, result, "moves"))
+    return Moves(tuple(_object(f"{path}.moves[{at}]", move) for at, move in enumerate(moves)))
+
+
+def _greeting(path: str, value: Any) -> Greeting:
+    result = _object(path, value)
+    given = {key: read for key, read in _GREETING.items() if key in result}
+    said = {key: read(f"{path}.{key}", result[key]) for key, read in given.items()}
+    return Greeting(**said, besides=_besides(result, GREETED))
+
+
+def _refused(path: str, value: Any) -> Refused:
+    error = _object(path, value)
+    code = _required(path, error, "code")
+    if code not in ERROR_CODES:
+        raise _GarbledError(Message("garbage.code", got=shown(code), known=ERROR_CODES))
+    said = _text(f"{path}.message", error.get("message", ""))
+    return Refused(code, said, _index(error["index"]) if "index" in error else None)
+
+
+def _index(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise _GarbledError(Message("garbage.index", got=shown(value)))
+    return value
+
+
+def _categories(path: str, value: Any) -> tuple[Mapping[str, int], ...]:
+    players = _list(path, value)
+    return tuple(_points(f"{path}[{seat}]", one) for seat, one in enumerate(players))
+
+
+def _points(path: str, value: Any) -> Mapping[str, int]:
+    for name, points in _object(path, value).items():
+        if type(points) is not int:
+            raise _not_whole(f"{path}.{name}", points)
+    points_of: Mapping[str, int] = value
+    return points_of
+
+
+def _wholes(path: str, value: Any) -> tuple[int, ...]:
+    for place, number in enumerate(_list(path, value)):
+        if type(number) is not int:
+            raise _not_whole(f"{path}[{place}]", number)
+    return tuple(value)
+
+
+def _not_whole(path: str, value: Any) -> _GarbledError:
+    if value is None:
+        return _GarbledError(Message("garbage.null_number", path=cut(path, LONGEST_TEXT)))
+    return _GarbledError(
+        Message("garbage.not_whole", path=cut(path, LONGEST_TEXT), got=shown(value))
+    )
+
+
+def _text(path: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise _GarbledError(Message("garbage.not_text", path=path, got=shown(value)))
+    return value
+
+
+def _texts(path: str, value: Any) -> tuple[str, ...]:
+    return tuple(_text(f"{path}[{at}]", one) for at, one in enumerate(_list(path, value)))
+
+
+def _rulings(path: str, value: Any) -> Mapping[str, Value]:
+    for name, chosen in _object(path, value).items():
+        if not isinstance(chosen, str | bool):
+            where = cut(f"{path}.{name}", LONGEST_TEXT)
+            raise _GarbledError(Message("garbage.not_ruling", path=where, got=shown(chosen)))
+    rulings: Mapping[str, Value] = value
+    return rulings
+
+
+def _list(path: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise _GarbledError(Message("garbage.not_list", path=path, got=shown(value)))
+    return value
+
+
+def _object(path: str, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise _GarbledError(Message("garbage.not_object", path=path, got=shown(value)))
+    return value
+
+
+def _required(path: str, table: Mapping[str, Any], key: str) -> Any:
+    if key not in table:
+        raise _GarbledError(Message("garbage.key_missing", path=f"{path}.{key}"))
+    return table[key]
+
+
+_RESULTS: Mapping[str, Callable[[str, Any], Answer]] = {
+    "hello": _greeting,
+    "score": _scored,
+    "legal": _moves,
+    "replay": _scored,
+}
+_PARTS: Mapping[str, tuple[str, ...]] = {"score": SCORED, "legal": ("moves",)}
+"""What belongs into a result, and may stand beside it by mistake."""
+_GREETING: Mapping[str, Callable[[str, Any], Any]] = {
+    "name": _text,
+    "version": _text,
+    "games": _texts,
+    "rulings": _rulings,
+}

@@ -1,0 +1,159 @@
+"""What is found out about an implementation: a case for each vector, and the whole of them."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.outcomes import Outcome
+from boardscore.verify.driver.protocol import Greeting, Moves, Refused, Scored
+from boardscore.verify.judging.readings import Reading, Rulings, known
+from boardscore.verify.mutants import Mutant
+from boardscore.verify.search.progress import Searched
+from boardscore.verify.suite.vectors import Difference, Vector
+
+AGREES = 0
+DISAGREES = 1
+NOT_DRIVEN = 3
+"""The exit code if the program could not be driven, or answered nothing."""
+KIT_FAULT = 4
+"""The exit code for a fault of the kit itself."""
+
+
+class Verdict(NamedEnum):
+    """What a vector says of an implementation, in the order of the summary."""
+
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    READING = "reading"
+    UNSUPPORTED = "unsupported"
+    ORDER_DEPENDENT = "order_dependent"
+    NOT_DRIVEN = "could_not_drive"
+    NOT_EXECUTED = "not_executed"
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        return Message(f"verdict.{self.value}")
+
+
+EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, Verdict.ORDER_DEPENDENT)
+"""The verdicts on an answer."""
+FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
+"""The verdicts on a wrong answer."""
+
+
+@frozen
+class Case:
+    """The verdict that one vector gives."""
+
+    vector: Vector
+    verdict: Verdict
+    rulings: Rulings
+    """What the answer was judged under."""
+    outcome: Outcome | None = None
+    """What became of the request; None if none was made."""
+    why: Message | None = None
+    """Why there is no answer, or what of a wrong one is no category of the game."""
+    differences: tuple[Difference, ...] = ()
+    """Where the answer is wrong."""
+    unchecked: tuple[str, ...] = ()
+    """What the answer leaves out."""
+    after: tuple[str, ...] = ()
+    """The vectors that it was enough to ask before, for an answer that depends on the order."""
+    reads_as: Rulings = field(factory=dict)
+    """The rulings that make a wrong answer right if they are read like this."""
+
+    @property
+    def wrong_places(self) -> tuple[str, ...]:
+        """The places where the answer is wrong."""
+        return tuple(one.path for one in self.differences)
+
+    @property
+    def got(self) -> Mapping[str, Any] | None:
+        """The answer as data; None if there was none."""
+        return None if self.outcome is None else as_data(self.outcome)
+
+
+@frozen
+class Judgement:
+    """All that was found out about an implementation."""
+
+    command: tuple[str, ...]
+    cases: tuple[Case, ...]
+    """One for each vector that was selected, in their order."""
+    chosen: Rulings = field(factory=dict)
+    """The rulings that whoever asked declared in the implementation's place."""
+    greeting: Greeting = field(factory=Greeting)
+    readings: Mapping[str, Reading] = field(factory=dict)
+    """How it reads each game."""
+    like: Mapping[str, Mutant] = field(factory=dict)
+    """The misreading that gives the same wrong answer, by the id of the vector, if there is one."""
+    remarks: tuple[Message, ...] = ()
+    """What the implementation does besides answering."""
+    fault: Message | None = None
+    """Why it could not be started."""
+    selection: tuple[str, ...] = ()
+    """Words of the command line that select these vectors, such as `--level=smoke`."""
+    options: tuple[str, ...] = ()
+    """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
+    searches: tuple[Searched, ...] = ()
+    """What was searched besides the vectors, and what was found."""
+
+    @property
+    def counts(self) -> dict[Verdict, int]:
+        """How many vectors gave each verdict; every verdict is there."""
+        found = Counter(case.verdict for case in self.cases)
+        return {verdict: found[verdict] for verdict in Verdict}
+
+    @property
+    def executed(self) -> int:
+        """How many vectors were answered."""
+        return sum(self.counts[verdict] for verdict in EXECUTED)
+
+    @property
+    def failures(self) -> tuple[Case, ...]:
+        """The cases with a wrong answer."""
+        return tuple(case for case in self.cases if case.verdict in FAILED)
+
+    @property
+    def declared(self) -> dict[str, Value]:
+        """The rulings that are declared, by the program or in its place."""
+        return {**known(self.greeting.rulings), **self.chosen}
+
+    @property
+    def inferred(self) -> dict[str, Value]:
+        """The rulings that the answers show."""
+        return {k: value for one in self.readings.values() for k, value in one.inferred.items()}
+
+    @property
+    def exit_code(self) -> int:
+        """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers.
+
+        4 if the library contradicted itself.
+        """
+        if any(one.progress.fault for one in self.searches):
+            return KIT_FAULT
+        if self.failures or any(one.findings for one in self.searches):
+            return DISAGREES
+        if self.counts[Verdict.NOT_DRIVEN] or not self.executed:
+            return NOT_DRIVEN
+        return AGREES
+
+
+def as_data(outcome: Outcome) -> dict[str, Any] | None:
+    """An answer as the data that was sent; None if there is none to be compared."""
+    match outcome.answer:
+        case Scored(totals, categories, ranks):
+            parts = {"totals": totals, "categories": categories, "ranks": ranks}
+            return {name: list(part) for name, part in parts.items() if part is not None}
+        case Moves(moves):
+            return {"moves": list(moves)}
+        case Refused("illegal", index=index):
+            where = {} if index is None else {"index": index}
+            return {"error": {"code": "illegal", **where}}
+    return None

@@ -1,0 +1,1 @@
+"""How implementations of Pier 18 are verified."""

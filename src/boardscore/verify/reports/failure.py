@@ -1,0 +1,252 @@
+"""One failure as people read it: what is wrong, what is right and why, how to see it again."""
+
+import json
+import re
+import shlex
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from boardscore.auctionland import IslandScore
+from boardscore.clauses import CLAUSES, Clause
+from boardscore.core.checks import cut
+from boardscore.core.display import printable
+from boardscore.core.errors import Problem
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line, PlayerScore
+from boardscore.core.rulings import Value, written
+from boardscore.pier18 import PierScore
+from boardscore.verify.driver.protocol import LONGEST_TEXT
+from boardscore.verify.judging import plays
+from boardscore.verify.judging.judgement import Case, Judgement, Verdict
+from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
+from boardscore.verify.mutants import Mutant
+from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite.vectors import FOUND, PLAY, Difference
+
+MOST_DIFFERENCES = 12
+"""How many places of one answer are told."""
+
+_ERROR_LINES = 20
+_PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
+_CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
+
+
+def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator[str]:
+    """One failure in full."""
+    like = judgement.like.get(case.vector.id)
+    yield _head(case, lang, width)
+    for line in differences(case, lang):
+        yield from wrapped(line, width, "  ", "    ")
+    if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
+        for message in (case.outcome.message, _order(case)):
+            yield from wrapped(say(message, lang), width, "  ", "    ")
+    yield from expected(case, lang, width)
+    yield ""
+    for text in _explanations(case, like, lang):
+        yield from wrapped(text, width, "  ", "    ")
+    yield "  " + say(Message("judge.again"), lang)
+    yield "    " + again(judgement, case)
+
+
+def _order(case: Case) -> Message:
+    """What an answer that depends on the order depends on, as far as that was found out."""
+    if case.after:
+        return Message("judge.after", vectors=case.after)
+    return Message("judge.after_something")
+
+
+def _head(case: Case, lang: str, width: int) -> str:
+    verdict = say(case.verdict.message, lang).upper()
+    title = wrapped(case.vector.title_in(lang), width, "  ", "  ")
+    return "\n".join([f"{verdict}: {case.vector.id}", *title])
+
+
+def differences(case: Case, lang: str) -> Iterator[str]:
+    """What is wrong with an answer, place by place, as far as that fits."""
+    for one in case.differences[:MOST_DIFFERENCES]:
+        yield say(_difference(case, one), lang)
+    left = len(case.differences[MOST_DIFFERENCES:])
+    if left:
+        yield say(Message("say.and_more", count=left), lang)
+
+
+def _difference(case: Case, one: Difference) -> Message:
+    match one:
+        case Difference("moves", move, None):
+            return Message("judge.move_missing", move=as_json(move))
+        case Difference(path, None, move) if path.startswith("moves["):
+            why = plays.why_illegal(case.vector, case.rulings, move)
+            if why is None:
+                return Message("judge.move_twice", move=as_json(move))
+            return Message("judge.move_illegal", move=as_json(move), why=reason(why))
+    parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
+    if not one.path and "moves" in one.expected:
+        count = len(one.expected["moves"])
+        return Message("judge.moves_wanted", count=count, got=as_json(one.got))
+    if not one.path:
+        return Message("judge.difference", **parts)
+    return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+
+
+def reason(problem: Problem) -> Message:
+    """A reason against a move, with its clause."""
+    if problem.clause is None:
+        return problem.message
+    return Message("judge.reason", why=problem.message, clause=problem.clause)
+
+
+def expected(case: Case, lang: str, width: int) -> Iterator[str]:
+    """What the library makes of the vector: the game so far, the illegal move, the score."""
+    if case.vector.op in PLAY:
+        yield ""
+        yield from plays.shown(case.vector, case.rulings, lang, width)
+        for message in _about_moves(case):
+            yield ""
+            yield from wrapped(say(message, lang), width, "  ", "    ")
+    if "totals" in case.vector.expected(case.rulings):
+        yield from _players(case, lang, width)
+
+
+def _about_moves(case: Case) -> Iterator[Message]:
+    """The move that is illegal, and one that was called so before it."""
+    found = plays.illegal_move(case.vector, case.rulings)
+    _, *moves = case.vector.input["record"]
+    error = (case.got or {}).get("error", {})
+    called = error.get("index", len(moves))
+    if called < (len(moves) if found is None else found[0]):
+        yield Message("judge.legal_move", index=called, move=as_json(moves[called]))
+    if found is not None:
+        yield illegal(*found)
+
+
+def illegal(index: int, move: Any, why: Problem) -> Message:
+    """That a move is illegal, and why."""
+    return Message("judge.illegal", index=index, move=as_json(move), why=reason(why))
+
+
+def _players(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The picture of each player that the answer is wrong about, with the expected lines."""
+    result = result_of(case.vector, case.rulings)
+    between = _is_between_players(case)
+    seats = [] if between else wrong_seats(case.wrong_places)
+    for seat in seats or range(len(result.players)):
+        player, rank = result.players[seat], result.ranks[seat]
+        yield ""
+        place = Message("judge.player", name=player.name, total=player.total, rank=rank)
+        yield from wrapped(say(place, lang), width, "  ", "    ")
+        yield picture(player, lang, width)
+        if between:
+            yield from wrapped(say(_tie_breakers(player), lang), width, "  ", "    ")
+        yield from reasons(_lines(player, seat, case), lang, width)
+    for name, table in _tables(case).items():
+        message = Message("judge.table", name=Message(f"category.{name}"), table=as_json(table))
+        yield from wrapped(say(message, lang), width, "  ", "    ")
+
+
+def _is_between_players(case: Case) -> bool:
+    """Whether an expectation cannot be understood without the other players."""
+    ranked = any(path.startswith("ranks") for path in case.wrong_places)
+    return ranked or ".tie." in case.vector.clause or case.vector.clause in _COMPARED
+
+
+_COMPARED = ("auctionland.score.icons",)
+"""The clauses that score one player by what the others have."""
+
+
+def _tie_breakers(player: PlayerScore) -> Message:
+    """What of a player breaks ties, apart from the points."""
+    if isinstance(player, PierScore):
+        date = player.player.plan_date
+        return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
+    assert isinstance(player, IslandScore)
+    money = player.player.money
+    return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
+
+
+def _tables(case: Case) -> dict[str, Any]:
+    """The score tables that a vector is about."""
+    name = case.vector.clause.rpartition(".")[2].replace("-", "_")
+    tables = case.vector.input.get("tables") or {}
+    return {name: tables[name]} if name in tables else {}
+
+
+def wrong_seats(paths: Iterable[str]) -> list[int]:
+    """The players that places in an answer belong to; none if they belong to all."""
+    found = [_PLAYER.match(path) for path in paths]
+    if not all(found):
+        return []
+    return sorted({int(one[1]) for one in found if one})
+
+
+def _lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
+    """The lines of the categories that are wrong, if the answer tells categories."""
+    found = map(_CATEGORY.match, case.wrong_places)
+    wrong = {one[2] for one in found if one and int(one[1]) == seat}
+    return [line for line in player.lines if line.category in wrong] or player.lines
+
+
+def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
+    """Why it is expected: the rule, the facet, the working; and what the answer is like."""
+    clause = clause_of(case)
+    rule = Message("judge.rule", id=clause.id, title=clause.title(lang), text=clause.text(lang))
+    yield say(rule, lang)
+    for facet in FACETS:
+        if facet.id == case.vector.isolates:
+            yield say(Message("judge.facet", text=facet.text(lang)), lang)
+    key = "judge.why_found" if FOUND in case.vector.id else "judge.why"
+    yield say(Message(key, why=case.vector.why_in(lang)), lang)
+    if case.reads_as:
+        yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
+    if like is not None:
+        yield say(Message("judge.like", text=like.text(lang)), lang)
+
+
+def clause_of(case: Case) -> Clause:
+    """The clause that a vector is about."""
+    return clause(case.vector.clause)
+
+
+def clause(name: str) -> Clause:
+    """The clause of an id."""
+    return next(one for one in CLAUSES if one.id == name)
+
+
+def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
+    """Rulings as `name = value`."""
+    pairs = rulings.items()
+    return tuple(Message("table.ruling", name=name, value=written(value)) for name, value in pairs)
+
+
+def last_errors(case: Case, lang: str) -> Iterator[str]:
+    """The last that a program wrote to standard error before it gave no answer."""
+    errors = case.outcome.errors.splitlines() if case.outcome else []
+    if errors:
+        yield "  " + say(Message("judge.errors"), lang)
+        yield from (f"    {printable(cut(one, LONGEST_TEXT))}" for one in errors[-_ERROR_LINES:])
+
+
+# To see it again
+
+
+def again(judgement: Judgement, case: Case) -> str:
+    """The command that shows a failure again, with what was asked before if that matters."""
+    if case.verdict is not Verdict.ORDER_DEPENDENT:
+        return repeat(judgement, case.vector.id)
+    return repeat(judgement, *case.after, case.vector.id) if case.after else repeat(judgement)
+
+
+def repeat(judgement: Judgement, *vectors: str) -> str:
+    """The command that judges by some vectors again; without any, by all that were selected.
+
+    What a search found has no name on the command line: it is selected by its file. Words that
+    could act on a terminal are shown as escapes.
+    """
+    rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
+    named = [word for one in vectors if FOUND not in one for word in ("--run", one)]
+    options = [*judgement.options, *rulings, *(named or judgement.selection)]
+    return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
+
+
+def as_json(value: Any) -> str:
+    """A part of an answer as it is shown: in one line, and not too long."""
+    return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)

@@ -1,0 +1,241 @@
+"""The judgement as people read it: every failure with its reasons, then the summary."""
+
+import json
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from boardscore.core.checks import cut
+from boardscore.core.messages import Message, say
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.protocol import LONGEST_TEXT
+from boardscore.verify.judging.diagnosis import is_about, wrong_parts
+from boardscore.verify.judging.judgement import FAILED, NOT_DRIVEN, Case, Judgement, Verdict
+from boardscore.verify.judging.readings import Reading
+from boardscore.verify.judging.working import wrapped
+from boardscore.verify.reports.failure import failure, last_errors, repeat, rulings_text
+from boardscore.verify.suite.vectors import LEVELS
+
+MOST_IN_FULL = 10
+"""How many failures are told in full; the others have one line each."""
+_SHOWN_IDS = 3
+
+
+def human(
+    judgement: Judgement,
+    lang: str = "en",
+    width: int = 80,
+    searches: Iterable[Sequence[str]] = (),
+) -> str:
+    """Everything that was found out, to be read from the end: the last lines are the summary.
+
+    `searches` are blocks of lines about what was searched besides the vectors.
+    """
+    return "\n\n".join(
+        "\n".join(block)
+        for block in (
+            *_misnamed(judgement, lang, width),
+            *_failures(judgement, lang, width),
+            *_unanswered(judgement, lang, width),
+            *searches,
+            [*_remarks(judgement, lang, width)],
+            [*_about_readings(judgement, lang, width)],
+            [*_summary(judgement, lang, width)],
+        )
+        if block
+    )
+
+
+# Failures
+
+
+def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The failures: one of each facet in full, the clearest first, and the others in a line."""
+    wrong = [case for case in judgement.failures if not _only_misnames(case)]
+    order = sorted(wrong, key=lambda case: _clarity(judgement, case))
+    first: dict[str, Case] = {}
+    for case in order:
+        first.setdefault(case.vector.isolates, case)
+    full = list(first.values())[:MOST_IN_FULL]
+    for case in full:
+        yield [*failure(judgement, case, lang, width)]
+    rest = [case for case in order if case not in full]
+    if rest:
+        head = say(Message("judge.more_failures", count=len(rest)), lang)
+        yield [head, *(line for case in rest for line in _in_short(case, width))]
+
+
+def _only_misnames(case: Case) -> bool:
+    """Whether nothing is wrong with an answer but the names of categories."""
+    return case.verdict is Verdict.DISAGREE and not case.differences
+
+
+def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The categories that the games do not have, each told once for all answers that name it."""
+    misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
+    for cases in _grouped(misnaming):
+        yield [*_group(judgement, cases, lang, width)]
+
+
+def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
+    """Sorts what is about the rule that is broken before the rest, and of that what is about its
+    own misreading, and then the simplest first."""
+    like = judgement.like.get(case.vector.id)
+    parts = wrong_parts(case.vector, case.differences)
+    broken = parts if like is None else [str(like.facet).partition("/")[0]]
+    misread = like is not None and like.facet == case.vector.isolates
+    return not is_about(case.vector, broken), not misread, LEVELS.index(case.vector.level)
+
+
+def _in_short(case: Case, width: int) -> list[str]:
+    places = ", ".join(one.path for one in case.differences)
+    return wrapped(cut(f"{case.vector.id}  {places}".rstrip(), LONGEST_TEXT), width, "  ", "    ")
+
+
+# What was not answered
+
+
+def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """What became of the vectors without a verdict on the answer, the same things together."""
+    if judgement.fault is not None:
+        yield wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
+        return
+    found = _grouped(case for case in judgement.cases if case.verdict not in FAILED)
+    for cases in found[:MOST_IN_FULL]:
+        yield [*_group(judgement, cases, lang, width)]
+    left = sum(map(len, found[MOST_IN_FULL:]))
+    if left:
+        yield [say(Message("say.and_more", count=left), lang)]
+
+
+def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
+    """The cases that have a reason, those with the same verdict and reason together."""
+    groups: dict[tuple[Verdict, Message], list[Case]] = {}
+    for case in cases:
+        if case.why is not None:
+            groups.setdefault((case.verdict, case.why), []).append(case)
+    return list(groups.values())
+
+
+def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:
+    """Vectors that the same thing happened to."""
+    verdict, why = cases[0].verdict, cases[0].why
+    assert why is not None
+    yield say(Message("judge.group", verdict=verdict.message, count=len(cases)), lang)
+    yield from wrapped(say(why, lang), width, "  ", "    ")
+    ids = [case.vector.id for case in cases]
+    yield from ("  " + one for one in ids[:_SHOWN_IDS])
+    if ids[_SHOWN_IDS:]:
+        yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
+    if verdict in {Verdict.NOT_DRIVEN, Verdict.DISAGREE}:
+        yield from _received(cases[0], lang, width)
+        yield from last_errors(cases[0], lang)
+        yield "  " + say(Message("judge.again"), lang)
+        yield "    " + repeat(judgement, ids[0])
+
+
+def _received(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The line that cannot be read as an answer."""
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        yield "  " + say(Message("judge.received"), lang)
+        for line in case.outcome.printed:
+            yield from wrapped(line, width, "    ", "    ")
+
+
+# The end
+
+
+def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    for remark in judgement.remarks:
+        yield from wrapped(say(remark, lang), width, "- ", "  ")
+
+
+def _about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    for message in reading_messages(judgement):
+        yield from wrapped(say(message, lang), width)
+    if shown_by(judgement):
+        yield f"  {paste(judgement)}"
+
+
+def reading_messages(judgement: Judgement) -> Iterator[Message]:
+    """How the program reads the rules: as it declared, as it showed, or in more than one way."""
+    if judgement.declared:
+        yield Message("judge.declared", rulings=rulings_text(judgement.declared))
+    for game, reading in judgement.readings.items():
+        named = Message(f"game.{game}")
+        if reading.mixed:
+            yield Message("judge.mixed", game=named)
+        if reading.inferred:
+            rulings = rulings_text(reading.inferred)
+            yield Message("judge.inferred", rulings=rulings, game=named, count=reading.told_by)
+        if reading.instead:
+            yield _instead(judgement, reading)
+    if shown_by(judgement):
+        yield Message("judge.paste")
+
+
+def _instead(judgement: Judgement, reading: Reading) -> Message:
+    """That all answers fit another reading than the one that is declared."""
+    declared = {name: reading.rulings[name] for name in reading.instead}
+    by_option = declared.keys() <= judgement.chosen.keys()
+    return Message(
+        "judge.instead_of_chosen" if by_option else "judge.instead",
+        declared=rulings_text(declared),
+        rulings=rulings_text(reading.instead),
+        count=reading.told_by,
+    )
+
+
+def shown_by(judgement: Judgement) -> dict[str, Value]:
+    """What the answers show and hello should declare; not what an option of the command decides."""
+    instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
+    shown = {**judgement.inferred, **instead}
+    return {name: value for name, value in shown.items() if name not in judgement.chosen}
+
+
+def paste(judgement: Judgement) -> str:
+    """The line for the answer to hello that declares what the program does.
+
+    What it declares already is in it too.
+    """
+    return f'"rulings": {json.dumps({**judgement.declared, **shown_by(judgement)})}'
+
+
+def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """Every verdict with its number, what was not checked, and executed of total."""
+    yield from wrapped(say(_program(judgement), lang), width)
+    labels = {one: say(one.message, lang) for one in Verdict}
+    margin = max(map(len, labels.values()))
+    for verdict, count in judgement.counts.items():
+        yield f"  {labels[verdict]:<{margin}} {count:>5}"
+    left_out = Counter(
+        name
+        for case in judgement.cases
+        for name in dict.fromkeys(one.partition("[")[0] for one in case.unchecked)
+    )
+    for name, count in left_out.items():
+        yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
+    executed, total = judgement.executed, len(judgement.cases)
+    yield say(Message("judge.executed", executed=executed, total=total), lang)
+    yield from wrapped(say(_ending(judgement), lang), width)
+
+
+def _ending(judgement: Judgement) -> Message:
+    """What all of it comes to, in a sentence."""
+    if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
+        return Message(f"judge.exit.{judgement.exit_code}")
+    counts = judgement.counts
+    if judgement.executed:
+        return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if not counts[Verdict.NOT_DRIVEN]:
+        unsupported = counts[Verdict.UNSUPPORTED]
+        return Message("judge.exit.3.unsupported" if unsupported else "judge.exit.3.not_asked")
+    return Message("judge.exit.3")
+
+
+def _program(judgement: Judgement) -> Message:
+    greeting = judgement.greeting
+    name = greeting.name or shlex.join(judgement.command)
+    said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)
+    return Message("judge.program", name=said)

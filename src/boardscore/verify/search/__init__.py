@@ -1,0 +1,1 @@
+"""The search for positions that an implementation scores otherwise."""

@@ -1,0 +1,245 @@
+"""What a search finds: a position that is answered wrongly, and what can be said about it."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.core.checks import cut
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Result
+from boardscore.core.rulings import Value
+from boardscore.pier18.rulings import SCORING
+from boardscore.verify.driver.outcomes import Outcome, Status
+from boardscore.verify.driver.protocol import LONGEST_TEXT, Scored
+from boardscore.verify.judging.readings import OPTIONS
+from boardscore.verify.mutants import MUTANTS, Mutant
+from boardscore.verify.reference import Names, Position, Reference
+from boardscore.verify.suite.facets import CLAUSE_OF
+from boardscore.verify.suite.vectors import FOUND, Vector
+
+Evidence = Sequence[tuple[Position, Scored]]
+"""Positions with the program's answers, right and wrong."""
+
+
+@frozen
+class Bucket:
+    """What findings are told apart by: one is kept for each."""
+
+    kind: str
+    """`categories`, `totals` or `ranks`, where these are wrong; or a status that is no answer."""
+    names: Names = frozenset()
+    """The categories that differ; where no categories were given, those that are in play; for
+    ranks, what parts the players: `points`, a tie breaker, or `shared`."""
+
+    def new_to(self, known: Iterable["Bucket"]) -> Names | None:
+        """What of it other buckets do not explain; None if they explain all.
+
+        Wrong categories are explained one by one. Wrong totals and ranks are explained by a bucket
+        with no more than these in play.
+        """
+        alike = [bucket.names for bucket in known if bucket.kind == self.kind]
+        if self.kind == "categories":
+            return self.names.difference(*alike) or None
+        return None if any(names <= self.names for names in alike) else self.names
+
+
+@frozen
+class Proof:
+    """How small a finding is: what became of the smaller ones of all small positions."""
+
+    smaller: int
+    """How many positions that are smaller were asked."""
+    otherwise: int
+    """How many of them were answered wrongly as well, by another finding."""
+    complete: bool
+    """Whether these are all smaller ones of the small positions."""
+
+    @property
+    def message(self) -> Message:
+        """The proof as a sentence."""
+        if not self.complete:
+            return Message("finding.not_proven", count=self.smaller)
+        if not self.smaller:
+            return Message("finding.first")
+        key = "finding.smallest_but" if self.otherwise else "finding.smallest"
+        return Message(key, count=self.smaller, others=self.otherwise)
+
+
+@frozen
+class Finding:
+    """A position that is answered wrongly, as small as it could be made."""
+
+    position: Position
+    """The position, in canonical form and without rulings."""
+    rulings: Mapping[str, Value]
+    """The rulings under which it was asked."""
+    bucket: Bucket
+    """What is wrong with the answer."""
+    expected: Scored
+    """What the rules give."""
+    outcome: Outcome
+    """What became of the request."""
+    proof: Proof
+    """How small it is."""
+    mutants: tuple[str, ...] = ()
+    """The wrong readings that answer just so, here and wherever else it was tried."""
+    is_like_throughout: bool = True
+    """Whether they answer all else that was looked at as the program does, too."""
+    file: str | None = None
+    """Where it is saved, if it is."""
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        game: str = self.position["game"]
+        return game
+
+    @property
+    def status(self) -> Status:
+        """What became of the request: most often it was answered."""
+        return self.outcome.status
+
+    @property
+    def got(self) -> Message:
+        """The answer, or what happened in its place."""
+        return self.outcome.message
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the answer seems to break, as far as that can be told."""
+        clauses = CLAUSE_OF[self.game]
+        return tuple(
+            dict.fromkeys(clauses[one] for one in sorted(self.bucket.names) if one in clauses)
+        )
+
+    def is_like(self, other: "Finding") -> bool:
+        """Whether another finding may be of the same rule."""
+        if self.bucket.kind != other.bucket.kind:
+            return False
+        return self.bucket.kind in {"totals", "ranks"} or self.clauses == other.clauses
+
+    @property
+    def mutant(self) -> Mutant | None:
+        """The wrong reading that answers the same, if one is known."""
+        return next((one for one in MUTANTS if one.id in self.mutants[:1]), None)
+
+    @property
+    def result(self) -> Result:
+        """The score with lines that the rules give."""
+        return Reference(self.game, self.rulings).explained(self.position)
+
+    @property
+    def vector(self) -> Vector:
+        """The finding as a test vector."""
+        isolates = self.mutant.facet if self.mutant else None
+        about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
+        return Vector(
+            id=f"{about}{FOUND}{self.digest}",
+            title=self._title("en"),
+            title_de=self._title("de"),
+            op="score",
+            isolates=about,
+            touches=(),
+            level="edge",
+            why=say(Message("finding.why")),
+            why_de=say(Message("finding.why"), "de"),
+            input=self.position,
+            **expectations(self.position),
+        )
+
+    def _title(self, lang: str) -> str:
+        """What is wrong, with the categories by the names that people call them."""
+        known = Reference(self.game).categories
+        names = sorted(self.bucket.names)
+        what = tuple(Message(f"category.{one}") if one in known else one for one in names)
+        title = Message("finding.title", what=what or self.bucket.kind)
+        return cut(say(title, lang), LONGEST_TEXT)
+
+    @property
+    def digest(self) -> str:
+        """A short name that is the same whenever the same is found."""
+        written = json.dumps([self.position, self.bucket.kind], sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()[:8]
+
+
+def ways(game: str) -> list[dict[str, Value]]:
+    """All ways to decide the rulings that the score depends on, the usual one first."""
+    options = {name: values for name, values in OPTIONS[game].items() if name in SCORING}
+    return [dict(zip(options, values)) for values in product(*options.values())]
+
+
+def expectations(position: Position) -> dict[str, Any]:
+    """What the rules give for a position: by the usual rulings, and where others change that."""
+    game = position["game"]
+    usual = _expectation(Reference(game).score(position))
+    scored = [(way, _expectation(Reference(game, way).score(position))) for way in ways(game)]
+    variants = [{"when": way, "expect": expect} for way, expect in scored if expect != usual]
+    return {"expect": usual, "variants": variants}
+
+
+def _expectation(scored: Scored) -> dict[str, Any]:
+    return {
+        "totals": list(scored.totals),
+        "categories": [dict(own) for own in scored.categories or ()],
+        "ranks": list(scored.ranks or ()),
+    }
+
+
+# Wrong readings
+
+
+def alike(rules: Reference, bucket: Bucket, evidence: Evidence) -> tuple[str, ...]:
+    """The mutants that answer all this just as the program does, as far as the bucket goes."""
+    left = [one for one in MUTANTS if one.facet and one.game == rules.game]
+    for position, answer in evidence:
+        left = [one for one in left if _answers_so(one, rules, bucket, position, answer)]
+    return tuple(one.id for one in left)
+
+
+def most_alike(
+    rules: Reference, bucket: Bucket, mutants: Sequence[str], evidence: Evidence
+) -> tuple[tuple[str, ...], bool]:
+    """Those mutants that answer more of this as the program does than the others, and whether all.
+
+    It need not be all: a program may have other mistakes as well.
+    """
+    fitting = {one.id: _fit(one, rules, bucket, evidence) for one in MUTANTS if one.id in mutants}
+    best = max(fitting.values(), default=0.0)
+    return tuple(name for name in mutants if fitting[name] == best), best == 1.0
+
+
+def _fit(mutant: Mutant, rules: Reference, bucket: Bucket, evidence: Evidence) -> float:
+    """The part of the answers that are those of the mutant, where either breaks the rules.
+
+    What the mutant counts beyond the end of a table has no points, and says nothing.
+    """
+    same = telling = 0
+    for position, answer in evidence:
+        said = _scored(mutant.score(rules.asked(position)))
+        parts = [_part(bucket, one) for one in (answer, said, rules.score(position))]
+        if None not in said.totals and parts != parts[:1] * 3:
+            telling += 1
+            same += parts[0] == parts[1]
+    return same / telling if telling else 1.0
+
+
+def _answers_so(
+    mutant: Mutant, rules: Reference, bucket: Bucket, position: Position, answer: Scored
+) -> bool:
+    said = _scored(mutant.score(rules.asked(position)))
+    return _part(bucket, said) == _part(bucket, answer)
+
+
+def _scored(answer: Mapping[str, Any]) -> Scored:
+    return Scored(tuple(answer["totals"]), tuple(answer["categories"]), tuple(answer["ranks"]))
+
+
+def _part(bucket: Bucket, answer: Scored) -> object:
+    """What of an answer a bucket is about."""
+    if bucket.kind == "categories":
+        return [[own.get(name) for name in sorted(bucket.names)] for own in answer.categories or ()]
+    return answer.ranks if bucket.kind == "ranks" else answer.totals

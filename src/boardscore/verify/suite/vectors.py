@@ -1,0 +1,290 @@
+"""The test vectors: what is asked, with what the written rules give, worked out by hand."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from attrs import field, frozen
+
+from boardscore.clauses import RULINGS
+from boardscore.core.messages import Message
+from boardscore.verify.suite.facets import FACETS, Facet
+
+GAMES = ("pier18", "auctionland")
+LEVELS = ("smoke", "core", "edge")
+"""How central a vector is: what anybody would try first, the rules, their far ends."""
+PLAY = ("legal", "replay")
+"""What is asked about a record and not about a position."""
+
+FOUND = ".found-"
+"""What stands in the id of a vector that no person worked out: a search found it."""
+
+_HEADS = ("totals", "moves", "error")
+"""What an expectation is about, and an answer to it too."""
+
+
+@frozen
+class Vector:
+    """One question to an implementation, with the answer that the rules give."""
+
+    id: str
+    """The facet and a name; it ends in `.near` where the facet just fails to apply."""
+    title: str
+    """The position or the game in a few words."""
+    title_de: str = field(default="", kw_only=True)
+    """The same in German; only a finding that was saved without may lack it."""
+    op: str
+    """What is asked: `score`, or one of `PLAY`."""
+    isolates: str
+    """The facet that it is about."""
+    touches: tuple[str, ...] = field(converter=tuple)
+    """Other clauses that a wrong answer may come from."""
+    level: str
+    """One of `LEVELS`."""
+    why: str
+    """How the expectation follows from the rules."""
+    why_de: str = field(default="", kw_only=True)
+    """The same in German, as with the title."""
+    input: Mapping[str, Any]
+    """The position, or the record under `record`, in canonical form and without rulings."""
+    expect: Mapping[str, Any]
+    """What the default rulings give: totals, categories and ranks, or moves, or an error."""
+    variants: tuple[Mapping[str, Any], ...] = field(default=(), converter=tuple)
+    """Other expectations under other rulings, each with its `when`."""
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        return self.id.partition(".")[0]
+
+    @property
+    def clause(self) -> str:
+        """The clause of the facet that it isolates."""
+        return self.isolates.partition("/")[0]
+
+    def title_in(self, lang: str) -> str:
+        """The title in a language; in English if there is none."""
+        return (self.title_de if lang == "de" else "") or self.title
+
+    def why_in(self, lang: str) -> str:
+        """The working in a language; in English if there is none."""
+        return (self.why_de if lang == "de" else "") or self.why
+
+    def asked(self, rulings: Mapping[str, Any]) -> Any:
+        """The position or the record as it is sent, with the rulings it is judged under."""
+        if self.op == "score":
+            return {**self.input, "rulings": dict(rulings)}
+        setup, *moves = self.input["record"]
+        return [{**setup, "rulings": dict(rulings)}, *moves]
+
+    def expected(self, rulings: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+        """The expectation under these rulings, and the defaults of those that are not named."""
+        held = {**_defaults(self.game), **(rulings or {})}
+        fitting = [one for one in self.variants if one["when"].items() <= held.items()]
+        best = max(fitting, key=lambda one: len(one["when"]), default={"expect": self.expect})
+        found: Mapping[str, Any] = best["expect"]
+        return found
+
+
+def _defaults(game: str) -> dict[str, Any]:
+    """The rulings of a game with their defaults, as JSON writes them."""
+    plain = {"true": True, "false": False}
+    return {
+        ruling.name: plain.get(ruling.values[0], ruling.values[0])
+        for ruling in RULINGS
+        if ruling.game == game
+    }
+
+
+def load(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, in the order of their files."""
+    return tuple(
+        Vector(**entry) for name in GAMES if game in {None, name} for entry in _entries(name)
+    )
+
+
+def positions(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about positions."""
+    return tuple(one for one in load(game) if one.op == "score")
+
+
+def plays(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about play."""
+    return tuple(one for one in load(game) if one.op in PLAY)
+
+
+def _entries(game: str) -> Iterator[dict[str, Any]]:
+    folder = files(f"boardscore.verify.{game}").joinpath("vectors")
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            yield from json.loads(file.read_text(encoding="utf-8"))
+
+
+def withdrawn() -> dict[str, Message]:
+    """The ids that no vector has any more, each with the reason; none is ever used again.
+
+    >>> from boardscore import say
+    >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
+    'It took groups over both sides of the '
+    """
+    file = files(__package__).joinpath("vectors", "withdrawn.json")
+    reasons: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
+    return {name: Message(f"why_withdrawn.{reason}") for name, reason in reasons.items()}
+
+
+class Covered(NamedTuple):
+    """How many vectors a facet has."""
+
+    isolating: int
+    """Those that are about it, without the near misses."""
+    near: int
+    """Those where it just fails to apply."""
+    touching: int
+    """Those of other clauses that a mistake in its clause may spoil."""
+
+
+@frozen
+class Difference:
+    """One place where an answer is not what is expected."""
+
+    path: str
+    """Where: `totals[0]`, `categories[1].poets`, `error.index`; of a move that is answered,
+    `moves[3]`; of one that is missing, `moves`."""
+    expected: Any
+    """What belongs there; None for a move that is too many."""
+    got: Any
+    """What is there; None for a move that is missing."""
+
+
+def check(
+    vector: Vector, answer: object, rulings: Mapping[str, Any] | None = None
+) -> list[Difference]:
+    """Where an answer differs from what a vector expects under the rulings.
+
+    What the answer leaves out is not looked at (`unchecked` names it), but totals, moves or the
+    error must be there, whichever is expected.
+    """
+    expected = vector.expected(rulings)
+    if not _answers(expected, answer):
+        return [Difference("", dict(expected), answer)]
+    assert isinstance(answer, Mapping)
+    if "moves" in expected:
+        return list(_compared_moves(expected["moves"], answer["moves"]))
+    return [
+        difference
+        for key, value in expected.items()
+        if key in answer
+        for difference in _compared(key, value, answer[key])
+    ]
+
+
+def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names in the categories of an answer that the game does not have, each once."""
+    known = categories_of(vector)
+    if not known:
+        return ()
+    named = (name for points in answer.get("categories", ()) for name in points)
+    return tuple(dict.fromkeys(name for name in named if name not in known))
+
+
+def categories_of(vector: Vector) -> tuple[str, ...]:
+    """The names of the categories that a vector expects; none if it expects no score."""
+    return tuple(vector.expected().get("categories", [{}])[0])
+
+
+def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An answer without the categories that the game does not have."""
+    strange = unknown_categories(vector, answer)
+    if not strange:
+        return answer
+    kept = [
+        {name: points for name, points in player.items() if name not in strange}
+        for player in answer["categories"]
+    ]
+    return {**answer, "categories": kept}
+
+
+def unchecked(
+    vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
+) -> list[str]:
+    """What a vector expects and an answer says nothing of: `["categories", "ranks"]`."""
+    expected = vector.expected(rulings)
+    if "moves" in expected or not _answers(expected, answer):
+        return []
+    return list(_left_out("", expected, answer))
+
+
+def _answers(expected: Mapping[str, Any], answer: object) -> bool:
+    """Whether an answer is of the kind that is expected: totals, moves or an error."""
+    head = next(one for one in _HEADS if one in expected)
+    return isinstance(answer, Mapping) and head in answer
+
+
+def _left_out(path: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[str]:
+    """The keys of tables that are not there, at any depth."""
+    for key, value in expected.items():
+        if key not in got:
+            yield f"{path}{key}"
+            continue
+        for below, one, other in _beside(f"{path}{key}", value, got[key]):
+            if isinstance(one, Mapping) and isinstance(other, Mapping):
+                yield from _left_out(f"{below}.", one, other)
+
+
+def _beside(path: str, expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]]:
+    """Two values, or the entries of two lists, with the path of each."""
+    if isinstance(expected, list) and isinstance(got, list):
+        yield from ((f"{path}[{at}]", *both) for at, both in enumerate(zip(expected, got)))
+    else:
+        yield path, expected, got
+
+
+def _compared(path: str, expected: Any, got: Any) -> Iterator[Difference]:
+    """The differences below a path; of a table, only what is there is compared."""
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        for key in got:
+            yield from _compared(f"{path}.{key}", expected.get(key), got[key])
+    elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        for index, (one, other) in enumerate(zip(expected, got)):
+            yield from _compared(f"{path}[{index}]", one, other)
+    elif type(expected) is not type(got) or expected != got:
+        yield Difference(path, expected, got)
+
+
+def _compared_moves(expected: Sequence[Any], got: Any) -> Iterator[Difference]:
+    """The moves that are missing, then those that are too many, also if only listed twice."""
+    if not isinstance(got, list | tuple):
+        yield Difference("moves", list(expected), got)
+        return
+    missing = {same_move(move): move for move in expected}
+    too_many = []
+    for at, move in enumerate(got):
+        if missing.pop(same_move(move), None) is None:
+            too_many.append(Difference(f"moves[{at}]", None, move))
+    yield from (Difference("moves", move, None) for move in missing.values())
+    yield from too_many
+
+
+def same_move(move: Any) -> str:
+    """What two moves have in common if they are the same one.
+
+    >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
+    '{"move": "finish", "overlap": 1, "player": 0}'
+    """
+    if isinstance(move, Mapping):
+        move = {key: value for key, value in move.items() if value is not False}
+    return json.dumps(move, sort_keys=True)
+
+
+def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
+    """How many vectors each facet has, in the order of the facets."""
+    vectors = tuple(vectors)
+    return {facet.id: _covered(facet, vectors) for facet in facets}
+
+
+def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
+    about = [one.id for one in vectors if one.isolates == facet.id]
+    near = sum(one.endswith(".near") for one in about)
+    touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
+    return Covered(len(about) - near, near, touching)
