@@ -18,8 +18,8 @@ from attrs import frozen
 
 import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.documents import files
 from boardscore.packs import read_pack
 from boardscore.texts import CATALOGUES

@@ -20,7 +20,7 @@ from boardscore import (
     UnknownClauseError,
 )
 from boardscore.core.display import Page, width
-from boardscore.core.errors import Lines
+from boardscore.core.problems import Lines
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "the file is empty"

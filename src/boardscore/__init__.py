@@ -28,12 +28,11 @@ if TYPE_CHECKING:
         NotationError,
         PackError,
         PositionError,
-        Problem,
         RecordError,
-        Span,
         UnknownClauseError,
     )
     from boardscore.core.messages import LANGUAGES, Message, say
+    from boardscore.core.problems import Problem, Span
     from boardscore.core.ranking import Standing
     from boardscore.core.results import Line, PlayerScore, Result, TieBreak
     from boardscore.games import deal, divide, perft
@@ -88,11 +87,10 @@ _HOMES = {
         "NotationError",
         "PackError",
         "PositionError",
-        "Problem",
         "RecordError",
-        "Span",
         "UnknownClauseError",
     ),
+    "core.problems": ("Problem", "Span"),
     "games": ("deal", "divide", "perft"),
     "core.messages": ("LANGUAGES", "Message", "say"),
     "packs": ("load_pack",),

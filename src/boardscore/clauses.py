@@ -9,8 +9,9 @@ from fnmatch import fnmatchcase
 from attrs import frozen
 
 from boardscore import auctionland, pier18
-from boardscore.core.errors import Problem, UnknownClauseError
+from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import Source, choices, sources, unknown, written
 
 

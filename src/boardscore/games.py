@@ -5,8 +5,9 @@ from typing import Any, TypeVar
 
 from boardscore import auctionland, pier18
 from boardscore.core import checks
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 
 State = pier18.State | auctionland.State
 S = TypeVar("S", pier18.State, auctionland.State)

@@ -8,8 +8,9 @@ from typing import Any
 from boardscore import auctionland, pier18
 from boardscore.core import checks
 from boardscore.core.checks import id_problems, too_many
-from boardscore.core.errors import BoardscoreError, PackError, PositionError, Problem
+from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.documents.files import parse_toml, read_file
 from boardscore.documents.readers import (
     Reader,

@@ -11,8 +11,9 @@ from attrs import fields_dict
 from boardscore import auctionland, pier18
 from boardscore.core import checks
 from boardscore.core.checks import seat_problems
-from boardscore.core.errors import NotationError, PackError, PositionError, Problem
+from boardscore.core.errors import NotationError, PackError, PositionError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import changed, unknown
 from boardscore.documents.files import read_bytes, read_file

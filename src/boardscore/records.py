@@ -15,18 +15,10 @@ from attrs import evolve, field, frozen
 
 from boardscore import auctionland, pier18
 from boardscore.core import checks
-from boardscore.core.errors import (
-    BoardscoreError,
-    DocumentError,
-    PackError,
-    Problem,
-    RecordError,
-    Span,
-    lines_of,
-    text_lines,
-)
+from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
 from boardscore.core.messages import Message
 from boardscore.core.moves import read_move
+from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.files import parse_json, read_text
@@ -271,7 +263,7 @@ def _breaks_off(problem: Problem) -> bool:
 
 def _no_json(problem: Problem, text: str, number: int) -> Problem:
     """What is wrong with the JSON of one line; its sentence too may name the line."""
-    message = Message(problem.message.key, **(problem.message.args | {"line": number + 1}))
+    message = Message(problem.message.key, **{**problem.message.args, "line": number + 1})
     return _of_line(evolve(problem, message=message), text, number)
 
 

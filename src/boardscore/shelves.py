@@ -10,8 +10,9 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any
 
 from boardscore.core.checks import cut, not_wanted, shown
-from boardscore.core.errors import BoardscoreError, ModelError, PackError, Problem
+from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.packs import Pack, load_pack, read_pack
 

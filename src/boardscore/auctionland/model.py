@@ -21,8 +21,9 @@ from boardscore.auctionland.notation import (
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import checks
-from boardscore.core.errors import ModelError, Problem
+from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""

@@ -10,8 +10,9 @@ from attrs import evolve, frozen
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
 from boardscore.core import checks
 from boardscore.core.display import code_points
-from boardscore.core.errors import MOST_PROBLEMS, NotationError, Problem, Span, text_lines
+from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem, Span, text_lines
 from boardscore.core.rulings import unknown
 
 ISLAND_SPAN = 4

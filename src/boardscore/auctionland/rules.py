@@ -30,8 +30,8 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
 from boardscore.auctionland.table import FULL, LaidTiles, Table
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.rulebook import Rulebook, names, why_no_such_player
 from boardscore.core.rulings import unknown
 

@@ -16,9 +16,10 @@ from boardscore.auctionland.table import OpenTable
 from boardscore.auctionland.view import View, seen
 from boardscore.core import checks
 from boardscore.core import setup as starting
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
+from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 
 

@@ -5,8 +5,8 @@ from attrs import fields, frozen
 from boardscore.auctionland.moves import PlayerMove
 from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.table import Table
-from boardscore.core.errors import Problem
 from boardscore.core.moves import LegalMoves
+from boardscore.core.problems import Problem
 
 
 @frozen(kw_only=True)

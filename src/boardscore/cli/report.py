@@ -10,8 +10,9 @@ from boardscore.clauses import find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.terminal import line_length, wrapped
 from boardscore.core.display import Page, left, printable, right, width
-from boardscore.core.errors import MOST_PROBLEMS, BoardscoreError
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import MOST_PROBLEMS
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value, written
 from boardscore.pier18 import PierScore

@@ -13,8 +13,9 @@ from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.ask import tables
 from boardscore.cli.usage import WrongUse, wrong
-from boardscore.core.errors import BoardscoreError, DocumentError, PositionError, Problem
+from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, changed, choices, unknown, written
 from boardscore.documents.files import MOST_BYTES, read_bytes

@@ -5,12 +5,13 @@ from typing import Any
 import click
 
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Sentence
 
 
 class WrongUse(click.UsageError):
     """Wrong use that a command found itself."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Sentence) -> None:
         super().__init__(message.key)
         self.found = message
 
@@ -28,7 +29,7 @@ def explain(error: click.UsageError, lang: str) -> str:
     return f"{say(what, lang)}\n{say(Message('usage.see', command=path), lang)}"
 
 
-def _what(error: click.UsageError) -> Message:
+def _what(error: click.UsageError) -> Sentence:
     match error:
         case WrongUse():
             return error.found

@@ -13,8 +13,9 @@ from typing import Any
 
 from attrs import Attribute
 
-from boardscore.core.errors import ModelError, NotationError, Problem
+from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 
 Check = Callable[[object], Message | None]
 

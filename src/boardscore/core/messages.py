@@ -11,6 +11,8 @@ from typing import Any
 from attrs import field, frozen
 
 from boardscore.core.display import printable
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.problems import Problem, Sentence
 from boardscore.texts import CATALOGUES
 
 LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)
@@ -46,27 +48,31 @@ class Message:
         """The arguments by name, as a new dict."""
         return dict(self._args)
 
+    def text(self, lang: str = "en") -> str:
+        """The message as a sentence of the language; everything in it is safe to print.
+
+        >>> Message("line.poets", poets=5).text("en")
+        '5 Poets: 1 point for every 2 of them'
+
+        Raises `BoardscoreError` for a language that boardscore does not speak.
+        """
+        if lang not in CATALOGUES:
+            unknown = Message("error.unknown_language", got=lang, known=LANGUAGES)
+            raise BoardscoreError(Problem(unknown))
+        return _Formatter(lang).format(CATALOGUES[lang][self.key], **self.args)
+
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args)
         return f"Message({self.key!r}{args})"
 
 
-def say(message: Message, lang: str = "en") -> str:
+def say(message: Sentence, lang: str = "en") -> str:
     """The message as a sentence of the language; everything in it is safe to print.
 
     >>> say(Message("line.poets", poets=5), "de")
     '5 Dichter: 1 Punkt für je 2'
     """
-    if lang not in CATALOGUES:
-        raise _unknown_language(lang)
-    return _Formatter(lang).format(CATALOGUES[lang][message.key], **message.args)
-
-
-def _unknown_language(lang: object) -> ValueError:
-    # Errors speak by messages, so this module cannot import them as it is loaded.
-    from boardscore.core.errors import BoardscoreError, Problem  # noqa: PLC0415
-
-    return BoardscoreError(Problem(Message("error.unknown_language", got=lang, known=LANGUAGES)))
+    return message.text(lang)
 
 
 class _Formatter(string.Formatter):

@@ -13,8 +13,9 @@ from attrs import NOTHING, Attribute, field, fields, frozen
 
 from boardscore.core import checks
 from boardscore.core.checks import key_problems, not_wanted
-from boardscore.core.errors import MOST_PROBLEMS, ModelError, MoveError, Problem
+from boardscore.core.errors import ModelError, MoveError
 from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import unknown, unknown_value
 
 

@@ -11,9 +11,10 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
-from boardscore.core.errors import IllegalMoveError, MoveError, Problem
+from boardscore.core.errors import IllegalMoveError, MoveError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, OfPlayer, read_move
+from boardscore.core.problems import Problem
 
 
 class Seats(Protocol):

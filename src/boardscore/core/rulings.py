@@ -14,8 +14,9 @@ from typing import Any, Literal, TypeVar
 from attrs import AttrsInstance, fields
 
 from boardscore.core.checks import key_problems, shown
-from boardscore.core.errors import MOST_PROBLEMS, ModelError, Problem
+from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem
 
 R = TypeVar("R", bound=AttrsInstance)
 

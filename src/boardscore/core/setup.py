@@ -9,8 +9,9 @@ from typing import Any, Protocol, TypeVar
 from attrs import AttrsInstance
 
 from boardscore.core import checks
-from boardscore.core.errors import MOST_PROBLEMS, ModelError, PackError, Problem
+from boardscore.core.errors import ModelError, PackError
 from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import changed, unknown
 
 P = TypeVar("P")

@@ -15,8 +15,9 @@ from typing import Any, TypeVar
 from attrs import frozen
 
 from boardscore.core.checks import shown
-from boardscore.core.errors import BoardscoreError, DocumentError, Lines, Problem, Span, lines_of
+from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Lines, Problem, Span, lines_of
 from boardscore.documents.locate import Locator, placed
 from boardscore.documents.syntax import syntax_problem
 

@@ -18,14 +18,9 @@ from boardscore.core.checks import (
     too_long,
     too_many,
 )
-from boardscore.core.errors import (
-    MOST_PROBLEMS,
-    BoardscoreError,
-    PositionError,
-    Problem,
-    text_lines,
-)
+from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem, text_lines
 from boardscore.core.rulings import unknown, unknown_value
 
 Chosen = TypeVar("Chosen")

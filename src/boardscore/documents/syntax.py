@@ -3,8 +3,8 @@
 import re
 
 from boardscore.core.display import code_points
-from boardscore.core.errors import Problem, lines_of
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem, lines_of
 
 _QUOTES = "`´“”„‟‘’‚‛«»‹›＂＇"
 _WORD = 20

@@ -9,8 +9,9 @@ from itertools import chain
 from attrs import field, frozen
 
 from boardscore.core import checks
-from boardscore.core.errors import ModelError, NotationError, Problem
+from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
@@ -168,8 +169,7 @@ class CardDate:
         try:
             return cls(*map(int, text.split("-")))
         except ModelError as error:
-            message = error.problems[0].message
-            raise NotationError(Problem(message, source=text)) from None
+            raise NotationError(Problem(error.problems[0].message, source=text)) from None
 
     @property
     def message(self) -> Message:

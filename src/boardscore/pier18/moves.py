@@ -11,9 +11,10 @@ from typing import Any, ClassVar
 from attrs import Attribute, field, frozen
 
 from boardscore.core import checks
-from boardscore.core.errors import MOST_PROBLEMS, ModelError
+from boardscore.core.errors import ModelError
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move
+from boardscore.core.problems import MOST_PROBLEMS
 
 __all__ = ["MOVES", "Choose", "Deal", "Draft", "Finish", "Reveal", "read_move"]
 

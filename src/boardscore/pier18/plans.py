@@ -13,8 +13,9 @@ from attrs import evolve, field, frozen
 
 from boardscore.core import checks
 from boardscore.core.display import code_points
-from boardscore.core.errors import Lines, NotationError, Problem, Span
+from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Lines, Problem, Span
 from boardscore.core.rulings import unknown
 
 LONGEST = 500

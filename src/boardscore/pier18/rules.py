@@ -9,9 +9,10 @@ from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Any
 
-from boardscore.core.errors import IllegalMoveError, Problem
+from boardscore.core.errors import IllegalMoveError
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer
+from boardscore.core.problems import Problem
 from boardscore.core.rulebook import Rulebook, names, why_no_such_player
 from boardscore.core.rulings import unknown
 from boardscore.pier18.game import Phase

@@ -7,9 +7,10 @@ from attrs import frozen
 
 from boardscore.core import checks
 from boardscore.core import setup as starting
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
+from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.pier18 import consequences
 from boardscore.pier18.game import Game, Phase

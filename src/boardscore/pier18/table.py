@@ -2,9 +2,10 @@
 
 from attrs import field, frozen
 
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.moves import Chance
+from boardscore.core.problems import Problem
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move

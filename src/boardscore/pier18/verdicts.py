@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from boardscore.core import checks
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.pier18.model import Player, Position
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings

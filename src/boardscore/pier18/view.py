@@ -4,8 +4,8 @@ from typing import TypeVar
 
 from attrs import fields, frozen
 
-from boardscore.core.errors import Problem
 from boardscore.core.moves import LegalMoves
+from boardscore.core.problems import Problem
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import PlayerMove

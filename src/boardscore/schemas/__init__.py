@@ -4,7 +4,8 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 
 NAMES = ("position", "pack", "result", "record", "vector")

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 
 S = TypeVar("S")
 M = TypeVar("M")

@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from boardscore.core import checks
-from boardscore.core.errors import ModelError, Problem
+from boardscore.core.errors import ModelError
 from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.problems import Problem
 from boardscore.pier18 import CardDate
 
 T = TypeVar("T")

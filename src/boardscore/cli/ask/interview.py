@@ -21,8 +21,9 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.core.checks import has_half_characters
 from boardscore.core.display import Page, printable, width
-from boardscore.core.errors import BoardscoreError, DocumentError, Problem
+from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.documents.files import decode, parse_json
 from boardscore.documents.saving import SavedFile, copied
 

@@ -10,8 +10,8 @@ from boardscore import pier18
 from boardscore.auctionland import Island, PackTile, Table
 from boardscore.cli import terminal
 from boardscore.core.display import left, printable, width
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.core.setup import provenance
 from boardscore.packs import Pack, game_of
 from boardscore.show.text import draw_island, draw_pier

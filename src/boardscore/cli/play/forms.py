@@ -13,8 +13,9 @@ from typing import Any, Protocol
 from boardscore.cli.play import values
 from boardscore.cli.play.words import beginning, exactly, languages, tokens, words
 from boardscore.core.checks import shown
-from boardscore.core.errors import MoveError, Problem
+from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.texts import CATALOGUES
 

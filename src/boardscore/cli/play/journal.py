@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from boardscore.core.errors import text_lines
 from boardscore.core.messages import Message
+from boardscore.core.problems import text_lines
 from boardscore.documents.saving import ChangedError, SavedFile
 
 

@@ -16,8 +16,9 @@ from boardscore.cli.play.journal import Journal
 from boardscore.cli.play.session import Session
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import wrong
-from boardscore.core.errors import BoardscoreError, PackError, Problem
+from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, written
 from boardscore.documents.saving import SavedFile
 from boardscore.games import State, game_of

@@ -19,8 +19,8 @@ from boardscore.auctionland import (
 from boardscore.auctionland.rules import buy_back_price, is_full, open_cells
 from boardscore.auctionland.table import as_island
 from boardscore.core.display import left, right, width
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.show.board.layout import below, headline, indented, room, sentence
 from boardscore.show.text import draw_island, draw_open_places
 

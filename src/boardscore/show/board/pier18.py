@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import Table

@@ -18,8 +18,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
-from boardscore.core.errors import BoardscoreError, Problem
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.documents.saving import why
 
 LONGEST_LINE = 4 << 20

@@ -5,8 +5,8 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, unknown, written
 from boardscore.verify.driver import protocol
 from boardscore.verify.driver.outcomes import Outcome, Status

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
+from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.driver.protocol import Greeting, Moves, Refused, Scored
@@ -57,7 +58,7 @@ class Case:
     """What the answer was judged under."""
     outcome: Outcome | None = None
     """What became of the request; None if none was made."""
-    why: Message | None = None
+    why: Sentence | None = None
     """Why there is no answer, or what of a wrong one is no category of the game."""
     differences: tuple[Difference, ...] = ()
     """Where the answer is wrong."""
@@ -95,7 +96,7 @@ class Judgement:
     """The misreading that gives the same wrong answer, by the id of the vector, if there is one."""
     remarks: tuple[Message, ...] = ()
     """What the implementation does besides answering."""
-    fault: Message | None = None
+    fault: Sentence | None = None
     """Why it could not be started."""
     selection: tuple[str, ...] = ()
     """Words of the command line that select these vectors, such as `--level=smoke`."""

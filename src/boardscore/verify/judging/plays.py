@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from boardscore.cli.play import forms
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.games import State, game_of
 from boardscore.records import read_record
 from boardscore.verify.judging.readings import Rulings

@@ -10,8 +10,8 @@ from boardscore.auctionland import IslandScore
 from boardscore.clauses import CLAUSES, Clause
 from boardscore.core.checks import cut
 from boardscore.core.display import printable
-from boardscore.core.errors import Problem
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem, Sentence
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, written
 from boardscore.pier18 import PierScore
@@ -88,7 +88,7 @@ def _difference(case: Case, one: Difference) -> Message:
     return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
 
 
-def reason(problem: Problem) -> Message:
+def reason(problem: Problem) -> Sentence:
     """A reason against a move, with its clause."""
     if problem.clause is None:
         return problem.message

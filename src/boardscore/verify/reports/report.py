@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT
@@ -111,7 +112,7 @@ def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[st
 
 def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
     """The cases that have a reason, those with the same verdict and reason together."""
-    groups: dict[tuple[Verdict, Message], list[Case]] = {}
+    groups: dict[tuple[Verdict, Sentence], list[Case]] = {}
     for case in cases:
         if case.why is not None:
             groups.setdefault((case.verdict, case.why), []).append(case)

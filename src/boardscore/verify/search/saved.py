@@ -11,8 +11,9 @@ from attrs import asdict, evolve, fields
 from boardscore.auctionland import Tile
 from boardscore.clauses import CLAUSES
 from boardscore.core.checks import shown, too_many
-from boardscore.core.errors import BoardscoreError, PositionError, Problem
+from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value
 from boardscore.documents.files import read_file
 from boardscore.documents.saving import put
