@@ -25,7 +25,7 @@ if find_spec("hypothesis") is None:
     )
 
 from boardscore.testing.check import Playable, Watch, check_game, laws_of
-from boardscore.testing.laws import LAWS, Law
+from boardscore.testing.laws import LAWS
 from boardscore.testing.playing import pick, play, walk
 from boardscore.testing.strategies import (
     auctionland_packs,
@@ -47,6 +47,7 @@ from boardscore.testing.strategies import (
     tile_texts,
     tiles,
 )
+from boardscore.testing.watch import Law
 
 __all__ = [
     "LAWS",
