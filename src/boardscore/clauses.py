@@ -8,11 +8,12 @@ from fnmatch import fnmatchcase
 
 from attrs import frozen
 
-from boardscore import auctionland, pier18
+from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Source, choices, sources, unknown, written
+from boardscore.games import game
 
 
 @frozen
@@ -40,29 +41,8 @@ class Clause:
         return say(Message(f"clause.{self.id}"), lang)
 
 
-_PIER18 = """
-    players deck symbols pier
-    setup.deal setup.choose setup.return setup.first
-    round.count round.reveal round.order round.draft round.overlap round.patron round.patron-tie
-    end.trigger end.plan
-    score.poets score.lovers score.fishers score.flower-sellers score.plan score.patrons
-    tie.symbols tie.date
-"""
-
-_AUCTIONLAND = """
-    players setup.first tile setup.money money.hidden setup.market
-    turn.order market.price market.money market.refill
-    build.first build.edge build.bounds
-    auction.pick auction.bid auction.close auction.two-player auction.no-bid auction.sell
-    auction.buy-back auction.full-island
-    bonus.earn bonus.once end.trigger
-    score.beaches score.theme-parks score.gardens-houses score.icons
-    tie.money
-"""
-
-CLAUSES: tuple[Clause, ...] = (
-    *(Clause(f"pier18.{rule}") for rule in _PIER18.split()),
-    *(Clause(f"auctionland.{rule}") for rule in _AUCTIONLAND.split()),
+CLAUSES: tuple[Clause, ...] = tuple(
+    Clause(f"{name}.{rule}") for name in registry.names() for rule in game(name).CLAUSES
 )
 """Every clause of both games, in the order of the rules."""
 
@@ -156,9 +136,13 @@ class Ruling:
 
 
 RULINGS: tuple[Ruling, ...] = tuple(
-    Ruling(f"{game}.{name}", tuple(map(written, values)), sources(rulings)[name])
-    for game, rulings in (("pier18", pier18.Rulings), ("auctionland", auctionland.Rulings))
-    for name, values in choices(rulings).items()
+    Ruling(
+        f"{game_name}.{name}",
+        tuple(map(written, values)),
+        sources(game(game_name).Rulings)[name],
+    )
+    for game_name in registry.names()
+    for name, values in choices(game(game_name).Rulings).items()
 )
 """Every ruling of both games."""
 

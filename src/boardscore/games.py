@@ -1,21 +1,150 @@
-"""What can be done with a game of either kind: counting its moves, and making those of chance."""
+"""The games, and what can be done with each of them: what it offers, counting its moves, chance."""
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
-from boardscore import auctionland, pier18
-from boardscore.core import checks
+from attrs import AttrsInstance
+
+from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
+from boardscore.core.moves import Chance
 from boardscore.core.problems import Problem
+from boardscore.core.results import Result
+from boardscore.documents.packs import PackKind
+from boardscore.documents.readers import Reader
 
-State = pier18.State | auctionland.State
-S = TypeVar("S", pier18.State, auctionland.State)
+
+class AnyState(Protocol):
+    """A game of any kind as it stands."""
+
+    GAME: Any
+
+    @property
+    def game(self) -> Any:
+        """What stays the same all through the game: its `players`, its `pack`, its `rulings`."""
+        ...
+
+    @property
+    def moves(self) -> Any:
+        """All moves so far."""
+        ...
+
+    @property
+    def phase(self) -> Any:
+        """What is due."""
+        ...
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        ...
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance has to do next."""
+        ...
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    @property
+    def position(self) -> Any:
+        """What is scored."""
+        ...
+
+    def legal_moves(self) -> Any:
+        """All moves that players may make now."""
+        ...
+
+    def why_illegal(self, move: Any, /) -> Problem | None:
+        """Why a move cannot be made now; None if it can."""
+        ...
+
+    def play(self, move: Any, /) -> Any:
+        """The state after a move."""
+        ...
+
+    def drawn(self, ids: Any, /) -> Any:
+        """The move of chance that draws these."""
+        ...
+
+    def seen_by(self, player: int, /) -> Any:
+        """The game as a seat sees it."""
+        ...
 
 
-def game_of(state: State) -> str:
-    """The game that a state is of: `pier18` or `auctionland`."""
-    return "pier18" if isinstance(state, pier18.State) else "auctionland"
+State = Any
+"""A game of any kind as it stands (`AnyState`)."""
+S = TypeVar("S", bound=AnyState)
+
+
+class Game(Protocol):
+    """What a game offers to whoever knows every game: its module `offer`."""
+
+    CLAUSES: tuple[str, ...]
+    """The ids of its clauses, in the order of the rules, without the name of the game."""
+    IS_JUDGED: bool
+    """Whether the players judge something when the game is over."""
+    MOVES: Mapping[str, type[Any]]
+    """The kinds of its moves, by the word that a record writes."""
+    PACKS: PackKind[Any]
+    """What its packs are."""
+    PLAYERS: tuple[int, int]
+    """How few and how many players play."""
+    SETTINGS: tuple[str, ...]
+    """What it may be started with besides players, pack and rulings."""
+    Rulings: type[AttrsInstance]
+    """Its rulings."""
+    State: type[Any]
+    """Its states."""
+
+    def start(self, players: Any, pack: Any, *, rulings: Any = None, **settings: Any) -> Any:
+        """A new game."""
+        ...
+
+    def settings(self, state: Any, /) -> dict[str, Any]:
+        """The settings of a game that a record writes down."""
+        ...
+
+    def score(self, position: Any, /) -> Result:
+        """The score of a position."""
+        ...
+
+    def result(self, state: Any, verdicts: Any = None, /) -> Result:
+        """The score of a game that is over, with what the players judged."""
+        ...
+
+    def position_reader(self, pack: Any, /) -> Reader:
+        """The reader of its positions with the cards or tiles of a pack."""
+        ...
+
+    def write_pack(self, pack: Any, /) -> dict[str, Any]:
+        """What a pack holds, besides its head."""
+        ...
+
+
+def game(name: str) -> Game:
+    """What a game offers that exists; it is loaded now if it was not before.
+
+    >>> game("pier18").PLAYERS
+    (2, 3)
+    """
+    return cast(Game, registry.offer(registry.registered(name).rules))
+
+
+def game_of(model: Any) -> str:
+    """The game that a state, a pack or a position is of: `pier18`, `auctionland`, ...
+
+    >>> from boardscore import pier18
+    >>> game_of(pier18.start(["Anna", "Ben"], "demo"))
+    'pier18'
+    """
+    name: str = model.GAME
+    return name
 
 
 def perft(state: S, depth: int) -> int:
@@ -23,6 +152,7 @@ def perft(state: S, depth: int) -> int:
 
     A game that ends earlier counts 0. What chance does must be forced by a deck.
 
+    >>> from boardscore import pier18
     >>> deck = [str(card) for card in range(1, 19)]
     >>> state = pier18.start(["Anna", "Ben"], "demo", deck=deck)
     >>> [perft(state, depth) for depth in range(4)]
@@ -44,7 +174,7 @@ def divide(state: S, depth: int) -> dict[Any, int]:
     return {move: perft(state.play(move), depth - 1) for move in state.legal_moves()}
 
 
-def _perft(state: S, depth: int) -> int:
+def _perft(state: AnyState, depth: int) -> int:
     _require_no_chance(state)
     moves = state.legal_moves()
     if depth <= 1:
@@ -52,14 +182,15 @@ def _perft(state: S, depth: int) -> int:
     return sum(_perft(state.play(move), depth - 1) for move in moves)
 
 
-def _require_no_chance(state: State) -> None:
+def _require_no_chance(state: AnyState) -> None:
     if state.chance is not None:
         raise BoardscoreError(Problem(Message("error.open_chance")))
 
 
-def deal(state: State, random: Random) -> Any:
+def deal(state: AnyState, random: Random) -> Any:
     """The move that chance makes now, drawn with a random generator: for games without a table.
 
+    >>> from boardscore import pier18
     >>> state = pier18.start(["Anna", "Ben"], "demo")
     >>> state = state.play(deal(state, Random(18)))
     >>> state.phase

@@ -13,8 +13,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardscore import auctionland, pier18
-from boardscore.core import checks
+from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
 from boardscore.core.messages import Message
 from boardscore.core.moves import read_move
@@ -34,7 +33,7 @@ from boardscore.documents.readers import (
     unwanted,
     without_head,
 )
-from boardscore.games import State, game_of
+from boardscore.games import State, game, game_of
 from boardscore.packs import Pack, find_pack, write_pack
 from boardscore.shelves import Packs, Shelf, beside, shelf
 
@@ -132,7 +131,7 @@ class Record:
         `BoardscoreError` for a game that is not over.
         """
         end = self.replay()[-1]
-        return end.result() if isinstance(end, auctionland.State) else end.result(self.verdicts)
+        return game(game_of(end)).result(end, self.verdicts)
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
@@ -205,16 +204,16 @@ def write_record(
 
 def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
     """The first line of a record."""
-    game = state.game
-    named = write_pack(game.pack) if pack is None else pack
+    begun = state.game
+    named = write_pack(begun.pack) if pack is None else pack
     return {
         "format": FORMAT,
         "game": game_of(state),
         "pack": named,
-        **({} if pack is None else {"pack_sha256": fingerprint(game.pack)}),
-        "players": list(game.players),
-        "rulings": as_dict(game.rulings),
-        **_settings(state),
+        **({} if pack is None else {"pack_sha256": fingerprint(begun.pack)}),
+        "players": list(begun.players),
+        "rulings": as_dict(begun.rulings),
+        **game(game_of(state)).settings(state),
     }
 
 
@@ -227,14 +226,6 @@ def fingerprint(pack: Pack) -> str:
     """
     written = json.dumps(write_pack(pack), sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()
-
-
-def _settings(state: State) -> dict[str, Any]:
-    """The settings of a game of Auctionland; visible money is told only where it is chosen."""
-    if isinstance(state, pier18.State):
-        return {}
-    visible = {"visible_money": True} if state.game.visible_money else {}
-    return {"market_size": state.game.market_size, **visible}
 
 
 def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
@@ -288,8 +279,8 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
     """What a line after the first holds: a move, or the verdicts as a tuple."""
     if not isinstance(line, Mapping) or "verdicts" not in line or "move" in line:
-        return read_move(line, _MOVES[game_of(start)])
-    if isinstance(start, auctionland.State):
+        return read_move(line, game(game_of(start)).MOVES)
+    if not game(game_of(start)).IS_JUDGED:
         raise RecordError(Problem(Message("error.no_verdicts")))
     if not is_last:
         raise RecordError(Problem(Message("error.verdicts_not_last")))
@@ -298,25 +289,23 @@ def _read_line(line: object, start: State, *, is_last: bool) -> Any:
 
 def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
     """Raises `BoardscoreError` unless the game is over and these are verdicts on its Plans."""
-    if isinstance(state, auctionland.State):
-        raise RecordError(Problem(Message("error.no_verdicts")))
-    state.result(verdicts)
+    game(game_of(state)).result(state, verdicts)
 
 
 def _started(setup: Any, packs: Shelf) -> State:
     """The game before its first move, as the first line of a record sets it up."""
-    game = by_game(setup, {game: game for game in _MOVES}, "record")
-    found = _SETUPS[game](setup)
+    name = by_game(setup, {name: name for name in registry.names()}, "record")
+    offered = game(name)
+    found = _setup(*offered.SETTINGS)(setup)
     sha = found.pop("pack_sha256", None)
     try:
-        pack = find_pack(found.pop("pack"), game, packs)
+        pack = find_pack(found.pop("pack"), name, packs)
     except PackError as error:
         raise PackError(*(problem.under("pack") for problem in error.problems)) from None
     if sha is not None and sha != fingerprint(pack):
         raise PackError(Problem(Message("error.pack_changed"), ("pack",)))
-    if isinstance(pack, pier18.Pack):
-        return pier18.start(pack=pack, **found)
-    return auctionland.start(pack=pack, **found)
+    started: State = offered.start(pack=pack, **found)
+    return started
 
 
 def _as_it_is(value: Any) -> Any:
@@ -347,11 +336,6 @@ def _verdicts(verdicts: list[bool | None]) -> Verdicts:
     return tuple(verdicts)
 
 
-_SETUPS: Mapping[str, Reader] = {
-    "pier18": _setup(),
-    "auctionland": _setup("market_size", "visible_money"),
-}
-_MOVES: Mapping[str, Mapping[str, Any]] = {"pier18": pier18.MOVES, "auctionland": auctionland.MOVES}
 _VERDICTS = table(
     {"verdicts": each(checked(checks.optional(checks.boolean)))},
     _verdicts,

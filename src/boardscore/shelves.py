@@ -14,12 +14,12 @@ from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
-from boardscore.packs import Pack, load_pack, read_pack
+from boardscore.packs import load_pack, read_pack
 
 Packs = str | os.PathLike[str] | Mapping[str, Any] | None
 """What may be named: nothing, what lies in a folder, or the packs of these names."""
 
-Shelf = Callable[[str], Pack]
+Shelf = Callable[[str], Any]
 
 _LONGEST_NAME = 200
 
@@ -48,7 +48,7 @@ def beside(folder: str | os.PathLike[str]) -> Shelf:
     return lambda name: _beside(name, Path(folder))
 
 
-def _nothing(name: str) -> Pack:
+def _nothing(name: str) -> Any:
     raise PackError(Problem(Message("error.no_packs", got=shown(name))))
 
 
@@ -56,20 +56,20 @@ NO_PACKS: Shelf = _nothing
 """The shelf that has nothing."""
 
 
-def _named(name: str, packs: Mapping[str, Any]) -> Pack:
+def _named(name: str, packs: Mapping[str, Any]) -> Any:
     if name not in packs:
         raise PackError(Problem(unknown("error.unknown_pack", name, tuple(map(str, packs)))))
     found = packs[name]
-    return found if isinstance(found, Pack) else read_pack(found)
+    return found if hasattr(found, "GAME") else read_pack(found)
 
 
-def _inside(name: str, folder: Path) -> Pack:
+def _inside(name: str, folder: Path) -> Any:
     if not _lies_in(name, folder):
         raise PackError(Problem(Message("error.pack_outside", got=shown(name))))
     return load_pack(folder / name)
 
 
-def _beside(name: str, folder: Path) -> Pack:
+def _beside(name: str, folder: Path) -> Any:
     if not name or "\0" in name or _lies_in(name, folder):
         return load_pack(folder / name)
     try:

@@ -621,7 +621,7 @@ def test_pack_as_a_path(tmp_path: Path) -> None:
 
 
 def test_pack_as_a_path_to_one_of_the_other_game(tmp_path: Path) -> None:
-    source = Path(pier18.__file__).parents[1] / "demo" / "pier18.toml"
+    source = Path(pier18.__file__).parent / "demo.toml"
     file = tmp_path / "other.toml"
     file.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     assert not_begun(pack=file) == [

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import ClassVar
 
 from attrs import field, fields, frozen
 
@@ -304,6 +305,8 @@ class Pack:
     Raises `ModelError` for a pack without tiles, or with the same id twice.
     """
 
+    GAME: ClassVar = "auctionland"
+
     name: str = field(validator=checks.validator(checks.name))
     """What the pack is called."""
     provenance: str = field(validator=checks.validator(checks.name))
@@ -370,6 +373,8 @@ class Position:
 
     Raises `ModelError` for more than 6 players, none, or two of the same name.
     """
+
+    GAME: ClassVar = "auctionland"
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
     """1 to 6 players, in seat order."""

@@ -6,8 +6,8 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.auctionland import consequences
+from boardscore.auctionland.documents import PACKS
 from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
-from boardscore.auctionland.model import Pack
 from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
 from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.rulings import Rulings
@@ -21,6 +21,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.documents.packs import given_pack
 
 
 @frozen(kw_only=True)
@@ -104,7 +105,7 @@ def start(  # noqa: PLR0913
     """
     game = Game(
         starting.names(players),
-        starting.loaded(pack, Pack, "auctionland"),
+        given_pack(pack, PACKS),
         starting.ruled(rulings, Rulings),
         market_size,
         visible_money,

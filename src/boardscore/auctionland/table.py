@@ -1,5 +1,7 @@
 """What lies on the table in a game of Auctionland: islands, market, money, and whose move it is."""
 
+from typing import ClassVar
+
 from attrs import field, frozen
 
 from boardscore.auctionland.game import Game, Phase
@@ -45,6 +47,8 @@ class Table:
 
     It is the table that people sit at. The score tables are those of `model.py`.
     """
+
+    GAME: ClassVar = "auctionland"
 
     game: Game = field(repr=False)
     """What stays the same all through the game."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from attrs import AttrsInstance
 
 from boardscore.core import checks
-from boardscore.core.errors import ModelError, PackError
+from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import changed, unknown
@@ -85,27 +85,6 @@ def _seat_problems(
             wrong = Message("error.same_name", name=checks.shown(name), seat=players.index(name))
         if wrong is not None:
             yield Problem(wrong, (seat,))
-
-
-def loaded(pack: object, kind: type[P], game: str) -> P:
-    """The pack itself, that of a dict, or the one at a path; `"demo"` is the invented one.
-
-    Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
-    for a pack of the other game.
-    """
-    if isinstance(pack, kind):
-        return pack
-    # Reading packs is the business of the floor above, so it is asked late.
-    from boardscore import packs  # noqa: PLC0415
-
-    if isinstance(pack, str | os.PathLike) and pack != packs.DEMO:
-        pack = packs.load_pack(pack)
-    try:
-        found = packs.find_pack(pack, game)
-    except PackError as error:
-        raise PackError(*(problem.under("pack") for problem in error.problems)) from None
-    assert isinstance(found, kind)
-    return found
 
 
 def ruled(rulings: object, kind: type[R]) -> R:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain
+from typing import ClassVar
 
 from attrs import field, frozen
 
@@ -259,6 +260,8 @@ class Pack:
     Raises `ModelError` for a pack without cards, or with the same id twice.
     """
 
+    GAME: ClassVar = "pier18"
+
     name: str = field(validator=checks.validator(checks.name))
     """What the pack is called."""
     provenance: str = field(validator=checks.validator(checks.name))
@@ -396,6 +399,8 @@ class Position:
 
     Raises `ModelError` for more than 3 players, none, or two of the same name.
     """
+
+    GAME: ClassVar = "pier18"
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
     """1 to 3 players, in seat order."""

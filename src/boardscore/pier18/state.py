@@ -12,9 +12,10 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.documents.packs import given_pack
 from boardscore.pier18 import consequences
+from boardscore.pier18.documents import PACKS
 from boardscore.pier18.game import Game, Phase
-from boardscore.pier18.model import Pack
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
 from boardscore.pier18.rules import RULES, drawn
 from boardscore.pier18.rulings import Rulings
@@ -105,7 +106,7 @@ def start(
     """
     game = Game(
         starting.names(players),
-        starting.loaded(pack, Pack, "pier18"),
+        given_pack(pack, PACKS),
         starting.ruled(rulings, Rulings),
     )
     nothing = ((),) * len(game.players)

@@ -1,5 +1,7 @@
 """What lies on the table in a game of Pier 18: hands, piers, open cards, and whose move it is."""
 
+from typing import ClassVar
+
 from attrs import field, frozen
 
 from boardscore.core.errors import BoardscoreError
@@ -14,6 +16,8 @@ from boardscore.pier18.moves import Move
 @frozen(kw_only=True)
 class Table:
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
+
+    GAME: ClassVar = "pier18"
 
     game: Game = field(repr=False)
     """What stays the same all through the game."""

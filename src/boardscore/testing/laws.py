@@ -223,7 +223,7 @@ def records_lead_back(watch: Watched) -> Iterator[Finding]:
     """A game that was written down is the same when it is replayed."""
     state = watch.state
     if watch.takes_its_time and type(state) in {pier18.State, auctionland.State}:
-        again = parse_record(write_record(state), "the record").replay()[-1]
+        again: Any = parse_record(write_record(state), "the record").replay()[-1]
         if evolve(again, deck=state.deck) != state or again.moves != state.moves:
             yield None, f"replayed, the record leads to {again!r}"
 

@@ -9,13 +9,13 @@ import click
 import tomli_w
 
 from boardscore.auctionland import Table
+from boardscore.auctionland.documents import TABLES
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.files import read_file
 from boardscore.documents.saving import NotSavedError, make_folder, put
-from boardscore.packs import TABLES
 
 Entries = dict[str, list[int | str]]
 """The entries of the tables by name, as files hold them."""

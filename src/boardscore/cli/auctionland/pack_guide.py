@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.auctionland import Table, Tile
+from boardscore.auctionland.documents import TILE
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers, tables
 from boardscore.cli.ask.interview import Interview
@@ -10,7 +11,6 @@ from boardscore.cli.packs import guide as common
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.typed_pack import Data, TypedPack
 from boardscore.core.messages import Message, say
-from boardscore.packs import TILE
 
 LISTED, ONE = "tiles", "tile"
 

@@ -13,7 +13,8 @@ from boardscore.core.display import left, printable, width
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.setup import provenance
-from boardscore.packs import Pack, game_of
+from boardscore.games import game_of
+from boardscore.packs import Pack
 from boardscore.show.text import draw_island, draw_pier
 
 

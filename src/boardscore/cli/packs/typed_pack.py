@@ -8,8 +8,10 @@ from typing import Any
 import tomli_w
 
 from boardscore.core.errors import PackError
+from boardscore.documents.packs import of_other_game
 from boardscore.documents.saving import SavedFile, copied
-from boardscore.packs import Pack, game_of, load_pack, of_other_game, read_pack, write_pack
+from boardscore.games import game_of
+from boardscore.packs import Pack, load_pack, read_pack, write_pack
 
 Data = dict[str, Any]
 """A card, a tile, or what stands at the top of a pack, as it is in the file."""
@@ -31,7 +33,7 @@ class TypedPack:
         """Takes over what is in the file; raises `BoardscoreError` if that is no such pack."""
         pack = load_pack(self.path)
         if game_of(pack) != self.game:
-            raise PackError(of_other_game(pack, self.game).within(str(self.path)))
+            raise PackError(of_other_game(game_of(pack), self.game).within(str(self.path)))
         self.top = write_pack(pack)
         self.entries = self.top.pop(self.listed)
         self._saved = self.text()

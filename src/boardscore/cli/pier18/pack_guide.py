@@ -13,8 +13,8 @@ from boardscore.cli.pier18.guide import side
 from boardscore.core import checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
-from boardscore.packs import CARD
 from boardscore.pier18 import CardDate, Condition, Pier
+from boardscore.pier18.documents import CARD
 from boardscore.pier18.notation import read_symbol
 
 LISTED, ONE = "cards", "card"

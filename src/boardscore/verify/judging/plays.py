@@ -29,7 +29,8 @@ def played(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
 
 def why_illegal(vector: Vector, rulings: Rulings, move: Any) -> Problem | None:
     """Why a move that was answered cannot be made after a record; None if it can."""
-    return played(vector, rulings)[-1].why_illegal(move)
+    problem: Problem | None = played(vector, rulings)[-1].why_illegal(move)
+    return problem
 
 
 def illegal_move(vector: Vector, rulings: Rulings) -> tuple[int, Any, Problem] | None:

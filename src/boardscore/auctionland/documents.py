@@ -1,0 +1,105 @@
+"""Documents of Auctionland: packs and positions, from plain data to the models and back."""
+
+from typing import Any
+
+from attrs import fields_dict
+
+from boardscore.auctionland.model import (
+    PLAYERS,
+    Counts,
+    Island,
+    Pack,
+    PackTile,
+    Player,
+    Position,
+    Table,
+    Tables,
+    Tile,
+)
+from boardscore.auctionland.rulings import Rulings
+from boardscore.core import checks
+from boardscore.documents.packs import HEAD, PackKind, listed
+from boardscore.documents.positions import COUNT, NAME, position, seats
+from boardscore.documents.readers import Reader, checked, lines, table, text, without_head
+
+_COUNTS = tuple(fields_dict(Counts))
+
+
+# Packs
+
+TABLES = table(dict.fromkeys(("beaches", "theme_parks"), Table.parse), Tables)
+"""The reader of the score tables."""
+
+TILE = table(
+    {
+        "id": checked(checks.identifier),
+        "tile": text(Tile.parse, "tile"),
+        "count": checked(checks.whole(1, 99)),
+    },
+    PackTile,
+    required=("id", "tile"),
+)
+"""The reader of one tile of a pack."""
+
+PACKS: PackKind[Pack] = PackKind(
+    Pack,
+    table(
+        {**HEAD, "tables": TABLES, "tiles": listed(TILE)},
+        without_head(Pack),
+        required=("name", "provenance", "tiles"),
+    ),
+    home=__package__,
+)
+"""The packs of Auctionland."""
+
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """What a pack holds, besides its head, as files write it."""
+    tables = write_tables(pack.tables)
+    tiles = [{"id": one.id, "tile": str(one.tile), "count": one.count} for one in pack.tiles]
+    return {**({"tables": tables} if tables else {}), "tiles": tiles}
+
+
+def write_tables(tables: Tables) -> dict[str, list[int | str]]:
+    """The score tables that are known, by name, as files hold them."""
+    known = {"beaches": tables.beaches, "theme_parks": tables.theme_parks}
+    return {name: table.entries for name, table in known.items() if table is not None}
+
+
+# Positions
+
+
+def position_reader(pack: Pack | None) -> Reader:
+    """The reader of a position with the tiles and tables of a pack."""
+    tiles = None if pack is None else pack.by_id
+    player = table(
+        {
+            "name": NAME,
+            "island": lines(lambda text: Island.parse(text, tiles), "island"),
+            "counts": table(dict.fromkeys(_COUNTS, COUNT), Counts, required=_COUNTS),
+            "money": COUNT,
+            "claimed": COUNT,
+        },
+        _player,
+        one_of=("island", "counts"),
+    )
+    players = seats(player, PLAYERS[1], "auctionland.players")
+    return position(_position, pack, Rulings(), players, tables=TABLES)
+
+
+def _player(
+    name: str, island: Island | None = None, counts: Counts | None = None, **rest: Any
+) -> Player:
+    holding = island or counts
+    assert holding is not None
+    return Player(name, holding, **rest)
+
+
+def _position(pack: Pack | None = None, tables: Tables | None = None, **found: Any) -> Position:
+    """A position; the tables of the file come before those of the pack."""
+    own = tables or Tables()
+    known = pack.tables if pack else Tables()
+    merged = Tables(
+        beaches=own.beaches or known.beaches, theme_parks=own.theme_parks or known.theme_parks
+    )
+    return Position(pack=pack, tables=merged, **found)

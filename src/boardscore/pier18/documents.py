@@ -1,0 +1,156 @@
+"""Documents of Pier 18: packs and positions, from plain data to the models and back."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardscore.core import checks
+from boardscore.core.errors import NotationError, PositionError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.rulings import unknown
+from boardscore.documents.packs import HEAD, PackKind, listed
+from boardscore.documents.positions import COUNT, NAME, position, seats
+from boardscore.documents.readers import Reader, checked, each, lines, table, text, without_head
+from boardscore.pier18.model import (
+    MOST_PATRONS,
+    PLAYERS,
+    Card,
+    CardDate,
+    Laid,
+    Pack,
+    Pier,
+    Player,
+    Position,
+    lay,
+)
+from boardscore.pier18.notation import LONGEST, read_symbol
+from boardscore.pier18.plans import Condition
+from boardscore.pier18.rulings import Rulings
+
+_CARD = re.compile(r"(?P<id>[A-Za-z0-9_-]+)(?:\+(?P<overlap>[0-9]{1,3}))?(?P<turned>t)?")
+
+
+# Packs
+
+
+def _card(plan: Condition | None = None, plan_text: str = "", **rest: Any) -> Card:
+    return Card(plan=plan or plan_text, **rest)
+
+
+CARD = table(
+    {
+        "id": checked(checks.identifier),
+        "date": text(CardDate.parse, "date"),
+        "patron": text(read_symbol, "symbol"),
+        "cells": lines(Pier.parse, "pier"),
+        "plan": text(Condition, "condition"),
+        "plan_text": NAME,
+    },
+    _card,
+    required=("id", "date", "patron", "cells"),
+    one_of=("plan", "plan_text"),
+)
+"""The reader of one card of a pack."""
+
+PACKS: PackKind[Pack] = PackKind(
+    Pack,
+    table(
+        {**HEAD, "cards": listed(CARD)},
+        without_head(Pack),
+        required=("name", "provenance", "cards"),
+    ),
+    home=__package__,
+)
+"""The packs of Pier 18."""
+
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """What a pack holds, besides its head, as files write it."""
+    return {"cards": [_written(card) for card in pack.cards]}
+
+
+def _written(card: Card) -> dict[str, Any]:
+    key = "plan" if isinstance(card.plan, Condition) else "plan_text"
+    return {
+        "id": card.id,
+        "date": str(card.date),
+        "patron": card.patron.value,
+        "cells": str(card.cells).split("\n"),
+        key: str(card.plan),
+    }
+
+
+# Positions
+
+
+def position_reader(pack: Pack | None) -> Reader:
+    """The reader of a position with the cards of a pack."""
+    cards = None if pack is None else pack.by_id
+    player = table(
+        {
+            "name": NAME,
+            "pier": lines(Pier.parse, "pier"),
+            "cards": _laid_cards(cards),
+            "plan_completed": checked(checks.boolean),
+            "plan_card": text(lambda name: _found(name, cards), "card"),
+            "plan": text(Condition, "condition"),
+            "patrons": checked(checks.whole(0, MOST_PATRONS)),
+            "plan_date": text(CardDate.parse, "date"),
+            "claimed": COUNT,
+        },
+        _player,
+        one_of=("pier", "cards"),
+        at_most_one=("plan_completed", "plan_card", "plan"),
+    )
+    players = seats(player, PLAYERS[1], "pier18.players")
+    return position(Position, pack, Rulings(), players)
+
+
+def _player(
+    name: str,
+    pier: Pier | None = None,
+    cards: Sequence[Laid] = (),
+    plan_card: Card | None = None,
+    **rest: Any,
+) -> Player:
+    """A player; a Plan card brings its plan and, if none was given, its date."""
+    finished = pier or lay(cards)
+    if plan_card is not None:
+        beside = {"plan": plan_card.plan, "plan_card": plan_card}
+        rest = {"plan_date": plan_card.date, **rest, **beside}
+    return Player(name, finished, cards=tuple(cards), **rest)
+
+
+def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
+    """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
+    laid = text(lambda written: _laid(written, cards), "laid_card")
+
+    def read(value: object) -> list[Laid]:
+        # Every card adds a column, so no pier has more cards than columns.
+        listed = value[: LONGEST + 1] if isinstance(value, list | tuple) else value
+        found = each(laid)(listed)
+        if not found:
+            raise PositionError(Problem(Message("error.nothing_listed")))
+        lay(found)  # raises what is wrong with the way they lie
+        return found
+
+    return read
+
+
+def _laid(written: str, cards: Mapping[str, Card] | None) -> Laid:
+    match = _CARD.fullmatch(written)
+    if match is None:
+        raise NotationError(Problem(Message("error.card", got=checks.shown(written))))
+    name, turned = match["id"], bool(match["turned"])
+    if name.endswith("t") and match["overlap"] is None and name not in (cards or ()):
+        name, turned = name.removesuffix("t"), True
+    return Laid(_found(name, cards), int(match["overlap"] or 0), turned)
+
+
+def _found(name: str, cards: Mapping[str, Card] | None) -> Card:
+    if cards is None:
+        raise NotationError(Problem(Message("error.no_pack")))
+    if name not in cards:
+        raise NotationError(Problem(unknown("error.unknown_id", name, tuple(cards))))
+    return cards[name]

@@ -1,0 +1,73 @@
+"""What Pier 18 offers to whoever knows every game (`boardscore.games.Game`)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardscore.core.results import Result
+from boardscore.pier18.documents import PACKS, position_reader, write_pack
+from boardscore.pier18.model import PLAYERS
+from boardscore.pier18.moves import MOVES
+from boardscore.pier18.rulings import Rulings
+from boardscore.pier18.scoring import score
+from boardscore.pier18.state import State, start
+
+__all__ = [
+    "CLAUSES",
+    "IS_JUDGED",
+    "MOVES",
+    "PACKS",
+    "PLAYERS",
+    "SETTINGS",
+    "Rulings",
+    "State",
+    "position_reader",
+    "result",
+    "score",
+    "settings",
+    "start",
+    "write_pack",
+]
+
+CLAUSES: tuple[str, ...] = (
+    "players",
+    "deck",
+    "symbols",
+    "pier",
+    "setup.deal",
+    "setup.choose",
+    "setup.return",
+    "setup.first",
+    "round.count",
+    "round.reveal",
+    "round.order",
+    "round.draft",
+    "round.overlap",
+    "round.patron",
+    "round.patron-tie",
+    "end.trigger",
+    "end.plan",
+    "score.poets",
+    "score.lovers",
+    "score.fishers",
+    "score.flower-sellers",
+    "score.plan",
+    "score.patrons",
+    "tie.symbols",
+    "tie.date",
+)
+"""The ids of the clauses, in the order of the rules, without the name of the game."""
+
+IS_JUDGED = True
+"""Whether the players judge something when the game is over."""
+
+SETTINGS: tuple[str, ...] = ()
+
+
+def settings(_: State) -> dict[str, Any]:
+    """A game of Pier 18 has no settings."""
+    return {}
+
+
+def result(state: State, verdicts: Sequence[bool | None] | None = None) -> Result:
+    """The score of a game that is over, with what the players say of Plans in plain words."""
+    return state.result(verdicts)

@@ -1,0 +1,99 @@
+"""The house: nothing imports upwards, nothing in a circle, and no game knows another."""
+
+import ast
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import boardscore
+
+PACKAGE = Path(boardscore.__file__).parent
+
+FLOORS: tuple[tuple[str, ...], ...] = (
+    ("_version", "texts", "adapters", "schemas"),
+    ("core",),
+    ("documents",),
+    ("pier18", "auctionland"),
+    ("games", "clauses", "packs", "shelves", "positions", "records"),
+    ("show",),
+    ("testing", "verify"),
+    ("cli",),
+)
+"""The parts of the package from the ground up; those of one floor do not import each other."""
+
+SIDE_BY_SIDE = ({"pier18", "auctionland"}, {"testing", "verify"})
+"""Parts that must not know each other, on whatever floor their folders are."""
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its name below `boardscore`."""
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        if name:
+            found[name] = path
+    return found
+
+
+MODULES = modules()
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the package that a file imports anywhere, also inside of functions."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("boardscore"):
+            home = (node.module or "").removeprefix("boardscore").removeprefix(".")
+            for one in node.names:
+                whole = f"{home}.{one.name}".removeprefix(".")
+                found.add(whole if whole in MODULES else home)
+        elif isinstance(node, ast.Import):
+            names = (one.name for one in node.names if one.name.startswith("boardscore."))
+            found |= {name.removeprefix("boardscore.") for name in names}
+    return found - {""}
+
+
+IMPORTS = {name: imported(path) for name, path in MODULES.items()}
+
+
+def floor(module: str) -> int:
+    """The floor that a module stands on."""
+    part = module.partition(".")[0]
+    return next(number for number, parts in enumerate(FLOORS) if part in parts)
+
+
+def test_every_module_stands_on_a_floor() -> None:
+    parts = {part for parts in FLOORS for part in parts}
+    assert {name.partition(".")[0] for name in MODULES} - parts == {"__main__"}
+
+
+@pytest.mark.parametrize("module", sorted(set(MODULES) - {"__main__"}))
+def test_nothing_imports_upwards(module: str) -> None:
+    above = {one for one in IMPORTS[module] if floor(one) > floor(module)}
+    assert above == set()
+
+
+def test_nothing_imports_in_a_circle() -> None:
+    """A package and its modules are one thing to whoever imports them by the package."""
+    try:
+        TopologicalSorter(IMPORTS).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_a_game_knows_no_other_game(module: str) -> None:
+    """Nor does anything in the folders of one game import what belongs to another."""
+    for rivals in SIDE_BY_SIDE:
+        own = rivals & set(module.split("."))
+        others = {one for one in IMPORTS[module] if rivals - own & set(one.split("."))}
+        assert not own or others == set()
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_every_module_says_in_a_line_what_it_is(module: str) -> None:
+    words = ast.get_docstring(ast.parse(MODULES[module].read_text(encoding="utf-8")))
+    assert words
+    assert words.splitlines()[0].endswith((".", ":"))

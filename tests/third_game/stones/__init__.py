@@ -1,0 +1,1 @@
+"""Stones: rows of coloured stones, of which equal neighbours score. An invented game."""

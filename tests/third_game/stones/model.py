@@ -1,0 +1,120 @@
+"""The models of Stones: colours, rows, stones, packs and positions."""
+
+from typing import ClassVar
+
+from attrs import field, frozen
+
+from boardscore.core import checks
+from boardscore.core.enums import NamedEnum
+from boardscore.core.errors import NotationError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Lines, Problem
+
+from .rulings import Rulings
+
+PLAYERS = (2, 3)
+"""How few and how many players play (`stones.players`)."""
+
+HAND = 2
+"""How many stones each player draws (`stones.draw`)."""
+
+LONGEST = 100
+
+
+class Colour(NamedEnum):
+    """The colour of a stone; the value is its letter."""
+
+    RED = "R"
+    GREEN = "G"
+    BLUE = "B"
+
+    @property
+    def message(self) -> Message:
+        """The name of the colour, to be said in a language."""
+        return Message(f"colour.{self.name.lower()}")
+
+
+@frozen(repr=False)
+class Row:
+    """A row of stones, from left to right.
+
+    >>> Row.parse("RRG").colours[2]
+    Colour.GREEN
+    """
+
+    colours: tuple[Colour, ...] = field(validator=checks.validator(checks.all_of(Colour)))
+
+    @classmethod
+    def parse(cls, text: str) -> "Row":
+        """The row that letters describe; raises `NotationError`."""
+        checks.require_text(text, "row")
+        if len(text) > LONGEST:
+            message = Message("error.row_too_long", stones=len(text), high=LONGEST)
+            raise NotationError(Problem(message, clause="stones.row"))
+        known = {colour.value: colour for colour in Colour}
+        for place, letter in enumerate(text):
+            if letter not in known:
+                message = Message("error.unknown_colour", got=letter, known=tuple(known))
+                span = Lines(text).span(place, place + 1)
+                raise NotationError(Problem(message, source=text, span=span, clause="stones.row"))
+        return cls(tuple(known[letter] for letter in text))
+
+    def __str__(self) -> str:
+        return "".join(colour.value for colour in self.colours)
+
+    def __repr__(self) -> str:
+        return f"Row.parse({str(self)!r})"
+
+
+@frozen
+class Stone:
+    """A stone of the bag (`stones.bag`)."""
+
+    id: str = field(validator=checks.validator(checks.identifier))
+    colour: Colour = field(validator=checks.validator(checks.member(Colour)))
+
+
+@frozen
+class Pack:
+    """The stones of a bag. Raises `ModelError` for none, or for one id twice."""
+
+    GAME: ClassVar = "stones"
+
+    name: str = field(validator=checks.validator(checks.name))
+    provenance: str = field(validator=checks.validator(checks.name))
+    stones: tuple[Stone, ...] = field(validator=checks.validator(checks.all_of(Stone)))
+
+    def __attrs_post_init__(self) -> None:
+        checks.different_ids("stones", [stone.id for stone in self.stones])
+
+    @property
+    def by_id(self) -> dict[str, Stone]:
+        """The stones by their ids, as a new dict."""
+        return {stone.id: stone for stone in self.stones}
+
+
+@frozen
+class Player:
+    """One player of a final position: the name and the row."""
+
+    name: str = field(validator=checks.validator(checks.name))
+    row: Row = field(validator=checks.validator(checks.instance(Row)))
+    claimed: int | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.whole()))
+    )
+
+
+@frozen
+class Position:
+    """A final position of Stones. Raises `ModelError` for more than 3 players, none, or namesakes."""
+
+    GAME: ClassVar = "stones"
+
+    players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    pack: Pack | None = field(
+        default=None, validator=checks.validator(checks.optional(checks.instance(Pack)))
+    )
+
+    def __attrs_post_init__(self) -> None:
+        checks.seats([player.name for player in self.players], PLAYERS[1], "stones.players")

@@ -1,0 +1,26 @@
+"""Where the rules of Stones leave room."""
+
+from attrs import field, frozen
+
+from boardscore.core import checks
+from boardscore.core.enums import NamedEnum
+
+
+class Ends(NamedEnum):
+    """Whether the two ends of a row are neighbours, for `stones.score.pairs`."""
+
+    APART = "apart"
+    JOINED = "joined"
+
+
+@frozen
+class Rulings:
+    """One value for every option of Stones."""
+
+    ends: Ends = field(
+        default=Ends.APART, validator=checks.validator(checks.member(Ends))
+    )
+
+
+SCORING = ("ends",)
+"""The options that can change the score of a finished position."""

@@ -1,0 +1,79 @@
+"""A game of Stones from its start to its end."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.core import checks, setup
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.core.moves import LegalMoves
+from boardscore.core.problems import Problem
+from boardscore.core.results import Result
+
+from . import consequences
+from .game import Game, Phase
+from .model import Pack
+from .moves import ChanceMove, Draw, Move, PlayerMove
+from .rules import RULES
+from .rulings import Rulings
+from .scoring import score
+from .table import OpenTable
+from .view import View, seen
+
+
+@frozen(kw_only=True)
+class State(OpenTable):
+    """All there is to know about a game at one moment; `play` makes the next one."""
+
+    def legal_moves(self) -> LegalMoves[PlayerMove]:
+        """All moves that the player who is to act may make."""
+        return RULES.legal_moves(self, self.to_act)
+
+    def why_illegal(self, move: object) -> Problem | None:
+        """Why a move cannot be made now; None if it can."""
+        return RULES.why_illegal(self, move)
+
+    def play(self, move: Move | Mapping[str, Any]) -> "State":
+        """The state after a move."""
+        return consequences.played(self, RULES.checked(self, move))
+
+    def drawn(self, ids: Sequence[str]) -> ChanceMove:
+        """The move of chance that draws these stones in this order."""
+        return Draw(tuple(ids))
+
+    def seen_by(self, player: int) -> View:
+        """The game as a player sees it."""
+        checks.require(checks.whole(0, len(self.hands) - 1), player, "player")
+        return seen(self, player)
+
+    def result(self) -> Result:
+        """The score of the game that has ended."""
+        if not self.is_over:
+            message = Message("error.not_over", due=self.phase.message)
+            raise BoardscoreError(Problem(message, clause="stones.end"))
+        return score(self.position)
+
+
+def start(
+    players: Sequence[str | None],
+    pack: Pack,
+    *,
+    rulings: Rulings | Mapping[str, Any] | None = None,
+    deck: Sequence[str] | None = None,
+) -> State:
+    """A new game: chance draws the stones first (`stones.draw`)."""
+    game = Game(setup.names(players), pack, setup.ruled(rulings, Rulings))
+    bag = tuple(sorted(pack.by_id))
+    nothing = ((),) * len(game.players)
+    state = State(
+        game=game,
+        phase=Phase.DRAW,
+        to_act=(),
+        hands=nothing,
+        rows=nothing,
+        unseen=bag,
+        deck=None if deck is None else setup.ordered(deck, bag, "stones.bag"),
+    )
+    return consequences.drawn_by_itself(consequences.draw_or_end(state))

@@ -1,0 +1,58 @@
+"""What lies on the table in a game of Stones."""
+
+from typing import ClassVar
+
+from attrs import field, frozen
+
+from boardscore.core.moves import Chance
+
+from .game import Game, Phase
+from .model import HAND, Player, Position, Row
+from .moves import Move
+
+
+@frozen(kw_only=True)
+class Table:
+    """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
+
+    GAME: ClassVar = "stones"
+
+    game: Game = field(repr=False)
+    phase: Phase
+    to_act: tuple[int, ...]
+    hands: tuple[tuple[str, ...] | None, ...]
+    """The stones of each seat; None where they are hidden (`stones.draw`)."""
+    rows: tuple[tuple[str, ...], ...]
+    """The stones of each row, from the left."""
+    unseen: tuple[str, ...]
+    """The stones that may come from the bag, sorted."""
+    deck: tuple[str, ...] | None = None
+    """The stones of the bag in their order, where that was given."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance has to do next."""
+        if self.phase is not Phase.DRAW:
+            return None
+        return Chance("draw", HAND * len(self.game.players), self.unseen)
+
+    @property
+    def position(self) -> Position:
+        """The rows as they are scored."""
+        stones = self.game.pack.by_id
+        rows = (Row(tuple(stones[one].colour for one in row)) for row in self.rows)
+        players = tuple(map(Player, self.game.players, rows))
+        return Position(players, self.game.rulings, self.game.pack)
+
+
+@frozen(kw_only=True)
+class OpenTable(Table):
+    """The table with nothing hidden, and the moves that led to it."""
+
+    hands: tuple[tuple[str, ...], ...]
+    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)

@@ -1,0 +1,39 @@
+"""What one seat sees of a game of Stones."""
+
+from attrs import fields, frozen
+
+from boardscore.core.moves import LegalMoves
+from boardscore.core.problems import Problem
+
+from .moves import PlayerMove
+from .rules import RULES
+from .table import Table
+
+
+@frozen(kw_only=True)
+class View(Table):
+    """The table as a player sees it: the hands of the others and the order of the bag are None."""
+
+    seat: int
+
+    def legal_moves(self) -> LegalMoves[PlayerMove]:
+        """All moves that the seat may make now."""
+        return RULES.legal_moves(self, (self.seat,))
+
+    def why_illegal(self, move: object) -> Problem | None:
+        """Why the seat cannot make a move now; None if it can."""
+        return RULES.why_illegal_for(self, (self.seat,), move)
+
+
+def seen(table: Table, seat: int) -> View:
+    """What a seat sees of a table: stones in the hands of others may come from the bag."""
+    shown = {part.name: getattr(table, part.name) for part in fields(Table)}
+    others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
+    secret = {
+        "hands": tuple(
+            hand if place == seat else None for place, hand in enumerate(table.hands)
+        ),
+        "unseen": tuple(sorted([*table.unseen, *(one for hand in others for one in hand)])),
+        "deck": None,
+    }
+    return View(**{**shown, **secret}, seat=seat)
