@@ -11,9 +11,9 @@ import boardscore
 PACKAGE = Path(boardscore.__file__).parent
 
 FLOORS: tuple[tuple[str, ...], ...] = (
-    ("_version", "texts", "adapters", "schemas"),
+    ("_version", "texts", "adapters"),
     ("core",),
-    ("documents",),
+    ("documents", "schemas"),
     ("pier18", "auctionland"),
     ("games", "clauses", "packs", "shelves", "positions", "records"),
     ("show",),

@@ -11,15 +11,15 @@ from attrs import evolve
 
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
-from boardscore.cli.play import forms, values
-from boardscore.cli.play.words import beginning, exactly, tokens, words
 from boardscore.pier18 import Choose, Deal, Draft, Finish
+from boardscore.show.typed import forms, values
+from boardscore.show.typed.words import beginning, exactly, tokens, words
 from boardscore.testing.playing import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
 
-PIER18: Any = import_module("boardscore.cli.pier18.typed_moves")
-AUCTIONLAND: Any = import_module("boardscore.cli.auctionland.typed_moves")
+PIER18: Any = import_module("boardscore.show.typed.pier18")
+AUCTIONLAND: Any = import_module("boardscore.show.typed.auctionland")
 COMMANDS = ("help", "moves", "undo", "show", "score", "record", "quit", "money", "random")
 ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 """Names that look like numbers, words or each other."""

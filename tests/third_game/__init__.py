@@ -1,4 +1,4 @@
 """A third game, invented and tiny: the proof that a game is a registration.
 
-Nothing of the package knows it. It is a row of stones: whoever lays equal colours side by side scores.
+Nothing of the package knows it. It is a row of stones: equal colours side by side score.
 """

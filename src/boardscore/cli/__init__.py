@@ -3,8 +3,7 @@
 import os
 import sys
 
-STOPPED = 130
-"""The exit code after Ctrl-C, as shells expect it."""
+from boardscore.cli.codes import STOPPED
 
 
 def main() -> int:

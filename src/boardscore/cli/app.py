@@ -12,7 +12,8 @@ import click
 from click.core import ParameterSource
 
 from boardscore._version import __version__
-from boardscore.cli import STOPPED, terminal
+from boardscore.cli import terminal
+from boardscore.cli.codes import STOPPED
 from boardscore.cli.language import language
 from boardscore.texts import CATALOGUES
 

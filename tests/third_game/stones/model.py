@@ -106,7 +106,7 @@ class Player:
 
 @frozen
 class Position:
-    """A final position of Stones. Raises `ModelError` for more than 3 players, none, or namesakes."""
+    """A final position. Raises `ModelError` for more than 3 players, none, or namesakes."""
 
     GAME: ClassVar = "stones"
 

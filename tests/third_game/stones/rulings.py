@@ -17,9 +17,7 @@ class Ends(NamedEnum):
 class Rulings:
     """One value for every option of Stones."""
 
-    ends: Ends = field(
-        default=Ends.APART, validator=checks.validator(checks.member(Ends))
-    )
+    ends: Ends = field(default=Ends.APART, validator=checks.validator(checks.member(Ends)))
 
 
 SCORING = ("ends",)

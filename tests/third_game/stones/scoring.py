@@ -29,10 +29,10 @@ class Spot:
         return [self.number]
 
 
-def pairs(row: Row, rulings: Rulings = Rulings()) -> tuple[Line, ...]:
+def pairs(row: Row, rulings: Rulings) -> tuple[Line, ...]:
     """1 point for every two equal neighbours (`stones.score.pairs`).
 
-    >>> [line.points for line in pairs(Row.parse("RRRG"))]
+    >>> [line.points for line in pairs(Row.parse("RRRG"), Rulings())]
     [1, 1]
     """
     return tuple(

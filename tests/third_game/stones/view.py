@@ -30,9 +30,7 @@ def seen(table: Table, seat: int) -> View:
     shown = {part.name: getattr(table, part.name) for part in fields(Table)}
     others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
     secret = {
-        "hands": tuple(
-            hand if place == seat else None for place, hand in enumerate(table.hands)
-        ),
+        "hands": tuple(hand if place == seat else None for place, hand in enumerate(table.hands)),
         "unseen": tuple(sorted([*table.unseen, *(one for hand in others for one in hand)])),
         "deck": None,
     }

@@ -13,10 +13,11 @@ from typing import Any
 import click
 import tomli_w
 
-from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag
 from boardscore.cli.ask import answers, tables
 from boardscore.cli.ask.interview import Draft, EndedError, Interview
+from boardscore.cli.codes import STOPPED
 from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say

@@ -8,9 +8,10 @@ from pathlib import Path
 import click
 import tomli_w
 
-from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common
 from boardscore.cli.ask.interview import EndedError
+from boardscore.cli.codes import STOPPED
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.guide import Guide
 from boardscore.cli.packs.pack_dialog import PackDialog

@@ -7,9 +7,11 @@ from typing import Any
 
 import click
 
-from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.ask.interview import EndedError, Interview
+from boardscore.cli.codes import STOPPED
+from boardscore.cli.page import page
 from boardscore.cli.play.opening import Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, Referee
 from boardscore.cli.play.session import Session
@@ -17,7 +19,6 @@ from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.documents.saving import NotSavedError
-from boardscore.show.board.layout import sentence
 
 
 @click.pass_obj
@@ -36,10 +37,11 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         terminal.write(report.mistakes(file, error, lang, summary), to_errors=True)
         return NOT_SCORED
     except NotSavedError as error:
-        terminal.write(sentence(Message("dialog.cannot_save", file=str(path), why=error.why), lang))
+        message = Message("dialog.cannot_save", file=str(path), why=error.why)
+        terminal.write(page(lang).sentence(message))
         return NOT_SCORED
     except (EndedError, KeyboardInterrupt) as stop:
-        terminal.write(sentence(Message("play.not_begun"), lang))
+        terminal.write(page(lang).sentence(Message("play.not_begun")))
         return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
     try:
         return Referee(session, ask).lead()
@@ -62,10 +64,10 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
     else:
         session, is_cut = go_on(path, wished)
         if is_cut:
-            terminal.write(sentence(Message("play.cut", file=str(path)), ask.lang))
+            terminal.write(page(ask.lang).sentence(Message("play.cut", file=str(path))))
         moves = len(session.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
-    terminal.write(sentence(greeting, ask.lang))
+    terminal.write(page(ask.lang).sentence(greeting))
     return session
 
 

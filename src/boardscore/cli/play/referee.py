@@ -9,18 +9,20 @@ from typing import Any
 import click
 from attrs import evolve
 
-from boardscore.cli import STOPPED, report, terminal
+from boardscore.cli import report, terminal
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt, remembers_lines
-from boardscore.cli.play import forms, telling, values
+from boardscore.cli.codes import STOPPED
+from boardscore.cli.page import page
+from boardscore.cli.play import telling
 from boardscore.cli.play.session import Session
-from boardscore.cli.play.words import tokens, words
 from boardscore.core.display import printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show.board.layout import headline, note, sentence
+from boardscore.show.typed import forms, values
+from boardscore.show.typed.words import tokens, words
 
 SCORED = 0
 NOT_SCORED = 1
@@ -36,7 +38,7 @@ class Referee:
         self._lang = ask.lang
         self._game = game_of(session.state)
         self._board: Any = import_module(f"boardscore.show.board.{self._game}")
-        self._forms: Any = import_module(f"boardscore.cli.{self._game}.typed_moves")
+        self._forms: Any = import_module(f"boardscore.show.typed.{self._game}")
         self._is_told = False
         """Whether it was said what is due."""
         self._is_shown = False
@@ -75,7 +77,7 @@ class Referee:
             terminal.write(block)
 
     def _say(self, message: Message) -> None:
-        self._write(sentence(message, self._lang))
+        self._write(page(self._lang).sentence(message))
 
     # What is due
 
@@ -89,7 +91,7 @@ class Referee:
 
     def _show(self) -> None:
         """Shows all that lies open on the table."""
-        self._write("", self._board.table(self._state, self._lang))
+        self._write("", self._board.table(self._state, page(self._lang)))
         self._is_shown = True
 
     def _tell(self) -> None:
@@ -97,16 +99,16 @@ class Referee:
         if self._is_told:
             return
         self._is_told = True
-        secrets = list(self._board.secrets(self._state, self._lang))
+        secrets = list(self._board.secrets(self._state, page(self._lang)))
         remembers_lines(not secrets)
         if self._state.is_over:
             self._tell_the_end()
             return
         if not self._is_shown:
-            for block in self._board.before_move(self._state, self._lang):
+            for block in self._board.before_move(self._state, page(self._lang)):
                 self._write("", block)
         self._is_shown = False
-        self._write("", headline(self._board.due(self._state), self._lang))
+        self._write("", page(self._lang).headline(self._board.due(self._state)))
         if secrets:
             self._show_secrets(secrets)
         if self._is_told:
@@ -128,20 +130,20 @@ class Referee:
             return
         self._explained.add(self._state.phase)
         examples = tuple(forms.examples(self._forms, self._state, self._lang))
-        self._write(note(Message("play.such_as", forms=examples), self._lang))
+        self._write(page(self._lang).note(Message("play.such_as", forms=examples)))
         if self._state.chance is not None:
-            self._write(note(Message("due.or_random"), self._lang))
+            self._write(page(self._lang).note(Message("due.or_random")))
 
     def _tell_the_end(self) -> None:
         """Shows the pier whose Plan is to be judged, or the final score with its reasons."""
         seat = self._to_judge()
         if seat is not None:
             if not self._is_shown:
-                self._write("", self._board.pier(self._state, seat, self._lang))
+                self._write("", self._board.pier(self._state, seat, page(self._lang)))
             self._is_shown = False
             return
         self._write("", report.score(self._file, self._session.outcome, self._lang, explain=True))
-        self._write(*self._board.at_the_end(self._state, self._lang))
+        self._write(*self._board.at_the_end(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
     def _to_judge(self) -> int | None:
@@ -206,9 +208,11 @@ class Referee:
         before = self._state
         self._session.play(move)
         self._is_told = self._is_shown = False
-        for block in self._board.news(before, self._state, self._lang):
+        for block in self._board.news(before, self._state, page(self._lang)):
             self._write("", block)
-        if all(any(self._board.secrets(state, self._lang)) for state in (before, self._state)):
+        if all(
+            any(self._board.secrets(state, page(self._lang))) for state in (before, self._state)
+        ):
             self._clear()
 
     def _refuse(self, error: BoardscoreError) -> None:

@@ -7,6 +7,7 @@ import click
 
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag
+from boardscore.cli.page import page
 from boardscore.cli.score import (
     NOT_SCORED,
     STANDARD_INPUT,
@@ -21,7 +22,6 @@ from boardscore.core.results import Result
 from boardscore.documents.files import decode
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record, read_record
-from boardscore.show.board.layout import headline, sentence
 
 
 @click.pass_obj
@@ -64,11 +64,11 @@ def _show(file: str, outcome: Outcome, lang: str, *, as_json: bool, explain: boo
 def _show_table(file: str, end: State, lang: str) -> None:
     """That the game is not over, whose turn it is, and all that lies on the table."""
     board = import_module(f"boardscore.show.board.{game_of(end)}")
-    blocks = [headline(Message("replay.not_over", file=file, due=end.phase.message), lang)]
+    blocks = [page(lang).headline(Message("replay.not_over", file=file, due=end.phase.message))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)
-        blocks[0] += "\n" + sentence(Message("replay.turn", names=names), lang)
-    terminal.write("\n\n".join([*blocks, board.table(end, lang, secrets=True)]) + "\n")
+        blocks[0] += "\n" + page(lang).sentence(Message("replay.turn", names=names))
+    terminal.write("\n\n".join([*blocks, board.table(end, page(lang), secrets=True)]) + "\n")
 
 
 command = Command(

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardscore.cli import report, terminal
-from boardscore.cli.play import forms
-from boardscore.cli.play.forms import Forms
-from boardscore.cli.play.words import words
+from boardscore.cli.page import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
-from boardscore.show.board.layout import headline, note, sentence
+from boardscore.show.typed import forms
+from boardscore.show.typed.forms import Forms
+from boardscore.show.typed.words import words
 
 _MOST_LINES = 20
 """How many lines of moves are listed."""
@@ -21,42 +21,42 @@ def help_now(game: Forms, state: Any, commands: Sequence[str], lang: str) -> str
     typed = {**{kind: forms.usage(kind, lang) for kind in due}}
     typed |= {command: words(command, lang)[0] for command in commands}
     lines = [
-        note(Message("play.what", form=form, what=Message(f"play.what.{key}")), lang)
+        page(lang).note(Message("play.what", form=form, what=Message(f"play.what.{key}")))
         for key, form in typed.items()
     ]
-    return "\n".join([*lines, sentence(Message("play.help"), lang)])
+    return "\n".join([*lines, page(lang).sentence(Message("play.help"))])
 
 
 def moves(game: Forms, state: Any, lang: str) -> str:
     """The legal moves, in few lines, as they are typed."""
     lines = forms.listed(game, state, lang)
     if not lines:
-        return sentence(Message("play.no_moves"), lang)
+        return page(lang).sentence(Message("play.no_moves"))
     return "\n".join(_listing(game, state, lines, lang))
 
 
 def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterator[str]:
     """The head, the lines and how many more there are; a secret is not told by a count."""
     if game.secret(state):
-        yield sentence(Message("play.moves_open"), lang)
+        yield page(lang).sentence(Message("play.moves_open"))
     else:
-        yield sentence(Message("play.moves", count=len(state.legal_moves())), lang)
+        yield page(lang).sentence(Message("play.moves", count=len(state.legal_moves())))
     for line in lines[:_MOST_LINES]:
         yield from terminal.wrapped(line, "  ", "      ")
     if len(lines) > _MOST_LINES:
-        yield note(Message("play.more", count=len(lines) - _MOST_LINES), lang)
+        yield page(lang).note(Message("play.more", count=len(lines) - _MOST_LINES))
 
 
 def standing(board: Any, state: Any, lang: str) -> str:
     """The points as they stand, without what is secret; who leads may still be open."""
     result = score(board.as_it_stands(state))
     lines = [
-        headline(Message("play.as_it_stands"), lang),
+        page(lang).headline(Message("play.as_it_stands")),
         "",
         report.table(result, lang),
         *report.counted(result, lang),
     ]
     judged = tuple(state.game.players[seat] for seat in board.in_words(state))
     if judged:
-        lines.append(sentence(Message("play.in_words", names=judged), lang))
+        lines.append(page(lang).sentence(Message("play.in_words", names=judged)))
     return "\n".join(lines)

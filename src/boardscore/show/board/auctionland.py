@@ -19,28 +19,28 @@ from boardscore.auctionland import (
 from boardscore.auctionland.rules import buy_back_price, is_full, open_cells
 from boardscore.auctionland.table import as_island
 from boardscore.core.display import left, right, width
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.show.board.layout import below, headline, indented, room, sentence
+from boardscore.show.page import Page, below, indented
 from boardscore.show.text import draw_island, draw_open_places
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""
 
 
-def table(state: State, lang: str, *, secrets: bool = False) -> str:
+def table(state: State, page: Page, *, secrets: bool = False) -> str:
     """All that lies on the table; with `secrets` also the money behind the screens."""
-    blocks = [_players(state, lang)]
-    blocks += [island(state, seat, lang, secrets=secrets) for seat in range(len(state.islands))]
-    return "\n\n".join([*blocks, *lying_open(state, lang)])
+    blocks = [_players(state, page)]
+    blocks += [island(state, seat, page, secrets=secrets) for seat in range(len(state.islands))]
+    return "\n\n".join([*blocks, *lying_open(state, page)])
 
 
-def _players(state: State, lang: str) -> str:
+def _players(state: State, page: Page) -> str:
     """Who plays, and who has the gavel."""
     players = state.game.players
     names = tuple(f"{number} {name}" for number, name in enumerate(players, 1))
     head = Message("board.players", game=Message("game.auctionland"), players=names)
-    return below(headline(head, lang), sentence(_gavel(state), lang))
+    return below(page.headline(head), page.sentence(_gavel(state)))
 
 
 def _gavel(state: State) -> Message:
@@ -49,7 +49,7 @@ def _gavel(state: State) -> Message:
     return Message("board.gavel", name=name, stack=len(state.unseen))
 
 
-def island(state: State, seat: int, lang: str, *, secrets: bool = False) -> str:
+def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str:
     """The island of one player; for who builds next, with the open places numbered."""
     laid = state.islands[seat]
     parts: dict[str, Any] = {"name": state.game.players[seat], "tiles": len(laid)}
@@ -59,12 +59,12 @@ def island(state: State, seat: int, lang: str, *, secrets: bool = False) -> str:
         head = Message("board.island", **parts)
     if state.phase in _BUILDING and seat in state.to_act:
         tiles = {one.cell: state.game.tiles[one.id].turned(one.turns) for one in laid}
-        picture = draw_open_places(tiles, open_cells(laid), room())
+        picture = draw_open_places(tiles, open_cells(laid), page.room)
     elif laid:
-        picture = draw_island(as_island(state.game, laid), (), lang, room())
+        picture = draw_island(as_island(state.game, laid), (), page.lang, page.room)
     else:
-        return sentence(head, lang)
-    return below(sentence(head, lang), indented(picture))
+        return page.sentence(head)
+    return below(page.sentence(head), indented(picture))
 
 
 def shows_money(state: State) -> bool:
@@ -72,11 +72,11 @@ def shows_money(state: State) -> bool:
     return state.game.visible_money or state.is_over
 
 
-def lying_open(state: State, lang: str) -> Iterator[str]:
+def lying_open(state: State, page: Page) -> Iterator[str]:
     """The market with prices, and the dollars that lie on the tiles."""
     if not state.market:
         return
-    names = [say(Message(f"board.{name}"), lang) for name in ("slot", "price", "dollars", "tile")]
+    names = [page.say(Message(f"board.{name}")) for name in ("slot", "price", "dollars", "tile")]
     longest = max(width(one.id) for one in state.market)
     rows = [
         [
@@ -92,7 +92,7 @@ def lying_open(state: State, lang: str) -> Iterator[str]:
         "  ".join([*(right(cell, size) for cell, size in zip(row, sizes)), row[-1]])
         for row in [names, *rows]
     )
-    yield below(headline(Message("board.market"), lang), indented("\n".join(lines)))
+    yield below(page.headline(Message("board.market")), indented("\n".join(lines)))
 
 
 def _sides(state: State, tile: str) -> str:
@@ -114,12 +114,12 @@ def in_words(_: State) -> tuple[int, ...]:
     return ()
 
 
-def before_move(state: State, lang: str) -> Iterator[str]:
+def before_move(state: State, page: Page) -> Iterator[str]:
     """What to look at before the next move is made."""
     if state.phase in {Phase.BUILD, Phase.PLACE}:
-        yield island(state, state.to_act[0], lang)
+        yield island(state, state.to_act[0], page)
     if state.phase in {Phase.BUILD, Phase.BONUS, Phase.AUCTION}:
-        yield from lying_open(state, lang)
+        yield from lying_open(state, page)
 
 
 def secrets(_: State, __: str) -> Iterator[str]:
@@ -127,11 +127,11 @@ def secrets(_: State, __: str) -> Iterator[str]:
     return iter(())
 
 
-def at_the_end(state: State, lang: str) -> Iterator[str]:
+def at_the_end(state: State, page: Page) -> Iterator[str]:
     """The money of all, which breaks ties and is no secret any more (`auctionland.tie.money`)."""
     money = zip(state.game.players, state.money)
     lines = (Message("play.money", name=name, money=dollars) for name, dollars in money)
-    yield "\n".join(sentence(line, lang) for line in lines) + "\n"
+    yield "\n".join(page.sentence(line) for line in lines) + "\n"
 
 
 def discreet(state: State, problem: Problem) -> Problem:
@@ -143,16 +143,16 @@ def discreet(state: State, problem: Problem) -> Problem:
     return evolve(problem, message=Message("play.too_dear", name=args["name"], amount=amount))
 
 
-def news(before: State, after: State, lang: str) -> Iterator[str]:
+def news(before: State, after: State, page: Page) -> Iterator[str]:
     """What the last move has changed: who pays whom, and the island that has grown."""
-    payments = [sentence(message, lang) for message in _payments(before, after)]
+    payments = [page.sentence(message) for message in _payments(before, after)]
     if payments:
         yield "\n".join(payments)
     for seat, laid in enumerate(after.islands):
         if laid != before.islands[seat]:
-            yield island(after, seat, lang)
+            yield island(after, seat, page)
             if is_full(laid):
-                yield sentence(Message("board.full", name=after.game.players[seat]), lang)
+                yield page.sentence(Message("board.full", name=after.game.players[seat]))
 
 
 def _payments(before: State, after: State) -> Iterator[Message]:

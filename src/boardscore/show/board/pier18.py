@@ -4,30 +4,22 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import Table
-from boardscore.show.board.layout import (
-    below,
-    headline,
-    indented,
-    note,
-    room,
-    sentence,
-    side_by_side,
-)
+from boardscore.show.page import Page, below, indented
 from boardscore.show.text import draw_pier
 
 
-def table(state: State, lang: str, *, secrets: bool = False) -> str:
+def table(state: State, page: Page, *, secrets: bool = False) -> str:
     """All that lies on the table; with `secrets` also what is in the hands of the players."""
     shown = state if secrets else seen(state)
-    blocks = [_players(state, lang), *_round(state, lang), *piers(shown, lang)]
+    blocks = [_players(state, page), *_round(state, page), *piers(shown, page)]
     if secrets and state.phase is Phase.CHOOSE:
-        blocks += [hand(state, seat, lang) for seat in range(len(state.hands))]
-    return "\n\n".join([*blocks, *lying_open(state, lang)])
+        blocks += [hand(state, seat, page) for seat in range(len(state.hands))]
+    return "\n\n".join([*blocks, *lying_open(state, page)])
 
 
 def seen(state: State) -> Table:
@@ -52,13 +44,13 @@ def in_words(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
 
-def _players(state: State, lang: str) -> str:
+def _players(state: State, page: Page) -> str:
     names = tuple(f"{number} {name}" for number, name in enumerate(state.game.players, 1))
     game = Message("game.pier18")
-    return headline(Message("board.players", game=game, players=names), lang)
+    return page.headline(Message("board.players", game=game, players=names))
 
 
-def _round(state: State, lang: str) -> Iterator[str]:
+def _round(state: State, page: Page) -> Iterator[str]:
     """Which round it is, and who goes first in it (`pier18.round.order`)."""
     if state.phase not in {Phase.REVEAL, Phase.DRAFT}:
         return
@@ -67,15 +59,15 @@ def _round(state: State, lang: str) -> Iterator[str]:
     played = rounds(len(state.game.cards), len(players))
     name = players[state.first_player]
     message = Message("board.round", number=state.round_number, rounds=played, name=name)
-    yield sentence(message, lang)
+    yield page.sentence(message)
 
 
-def piers(shown: Table, lang: str) -> Iterator[str]:
+def piers(shown: Table, page: Page) -> Iterator[str]:
     """The piers of all, with the Plans and Patrons beside them; none before they begin."""
-    return (pier(shown, seat, lang) for seat, cards in enumerate(shown.laid) if cards)
+    return (pier(shown, seat, page) for seat, cards in enumerate(shown.laid) if cards)
 
 
-def pier(shown: Table, seat: int, lang: str) -> str:
+def pier(shown: Table, seat: int, page: Page) -> str:
     """The pier of one player."""
     plan = shown.game.cards[shown.plans[seat] or ""]
     head = Message(
@@ -86,53 +78,53 @@ def pier(shown: Table, seat: int, lang: str) -> str:
         date=plan.date,
         plan=str(plan.plan),
     )
-    return below(sentence(head, lang), _drawn(shown.laid[seat], lang))
+    return below(page.sentence(head), _drawn(shown.laid[seat], page))
 
 
-def _drawn(laid: Sequence[Laid], lang: str) -> str:
-    return indented(draw_pier(lay(laid), (), lang, room()))
+def _drawn(laid: Sequence[Laid], page: Page) -> str:
+    return indented(draw_pier(lay(laid), (), page.lang, page.room))
 
 
-def lying_open(state: State, lang: str) -> Iterator[str]:
+def lying_open(state: State, page: Page) -> Iterator[str]:
     """The open cards, side by side (`pier18.round.reveal`)."""
     if state.open_cards:
         cards = [state.game.cards[one] for one in state.open_cards]
-        yield below(headline(Message("board.open"), lang), _cards(cards, lang))
+        yield below(page.headline(Message("board.open")), _cards(cards, page))
 
 
-def hand(state: State, seat: int, lang: str) -> str:
+def hand(state: State, seat: int, page: Page) -> str:
     """The cards that a player was dealt, with their plans (`pier18.setup.deal`)."""
     cards = [state.game.cards[one] for one in state.hands[seat]]
     plans = (Message("board.plan", id=card.id, plan=str(card.plan)) for card in cards)
-    head = headline(Message("board.hand", name=state.game.players[seat]), lang)
-    return below(head, _cards(cards, lang), *(note(plan, lang) for plan in plans))
+    head = page.headline(Message("board.hand", name=state.game.players[seat]))
+    return below(head, _cards(cards, page), *(page.note(plan) for plan in plans))
 
 
-def _cards(cards: Sequence[Card], lang: str) -> str:
-    return side_by_side([_card(card, lang) for card in cards])
+def _cards(cards: Sequence[Card], page: Page) -> str:
+    return page.side_by_side([_card(card, page) for card in cards])
 
 
-def _card(card: Card, lang: str) -> list[str]:
+def _card(card: Card, page: Page) -> list[str]:
     """A card in a few lines: its id, its date, its patron, its two sides."""
     patron = Message("board.patron", symbol=card.patron.value)
     sides = (" ".join(side) for side in str(card.cells).split("\n"))
     head = (Message("board.card", id=card.id), card.date.message, patron)
-    return [*(say(line, lang) for line in head), *sides]
+    return [*(page.say(line) for line in head), *sides]
 
 
-def before_move(state: State, lang: str) -> Iterator[str]:
+def before_move(state: State, page: Page) -> Iterator[str]:
     """What to look at before the next move is made."""
     if len(state.open_cards) in {0, state.game.round_size}:
-        yield from _round(state, lang)
+        yield from _round(state, page)
     if state.phase in {Phase.DRAFT, Phase.FINISH}:
-        yield pier(seen(state), state.to_act[0], lang)
-    yield from lying_open(state, lang)
+        yield pier(seen(state), state.to_act[0], page)
+    yield from lying_open(state, page)
 
 
-def secrets(state: State, lang: str) -> Iterator[str]:
+def secrets(state: State, page: Page) -> Iterator[str]:
     """What only the player may see who acts next (`pier18.setup.choose`)."""
     if state.phase is Phase.CHOOSE:
-        yield hand(state, state.to_act[0], lang)
+        yield hand(state, state.to_act[0], page)
 
 
 def at_the_end(_: State, __: str) -> Iterator[str]:
@@ -145,20 +137,20 @@ def discreet(_: State, problem: Problem) -> Problem:
     return problem
 
 
-def news(before: State, after: State, lang: str) -> Iterator[str]:
+def news(before: State, after: State, page: Page) -> Iterator[str]:
     """What the last move has changed, after that of chance nothing."""
     match after.moves[-1]:
         case Choose(player=seat):
             name = Message("play.chosen", name=after.game.players[seat])
-            yield from piers(after, lang) if all(after.laid) else [sentence(name, lang)]
+            yield from piers(after, page) if all(after.laid) else [page.sentence(name)]
         case Draft(player=seat):
-            yield pier(after, seat, lang)
-            yield from _patron(before, after, lang)
+            yield pier(after, seat, page)
+            yield from _patron(before, after, page)
         case Finish(player=seat) if not after.is_over:
-            yield sentence(Message("board.plan_laid", name=after.game.players[seat]), lang)
+            yield page.sentence(Message("board.plan_laid", name=after.game.players[seat]))
 
 
-def _patron(before: State, after: State, lang: str) -> Iterator[str]:
+def _patron(before: State, after: State, page: Page) -> Iterator[str]:
     """Who got the card that was left over (`pier18.round.patron`)."""
     if after.open_cards:
         return
@@ -167,9 +159,9 @@ def _patron(before: State, after: State, lang: str) -> Iterator[str]:
     parts = {"card": left.id, "symbol": left.patron.message}
     for seat, name in enumerate(after.game.players):
         if left.id in after.patrons[seat]:
-            yield sentence(Message("board.patron_goes", name=name, **parts), lang)
+            yield page.sentence(Message("board.patron_goes", name=name, **parts))
             return
-    yield sentence(Message("board.patron_lost", **parts), lang)
+    yield page.sentence(Message("board.patron_lost", **parts))
 
 
 def due(state: State) -> Message:

@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
-import click
-
-from boardscore.cli.play import forms
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.games import State, game_of
 from boardscore.records import read_record
+from boardscore.show.page import Page
+from boardscore.show.typed import forms
 from boardscore.verify.judging.readings import Rulings
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.suite.vectors import Vector
@@ -55,17 +54,18 @@ def shown(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[s
         yield from wrapped(moves, width, "  ", "    ")
     if not states[-1].is_over:
         yield ""
-        yield from (f"  {line}".rstrip() for line in _table(states[-1], lang).split("\n"))
+        yield from (f"  {line}".rstrip() for line in _table(states[-1], lang, width).split("\n"))
 
 
 def _numbered(states: Sequence[State], lang: str) -> Iterator[Message]:
     """The moves as they are typed at the table, each with its index."""
-    typed = import_module(f"boardscore.cli.{game_of(states[0])}.typed_moves")
+    typed = import_module(f"boardscore.show.typed.{game_of(states[0])}")
     for index, (state, move) in enumerate(zip(states, states[-1].moves, strict=False)):
         text = forms.write(typed, state, move, lang)
         yield Message("judge.numbered_move", index=index, move=text)
 
 
-def _table(state: State, lang: str) -> str:
+def _table(state: State, lang: str, width: int) -> str:
     board = import_module(f"boardscore.show.board.{game_of(state)}")
-    return click.unstyle(board.table(state, lang, secrets=True))
+    drawn: str = board.table(state, Page(lang, width - 2), secrets=True)
+    return drawn

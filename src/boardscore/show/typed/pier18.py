@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from boardscore.cli.play import values
-from boardscore.cli.play.values import NUMBER
-from boardscore.cli.play.words import pattern, whole
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
+from boardscore.show.typed import values
+from boardscore.show.typed.values import NUMBER
+from boardscore.show.typed.words import pattern, whole
 
 DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DEAL: ("deal",),

@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Any, Protocol
 
-from boardscore.cli.play import values
-from boardscore.cli.play.words import beginning, exactly, languages, tokens, words
 from boardscore.core.checks import shown
 from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
+from boardscore.show.typed import values
+from boardscore.show.typed.words import beginning, exactly, languages, tokens, words
 from boardscore.texts import CATALOGUES
 
 _FEW = 6
