@@ -1,6 +1,6 @@
 """The games, and what can be done with each of them: what it offers, counting its moves, chance."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
@@ -99,6 +99,8 @@ class Game(Protocol):
     """What it may be started with besides players, pack and rulings."""
     Rulings: type[AttrsInstance]
     """Its rulings."""
+    TABLES: tuple[str, ...]
+    """The score tables that a position may bring."""
     State: type[Any]
     """Its states."""
 
@@ -118,6 +120,14 @@ class Game(Protocol):
         """The score of a game that is over, with what the players judged."""
         ...
 
+    def to_judge(self, state: Any, /) -> tuple[int, ...]:
+        """The seats of a game that is over of which only people can judge something."""
+        ...
+
+    def obstacles(self, pack: Any, /) -> Sequence[Problem]:
+        """Why a pack that can be read cannot be played."""
+        ...
+
     def position_reader(self, pack: Any, /) -> Reader:
         """The reader of its positions with the cards or tiles of a pack."""
         ...
@@ -133,7 +143,7 @@ def game(name: str) -> Game:
     >>> game("pier18").PLAYERS
     (2, 3)
     """
-    return cast(Game, registry.offer(registry.registered(name).rules))
+    return cast(Game, registry.offer(f"{registry.registered(name).rules}.offer"))
 
 
 def game_of(model: Any) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore.auctionland import Bid, BuyBack, Pass, Place, Sell
-from boardscore.show.board import auctionland
+from boardscore.show.auctionland import board as auctionland
 from tests.auctionland.situations import bidding, sale, situation
 
 FULL = "#### #### #### ####"

@@ -12,14 +12,14 @@ from attrs import evolve
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
 from boardscore.pier18 import Choose, Deal, Draft, Finish
-from boardscore.show.typed import forms, values
-from boardscore.show.typed.words import beginning, exactly, tokens, words
+from boardscore.show import forms, values
+from boardscore.show.words import beginning, exactly, tokens, words
 from boardscore.testing.playing import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
 
-PIER18: Any = import_module("boardscore.show.typed.pier18")
-AUCTIONLAND: Any = import_module("boardscore.show.typed.auctionland")
+PIER18: Any = import_module("boardscore.show.pier18.moves")
+AUCTIONLAND: Any = import_module("boardscore.show.auctionland.moves")
 COMMANDS = ("help", "moves", "undo", "show", "score", "record", "quit", "money", "random")
 ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 """Names that look like numbers, words or each other."""

@@ -9,7 +9,8 @@ from boardscore.auctionland import Island, Table, Tile, beaches, gardens_houses,
 from boardscore.auctionland.pieces import Cell, Icon
 from boardscore.core.results import Line
 from boardscore.pier18 import Pier
-from boardscore.show.text import draw_island, draw_open_places, draw_pier
+from boardscore.show.auctionland.pictures import draw_island, draw_open_places
+from boardscore.show.pier18.pictures import draw_pier
 from boardscore.testing import islands, piers
 
 LANGS = ["en", "de"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.auctionland.documents import PACKS, position_reader, write_pack
-from boardscore.auctionland.model import PLAYERS
+from boardscore.auctionland.model import PLAYERS, Pack
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
@@ -20,13 +20,16 @@ __all__ = [
     "PACKS",
     "PLAYERS",
     "SETTINGS",
+    "TABLES",
     "Rulings",
     "State",
+    "obstacles",
     "position_reader",
     "result",
     "score",
     "settings",
     "start",
+    "to_judge",
     "write_pack",
 ]
 
@@ -67,6 +70,7 @@ IS_JUDGED = False
 """Whether the players judge something when the game is over."""
 
 SETTINGS: tuple[str, ...] = ("market_size", "visible_money")
+TABLES: tuple[str, ...] = ("beaches", "theme_parks")
 
 
 def settings(state: State) -> dict[str, Any]:
@@ -80,3 +84,13 @@ def result(state: State, verdicts: object = None) -> Result:
     if verdicts is not None:
         raise RecordError(Problem(Message("error.no_verdicts")))
     return state.result()
+
+
+def to_judge(_: State) -> tuple[int, ...]:
+    """Everything is counted; there is nothing to judge."""
+    return ()
+
+
+def obstacles(_: Pack) -> tuple[Problem, ...]:
+    """Every pack that can be read can be played."""
+    return ()

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from boardscore.auctionland import Island, IslandScore
 from boardscore.clauses import find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.terminal import line_length, wrapped
@@ -15,8 +14,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.problems import MOST_PROBLEMS
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value, written
-from boardscore.pier18 import PierScore
-from boardscore.show.text import draw_island, draw_pier
+from boardscore.show.games import pictures
 
 _MOST_MISTAKES = 20
 
@@ -140,7 +138,7 @@ def _explained(result: Result, seat: int, lang: str) -> str:
     """One player's picture and lines."""
     player = result.players[seat]
     blocks = [click.style(say(_headline(result, seat), lang), bold=True)]
-    blocks += [_picture(player, lang), "\n".join(_lines(player, lang))]
+    blocks += [_picture(result.game, player, lang), "\n".join(_lines(player, lang))]
     return "\n\n".join(filter(None, blocks))
 
 
@@ -153,19 +151,13 @@ def _headline(result: Result, seat: int) -> Message:
     return Message("explain.player", name=player.name, total=player.total, rank=rank)
 
 
-def _picture(player: PlayerScore, lang: str) -> str:
+def _picture(game: str, player: PlayerScore, lang: str) -> str:
     """The pier or island with what scores marked, and how to read the picture."""
-    match player:
-        case PierScore():
-            pier = player.player.pier
-            picture = draw_pier(pier, player.lines, lang, line_length() - 2)
-            legend = "explain.pier_legend"
-        case IslandScore() if isinstance(player.player.holding, Island):
-            picture = draw_island(player.player.holding, player.lines, lang, line_length() - 2)
-            legend = "explain.island_legend"
-        case _:
-            return "  " + say(Message("explain.counts"), lang)
-    notes = wrapped(say(Message(legend), lang), "  ", "  ")
+    drawn = pictures(game).picture(player, lang, line_length() - 2)
+    if drawn is None:
+        return "  " + say(Message("explain.counts"), lang)
+    picture, legend = drawn
+    notes = wrapped(say(legend, lang), "  ", "  ")
     return "\n".join([textwrap.indent(picture, "  "), *notes])
 
 

@@ -8,6 +8,7 @@ from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_ruli
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, common
 from boardscore.cli.usage import WrongUse
+from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message, say
 
@@ -37,7 +38,7 @@ def _found(patterns: Sequence[str]) -> tuple[tuple[Clause, ...], tuple[Ruling, .
 
 
 def _page(clauses: Sequence[Clause], rulings: Sequence[Ruling], lang: str) -> Iterator[str]:
-    for game in ("pier18", "auctionland"):
+    for game in registry.names():
         name = Message(f"game.{game}")
         of_game = [clause for clause in clauses if clause.game == game]
         if of_game:

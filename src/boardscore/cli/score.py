@@ -8,11 +8,12 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
-from boardscore import auctionland, pier18
+from boardscore import auctionland
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.ask import tables
 from boardscore.cli.usage import WrongUse, wrong
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
@@ -20,6 +21,7 @@ from boardscore.core.results import Result
 from boardscore.core.rulings import Value, changed, choices, unknown, written
 from boardscore.documents.files import MOST_BYTES, read_bytes
 from boardscore.documents.readers import FORMAT
+from boardscore.games import game
 from boardscore.positions import Position, load, read_position, score
 from boardscore.shelves import beside
 
@@ -29,10 +31,7 @@ NOT_SCORED = 1
 
 STANDARD_INPUT = "-"
 """What stands for the standard input in place of a file."""
-_OPTIONS = {
-    "pier18": choices(pier18.Rulings),
-    "auctionland": choices(auctionland.Rulings),
-}
+_OPTIONS = {name: choices(game(name).Rulings) for name in registry.names()}
 """The rulings of each game, with their values."""
 
 Outcome = Result | BoardscoreError
@@ -69,18 +68,15 @@ class _Chosen:
     def put_into(self, position: Position) -> Position:
         known = choices(type(position.rulings))
         rulings = {name: value for name, value in self.rulings.items() if name in known}
-        if isinstance(position, pier18.Position):
-            return evolve(position, rulings=changed(position.rulings, rulings))
-        return evolve(
-            position,
-            rulings=changed(position.rulings, rulings),
-            tables=evolve(position.tables, **self.tables),
-        )
+        ruled = evolve(position, rulings=changed(position.rulings, rulings))
+        if not game(position.GAME).TABLES:
+            return ruled
+        return evolve(ruled, tables=evolve(position.tables, **self.tables))
 
     def overridden(self, position: Position) -> Iterator[Message]:
         """What the position had said otherwise, so that nobody wonders."""
-        if isinstance(position, auctionland.Position):
-            for name, table in self.tables.items():
+        for name, table in self.tables.items():
+            if name in game(position.GAME).TABLES:
                 if getattr(position.tables, name) not in {None, table}:
                     yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
@@ -94,7 +90,7 @@ class _Chosen:
             if name not in known:
                 raise wrong("not_used", option=f"--ruling {name}")
         for name in self.tables:
-            if "auctionland" not in games:
+            if not any(name in game(one).TABLES for one in games):
                 raise wrong("not_used", option=_option_of(name))
 
 

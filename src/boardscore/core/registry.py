@@ -1,7 +1,7 @@
 """The games that there are: the name of each, and the packages that hold what belongs to it.
 
-A game is three packages of its own, its words, and one line here. Nothing else names it. A package
-is loaded when something of its game is asked for.
+A game is four packages of its own, its words, and one line here. Nothing else names it. What
+belongs to a game is loaded when it is asked for.
 """
 
 from collections.abc import Mapping
@@ -20,23 +20,20 @@ class Registration:
     name: str
     """What files call the game."""
     rules: str
-    """The package of its models, its scoring and its play; its `offer` is a `games.Game`."""
-    table: str
-    """The package of what people at a terminal are asked; its `offer` is a `cli.games.Table`."""
-    judging: str
-    """The package to verify implementations with; its `offer` is a `verify.games.Kit`."""
+    """The package of its models, its scoring and its play; what it offers is a `games.Game`."""
+    show: str
+    """The package of its pictures, its table and its typed moves (`show.games`)."""
+    asking: str
+    """The package of what is asked at a terminal (`cli.games`)."""
+    verify: str
+    """The package to verify implementations with (`verify.games`)."""
     testing: str
-    """The module of its strategies and laws, a `testing.games.Laws`."""
+    """The module of its laws (`testing.games`)."""
 
 
 def _built_in(name: str) -> Registration:
-    return Registration(
-        name,
-        rules=f"boardscore.{name}.offer",
-        table=f"boardscore.cli.{name}.offer",
-        judging=f"boardscore.verify.{name}.offer",
-        testing=f"boardscore.testing.{name}",
-    )
+    homes = (f"{name}", f"show.{name}", f"cli.{name}", f"verify.{name}", f"testing.{name}")
+    return Registration(name, *(f"boardscore.{home}" for home in homes))
 
 
 _REGISTERED: dict[str, Registration] = {name: _built_in(name) for name in ("pier18", "auctionland")}
@@ -57,11 +54,11 @@ def names() -> tuple[str, ...]:
     return tuple(_REGISTERED)
 
 
-def offer(module: str) -> ModuleType:
-    """A module of a game, loaded now if it was not before."""
-    return import_module(module)
-
-
 def registered(name: str) -> Registration:
     """The registration of a game that exists."""
     return _REGISTERED[name]
+
+
+def offer(module: str) -> ModuleType:
+    """A module of a game, loaded now if it was not before."""
+    return import_module(module)

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.results import Result
 from boardscore.pier18.documents import PACKS, position_reader, write_pack
-from boardscore.pier18.model import PLAYERS
+from boardscore.pier18.model import PLAYERS, obstacles
 from boardscore.pier18.moves import MOVES
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
@@ -18,13 +18,16 @@ __all__ = [
     "PACKS",
     "PLAYERS",
     "SETTINGS",
+    "TABLES",
     "Rulings",
     "State",
+    "obstacles",
     "position_reader",
     "result",
     "score",
     "settings",
     "start",
+    "to_judge",
     "write_pack",
 ]
 
@@ -61,6 +64,7 @@ IS_JUDGED = True
 """Whether the players judge something when the game is over."""
 
 SETTINGS: tuple[str, ...] = ()
+TABLES: tuple[str, ...] = ()
 
 
 def settings(_: State) -> dict[str, Any]:
@@ -71,3 +75,9 @@ def settings(_: State) -> dict[str, Any]:
 def result(state: State, verdicts: Sequence[bool | None] | None = None) -> Result:
     """The score of a game that is over, with what the players say of Plans in plain words."""
     return state.result(verdicts)
+
+
+def to_judge(state: State) -> tuple[int, ...]:
+    """The seats whose Plan only people can judge (`pier18.score.plan`)."""
+    players = state.position.players if state.is_over else ()
+    return tuple(seat for seat, one in enumerate(players) if isinstance(one.plan, str))

@@ -80,6 +80,12 @@ def indented(picture: str) -> str:
     return textwrap.indent(picture, _MARGIN)
 
 
+def block(page: Page, head: Message, picture: str, *notes: Message) -> str:
+    """A picture below a headline in one line, with notes below it."""
+    lines = [line for note in notes for line in page.wrapped(page.say(note), _MARGIN, _MARGIN)]
+    return "\n".join([page.bold(page.say(head)), indented(picture), *lines])
+
+
 def _rows(blocks: Sequence[Sequence[str]]) -> Iterator[str]:
     widths = [max(map(width, block)) for block in blocks]
     for row in zip(*blocks, strict=True):

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from boardscore import auctionland, pier18
+from boardscore.core import registry
 from boardscore.core.moves import Chance
-from boardscore.testing import auctionland as auctionland_laws
-from boardscore.testing import pier18 as pier18_laws
-from boardscore.testing.laws import LAWS
+from boardscore.testing.laws import LAWS, known_game
 from boardscore.testing.playing import Bot, check_seats, next_move
 from boardscore.testing.watch import Law, Watched, broken
 
@@ -68,6 +66,7 @@ class Playable(Protocol):
 class Watch(Watched):
     """A game that is watched: whatever state it comes to, the laws must hold there.
 
+    >>> from boardscore import pier18
     >>> watch = Watch(pier18.start(["Anna", "Ben"], "demo"))
     >>> watch.play(pier18.Deal([["3", "7", "12"], ["1", "9", "4"]]))
     >>> watch.state.phase, len(watch.states)
@@ -84,17 +83,18 @@ class Watch(Watched):
 def laws_of(state: Any) -> tuple[Law, ...]:
     """The laws that a state is held against: those of every game, and those of its own.
 
+    >>> from boardscore import pier18
     >>> len(laws_of(pier18.start(["Anna", "Ben"], "demo"))) > len(LAWS)
     True
 
     A variant has other rules: its states are of a class of their own, and have the laws of every
     game only.
     """
-    special: Mapping[type, tuple[Law, ...]] = {
-        pier18.State: pier18_laws.LAWS,
-        auctionland.State: auctionland_laws.LAWS,
-    }
-    return (*LAWS, *special.get(type(state), ()))
+    name = known_game(state)
+    if name is None:
+        return LAWS
+    special: tuple[Law, ...] = registry.offer(registry.registered(name).testing).LAWS
+    return (*LAWS, *special)
 
 
 def check_game(
@@ -110,6 +110,7 @@ def check_game(
     `bots` are players that are programs, by seat: each takes what its seat sees and returns a
     move, or the dict of one. `laws` are those to hold, in place of `laws_of(start)`.
 
+    >>> from boardscore import pier18
     >>> end = check_game(pier18.start(["Anna", "Ben"], "demo"), 18)
     >>> end.is_over
     True

@@ -4,7 +4,6 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib import import_module
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
@@ -18,7 +17,9 @@ from boardscore.cli.app import Command, common, flag
 from boardscore.cli.ask import answers, tables
 from boardscore.cli.ask.interview import Draft, EndedError, Interview
 from boardscore.cli.codes import STOPPED
+from boardscore.cli.games import questions
 from boardscore.cli.usage import wrong
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents import saving
@@ -26,7 +27,6 @@ from boardscore.documents.files import read_file
 from boardscore.documents.saving import NotSavedError, SavedFile
 from boardscore.positions import load, score
 
-_GAMES = ("pier18", "auctionland")
 _SAVED = 0
 _NOT_SAVED = 1
 """The exit code if the file cannot be written, or the answers ended before the last question."""
@@ -53,8 +53,8 @@ def _new(lang: str, game: str, file: str | None, template: bool) -> int:
 def known_game(written: str) -> str:
     """The game that is meant, however it is written: `pier18`, `Pier 18`, `Auctionland`."""
     game = re.sub(r"[\W_]", "", written).lower()
-    if game not in _GAMES:
-        raise wrong("no_such_game", game=written, known=_GAMES)
+    if game not in registry.names():
+        raise wrong("no_such_game", game=written, known=registry.names())
     return game
 
 
@@ -90,7 +90,7 @@ def _ask(game: str, path: Path, lang: str) -> int:
     if kept.get("game", game) != game:
         raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
-    guide = import_module(f"boardscore.cli.{game}.guide")
+    guide = questions(game)
     saved = guide.answers_of(load(path), lang) if os.path.exists(path) else {}
     try:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang)}

@@ -11,7 +11,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.positions import score
-from boardscore.show.text import draw_island
+from boardscore.show.auctionland.pictures import draw_island
 
 Entry = dict[str, Any]
 

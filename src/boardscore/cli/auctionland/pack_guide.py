@@ -8,9 +8,10 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answers, tables
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs import guide as common
-from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.page import page
 from boardscore.core.messages import Message, say
+from boardscore.show.auctionland import pictures
 
 LISTED, ONE = "tiles", "tile"
 
@@ -94,7 +95,7 @@ def row(entry: Data, lang: str) -> tuple[str, ...]:
 
 def picture(entry: Data, lang: str) -> str:
     """A tile, drawn."""
-    return pack_report.tile(TILE(entry), lang)
+    return pictures.tile(TILE(entry), page(lang))
 
 
 def lacking(pack: TypedPack) -> Iterator[Message]:

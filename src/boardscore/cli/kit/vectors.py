@@ -75,7 +75,7 @@ def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
         yield ""
         place = Message("judge.player", name=player.name, total=player.total, rank=rank)
         yield from wrapped(say(place, lang), width, "  ", "    ")
-        yield picture(player, lang, width)
+        yield picture(vector.game, player, lang, width)
         yield from reasons(player.lines, lang, width)
 
 

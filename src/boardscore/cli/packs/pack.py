@@ -8,10 +8,10 @@ from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, Commands, common, option, without_command
 from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import wrong
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.packs import Pack, demo_pack, load_pack
 
-_GAMES = ("pier18", "auctionland")
 _FINE = 0
 _WRONG = 1
 """The exit code for mistakes in a pack, or a pack that cannot be played."""
@@ -39,8 +39,8 @@ def _show(lang: str, files: Sequence[str], demo: str | None) -> int:
 
 def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
     """The pack that is meant, or None after its mistakes were told."""
-    if demo is not None and demo not in _GAMES:
-        raise wrong("bad_choice", option="--demo", value=demo, known=_GAMES)
+    if demo is not None and demo not in registry.names():
+        raise wrong("bad_choice", option="--demo", value=demo, known=registry.names())
     if bool(files) == (demo is not None):
         raise wrong("file_or_demo")
     if demo is not None:

@@ -2,7 +2,6 @@
 
 import os
 import shlex
-from importlib import import_module
 from pathlib import Path
 
 import click
@@ -12,17 +11,18 @@ from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common
 from boardscore.cli.ask.interview import EndedError
 from boardscore.cli.codes import STOPPED
+from boardscore.cli.games import pack_guide
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.guide import Guide
 from boardscore.cli.packs.pack_dialog import PackDialog
 from boardscore.cli.packs.typed_pack import TypedPack
 from boardscore.cli.usage import wrong
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError
 from boardscore.packs import load_pack
 
-_GAMES = ("pier18", "auctionland")
 _FINE = 0
 _NOT_DONE = 1
 """The exit code if something is left in the draft, or the pack cannot be saved, read or played."""
@@ -48,13 +48,13 @@ def _new(lang: str, game: str, file: str) -> int:
 def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:
     """The pack of a game in a file that can be there, and what is asked about it."""
     path = Path(file)
-    if game not in _GAMES:
-        raise wrong("no_such_game", game=game, known=_GAMES)
+    if game not in registry.names():
+        raise wrong("no_such_game", game=game, known=registry.names())
     if path.suffix.lower() != ".toml":
         raise wrong("pack_not_toml", file=file)
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
-    guide: Guide = import_module(f"boardscore.cli.{game}.pack_guide")
+    guide = pack_guide(game)
     return TypedPack(game, guide.LISTED, path), guide
 
 

@@ -1,21 +1,18 @@
 """What `boardscore pack` prints: what is in a pack, what keeps it from being played, pictures."""
 
-import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-import click
 from attrs import evolve
 
-from boardscore import pier18
-from boardscore.auctionland import Island, PackTile, Table
 from boardscore.cli import terminal
+from boardscore.cli.page import bold, page
 from boardscore.core.display import left, printable, width
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.setup import provenance
-from boardscore.games import game_of
+from boardscore.games import game, game_of
 from boardscore.packs import Pack
-from boardscore.show.text import draw_island, draw_pier
+from boardscore.show import games
 
 
 def check(pack: Pack, lang: str, file: str | None = None) -> bool:
@@ -37,57 +34,26 @@ def tell_obstacles(pack: Pack, lang: str, file: str | None = None) -> None:
 
 def obstacles(pack: Pack) -> Sequence[Problem]:
     """Why a pack that can be read cannot be played (`pier18.deck`)."""
-    return pier18.obstacles(pack) if isinstance(pack, pier18.Pack) else ()
+    return game(game_of(pack)).obstacles(pack)
 
 
 def content(pack: Pack) -> Message:
     """How much is in a pack."""
-    if isinstance(pack, pier18.Pack):
-        return Message("pack.cards", cards=len(pack.cards))
-    copies = sum(tile.count for tile in pack.tiles)
-    return Message("pack.tiles", tiles=len(pack.tiles), copies=copies)
+    return games.pictures(game_of(pack)).content(pack)
 
 
 def summary(pack: Pack, lang: str) -> str:
     """The name of a pack, where it comes from, how much is in it, and its score tables."""
-    game = Message(f"game.{game_of(pack)}")
+    named = Message(f"game.{game_of(pack)}")
     parts = {"name": pack.name, "provenance": provenance(pack)}
-    lines = [say(Message("pack.head", game=game, content=content(pack), **parts), lang)]
-    if not isinstance(pack, pier18.Pack):
-        lines += [say(table, lang) for table in _tables(pack.tables.beaches, "beaches")]
-        lines += [say(table, lang) for table in _tables(pack.tables.theme_parks, "theme_parks")]
-    return "\n".join([click.style(lines[0], bold=True), *lines[1:]])
-
-
-def _tables(table: Table | None, category: str) -> Iterator[Message]:
-    if table is not None:
-        entries = ", ".join(map(str, table.entries))
-        yield Message("pack.table", category=Message(f"category.{category}"), entries=entries)
+    head = Message("pack.head", game=named, content=content(pack), **parts)
+    tables = (say(table, lang) for table in games.pictures(game_of(pack)).tables(pack))
+    return "\n".join([bold(say(head, lang)), *tables])
 
 
 def pictures(pack: Pack, lang: str) -> list[str]:
     """Every card or tile of a pack, drawn."""
-    if isinstance(pack, pier18.Pack):
-        return [card(one, lang) for one in pack.cards]
-    return [tile(one, lang) for one in pack.tiles]
-
-
-def card(card: pier18.Card, lang: str) -> str:
-    """A card: its id, its date, its patron, its columns and its plan."""
-    head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
-    picture = draw_pier(card.cells, (), lang, terminal.line_length() - 2)
-    return _block(say(head, lang), picture, say(Message("pack.plan", plan=str(card.plan)), lang))
-
-
-def tile(tile: PackTile, lang: str) -> str:
-    """A tile: its id, its notation, how many copies, and its picture."""
-    head = Message("pack.tile", id=tile.id, tile=str(tile.tile), count=tile.count)
-    return _block(say(head, lang), draw_island(Island(((tile.tile,),)), (), lang))
-
-
-def _block(head: str, picture: str, *notes: str) -> str:
-    wrapped: Sequence[str] = [line for note in notes for line in terminal.wrapped(note, "  ", "  ")]
-    return "\n".join([click.style(head, bold=True), textwrap.indent(picture, "  "), *wrapped])
+    return games.pictures(game_of(pack)).entries(pack, page(lang))
 
 
 def rows(cells: Sequence[Sequence[str]]) -> list[str]:

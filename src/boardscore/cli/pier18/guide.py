@@ -13,7 +13,7 @@ from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings
 from boardscore.pier18.pieces import Side
 from boardscore.pier18.rulings import SCORING
 from boardscore.positions import score
-from boardscore.show.text import draw_pier
+from boardscore.show.pier18.pictures import draw_pier
 
 Entry = dict[str, Any]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import AgainError, Interview
 from boardscore.cli.packs import guide as common
-from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.page import page
 from boardscore.cli.pier18.guide import side
 from boardscore.core import checks
 from boardscore.core.errors import NotationError
@@ -16,6 +16,7 @@ from boardscore.core.messages import Message, say
 from boardscore.pier18 import CardDate, Condition, Pier
 from boardscore.pier18.documents import CARD
 from boardscore.pier18.notation import read_symbol
+from boardscore.show.pier18 import pictures
 
 LISTED, ONE = "cards", "card"
 
@@ -142,7 +143,7 @@ def row(entry: Data, lang: str) -> tuple[str, ...]:
 
 def picture(entry: Data, lang: str) -> str:
     """A card, drawn."""
-    return pack_report.card(CARD(entry), lang)
+    return pictures.card(CARD(entry), page(lang))
 
 
 def lacking(pack: TypedPack) -> Iterator[Message]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore import auctionland, pier18
+from boardscore import games
 from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
@@ -16,6 +16,7 @@ from boardscore.cli.play.journal import Journal
 from boardscore.cli.play.session import Session
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import wrong
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -23,18 +24,12 @@ from boardscore.core.rulings import Value, as_dict, choices, written
 from boardscore.documents.saving import SavedFile
 from boardscore.games import State, game_of
 from boardscore.packs import DEMO, Pack, find_pack
-from boardscore.pier18.plans import Condition
 from boardscore.records import Record, fingerprint, read_record, write_setup
 
 Players = tuple[str, ...]
 
-GAMES = ("pier18", "auctionland")
-_START: Mapping[str, Callable[..., State]] = {
-    "pier18": pier18.start,
-    "auctionland": auctionland.start,
-}
-_RULINGS = {"pier18": choices(pier18.Rulings), "auctionland": choices(auctionland.Rulings)}
-_OF_AUCTIONLAND = ("market_size", "visible_money")
+_SETTINGS = ("market_size", "visible_money")
+"""The settings that have options; which game has which, the game says."""
 
 
 @frozen
@@ -52,13 +47,14 @@ class Wishes:
 
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """What the options of the command line say; what cannot be is wrong use."""
-    if game not in GAMES:
-        raise wrong("no_such_game", game=game, known=GAMES)
+    if game not in registry.names():
+        raise wrong("no_such_game", game=game, known=registry.names())
+    offered = games.game(game)
     rulings = rulings_typed(options["ruling"])
-    settings = {name: options[name] for name in _OF_AUCTIONLAND if options[name]}
-    foreign = [f"--ruling {name}" for name in rulings if name not in _RULINGS[game]]
-    if game != "auctionland":
-        foreign += [f"--{name.replace('_', '-')}" for name in settings]
+    settings = {name: options[name] for name in _SETTINGS if options[name]}
+    foreign = [f"--ruling {name}" for name in rulings if name not in choices(offered.Rulings)]
+    others = (name for name in settings if name not in offered.SETTINGS)
+    foreign += [f"--{name.replace('_', '-')}" for name in others]
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
     if "market_size" in settings:
@@ -85,7 +81,7 @@ def _value(option: str, read: Callable[[str], Any], text: str | None) -> Any:
 def _players(game: str, text: str) -> Players:
     """The names of the players, in seat order; they must be those of a game that can be played."""
     names = tuple(name.strip() for name in text.split(","))
-    _START[game](names, DEMO)
+    games.game(game).start(names, DEMO)
     return names
 
 
@@ -141,7 +137,8 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, 
 
 
 def _started(wished: Wishes, players: Players, pack: Pack) -> State:
-    return _START[wished.game](players, pack, rulings=wished.rulings, **wished.settings)
+    start = games.game(wished.game).start
+    return start(players, pack, rulings=wished.rulings, **wished.settings)
 
 
 def _seen_from(folder: Path, place: str) -> str:
@@ -179,8 +176,8 @@ def _is_judged(record: Record, end: Any) -> bool:
     """Whether the record says of all Plans in plain words what the players say of them."""
     if record.verdicts is None:
         return False
-    judged = zip(end.position.players, record.verdicts)
-    return all(verdict is not None or isinstance(one.plan, Condition) for one, verdict in judged)
+    seats = games.game(game_of(end)).to_judge(end)
+    return all(record.verdicts[seat] is not None for seat in seats)
 
 
 def _contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:

@@ -2,7 +2,6 @@
 
 import shlex
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -21,8 +20,8 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show.typed import forms, values
-from boardscore.show.typed.words import tokens, words
+from boardscore.show import forms, games, values
+from boardscore.show.words import tokens, words
 
 SCORED = 0
 NOT_SCORED = 1
@@ -37,8 +36,8 @@ class Referee:
         self._ask = ask
         self._lang = ask.lang
         self._game = game_of(session.state)
-        self._board: Any = import_module(f"boardscore.show.board.{self._game}")
-        self._forms: Any = import_module(f"boardscore.show.typed.{self._game}")
+        self._board = games.board(self._game)
+        self._forms = games.moves(self._game)
         self._is_told = False
         """Whether it was said what is due."""
         self._is_shown = False
@@ -139,7 +138,7 @@ class Referee:
         seat = self._to_judge()
         if seat is not None:
             if not self._is_shown:
-                self._write("", self._board.pier(self._state, seat, page(self._lang)))
+                self._write("", self._board.to_be_judged(self._state, seat, page(self._lang)))
             self._is_shown = False
             return
         self._write("", report.score(self._file, self._session.outcome, self._lang, explain=True))
@@ -194,8 +193,8 @@ class Referee:
         """Follows a command or makes a move."""
         commands = self._commands()
         key, typed = forms.understood(self._forms, self._state, line, self._lang, tuple(commands))
-        if key == "money":
-            self._show_money(typed)
+        if key in self._board.COMMANDS:
+            self._tell_of(key, typed)
         elif key not in commands:
             self._play(forms.read(self._forms, self._state, key, typed, self._lang))
         elif typed:
@@ -243,8 +242,7 @@ class Referee:
             "record": self._show_record,
             "quit": self._quit,
         }
-        if self._game == "auctionland":
-            found["money"] = self._help
+        found |= dict.fromkeys(self._board.COMMANDS, self._help)
         if self._state.chance is not None:
             found["random"] = self._draw_at_random
         return found
@@ -277,10 +275,13 @@ class Referee:
         """Shows the score as it stands; without piers there is none (`pier18.setup.choose`)."""
         if self._state.is_over:
             self._is_told = False
-        elif self._game == "pier18" and not all(self._state.laid):
+            return
+        position = self._board.as_it_stands(self._state)
+        if position is None:
             self._say(Message("play.no_score"))
         else:
-            self._write("", telling.standing(self._board, self._state, self._lang))
+            judged = self._board.in_words(self._state)
+            self._write("", telling.standing(position, judged, self._lang))
 
     def _show_record(self) -> None:
         moves = len(self._state.moves)
@@ -289,14 +290,14 @@ class Referee:
     def _quit(self) -> None:
         raise EndedError
 
-    def _show_money(self, typed: Sequence[str]) -> None:
-        """Shows the money of one player, and clears the screen before others look."""
+    def _tell_of(self, key: str, typed: Sequence[str]) -> None:
+        """Tells what is asked of one player, and clears the screen before others look."""
         names = self._state.game.players
         if not typed:
-            raise values.refused("whose_money", None, name=values.player(names, 0))
-        seat = values.seat(names, " ".join(typed), "auctionland.players")
-        self._say(Message("play.money", name=names[seat], money=self._state.money[seat]))
-        if not self._board.shows_money(self._state):
+            raise values.refused(f"whose_{key}", None, name=values.player(names, 0))
+        seat = values.seat(names, " ".join(typed), f"{self._game}.players")
+        self._say(self._board.told_of(self._state, key, seat))
+        if not self._board.is_open(self._state, key):
             self._clear()
 
     def _clear(self) -> None:

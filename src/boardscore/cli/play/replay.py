@@ -1,7 +1,6 @@
 """`boardscore replay`: a game that was written down, checked move by move, and scored."""
 
 import json
-from importlib import import_module
 
 import click
 
@@ -22,6 +21,7 @@ from boardscore.core.results import Result
 from boardscore.documents.files import decode
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record, read_record
+from boardscore.show import games
 
 
 @click.pass_obj
@@ -63,7 +63,7 @@ def _show(file: str, outcome: Outcome, lang: str, *, as_json: bool, explain: boo
 
 def _show_table(file: str, end: State, lang: str) -> None:
     """That the game is not over, whose turn it is, and all that lies on the table."""
-    board = import_module(f"boardscore.show.board.{game_of(end)}")
+    board = games.board(game_of(end))
     blocks = [page(lang).headline(Message("replay.not_over", file=file, due=end.phase.message))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)

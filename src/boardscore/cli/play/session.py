@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from boardscore import pier18
 from boardscore.cli.play.journal import Journal
 from boardscore.games import State, deal
 from boardscore.records import Verdicts
@@ -47,15 +46,12 @@ class Session:
     @property
     def to_judge(self) -> tuple[int, ...]:
         """The seats whose Plan only people can judge, once the game is over."""
-        if self.verdicts is not None or not isinstance(self.state, pier18.State):
-            return ()
-        players = self.state.position.players if self.state.is_over else ()
-        return tuple(seat for seat, one in enumerate(players) if isinstance(one.plan, str))
+        return () if self.verdicts is not None else game(game_of(self.state)).to_judge(self.state)
 
     @property
     def outcome(self) -> Any:
         """The score of the game that is over, with the verdicts."""
-        return self.state.result() if self.verdicts is None else self.state.result(self.verdicts)
+        return game(game_of(self.state)).result(self.state, self.verdicts)
 
     def draws(self) -> bool:
         """Whether the seed has drawn what was left to chance."""

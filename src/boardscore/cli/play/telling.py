@@ -7,9 +7,9 @@ from boardscore.cli import report, terminal
 from boardscore.cli.page import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
-from boardscore.show.typed import forms
-from boardscore.show.typed.forms import Forms
-from boardscore.show.typed.words import words
+from boardscore.show import forms
+from boardscore.show.forms import Forms
+from boardscore.show.words import words
 
 _MOST_LINES = 20
 """How many lines of moves are listed."""
@@ -47,16 +47,16 @@ def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterat
         yield page(lang).note(Message("play.more", count=len(lines) - _MOST_LINES))
 
 
-def standing(board: Any, state: Any, lang: str) -> str:
+def standing(position: Any, judged: Sequence[int], lang: str) -> str:
     """The points as they stand, without what is secret; who leads may still be open."""
-    result = score(board.as_it_stands(state))
+    result = score(position)
     lines = [
         page(lang).headline(Message("play.as_it_stands")),
         "",
         report.table(result, lang),
         *report.counted(result, lang),
     ]
-    judged = tuple(state.game.players[seat] for seat in board.in_words(state))
-    if judged:
-        lines.append(page(lang).sentence(Message("play.in_words", names=judged)))
+    names = tuple(position.players[seat].name for seat in judged)
+    if names:
+        lines.append(page(lang).sentence(Message("play.in_words", names=names)))
     return "\n".join(lines)

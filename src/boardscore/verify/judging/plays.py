@@ -1,15 +1,14 @@
 """What the library says about a vector of play: its moves, its table, why a move is illegal."""
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.games import State, game_of
 from boardscore.records import read_record
+from boardscore.show import forms, games
 from boardscore.show.page import Page
-from boardscore.show.typed import forms
 from boardscore.verify.judging.readings import Rulings
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.suite.vectors import Vector
@@ -59,13 +58,11 @@ def shown(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[s
 
 def _numbered(states: Sequence[State], lang: str) -> Iterator[Message]:
     """The moves as they are typed at the table, each with its index."""
-    typed = import_module(f"boardscore.show.typed.{game_of(states[0])}")
+    typed = games.moves(game_of(states[0]))
     for index, (state, move) in enumerate(zip(states, states[-1].moves, strict=False)):
         text = forms.write(typed, state, move, lang)
         yield Message("judge.numbered_move", index=index, move=text)
 
 
 def _table(state: State, lang: str, width: int) -> str:
-    board = import_module(f"boardscore.show.board.{game_of(state)}")
-    drawn: str = board.table(state, Page(lang, width - 2), secrets=True)
-    return drawn
+    return games.board(game_of(state)).table(state, Page(lang, width - 2), secrets=True)

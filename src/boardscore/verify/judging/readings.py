@@ -6,16 +6,16 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardscore import auctionland, pier18
+from boardscore.core import registry
 from boardscore.core.rulings import Value, choices
+from boardscore.games import game
 from boardscore.verify.suite.facets import CLAUSE_OF
 from boardscore.verify.suite.vectors import Vector, check
 
 Rulings = Mapping[str, Value]
 
 OPTIONS: Mapping[str, Mapping[str, tuple[Value, ...]]] = {
-    "pier18": choices(pier18.Rulings),
-    "auctionland": choices(auctionland.Rulings),
+    name: choices(game(name).Rulings) for name in registry.names()
 }
 """The rulings of each game with their values, the default first."""
 

@@ -3,14 +3,12 @@
 import textwrap
 from collections.abc import Iterable, Iterator
 
-from boardscore.auctionland import Island, IslandScore
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, PlayerScore, Result
-from boardscore.pier18 import PierScore
 from boardscore.positions import score
 from boardscore.records import read_record
-from boardscore.show.text import draw_island, draw_pier
+from boardscore.show.games import pictures
 from boardscore.verify.judging.readings import Rulings
 from boardscore.verify.suite.vectors import Vector
 
@@ -23,16 +21,11 @@ def result_of(vector: Vector, rulings: Rulings) -> Result:
     return score(asked) if vector.op == "score" else read_record(asked).result()
 
 
-def picture(player: PlayerScore, lang: str, width: int) -> str:
+def picture(game: str, player: PlayerScore, lang: str, width: int) -> str:
     """The pier or island of a player, with what scores marked, or the counts."""
-    match player:
-        case PierScore():
-            drawn = draw_pier(player.player.pier, player.lines, lang, width - _MARGIN)
-        case IslandScore() if isinstance(player.player.holding, Island):
-            drawn = draw_island(player.player.holding, player.lines, lang, width - _MARGIN)
-        case _:
-            drawn = say(Message("explain.counts"), lang)
-    return textwrap.indent(drawn, " " * _MARGIN)
+    drawn = pictures(game).picture(player, lang, width - _MARGIN)
+    picture = say(Message("explain.counts"), lang) if drawn is None else drawn[0]
+    return textwrap.indent(picture, " " * _MARGIN)
 
 
 def reasons(lines: Iterable[Line], lang: str, width: int) -> Iterator[str]:

@@ -134,7 +134,7 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
         yield ""
         place = Message("judge.player", name=player.name, total=player.total, rank=rank)
         yield from wrapped(say(place, lang), width, "  ", "    ")
-        yield picture(player, lang, width)
+        yield picture(case.vector.game, player, lang, width)
         if between:
             yield from wrapped(say(_tie_breakers(player), lang), width, "  ", "    ")
         yield from reasons(_lines(player, seat, case), lang, width)

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from attrs import field, frozen
 
 from boardscore.clauses import RULINGS
+from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.verify.suite.facets import FACETS, Facet
 
-GAMES = ("pier18", "auctionland")
+GAMES = registry.names()
 LEVELS = ("smoke", "core", "edge")
 """How central a vector is: what anybody would try first, the rules, their far ends."""
 PLAY = ("legal", "replay")

@@ -21,8 +21,8 @@ from boardscore.auctionland.table import as_island
 from boardscore.core.display import left, right, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.show.auctionland.pictures import draw_island, draw_open_places
 from boardscore.show.page import Page, below, indented
-from boardscore.show.text import draw_island, draw_open_places
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""
@@ -33,6 +33,25 @@ def table(state: State, page: Page, *, secrets: bool = False) -> str:
     blocks = [_players(state, page)]
     blocks += [island(state, seat, page, secrets=secrets) for seat in range(len(state.islands))]
     return "\n\n".join([*blocks, *lying_open(state, page)])
+
+
+COMMANDS: tuple[str, ...] = ("money",)
+"""What can be asked of one player alone."""
+
+
+def told_of(state: State, _: str, seat: int) -> Message:
+    """The money of one player."""
+    return Message("play.money", name=state.game.players[seat], money=state.money[seat])
+
+
+def is_open(state: State, _: str) -> bool:
+    """Whether all may see it."""
+    return shows_money(state)
+
+
+def to_be_judged(state: State, seat: int, page: Page) -> str:
+    """The island of a player; nothing of it is ever judged."""
+    return island(state, seat, page)
 
 
 def _players(state: State, page: Page) -> str:

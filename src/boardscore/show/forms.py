@@ -15,8 +15,8 @@ from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
-from boardscore.show.typed import values
-from boardscore.show.typed.words import beginning, exactly, languages, tokens, words
+from boardscore.show import values
+from boardscore.show.words import beginning, exactly, languages, tokens, words
 from boardscore.texts import CATALOGUES
 
 _FEW = 6

@@ -8,7 +8,7 @@ from boardscore.core.display import printable
 from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.show.typed.words import folded, tokens
+from boardscore.show.words import folded, tokens
 
 NUMBER = r"[-+.\d]\S*"
 """A word that is meant as a number, as a pattern; it may be none."""

@@ -10,7 +10,7 @@ from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, Stat
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import Table
 from boardscore.show.page import Page, below, indented
-from boardscore.show.text import draw_pier
+from boardscore.show.pier18.pictures import draw_pier
 
 
 def table(state: State, page: Page, *, secrets: bool = False) -> str:
@@ -27,8 +27,13 @@ def seen(state: State) -> Table:
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
 
-def as_it_stands(state: State) -> Position:
-    """The position to score while the game goes on; Plans in words count as not completed yet."""
+def as_it_stands(state: State) -> Position | None:
+    """The position to score while the game goes on; Plans in words count as not completed yet.
+
+    Without piers there is none (`pier18.setup.choose`).
+    """
+    if not all(state.laid):
+        return None
     position = seen(state).position
     unjudged = in_words(state)
     players = (
@@ -42,6 +47,25 @@ def in_words(state: State) -> tuple[int, ...]:
     """The seats whose Plan only people can judge, at the end (`pier18.score.plan`)."""
     plans = (state.game.cards[plan or ""].plan for plan in state.plans)
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
+
+
+COMMANDS: tuple[str, ...] = ()
+"""What can be asked of one player alone: nothing is hidden behind a screen."""
+
+
+def told_of(_: State, key: str, __: int) -> Message:
+    """There is nothing to be told of one player."""
+    raise KeyError(key)
+
+
+def is_open(_: State, __: str) -> bool:
+    """Nothing is hidden behind a screen."""
+    return True
+
+
+def to_be_judged(state: State, seat: int, page: Page) -> str:
+    """The pier whose Plan is to be judged."""
+    return pier(state, seat, page)
 
 
 def _players(state: State, page: Page) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
-from boardscore.show.typed import values
-from boardscore.show.typed.values import NUMBER
-from boardscore.show.typed.words import pattern, whole
+from boardscore.show import values
+from boardscore.show.values import NUMBER
+from boardscore.show.words import pattern, whole
 
 DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DEAL: ("deal",),

@@ -17,10 +17,10 @@ from boardscore.auctionland import (
 )
 from boardscore.auctionland.moves import Move
 from boardscore.auctionland.rules import open_cells
-from boardscore.show.board.auctionland import shows_money
-from boardscore.show.typed import values
-from boardscore.show.typed.values import NUMBER
-from boardscore.show.typed.words import pattern
+from boardscore.show import values
+from boardscore.show.auctionland.board import shows_money
+from boardscore.show.values import NUMBER
+from boardscore.show.words import pattern
 
 DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.MARKET: ("market",),

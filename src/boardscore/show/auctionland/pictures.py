@@ -1,65 +1,54 @@
-"""Pictures in plain ASCII text: a pier or an island, with what scores marked."""
+"""Pictures of Auctionland in plain text: an island with what is counted, the tiles of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from boardscore.auctionland.model import Island, Tile
+from boardscore.auctionland.model import Island, Pack, PackTile, Table, Tile
 from boardscore.auctionland.notation import half_letters
 from boardscore.auctionland.pieces import Cell
+from boardscore.auctionland.scoring import IslandScore
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Place
-from boardscore.pier18.model import Pier
-from boardscore.pier18.pieces import Side, Space
+from boardscore.show.page import Page, block
 
-_COLUMN = 4
 _TILE = 11
 _ISLAND_MARGIN = 4
 
 
-def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
-    """A pier with its columns numbered from 1, in as many strips as the width asks for.
-
-    `[X]` is a space that scores, `(X)` one that is blocked.
-
-    >>> from boardscore.pier18 import lovers
-    >>> pier = Pier.parse("HQ..H\\n.....")
-    >>> print(draw_pier(pier, lovers(pier)))
-            1   2   3   4   5
-    upper  (H)  Q   .   .  [H]
-    lower   .   .   .   .   .
-    """
-    marks = _marks(lines)
-    names = {side: say(side.message, lang) for side in Side}
-    margin = max(map(len, names.values())) + 2
-    strip = max(1, (width - margin) // _COLUMN)
-    firsts = range(0, pier.columns, strip)
-    strips = (range(first, min(first + strip, pier.columns)) for first in firsts)
-    return "\n\n".join("\n".join(_strip(pier, columns, names, marks)) for columns in strips)
+def picture(player: IslandScore, lang: str, width: int) -> tuple[str, Message] | None:
+    """The island of a player with what is counted, and how to read it; None for mere counts."""
+    island = player.player.holding
+    if not isinstance(island, Island):
+        return None
+    return draw_island(island, player.lines, lang, width), Message("explain.island_legend")
 
 
-def _marks(lines: Iterable[Line]) -> dict[Place, tuple[str, str]]:
-    """The brackets of each space; a space that scores anywhere is marked as scoring."""
-    lines = tuple(lines)
-    blocked = {space: ("(", ")") for line in lines if line.because for space in line.spaces}
-    scoring = {space: ("[", "]") for line in lines if line.points for space in line.spaces}
-    return blocked | scoring
+def content(pack: Pack) -> Message:
+    """How much is in a pack."""
+    copies = sum(tile.count for tile in pack.tiles)
+    return Message("pack.tiles", tiles=len(pack.tiles), copies=copies)
 
 
-def _strip(
-    pier: Pier, columns: range, names: Mapping[Side, str], marks: Mapping[Place, tuple[str, str]]
-) -> Iterator[str]:
-    margin = max(map(len, names.values())) + 2
-    yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
-    for side in Side:
-        spaces = (Space(side, column) for column in columns)
-        yield (
-            names[side].ljust(margin) + " ".join(_space(pier, s, marks) for s in spaces)
-        ).rstrip()
+def tables(pack: Pack) -> Iterator[Message]:
+    """The score tables of a pack."""
+    yield from _table(pack.tables.beaches, "beaches")
+    yield from _table(pack.tables.theme_parks, "theme_parks")
 
 
-def _space(pier: Pier, space: Space, marks: Mapping[Place, tuple[str, str]]) -> str:
-    symbol = pier[space]
-    before, after = marks.get(space, (" ", " "))
-    return f"{before}{symbol.value if symbol else '.'}{after}"
+def _table(table: Table | None, category: str) -> Iterator[Message]:
+    if table is not None:
+        listed = ", ".join(map(str, table.entries))
+        yield Message("pack.table", category=Message(f"category.{category}"), entries=listed)
+
+
+def entries(pack: Pack, page: Page) -> list[str]:
+    """Every tile of a pack, drawn."""
+    return [tile(one, page) for one in pack.tiles]
+
+
+def tile(tile: PackTile, page: Page) -> str:
+    """A tile: its id, its notation, how many copies, and its picture."""
+    head = Message("pack.tile", id=tile.id, tile=str(tile.tile), count=tile.count)
+    return block(page, head, draw_island(Island(((tile.tile,),)), (), page.lang))
 
 
 def draw_island(

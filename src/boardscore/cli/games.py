@@ -1,0 +1,30 @@
+"""What every game offers to be asked at a terminal, and where it is."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
+
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.packs.guide import Guide
+from boardscore.core import registry
+
+
+class Questions(Protocol):
+    """What is asked for a position: the module `guide` of what a game asks."""
+
+    def position(self, ask: Interview, /) -> dict[str, Any]:
+        """Everything about a position, as a dict of the file's shape."""
+        ...
+
+    def answers_of(self, position: Any, /) -> Mapping[str, str]:
+        """The answers that give a position."""
+        ...
+
+
+def questions(game: str) -> Questions:
+    """What is asked for a position of a game."""
+    return cast(Questions, registry.offer(f"{registry.registered(game).asking}.guide"))
+
+
+def pack_guide(game: str) -> Guide:
+    """What is asked for a pack of a game."""
+    return cast(Guide, registry.offer(f"{registry.registered(game).asking}.pack_guide"))

@@ -1,0 +1,102 @@
+"""What every game offers to be looked at, and where it is."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol, cast
+
+from boardscore.core import registry
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.show.forms import Forms
+from boardscore.show.page import Page
+
+
+class Board(Protocol):
+    """What lies on the table of a game that is played: the module `board` of its pictures."""
+
+    @property
+    def COMMANDS(self) -> tuple[str, ...]:  # noqa: N802
+        """What can be asked of one player alone."""
+        ...
+
+    def told_of(self, state: Any, key: str, seat: int, /) -> Message:
+        """What is asked of one player alone."""
+        ...
+
+    def is_open(self, state: Any, key: str, /) -> bool:
+        """Whether all may see what is asked of one player alone."""
+        ...
+
+    def table(self, state: Any, page: Page, *, secrets: bool = False) -> str:
+        """All that lies on the table; with `secrets` also what is hidden."""
+        ...
+
+    def due(self, state: Any, /) -> Message:
+        """What is due, and by whom."""
+        ...
+
+    def before_move(self, state: Any, page: Page, /) -> Iterator[str]:
+        """What to look at before the next move is made."""
+        ...
+
+    def news(self, before: Any, after: Any, page: Page, /) -> Iterator[str]:
+        """What the last move has changed."""
+        ...
+
+    def secrets(self, state: Any, page: Page, /) -> Iterator[str]:
+        """What only the player may see who acts next."""
+        ...
+
+    def discreet(self, state: Any, problem: Problem, /) -> Problem:
+        """What is wrong with a move, told to all."""
+        ...
+
+    def as_it_stands(self, state: Any, /) -> Any:
+        """The position to score while the game goes on; None if there is none yet."""
+        ...
+
+    def in_words(self, state: Any, /) -> tuple[int, ...]:
+        """The seats whose end only people can judge."""
+        ...
+
+    def to_be_judged(self, state: Any, seat: int, page: Page, /) -> str:
+        """What to look at where people judge something of a seat."""
+        ...
+
+    def at_the_end(self, state: Any, page: Page, /) -> Iterator[str]:
+        """What is to be told at the end besides the score."""
+        ...
+
+
+class Pictures(Protocol):
+    """Pictures of finished positions and of packs: the module `pictures` of its pictures."""
+
+    def picture(self, player: Any, lang: str, width: int, /) -> tuple[str, Message] | None:
+        """What a player holds, with what scores marked, and how to read it; None if nothing."""
+        ...
+
+    def content(self, pack: Any, /) -> Message:
+        """How much is in a pack."""
+        ...
+
+    def tables(self, pack: Any, /) -> Iterator[Message]:
+        """The score tables of a pack."""
+        ...
+
+    def entries(self, pack: Any, page: Page, /) -> list[str]:
+        """Every card or tile of a pack, drawn."""
+        ...
+
+
+def board(game: str) -> Board:
+    """How the table of a game is shown."""
+    return cast(Board, registry.offer(f"{registry.registered(game).show}.board"))
+
+
+def pictures(game: str) -> Pictures:
+    """How positions and packs of a game are shown."""
+    return cast(Pictures, registry.offer(f"{registry.registered(game).show}.pictures"))
+
+
+def moves(game: str) -> Forms:
+    """How the moves of a game are typed."""
+    return cast(Forms, registry.offer(f"{registry.registered(game).show}.moves"))

@@ -1,0 +1,87 @@
+"""Pictures of Pier 18 in plain text: a pier with what scores marked, and the cards of a pack."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line, Place
+from boardscore.pier18.model import Card, Pack, Pier
+from boardscore.pier18.pieces import Side, Space
+from boardscore.pier18.scoring import PierScore
+from boardscore.show.page import Page, block
+
+_COLUMN = 4
+
+
+def picture(player: PierScore, lang: str, width: int) -> tuple[str, Message] | None:
+    """The pier of a player with what scores marked, and how to read the picture."""
+    drawn = draw_pier(player.player.pier, player.lines, lang, width)
+    return drawn, Message("explain.pier_legend")
+
+
+def content(pack: Pack) -> Message:
+    """How much is in a pack."""
+    return Message("pack.cards", cards=len(pack.cards))
+
+
+def tables(_: Pack) -> Iterator[Message]:
+    """The score tables of a pack: there are none."""
+    return iter(())
+
+
+def entries(pack: Pack, page: Page) -> list[str]:
+    """Every card of a pack, drawn."""
+    return [card(one, page) for one in pack.cards]
+
+
+def card(card: Card, page: Page) -> str:
+    """A card: its id, its date, its patron, its columns and its plan."""
+    head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
+    plan = Message("pack.plan", plan=str(card.plan))
+    return block(page, head, draw_pier(card.cells, (), page.lang, page.room), plan)
+
+
+def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
+    """A pier with its columns numbered from 1, in as many strips as the width asks for.
+
+    `[X]` is a space that scores, `(X)` one that is blocked.
+
+    >>> from boardscore.pier18 import lovers
+    >>> pier = Pier.parse("HQ..H\\n.....")
+    >>> print(draw_pier(pier, lovers(pier)))
+            1   2   3   4   5
+    upper  (H)  Q   .   .  [H]
+    lower   .   .   .   .   .
+    """
+    marks = _marks(lines)
+    names = {side: say(side.message, lang) for side in Side}
+    margin = max(map(len, names.values())) + 2
+    strip = max(1, (width - margin) // _COLUMN)
+    firsts = range(0, pier.columns, strip)
+    strips = (range(first, min(first + strip, pier.columns)) for first in firsts)
+    return "\n\n".join("\n".join(_strip(pier, columns, names, marks)) for columns in strips)
+
+
+def _marks(lines: Iterable[Line]) -> dict[Place, tuple[str, str]]:
+    """The brackets of each space; a space that scores anywhere is marked as scoring."""
+    lines = tuple(lines)
+    blocked = {space: ("(", ")") for line in lines if line.because for space in line.spaces}
+    scoring = {space: ("[", "]") for line in lines if line.points for space in line.spaces}
+    return blocked | scoring
+
+
+def _strip(
+    pier: Pier, columns: range, names: Mapping[Side, str], marks: Mapping[Place, tuple[str, str]]
+) -> Iterator[str]:
+    margin = max(map(len, names.values())) + 2
+    yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
+    for side in Side:
+        spaces = (Space(side, column) for column in columns)
+        yield (
+            names[side].ljust(margin) + " ".join(_space(pier, s, marks) for s in spaces)
+        ).rstrip()
+
+
+def _space(pier: Pier, space: Space, marks: Mapping[Place, tuple[str, str]]) -> str:
+    symbol = pier[space]
+    before, after = marks.get(space, (" ", " "))
+    return f"{before}{symbol.value if symbol else '.'}{after}"
