@@ -76,9 +76,9 @@ class _Chosen:
     def overridden(self, position: Position) -> Iterator[Message]:
         """What the position had said otherwise, so that nobody wonders."""
         for name, table in self.tables.items():
-            if name in game(position.GAME).TABLES:
-                if getattr(position.tables, name) not in {None, table}:
-                    yield Message("note.tables_overridden", table=Message(f"table.{name}"))
+            known = name in game(position.GAME).TABLES
+            if known and getattr(position.tables, name) not in {None, table}:
+                yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
     def check_used(self, outcomes: Sequence[Outcome]) -> None:
         """An option that concerns none of the games is wrong use, once all files are read."""

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from boardscore.cli.play.journal import Journal
-from boardscore.games import State, deal
+from boardscore.games import State, deal, game, game_of
 from boardscore.records import Verdicts
 
 _CHANCE = {"deal", "reveal", "market"}
