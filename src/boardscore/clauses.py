@@ -5,6 +5,7 @@ in the catalogue of each language.
 """
 
 from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -41,10 +42,14 @@ class Clause:
         return say(Message(f"clause.{self.id}"), lang)
 
 
-CLAUSES: tuple[Clause, ...] = tuple(
-    Clause(f"{name}.{rule}") for name in registry.names() for rule in game(name).CLAUSES
-)
-"""Every clause of both games, in the order of the rules."""
+if TYPE_CHECKING:
+    CLAUSES: tuple[Clause, ...]
+    """Every clause of all games, in the order of the rules."""
+
+
+def _clauses() -> tuple[Clause, ...]:
+    games = ((name, game(name)) for name in registry.names())
+    return tuple(Clause(f"{name}.{rule}") for name, offered in games for rule in offered.CLAUSES)
 
 
 def find(pattern: str) -> tuple[Clause, ...]:
@@ -57,9 +62,9 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
     Raises `UnknownClauseError` if there is none.
     """
-    found = tuple(clause for clause in CLAUSES if _matches(clause.id, pattern))
+    found = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
     if not found:
-        known = (*(clause.id for clause in CLAUSES), *(ruling.id for ruling in RULINGS))
+        known = (*(clause.id for clause in _clauses()), *(ruling.id for ruling in _rulings()))
         raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
     return found
 
@@ -135,16 +140,21 @@ class Ruling:
         return say(Message(f"ruling.{self.id}.{value}"), lang)
 
 
-RULINGS: tuple[Ruling, ...] = tuple(
-    Ruling(
-        f"{game_name}.{name}",
-        tuple(map(written, values)),
-        sources(game(game_name).Rulings)[name],
+if TYPE_CHECKING:
+    RULINGS: tuple[Ruling, ...]
+    """Every ruling of all games."""
+
+
+def _rulings() -> tuple[Ruling, ...]:
+    return tuple(
+        Ruling(
+            f"{game_name}.{name}",
+            tuple(map(written, values)),
+            sources(game(game_name).Rulings)[name],
+        )
+        for game_name in registry.names()
+        for name, values in choices(game(game_name).Rulings).items()
     )
-    for game_name in registry.names()
-    for name, values in choices(game(game_name).Rulings).items()
-)
-"""Every ruling of both games."""
 
 
 def find_rulings(pattern: str) -> tuple[Ruling, ...]:
@@ -155,6 +165,15 @@ def find_rulings(pattern: str) -> tuple[Ruling, ...]:
     """
     return tuple(
         ruling
-        for ruling in RULINGS
+        for ruling in _rulings()
         if _matches(ruling.id, pattern) or fnmatchcase(ruling.name, pattern)
     )
+
+
+def __getattr__(name: str) -> object:
+    # A game that is made known later has its clauses and rulings here as well.
+    if name == "CLAUSES":
+        return _clauses()
+    if name == "RULINGS":
+        return _rulings()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

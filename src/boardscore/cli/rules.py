@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
-from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
+from boardscore import clauses as catalogue
+from boardscore.clauses import Clause, Ruling, find, find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, common
 from boardscore.cli.usage import WrongUse
@@ -17,7 +18,7 @@ _MARGIN = "    "
 
 @click.pass_obj
 def _rules(lang: str, patterns: Sequence[str]) -> int:
-    clauses, rulings = _found(patterns) if patterns else (CLAUSES, RULINGS)
+    clauses, rulings = _found(patterns) if patterns else (catalogue.CLAUSES, catalogue.RULINGS)
     terminal.write("\n".join(_page(clauses, rulings, lang)))
     return 0
 

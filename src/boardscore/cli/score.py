@@ -31,8 +31,6 @@ NOT_SCORED = 1
 
 STANDARD_INPUT = "-"
 """What stands for the standard input in place of a file."""
-_OPTIONS = {name: choices(game(name).Rulings) for name in registry.names()}
-"""The rulings of each game, with their values."""
 
 Outcome = Result | BoardscoreError
 """What becomes of one file: its score, or all that is wrong with it."""
@@ -85,7 +83,7 @@ class _Chosen:
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
         if len(games) < len(outcomes):
             return
-        known = {name for game in games for name in _OPTIONS[game]}
+        known = {name for one in games for name in choices(game(one).Rulings)}
         for name in self.rulings:
             if name not in known:
                 raise wrong("not_used", option=f"--ruling {name}")
@@ -139,7 +137,11 @@ def exit_code(outcome: Outcome) -> int:
 
 def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     """The rulings written as NAME=VALUE; the last one counts if a name comes twice."""
-    known = {name: values for game in _OPTIONS.values() for name, values in game.items()}
+    known = {
+        name: values
+        for one in registry.names()
+        for name, values in choices(game(one).Rulings).items()
+    }
     found: dict[str, Value] = {}
     for text in texts:
         name, equals, value = text.partition("=")

@@ -11,10 +11,11 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.documents.packs import given_pack
 
 from . import consequences
+from .documents import PACKS
 from .game import Game, Phase
-from .model import Pack
 from .moves import ChanceMove, Draw, Move, PlayerMove
 from .rules import RULES
 from .rulings import Rulings
@@ -58,14 +59,14 @@ class State(OpenTable):
 
 def start(
     players: Sequence[str | None],
-    pack: Pack,
+    pack: object,
     *,
     rulings: Rulings | Mapping[str, Any] | None = None,
     deck: Sequence[str] | None = None,
 ) -> State:
     """A new game: chance draws the stones first (`stones.draw`)."""
-    game = Game(setup.names(players), pack, setup.ruled(rulings, Rulings))
-    bag = tuple(sorted(pack.by_id))
+    game = Game(setup.names(players), given_pack(pack, PACKS), setup.ruled(rulings, Rulings))
+    bag = tuple(sorted(game.pack.by_id))
     nothing = ((),) * len(game.players)
     state = State(
         game=game,

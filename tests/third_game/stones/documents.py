@@ -1,0 +1,52 @@
+"""Documents of Stones: packs and positions, from plain data to the models and back."""
+
+from typing import Any
+
+from boardscore.core import checks
+from boardscore.core.errors import NotationError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.documents.packs import HEAD, PackKind, listed
+from boardscore.documents.positions import COUNT, NAME, position, seats
+from boardscore.documents.readers import Reader, checked, table, text, without_head
+
+from .model import PLAYERS, Colour, Pack, Player, Position, Row, Stone
+from .rulings import Rulings
+
+
+def _colour(letter: str) -> Colour:
+    known = tuple(colour.value for colour in Colour)
+    if letter not in known:
+        message = Message("error.unknown_colour", got=letter, known=known)
+        raise NotationError(Problem(message, source=letter, clause="stones.bag"))
+    return Colour(letter)
+
+
+STONE = table(
+    {"id": checked(checks.identifier), "colour": text(_colour, "colour")},
+    Stone,
+    required=("id", "colour"),
+)
+
+PACKS: PackKind[Pack] = PackKind(
+    Pack,
+    table(
+        {**HEAD, "stones": listed(STONE)},
+        without_head(Pack),
+        required=("name", "provenance", "stones"),
+    ),
+    home=__package__,
+)
+
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """What a pack holds, besides its head, as files write it."""
+    return {"stones": [{"id": one.id, "colour": one.colour.value} for one in pack.stones]}
+
+
+def position_reader(pack: Pack | None) -> Reader:
+    """The reader of a position; no name in it needs a pack."""
+    player = table(
+        {"name": NAME, "row": text(Row.parse, "row"), "claimed": COUNT}, Player, required=("row",)
+    )
+    return position(Position, pack, Rulings(), seats(player, PLAYERS[1], "stones.players"))

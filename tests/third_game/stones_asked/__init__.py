@@ -1,0 +1,1 @@
+"""Stones at a terminal: what is asked."""

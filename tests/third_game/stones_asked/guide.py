@@ -1,0 +1,31 @@
+"""What is asked to score a game of Stones: the rows."""
+
+from typing import Any
+
+from boardscore.cli.ask import common
+from boardscore.cli.ask.interview import Interview
+from boardscore.core.messages import Message
+
+from ..stones.model import PLAYERS, Position, Row
+
+
+def position(ask: Interview) -> dict[str, Any]:
+    """The position that the answers describe."""
+    count = common.how_many(ask, PLAYERS[1])
+    players = [_player(ask, seat, count) for seat in range(count)]
+    return {"game": "stones", "players": players}
+
+
+def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
+    name = common.name(ask, seat, players)
+    row = ask.ask(f"{seat}.row", Message("ask.row", name=name), Row.parse)
+    return {"name": name, "row": str(row), **common.claimed(ask, seat, name)}
+
+
+def answers_of(position: Position) -> dict[str, str]:
+    """The answers that a saved position was made of, by their keys."""
+    found = {"players": str(len(position.players))}
+    for seat, player in enumerate(position.players):
+        found |= {f"{seat}.name": player.name, f"{seat}.row": str(player.row)}
+        found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
+    return found

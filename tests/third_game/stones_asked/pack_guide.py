@@ -1,0 +1,54 @@
+"""What is asked about the stones of a bag."""
+
+from collections.abc import Iterator
+
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.packs import guide as common
+from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.core.messages import Message
+
+from ..stones.documents import STONE
+
+LISTED, ONE = "stones", "stone"
+
+top = common.top
+answers_about_top = common.answers_about_top
+
+
+def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
+    """A stone: its id and its colour."""
+    stone = common.identifier(ask, key, pack, ONE)
+    colour = ask.ask(
+        f"{key}.colour", Message("ask.stone.colour", id=stone), lambda line: _colour(stone, line)
+    )
+    return {"id": stone, "colour": colour}
+
+
+def _colour(stone: str, line: str) -> str:
+    letter: str = STONE({"id": stone, "colour": line.upper()}).colour.value
+    return letter
+
+
+def answers_about(entry: Data) -> dict[str, str]:
+    """The answers that give a stone."""
+    return {"colour": entry["colour"]}
+
+
+def row(entry: Data, _: str) -> tuple[str, ...]:
+    """A stone in a list."""
+    return (entry["colour"],)
+
+
+def picture(entry: Data, _: str) -> str:
+    """A stone, drawn."""
+    return f"({entry['colour']}) {entry['id']}"
+
+
+def lacking(_: TypedPack) -> Iterator[Message]:
+    """Nothing lacks: any number of stones will do."""
+    return iter(())
+
+
+def example(first: str, second: str) -> str:
+    """No stone is named in a position."""
+    return f"{first} {second}"

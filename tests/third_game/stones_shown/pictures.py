@@ -1,0 +1,32 @@
+"""Pictures of Stones: rows with their pairs marked, and the stones of a bag."""
+
+from collections.abc import Iterator
+
+from boardscore.core.messages import Message
+from boardscore.show.page import Page
+
+from ..stones.model import Pack
+from ..stones.scoring import RowScore
+
+
+def picture(player: RowScore, _: str, __: int) -> tuple[str, Message] | None:
+    """The row of a player, with a mark below every stone of a pair."""
+    counted = {spot.to_list()[0] for line in player.lines for spot in line.spaces}
+    row = str(player.player.row)
+    marks = "".join("^" if place in counted else " " for place in range(len(row)))
+    return f"{row}\n{marks}".rstrip(), Message("explain.row_legend")
+
+
+def content(pack: Pack) -> Message:
+    """How many stones there are."""
+    return Message("pack.stones", stones=len(pack.stones))
+
+
+def tables(_: Pack) -> Iterator[Message]:
+    """There are no score tables."""
+    return iter(())
+
+
+def entries(pack: Pack, page: Page) -> list[str]:
+    """Every stone, in a line."""
+    return [f"{stone.id}: {page.say(stone.colour.message)}" for stone in pack.stones]
