@@ -273,16 +273,28 @@ def test_an_example_in_a_docstring_gets_a_fence_and_one_with_a_fence_none() -> N
     assert list(hooks().fenced(with_fence)) == [*with_fence, ""]
 
 
-def test_the_page_of_the_architecture_names_every_module() -> None:
-    """Modules of one kind may be named by their folder."""
+def test_the_page_of_the_architecture_names_what_there_is() -> None:
+    """Every part of the package, and no file or folder that is not there."""
     page = (DOCS / "architecture.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "boardscore"
-    paths = (path.relative_to(package) for path in package.rglob("*.py"))
-    modules = {path for path in paths if not path.name.startswith("_")}
-    folders = ("texts", "schemas", "verify/mutants/pier18", "verify/mutants/auctionland")
-    assert all(f"`{folder}/`" in page for folder in folders)
-    apart = {path for path in modules if path.parent.as_posix().startswith(folders)}
-    assert {path for path in modules - apart if f"`{path.as_posix()}`" not in page} == set()
+    parts = {path.stem for path in package.iterdir() if not path.name.startswith(("_", "py."))}
+    assert {part for part in parts - {"adapters", "templates"} if part not in page} == set()
+    named = re.findall(r"`([\w/]+(?:\.py|/))`", page)
+    homes = (package, ROOT, *(package / game for game in ("pier18", "auctionland")))
+    assert [one for one in named if not any((home / one).exists() for home in homes)] == []
+
+
+@pytest.mark.parametrize("part", ["stones/scoring.py", "stones/rules.py", "words.py"])
+def test_the_page_about_a_game_of_ones_own_shows_what_is_tested(part: str) -> None:
+    """A block of code on the page stands in the third game as it is, but for what follows it."""
+    page = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
+    source = (ROOT / "tests" / "third_game" / part).read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    shown = [block for block in blocks if block.splitlines()[0] in source]
+    assert shown
+    for block in shown:
+        lines = [line.strip() for line in block.splitlines() if not line.startswith("register(")]
+        assert all(line in source for line in lines)
 
 
 @pytest.mark.parametrize("module", PUBLIC)

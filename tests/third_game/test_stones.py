@@ -103,7 +103,7 @@ def test_a_mistake_is_shown_where_it_is(file: Path, capsys: pytest.CaptureFixtur
     file.write_text(POSITION.replace("RRRG", "RRXG"), encoding="utf-8")
     code, _, err = told(capsys, "score", str(file))
     assert code == 1
-    assert err.startswith(f"{file}:5:10: players[0].row: there is no color X; known: R, G, B")
+    assert err.startswith(f"{file}:5:10: players[0].row: there is no colour X; known: R, G, B")
     assert '    row = "RRXG"\n             ^' in err
 
 
@@ -122,7 +122,7 @@ def test_packs_are_checked_shown_and_of_one_game(
     wrong.write_text(json.dumps(pack | {"stones": [{"id": "1", "colour": "X"}]}), encoding="utf-8")
     code, _, err = told(capsys, "pack", "check", str(wrong))
     assert code == 1
-    assert "there is no color X" in err
+    assert "there is no colour X" in err
     with pytest.raises(boardscore.PackError, match="Stones"):
         boardscore.pier18.start(["Anna", "Ben"], demo_pack("stones"))
 
@@ -196,7 +196,7 @@ def test_its_rules_are_in_the_catalogue(capsys: pytest.CaptureFixture[str]) -> N
     assert game("stones").PLAYERS == (2, 3)
     code, out, _ = told(capsys, "rules", "stones.score")
     assert code == 0
-    assert "1 point for every two equal neighbors." in out
+    assert "1 point for every two equal neighbours." in out
     assert [clause.id for clause in find("stones.tie")] == ["stones.tie.length"]
 
 

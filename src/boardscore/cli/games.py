@@ -15,7 +15,7 @@ class Questions(Protocol):
         """Everything about a position, as a dict of the file's shape."""
         ...
 
-    def answers_of(self, position: Any, /) -> Mapping[str, str]:
+    def answers_of(self, position: Any, lang: str, /) -> Mapping[str, str]:
         """The answers that give a position."""
         ...
 

@@ -22,7 +22,7 @@ def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
     return {"name": name, "row": str(row), **common.claimed(ask, seat, name)}
 
 
-def answers_of(position: Position) -> dict[str, str]:
+def answers_of(position: Position, _: str) -> dict[str, str]:
     """The answers that a saved position was made of, by their keys."""
     found = {"players": str(len(position.players))}
     for seat, player in enumerate(position.players):
