@@ -9,8 +9,9 @@ from typing import Any
 import click
 from attrs import evolve
 
-from boardscore.cli import STOPPED, terminal
+from boardscore.cli import terminal
 from boardscore.cli.app import USAGE, Command, common, language_given, option
+from boardscore.cli.codes import STOPPED
 from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
 from boardscore.cli.kit import searching
 from boardscore.cli.kit.passing_line import PassingLine
