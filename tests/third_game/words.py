@@ -56,6 +56,8 @@ EN = {
     "ruling.stones.ends.why": "A row has two ends.",
     "ruling.stones.ends.apart": "No; a row ends where it ends.",
     "ruling.stones.ends.joined": "Yes, if it has 3 stones or more.",
+    "ruling.stones.ends.room": "side by side",
+    "ruling.stones.ends.joined.for": "A necklace has no ends.",
 }
 DE = {
     "game.stones": "Steine",
@@ -111,6 +113,8 @@ DE = {
     "ruling.stones.ends.why": "Eine Reihe hat zwei Enden.",
     "ruling.stones.ends.apart": "Nein, eine Reihe endet, wo sie endet.",
     "ruling.stones.ends.joined": "Ja, ab 3 Steinen.",
+    "ruling.stones.ends.room": "nebeneinander",
+    "ruling.stones.ends.joined.for": "Eine Kette hat keine Enden.",
 }
 _CLAUSES = {
     "players": ("Players", "2 or 3 players.", "Personen", "2 oder 3 Personen spielen."),

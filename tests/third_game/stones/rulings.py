@@ -4,6 +4,7 @@ from attrs import field, frozen
 
 from boardscore.core import checks
 from boardscore.core.enums import NamedEnum
+from boardscore.core.rulings import settled_by
 
 
 class Ends(NamedEnum):
