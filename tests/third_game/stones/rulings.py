@@ -18,7 +18,11 @@ class Ends(NamedEnum):
 class Rulings:
     """One value for every option of Stones."""
 
-    ends: Ends = field(default=Ends.APART, validator=checks.validator(checks.member(Ends)))
+    ends: Ends = field(
+        default=Ends.APART,
+        validator=checks.validator(checks.member(Ends)),
+        metadata=settled_by("ours"),
+    )
 
 
 SCORING = ("ends",)
