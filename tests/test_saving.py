@@ -69,17 +69,24 @@ def test_the_mode_stays(path: Path, act: Act, bits: int) -> None:
 def test_a_secret_is_never_written_where_others_may_read(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file beside it is its owner's alone before the first byte is in it."""
+    """The file beside it is its owner's alone from its first moment on."""
     seen: list[int] = []
-    write = os.write
+    opens, write = os.open, os.write
 
-    def looked_at(opened: int, data: bytes) -> int:
-        seen.append(stat.S_IMODE(os.fstat(opened).st_mode))
-        return write(opened, data)
+    def opened(name: Path, flags: int, *bits: int) -> int:
+        made = opens(name, flags, *bits)
+        if flags & os.O_CREAT:
+            seen.append(stat.S_IMODE(os.fstat(made).st_mode))
+        return made
 
-    monkeypatch.setattr(os, "write", looked_at)
+    def written(made: int, data: bytes) -> int:
+        seen.append(stat.S_IMODE(os.fstat(made).st_mode))
+        return write(made, data)
+
+    monkeypatch.setattr(os, "open", opened)
+    monkeypatch.setattr(os, "write", written)
     SavedFile(path).replace(NEW)
-    assert seen == [0o600]
+    assert seen == [0o600, 0o600]
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")

@@ -21,7 +21,7 @@ from boardscore.cli.interview import (
 )
 from boardscore.cli.typed_pack import Data, TypedPack
 from boardscore.messages import Message, say
-from boardscore.saving import NotSavedError, SavedFile
+from boardscore.saving import NotSavedError
 
 _DELETE = ("delete", "lösche", "loesche")
 _SHOW = ("show", "zeige")
@@ -90,7 +90,7 @@ class PackDialog:
 
     def probe(self) -> None:
         """Finds out whether anything can be saved, before much is typed."""
-        SavedFile(self.pack.path).probe()
+        self.pack.probe()
         self.draft.probe()
 
     @property

@@ -194,6 +194,10 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.pack.kept": "What is not finished is kept in {draft}.",
     "dialog.pack.stopped": "Stopped; `{command}` goes on from here.",
+    "dialog.pack.changed": (
+        "Someone else has changed {file} in the meantime, so it is left as it is. What you typed "
+        "last is kept in the draft: run the same command again to go on."
+    ),
     "dialog.pack.cannot_save": (
         "{file} and its draft cannot be saved there: {why}. All that was saved before is as it was."
     ),
