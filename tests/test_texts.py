@@ -27,7 +27,7 @@ SAME_IN_BOTH = {
     "month.9",
     "month.11",
     "space",
-    "count",
+    "plan_count.on_one_side",
     "pack.plan",
     "pack.table",
     "game.pier18",

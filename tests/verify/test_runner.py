@@ -388,7 +388,7 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program broke off early 2 times (first: the program ended as if all was done, but "
+        "Your program ended early 2 times (first: the program ended as if all was done, but "
         "did not answer), but answered the same requests when they were sent again."
     )
 
@@ -562,7 +562,7 @@ def test_a_program_that_answers_before_it_is_asked(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program answers what was not asked: 1 answer, such as "
+        "Your program answers requests that were not sent: 1 answer, such as "
         '{"id": 1000, "result": {"totals": [0, 0]}}'
     )
 
@@ -676,7 +676,7 @@ def test_a_program_that_ignores_the_end_of_its_input(clock: Clock) -> None:
     asked = Asked(clock, fake("ignores_end_of_input"), five(), evolve(LIMITS, grace=0.1))
     assert asked.statuses == [ANSWERED] * 5
     assert asked.remarks == (
-        "Your program goes on when its input has ended, and had to be stopped."
+        "Your program keeps running when its input has ended, and had to be stopped."
     )
 
 
@@ -703,13 +703,13 @@ def test_a_program_that_leaves_children_behind(
 def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
     assert asked.statuses == all_answered_but(3, NO_ANSWER)
-    assert asked.messages[2] == "the program closed its output without an answer and ran on"
+    assert asked.messages[2] == "the program closed its output without an answer and kept running"
 
 
 def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdin"), five()[:2])
     assert asked.statuses == [NO_ANSWER, NO_ANSWER]
-    assert asked.messages == ["the program closed its input without an answer and ran on"] * 2
+    assert asked.messages == ["the program closed its input without an answer and kept running"] * 2
 
 
 def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
@@ -719,9 +719,9 @@ def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> Non
     assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
     asked.check_answers()
     assert asked.messages[64] == (
-        "after other requests: the program closed its input without an answer and ran on; alone "
-        'in a fresh process: the program answers {"totals": [65, 130]}. So it depends on what was '
-        "asked before"
+        "after other requests: the program closed its input without an answer and kept running; "
+        'alone in a fresh process: the program answers {"totals": [65, 130]}. So it depends on what '
+        "was asked before"
     )
 
 
@@ -795,7 +795,7 @@ def test_a_command_without_a_program() -> None:
 def test_a_program_that_is_not_executable(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "#!/bin/sh\n", 0o644)
     assert started(path) == (
-        f"{path} may not be executed; allow that, or name what runs it before it"
+        f"{path} is not executable; make it so, or put the program that runs it in front of it"
     )
 
 
