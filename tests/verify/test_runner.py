@@ -720,8 +720,8 @@ def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> Non
     asked.check_answers()
     assert asked.messages[64] == (
         "after other requests: the program closed its input without an answer and kept running; "
-        'alone in a fresh process: the program answers {"totals": [65, 130]}. So it depends on what '
-        "was asked before"
+        'alone in a fresh process: the program answers {"totals": [65, 130]}. So it depends on '
+        "what was asked before"
     )
 
 
