@@ -81,7 +81,7 @@ def lines_of(text: str) -> Lines:
 
 @frozen
 class Problem:
-    """One mistake: what is wrong, where it stands, and the clause it offends, if any."""
+    """One mistake: what is wrong, where it stands, and the clause it breaks, if any."""
 
     message: Message
     """What is wrong, to be said in a language."""
@@ -92,7 +92,7 @@ class Problem:
     span: Span | None = None
     """The spot in `source`."""
     clause: str | None = None
-    """The id of the clause that it offends."""
+    """The id of the clause that it breaks."""
     file: str | None = None
     """The name of the file that was read."""
     whole_file: bool = False
@@ -219,7 +219,7 @@ class BoardscoreError(ValueError):
 
     @property
     def clause(self) -> str | None:
-        """The clause that the first problem offends."""
+        """The clause that the first problem breaks."""
         return self.problems[0].clause
 
     def describe(self, lang: str = "en") -> str:
@@ -247,7 +247,7 @@ class PackError(BoardscoreError):
 
 
 class DocumentError(BoardscoreError):
-    """A file cannot be read, or is no TOML or JSON document."""
+    """A file cannot be read, or is not a TOML or JSON document."""
 
 
 class MoveError(BoardscoreError):

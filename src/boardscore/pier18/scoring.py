@@ -100,7 +100,7 @@ def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
 
     A group is symbols next to each other along one side. With at least one Flower Seller it
     scores all its symbols but that one, once; a Flower Seller alone gives no line. By other rulings
-    groups reach over to the other side too, or no Flower Seller is counted.
+    groups reach across to the other side too, or no Flower Seller is counted.
 
     >>> [line.points for line in flower_sellers(Pier.parse("QSAH\\n.A.."))]
     [3]

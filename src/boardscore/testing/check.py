@@ -1,4 +1,4 @@
-"""Games that are watched: random ones, every state of which is held against the laws."""
+"""Games that are watched: random ones, every state of which is checked against the laws."""
 
 import copy
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ S = TypeVar("S", bound="Playable")
 
 
 class Playable(Protocol):
-    """What a state of a game must have to be held against the laws; it may have more.
+    """What a state of a game must have to be checked against the laws; it may have more.
 
     States, moves and what seats see are values, with `==` and `hash`. A move of a player has a
     `player`, which is its seat, and every move has `to_dict`.
@@ -128,7 +128,7 @@ class Watch:
         return Random(len(self.moves)).sample(moves, min(_SOME, len(moves)))
 
     def play(self, move: Any) -> None:
-        """Plays a move, and holds the new state against the laws."""
+        """Plays a move, and checks the new state against the laws."""
         others = [other for other in self.some(self.listed) if other != move]
         self.siblings = [self.state.play(other) for other in others]
         after = self.state.play(move)
@@ -156,7 +156,7 @@ def broken(law: str, move: Any, why: str, state: Any, moves: int) -> str:
 
 
 def laws_of(state: Any) -> tuple[Law, ...]:
-    """The laws that a state is held against: those of every game, and those of its own.
+    """The laws that a state is checked against: those of every game, and those of its own.
 
     >>> len(laws_of(pier18.start(["Anna", "Ben"], "demo"))) > len(LAWS)
     True
@@ -178,9 +178,9 @@ def check_game(
     bots: Mapping[int, Bot] | None = None,
     laws: Sequence[Law] | None = None,
 ) -> S:
-    """Plays a random game to its end, holds every state against the laws, returns the last one.
+    """Plays a random game to its end, checks every state against the laws, returns the last one.
 
-    `random` is a generator, also one of `hypothesis.strategies.randoms()`, or the seed of one.
+    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or the seed of one.
     `bots` are players that are programs, by seat: each takes what its seat sees and returns a
     move, or the dict of one. `laws` are those to hold, in place of `laws_of(start)`.
 

@@ -72,7 +72,9 @@ MESSAGES: dict[str, str] = {
         "Only {players} {players:player|players} entered; the game is for {needed} or more. "
         "Scored all the same."
     ),
-    "note.against_publisher": "Not as the publisher answers it: {chosen}. The publisher: {usual}.",
+    "note.against_publisher": (
+        "Different from the publisher's answer: {chosen}. The publisher: {usual}."
+    ),
     "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
     "note.claimed_lines": (
         "{name}: you counted {claimed}, the lines give {total}. Perhaps it is this: {lines}."

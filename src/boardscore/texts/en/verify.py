@@ -53,7 +53,9 @@ VERIFY: dict[str, str] = {
         "your program prints its JSON over several lines, beginning with {line}; the answer must "
         "be one object in one line"
     ),
-    "verify.text_before": ("there is text before the JSON on the line, so it is no answer: {line}"),
+    "verify.text_before": (
+        "there is text before the JSON on the line, so it is not an answer: {line}"
+    ),
     "verify.unfinished": (
         "the program ended, and its last line has no line break, so it does not count: {line}"
     ),
