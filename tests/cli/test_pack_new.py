@@ -688,7 +688,7 @@ def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> 
 def test_the_same_tile_again_is_told(cli: Cli, tile: str, same: bool) -> None:
     """Also turned; it is no mistake."""
     done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
-    assert ("The same tile, maybe turned, is there already: 1." in flowing(done.out)) is same
+    assert ("The same tile, maybe turned, is already in the pack: 1." in flowing(done.out)) is same
     assert len(tiles().tiles) == 2
 
 

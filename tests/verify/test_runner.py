@@ -503,7 +503,7 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
         (
             "text_before",
             (
-                "there is text before the JSON on the line, so it is no answer: "
+                "there is text before the JSON on the line, so it is not an answer: "
                 'scoring: {"id": 1, "result": {"totals": [1, 2]}}'
             ),
         ),

@@ -233,8 +233,8 @@ DIALOG: dict[str, str] = {
     "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
     "dialog.empty_plan": "Type the plan, as a condition or in plain words.",
     "dialog.pack.twins": (
-        "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go back "
-        "and edit that one: it asks how many copies there are."
+        "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go "
+        "back and edit that one: it asks how many copies there are."
     ),
     # Questions about a pack
     "ask.yes": "y",
