@@ -287,7 +287,7 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
 def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_start"), five(), evolve(LIMITS, patience=2))
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
-    assert asked.messages[2:] == ["not sent: none of 2 requests of the kind score was answered"] * 3
+    assert asked.messages[2:] == ["not sent: no score request was answered (2 were sent)"] * 3
 
 
 def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: Clock) -> None:
@@ -312,7 +312,7 @@ def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
     requests = [*[protocol.replay([])] * 3, *five()]
     asked = Asked(clock, fake("honest"), requests, evolve(LIMITS, patience=2))
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
-    assert asked.messages[2] == "not sent: none of 2 requests of the kind replay was answered"
+    assert asked.messages[2] == "not sent: no replay request was answered (2 were sent)"
 
 
 # Programs that die
@@ -659,7 +659,7 @@ def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
     with Program(fake("dies_at_start"), evolve(LIMITS, patience=1), clock) as program:
         *_, last = program.ask(five())
         assert program.confirm(last) is last
-    assert say(last.message) == "not sent: none of 1 request of the kind score was answered"
+    assert say(last.message) == "not sent: no score request was answered (1 was sent)"
 
 
 def test_the_order_of_legal_moves_is_no_difference(clock: Clock) -> None:
@@ -806,7 +806,8 @@ def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
 def test_a_program_without_a_first_line(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
     assert started(path) == (
-        f"{path} is not something that the system can execute; name what runs it before it"
+        f"{path} is not something that the system can execute; put the program "
+        "that runs it in front of it"
     )
 
 

@@ -249,7 +249,7 @@ DIALOG: dict[str, str] = {
         "- and _. If the cards have no numbers, count them."
     ),
     "ask.card.date": "Card {id}, date:",
-    "ask.card.date.hint": "Month and day, such as 04-17; or with points, the day first: 17.4.",
+    "ask.card.date.hint": "Month and day, such as 04-17; or the day first, with dots: 17.4.",
     "ask.card.patron": "Card {id}, patron:",
     "ask.card.patron.hint": (
         "The patron is the symbol in the top left corner: S Flower Seller (star), Q Poet (quill), "
