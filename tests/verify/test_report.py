@@ -263,7 +263,7 @@ def test_the_last_sentence_is_so(name: str, said: str) -> None:
 def test_order_dependence_is_no_wrong_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
-    assert f"It is answered like this if it is asked after {PLAN.id}." in text
+    assert f"This is the answer if asked after {PLAN.id}." in text
     assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
     assert "You answer like" not in text
 

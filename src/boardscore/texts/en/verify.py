@@ -278,7 +278,7 @@ VERIFY: dict[str, str] = {
     "judge.unknown_game_near": (
         "Your program names the game {got}, which is unknown; did you mean {near}? Known: {known}."
     ),
-    "judge.after": "It is answered like this if it is asked after {vectors}.",
+    "judge.after": "This is the answer if asked after {vectors}.",
     "judge.after_something": (
         "Which of them matter is not known; the command below asks all of them in the same order."
     ),
