@@ -172,7 +172,7 @@ def test_two_answers_against_the_publisher_are_two_notes() -> None:
     both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
     first, second = against_publisher("pier18", changed(pier18.Rulings(), both))
     assert say(first) == (
-        "Not as the publisher answers it: groups reach across the pier. "
+        "Different from the publisher's answer: groups reach across the pier. "
         "The publisher: groups along one side only."
     )
     assert say(second, "de") == (
@@ -187,7 +187,7 @@ def test_a_result_says_that_it_is_not_made_as_the_publisher_answers(value: str, 
     players = [{"name": name, "pier": ["S...", "Q..."], "patrons": 1} for name in ("Anna", "Ben")]
     position = {"game": "pier18", "rulings": {"flower_adjacency": value}, "players": players}
     said = score(position).to_dict("en")["notes"]
-    assert sum(note.startswith("Not as the publisher answers it: ") for note in said) == notes
+    assert sum(note.startswith("Different from the publisher's answer: ") for note in said) == notes
 
 
 def test_of_many_names_those_are_compared_that_begin_alike() -> None:

@@ -168,7 +168,7 @@ def replay(
     """The game before the first move and after every move of a record.
 
     `record` is a path, a list of dicts, or a record that was read. Of a file that breaks off, only
-    a record that was read can be replayed: who reads it can tell by `is_cut`.
+    a record that was read can be replayed: its `is_cut` tells.
 
     >>> setup = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
     >>> deal = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}

@@ -228,7 +228,7 @@ def test_wrong_use(cli: Cli, args: list[str], said: str, _: str, command: str) -
     assert (code, out) == (2, "")
     assert what.startswith("Wrong use: ")
     assert said in what
-    assert see == f"`boardscore {command}--help` tells how it is used."
+    assert see == f"`boardscore {command}--help` says how to use it."
 
 
 @pytest.mark.parametrize(("args", "_", "said", "command"), WRONG)

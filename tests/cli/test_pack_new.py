@@ -688,7 +688,7 @@ def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> 
 def test_the_same_tile_again_is_told(cli: Cli, tile: str, same: bool) -> None:
     """Also turned; it is no mistake."""
     done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
-    assert ("The same tile, maybe turned, is there already: 1." in flowing(done.out)) is same
+    assert ("The same tile, maybe turned, is already in the pack: 1." in flowing(done.out)) is same
     assert len(tiles().tiles) == 2
 
 
@@ -778,10 +778,10 @@ def test_a_file_that_boardscore_wrote_needs_no_copy(cli: Cli) -> None:
     assert {path.name for path in Path().glob("my.*")} == {"my.toml"}
 
 
-def test_a_file_that_comes_while_it_is_typed_is_copied(
+def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As by an editor in another window."""
+    """As by an editor in another window: the next card is kept in the draft, and then saved."""
     draw = pier18_pack.picture
 
     def picture(entry: dict[str, object], lang: str) -> str:
@@ -789,10 +789,20 @@ def test_a_file_that_comes_while_it_is_typed_is_copied(
             file.write("# from the editor\n")
         return draw(entry, lang)
 
-    monkeypatch.setattr("boardscore.cli.pier18.pack_guide.picture", picture)
-    type_cards(cli, *TOP, *ONE, *TWO)
-    assert Path("my.toml.1").read_text(encoding="utf-8").endswith("# from the editor\n")
+    with monkeypatch.context() as patch:
+        patch.setattr("boardscore.cli.pier18.pack_guide.picture", picture)
+        code, _, err = type_cards(cli, *TOP, *ONE, *TWO)
+    assert code == 1
+    assert flowing(err) == (
+        "Someone else has changed my.toml in the meantime, so it is left as it is. What you typed "
+        "last is kept in the draft: run the same command again to go on."
+    )
+    assert list(cards()) == ["1"]
+    edited = FILE.read_text(encoding="utf-8")
+    assert edited.endswith("# from the editor\n")
+    assert type_cards(cli, END).code == 0
     assert list(cards()) == ["1", "2"]
+    assert Path("my.toml.1").read_text(encoding="utf-8") == edited
 
 
 # Wrong use, and folders and disks that do not take a file

@@ -174,7 +174,7 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
     out = on_piers(cli, after=6).out
     changed = out.split("take 6 over 1\n")[1]
     assert changed.startswith(
-        "\nBen: 0 Patron cards; Plan 4 of 04-04: fishers >= 2\n"
+        "\nBen: 0 Patron cards; Plan 4 (04-04): fishers >= 2\n"
         "          1   2   3\n"
         "  upper   .   .   .\n"
         "  lower   Q   A   A\n"
@@ -668,7 +668,7 @@ def test_the_end_can_be_taken_back(cli: Cli) -> None:
 def test_a_plan_in_words_is_judged_by_the_players(cli: Cli, answer: str) -> None:
     """`pier18.score.plan`."""
     done = on_piers(cli, answer, after=8)
-    assert "Plan 2 of 02-02: A fine view." in done.out
+    assert "Plan 2 (02-02): A fine view." in done.out
     assert (done.code, recorded()[-1]) == (0, {"verdicts": [True, None]})
 
 
@@ -1019,7 +1019,7 @@ def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
     assert emptied in after
     assert "A fine view." not in after.split(emptied)[1]
     assert "Dealt to Ben" in shown
-    assert "Anna: 0 Patron cards; Plan 2 of 02-02: A fine view." in shown
+    assert "Anna: 0 Patron cards; Plan 2 (02-02): A fine view." in shown
 
 
 def test_an_arrow_key_does_not_bring_back_what_another_one_chose() -> None:

@@ -145,7 +145,7 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
 )
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "was withdrawn. It took groups"), ("de", "wurde zurückgezogen. Bei ihm")],
+    [("en", "was withdrawn. It took groups"), ("de", "wurde zurückgezogen. Darin")],
 )
 def test_a_withdrawn_vector_is_told_with_the_reason(
     cli: Cli, command: list[str], lang: str, said: str

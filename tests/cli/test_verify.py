@@ -95,7 +95,7 @@ def test_a_program_that_may_not_be_executed_ends_with_3(cli: Cli, folder: Path) 
     (folder / "plain.py").write_text("")
     code, out, _ = cli("verify", *SOME, "--", "./plain.py")
     assert code == 3
-    assert "./plain.py may not be executed; allow that, or name what runs it" in plain(out)
+    assert "./plain.py is not executable; make it so, or put the program that runs it" in plain(out)
 
 
 def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:

@@ -64,13 +64,18 @@ def at_each_write(tally: Tally, name: str) -> None:
     first, *others = KILLS
     writes = 0
     for number in range(1, _MOST_WRITES):
-        ended = _spoiled(tally, name, Fault(number, first))
-        if ended is not None and ended.code >= 0:
+        tries = range(SCENES[name].patience)
+        if not any(_is_killed(tally, name, Fault(number, first)) for _ in tries):
             break
         writes = number
     for kind in (*others, *REFUSALS):
         for number in range(1, writes + 1):
             _spoiled(tally, name, Fault(number, kind))
+
+
+def _is_killed(tally: Tally, name: str, fault: Fault) -> bool:
+    ended = _spoiled(tally, name, fault)
+    return ended is None or ended.code < 0
 
 
 def _spoiled(tally: Tally, name: str, fault: Fault) -> Ended | None:
@@ -85,7 +90,7 @@ def at_random(tally: Tally, name: str, count: int, random: Random) -> None:
         number = random.choice([signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
         kill = Kill(random.randrange(1, 18), random.random() * 0.03)
         if search:
-            kill = Kill(0, random.random() * 2, number)
+            kill = Kill(0, random.random() * 4, number)
         tally.one("killed at random", name, lambda s: s.try_(kill=kill))  # noqa: B023
 
 

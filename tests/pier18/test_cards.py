@@ -6,7 +6,16 @@ import pytest
 
 import boardscore
 from boardscore import ModelError
-from boardscore.pier18 import Card, CardDate, Laid, Pier, Symbol, lay
+from boardscore.pier18 import (
+    Card,
+    CardDate,
+    Condition,
+    Laid,
+    Pier,
+    Symbol,
+    lay,
+    plan_by_condition,
+)
 
 Data = dict[str, Any]
 
@@ -143,15 +152,48 @@ def test_a_plan_that_is_met_says_what_was_counted() -> None:
     """Two Poets of the first card, one of the second."""
     assert plan_line(cards=["1", "t"], plan="poets >= 3 and lovers == 1") == (
         4,
-        "Plan completed: poets >= 3 and lovers == 1 (poets = 3, lovers = 1)",
+        "Plan completed: poets >= 3 and lovers == 1 (3 Poets, 1 Lovers symbol)",
     )
 
 
 def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
     assert plan_line(pier=["QQ", ".."], plan="poets >= 3") == (
         0,
-        "Plan not completed: poets >= 3 (poets = 2)",
+        "Plan not completed: poets >= 3 (2 Poets)",
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "german"),
+    [
+        ("poets", "1 Poet", "1 Dichter"),
+        ("lovers", "2 Lovers", "2 Felder mit Liebenden"),
+        ("upper.fishers", "0 Fishers on the upper side", "0 Fischer auf der oberen Seite"),
+        ("flower_sellers", "1 Flower Seller", "1 Blumenverkäufer"),
+        ("lower.symbols", "1 symbol on the lower side", "1 Symbol auf der unteren Seite"),
+        ("upper.blanks", "1 empty space on the upper side", "1 leeres Feld auf der oberen Seite"),
+        ("blanks", "4 empty spaces", "4 leere Felder"),
+        ("columns", "4 columns", "4 Spalten"),
+        ("groups", "2 groups", "2 Gruppen"),
+        (
+            "largest_group",
+            "3 symbols in the largest group",
+            "3 Symbole in der größten Gruppe",
+        ),
+        ("points.poets", "0 points for Poets", "0 Punkte für Dichter"),
+        (
+            "points.flower_sellers",
+            "2 points for Flower Sellers",
+            "2 Punkte für Blumenverkäufer",
+        ),
+    ],
+)
+def test_what_a_plan_counts_is_said_in_words(name: str, english: str, german: str) -> None:
+    """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a Poet alone."""
+    pier = Pier.parse("HSH.\n..Q.")
+    (line,) = plan_by_condition(Condition(f"{name} >= 0"), pier)
+    assert line.text("en") == f"Plan completed: {name} >= 0 ({english})"
+    assert line.text("de") == f"Plan erfüllt: {name} >= 0 ({german})"
 
 
 def test_a_plan_is_judged_on_the_finished_pier() -> None:

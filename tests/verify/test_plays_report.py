@@ -42,12 +42,12 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         "Worked out by hand: 3 open cards",
     ):
         assert part in text
-    assert "too many" not in text
+    assert "not legal" not in text
 
 
 def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
     text = told("adds_a_move", DRAFTS.id)
-    assert 'too many: {"move": "draft", "player": 0, "card": "3", "overlap": 99}, but ' in text
+    assert 'not legal: {"move": "draft", "player": 0, "card": "3", "overlap": 99}; ' in text
     assert "it may cover at most 1 here [pier18.round.overlap]" in text
     text = told("adds_a_move", LAST_BIDDER.id)
     assert "Cleo has 14 dollars and cannot bid 100 [auctionland.auction.bid]" in text

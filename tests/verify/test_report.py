@@ -251,7 +251,7 @@ def test_a_crash_is_told_with_its_last_words() -> None:
     ("name", "said"),
     [
         ("crash", "What was answered agrees, but 1 request got no answer that can be judged."),
-        ("supports_nothing", "the program answers, but supports nothing of what it was asked."),
+        ("supports_nothing", "the program answers, but supports none of the requests."),
         ("one_game+right", "the program names none of the games that it was to be asked about."),
         ("dead", "The program could not be driven, or answered nothing that can be judged."),
     ],
@@ -263,7 +263,7 @@ def test_the_last_sentence_is_so(name: str, said: str) -> None:
 def test_order_dependence_is_no_wrong_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
-    assert f"It is answered so if it is asked after {PLAN.id}." in text
+    assert f"This is the answer if asked after {PLAN.id}." in text
     assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
     assert "You answer like" not in text
 

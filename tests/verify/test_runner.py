@@ -288,7 +288,7 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
 def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_start"), five(), evolve(LIMITS, patience=2))
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
-    assert asked.messages[2:] == ["not sent: none of 2 requests of the kind score was answered"] * 3
+    assert asked.messages[2:] == ["not sent: no score request was answered (2 were sent)"] * 3
 
 
 def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: Clock) -> None:
@@ -313,7 +313,7 @@ def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
     requests = [*[protocol.replay([])] * 3, *five()]
     asked = Asked(clock, fake("honest"), requests, evolve(LIMITS, patience=2))
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
-    assert asked.messages[2] == "not sent: none of 2 requests of the kind replay was answered"
+    assert asked.messages[2] == "not sent: no replay request was answered (2 were sent)"
 
 
 # Programs that die
@@ -389,7 +389,7 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program broke off early 2 times (first: the program ended as if all was done, but "
+        "Your program ended early 2 times (first: the program ended as if all was done, but "
         "did not answer), but answered the same requests when they were sent again."
     )
 
@@ -504,7 +504,7 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
         (
             "text_before",
             (
-                "there is text before the JSON on the line, so it is no answer: "
+                "there is text before the JSON on the line, so it is not an answer: "
                 'scoring: {"id": 1, "result": {"totals": [1, 2]}}'
             ),
         ),
@@ -563,7 +563,7 @@ def test_a_program_that_answers_before_it_is_asked(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program answers what was not asked: 1 answer, such as "
+        "Your program answers requests that were not sent: 1 answer, such as "
         '{"id": 1000, "result": {"totals": [0, 0]}}'
     )
 
@@ -660,7 +660,7 @@ def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
     with Program(fake("dies_at_start"), evolve(LIMITS, patience=1), clock) as program:
         *_, last = program.ask(five())
         assert program.confirm(last) is last
-    assert say(last.message) == "not sent: none of 1 request of the kind score was answered"
+    assert say(last.message) == "not sent: no score request was answered (1 was sent)"
 
 
 def test_the_order_of_legal_moves_is_no_difference(clock: Clock) -> None:
@@ -677,7 +677,7 @@ def test_a_program_that_ignores_the_end_of_its_input(clock: Clock) -> None:
     asked = Asked(clock, fake("ignores_end_of_input"), five(), evolve(LIMITS, grace=0.1))
     assert asked.statuses == [ANSWERED] * 5
     assert asked.remarks == (
-        "Your program goes on when its input has ended, and had to be stopped."
+        "Your program keeps running when its input has ended, and had to be stopped."
     )
 
 
@@ -704,13 +704,13 @@ def test_a_program_that_leaves_children_behind(
 def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
     assert asked.statuses == all_answered_but(3, NO_ANSWER)
-    assert asked.messages[2] == "the program closed its output without an answer and ran on"
+    assert asked.messages[2] == "the program closed its output without an answer and kept running"
 
 
 def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdin"), five()[:2])
     assert asked.statuses == [NO_ANSWER, NO_ANSWER]
-    assert asked.messages == ["the program closed its input without an answer and ran on"] * 2
+    assert asked.messages == ["the program closed its input without an answer and kept running"] * 2
 
 
 def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
@@ -720,9 +720,9 @@ def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> Non
     assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
     asked.check_answers()
     assert asked.messages[64] == (
-        "after other requests: the program closed its input without an answer and ran on; alone "
-        'in a fresh process: the program answers {"totals": [65, 130]}. So it depends on what was '
-        "asked before"
+        "after other requests: the program closed its input without an answer and kept running; "
+        'alone in a fresh process: the program answers {"totals": [65, 130]}. So it depends on '
+        "what was asked before"
     )
 
 
@@ -796,7 +796,7 @@ def test_a_command_without_a_program() -> None:
 def test_a_program_that_is_not_executable(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "#!/bin/sh\n", 0o644)
     assert started(path) == (
-        f"{path} may not be executed; allow that, or name what runs it before it"
+        f"{path} is not executable; make it so, or put the program that runs it in front of it"
     )
 
 
@@ -807,7 +807,8 @@ def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
 def test_a_program_without_a_first_line(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
     assert started(path) == (
-        f"{path} is not something that the system can execute; name what runs it before it"
+        f"{path} is not something that the system can execute; put the program "
+        "that runs it in front of it"
     )
 
 

@@ -178,10 +178,10 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
-    """The award for the icons of one type among all players (`auctionland.score.icons`).
+    """The award for the icons of one kind among all players (`auctionland.score.icons`).
 
     `everyone` holds the numbers of all players, this one's too; `tiles` show the icons. The place
-    is how many players have more. No line for a player without an icon of the type.
+    is how many players have more. No line for a player without an icon of the kind.
 
     >>> [line.points for line in icons(Icon.PEACE, 2, [3, 3, 2])]
     [5]

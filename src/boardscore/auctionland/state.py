@@ -54,7 +54,7 @@ class State(OpenTable):
         """The state after a move, as an object or a dict.
 
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
-        no move.
+        not a move.
         """
         return consequences.played(self, RULES.checked(self, move))
 

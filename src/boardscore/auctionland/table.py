@@ -121,7 +121,7 @@ class OpenTable(Table):
     money: tuple[int, ...]
     """The dollars of each seat."""
     moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
-    """All moves so far, also those of chance: what a record holds."""
+    """All moves so far, including those of chance: what a record holds."""
 
 
 def as_island(game: Game, laid: LaidTiles) -> Island:

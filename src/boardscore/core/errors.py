@@ -30,7 +30,7 @@ class BoardscoreError(ValueError):
 
     @property
     def clause(self) -> str | None:
-        """The clause that the first problem offends."""
+        """The clause that the first problem breaks."""
         return self.problems[0].clause
 
     def describe(self, lang: str = "en") -> str:
@@ -58,7 +58,7 @@ class PackError(BoardscoreError):
 
 
 class DocumentError(BoardscoreError):
-    """A file cannot be read, or is no TOML or JSON document."""
+    """A file cannot be read, or is not a TOML or JSON document."""
 
 
 class MoveError(BoardscoreError):

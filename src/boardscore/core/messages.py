@@ -28,7 +28,7 @@ class Message:
     """Something to be said to a person: a key of the language catalogues and its arguments.
 
     Arguments are whole numbers, texts, other messages, what has a message itself (such as a space
-    of a pier), or sequences of these; a sequence of tuples is parted by semicolons.
+    of a pier), or sequences of these; a sequence of tuples is separated by semicolons.
 
     >>> Message("line.poets", poets=5)
     Message('line.poets', poets=5)

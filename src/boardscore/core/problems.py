@@ -102,7 +102,7 @@ class Sentence(Protocol):
 
 @frozen
 class Problem:
-    """One mistake: what is wrong, where it stands, and the clause it offends, if any."""
+    """One mistake: what is wrong, where it stands, and the clause it breaks, if any."""
 
     message: Sentence
     """What is wrong, to be said in a language."""
@@ -113,7 +113,7 @@ class Problem:
     span: Span | None = None
     """The spot in `source`."""
     clause: str | None = None
-    """The id of the clause that it offends."""
+    """The id of the clause that it breaks."""
     file: str | None = None
     """The name of the file that was read."""
     whole_file: bool = False

@@ -211,7 +211,7 @@ class Result:
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What a person should be told besides: what was assumed, what is missing, what differs."""
+        """What else a person should be told: what was assumed, what is missing, what differs."""
         return (*self.remarks, *self._claims(), *self._requests())
 
     def _claims(self) -> Iterator[Message]:

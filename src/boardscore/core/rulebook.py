@@ -100,7 +100,7 @@ class Rulebook(Generic[T, M, P]):
         """The move, if it may be made.
 
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
-        no move.
+        not a move.
         """
         found = self.read(move)
         problem = self._broken(table, found)

@@ -1,4 +1,4 @@
-"""What a text lacks that is no TOML or JSON: the place, and a guess at what was meant there."""
+"""What a text lacks that is not TOML or JSON: the place, and a guess at what was meant there."""
 
 import re
 

@@ -100,7 +100,7 @@ def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
 
     A group is symbols next to each other along one side. With at least one Flower Seller it
     scores all its symbols but that one, once; a Flower Seller alone gives no line. By other rulings
-    groups reach over to the other side too, or no Flower Seller is counted.
+    groups reach across to the other side too, or no Flower Seller is counted.
 
     >>> [line.points for line in flower_sellers(Pier.parse("QSAH\\n.A.."))]
     [3]
@@ -166,9 +166,20 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
     message = Message(
         "line.plan_met" if held else "line.plan_not_met",
         plan=condition.text,
-        counts=tuple(Message("count", name=name, count=counts[name]) for name in condition.names),
+        counts=tuple(_counted(name, counts[name]) for name in condition.names),
     )
     return (Line("pier18.score.plan", "plan", 4 if held else 0, message),)
+
+
+def _counted(name: str, count: int) -> Message:
+    """A number that a condition speaks of, in words."""
+    where, _, what = name.rpartition(".")
+    if where == "points":
+        return Message("plan_count.points", count=count, category=Message(f"category.{what}"))
+    counted = Message(f"plan_count.{what}", count=count)
+    if not where:
+        return counted
+    return Message("plan_count.on_one_side", what=counted, on_side=Message(f"on_side.{where}"))
 
 
 def plan_in_words(words: str) -> Lines:

@@ -53,7 +53,7 @@ class State(OpenTable):
         """The state after a move, as an object or a dict.
 
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
-        no move.
+        not a move.
         """
         return consequences.played(self, RULES.checked(self, move))
 
@@ -75,7 +75,7 @@ class State(OpenTable):
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result:
         """The score of the game that has ended; raises `BoardscoreError` before that.
 
-        A Plan of plain words is judged by the players: `verdicts` has True, False or None for each
+        A Plan in plain words is judged by the players: `verdicts` has True, False or None for each
         seat. Without a verdict the points of such a Plan are missing.
         """
         if not self.is_over:

@@ -99,4 +99,4 @@ class OpenTable(Table):
     hands: tuple[tuple[str, ...], ...]
     """The cards dealt to each seat, none any more when all have chosen."""
     moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
-    """All moves so far, also those of chance: what a record holds."""
+    """All moves so far, including those of chance: what a record holds."""

@@ -17,7 +17,7 @@ from boardscore.pier18.scoring import plan_counts
 def judged(position: Position, verdicts: object) -> Position:
     """The position with the verdicts of the players, one for each of them by seat.
 
-    A verdict is True, False or None. A Plan of plain words is completed if its verdict says so. A
+    A verdict is True, False or None. A Plan in plain words is completed if its verdict says so. A
     Plan that is a condition is worked out, and needs none; one that says otherwise is an error.
 
     >>> from boardscore.pier18 import Pier

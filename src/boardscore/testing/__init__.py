@@ -1,6 +1,7 @@
-"""For tests of bots and variants: Hypothesis strategies, and games held against the laws of play.
+"""For tests of bots and variants: Hypothesis strategies, and games checked by the laws of play.
 
-Who writes a bot wants states to try it on; who changes a rule wants to know what else broke.
+Whoever writes a bot wants states to try it on; whoever changes a rule wants to know what else
+broke.
 
 >>> from hypothesis import given, settings
 >>> from boardscore import auctionland
@@ -13,7 +14,7 @@ Who writes a bot wants states to try it on; who changes a rule wants to know wha
 >>> check_game(auctionland.start(["Alex", "Bonnie"], "demo"), 18).is_over
 True
 
-This part needs Hypothesis, which `pip install 'boardscore[testing]'` brings along.
+This part needs Hypothesis, which `pip install 'boardscore[testing]'` installs.
 """
 
 from importlib.util import find_spec

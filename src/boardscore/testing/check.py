@@ -1,4 +1,4 @@
-"""Games that are watched: random ones, every state of which is held against the laws."""
+"""Games that are watched: random ones, every state of which is checked against the laws."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -17,7 +17,7 @@ S = TypeVar("S", bound="Playable")
 
 
 class Playable(Protocol):
-    """What a state of a game must have to be held against the laws; it may have more.
+    """What a state of a game must have to be checked against the laws; it may have more.
 
     States, moves and what seats see are values, with `==` and `hash`. A move of a player has a
     `player`, which is its seat, and every move has `to_dict`.
@@ -81,7 +81,7 @@ class Watch(Watched):
 
 
 def laws_of(state: Any) -> tuple[Law, ...]:
-    """The laws that a state is held against: those of every game, and those of its own.
+    """The laws that a state is checked against: those of every game, and those of its own.
 
     >>> from boardscore import pier18
     >>> len(laws_of(pier18.start(["Anna", "Ben"], "demo"))) > len(LAWS)
@@ -104,9 +104,9 @@ def check_game(
     bots: Mapping[int, Bot] | None = None,
     laws: Sequence[Law] | None = None,
 ) -> S:
-    """Plays a random game to its end, holds every state against the laws, returns the last one.
+    """Plays a random game to its end, checks every state against the laws, returns the last one.
 
-    `random` is a generator, also one of `hypothesis.strategies.randoms()`, or the seed of one.
+    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or the seed of one.
     `bots` are players that are programs, by seat: each takes what its seat sees and returns a
     move, or the dict of one. `laws` are those to hold, in place of `laws_of(start)`.
 

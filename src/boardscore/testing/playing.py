@@ -49,7 +49,7 @@ def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
 def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
     """All states of a random game, from a state on to its end.
 
-    `random` is a generator, also one of `hypothesis.strategies.randoms()`, or the seed of one. A
+    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or the seed of one. A
     seat that has a bot plays as the bot wants.
 
     >>> from boardscore import pier18

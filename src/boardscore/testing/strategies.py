@@ -353,7 +353,7 @@ def states(
     """States that random play leads to, from new games of one kind or of both.
 
     A game is left after `most` moves at the latest, those of chance too; some are played to their
-    end. `start` are states to start from, also those of a variant.
+    end. `start` are states to start from, even those of a variant.
 
     >>> from hypothesis import given, settings
     >>> @settings(max_examples=5)

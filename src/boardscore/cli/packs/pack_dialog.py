@@ -22,7 +22,7 @@ from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.guide import NEW, TOP, DoneError, Guide
 from boardscore.cli.packs.typed_pack import Data, TypedPack
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import NotSavedError, SavedFile
+from boardscore.documents.saving import NotSavedError
 
 _DELETE = ("delete", "lösche", "loesche")
 _SHOW = ("show", "zeige")
@@ -91,7 +91,7 @@ class PackDialog:
 
     def probe(self) -> None:
         """Finds out whether anything can be saved, before much is typed."""
-        SavedFile(self.pack.path).probe()
+        self.pack.probe()
         self.draft.probe()
 
     @property

@@ -20,7 +20,7 @@ from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import NotSavedError
+from boardscore.documents.saving import ChangedError, NotSavedError
 from boardscore.packs import load_pack
 
 _FINE = 0
@@ -41,8 +41,15 @@ def _new(lang: str, game: str, file: str) -> int:
     try:
         return _typed(PackDialog(pack, guide, lang), lang)
     except NotSavedError as error:
-        _say(Message("dialog.pack.cannot_save", file=file, why=error.why), lang, to_errors=True)
+        _say(_not_saved(error, file), lang, to_errors=True)
         return _NOT_DONE
+
+
+def _not_saved(error: NotSavedError, file: str) -> Message:
+    """Why the pack is not saved, and that nothing is lost."""
+    if isinstance(error, ChangedError):
+        return Message("dialog.pack.changed", file=str(error.path))
+    return Message("dialog.pack.cannot_save", file=file, why=error.why)
 
 
 def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,11 @@ class TypedPack:
         self.entries = self.top.pop(self.listed)
         self._saved = self.text()
 
+    @cached_property
+    def _file(self) -> SavedFile:
+        """The file, with what it held when it was first looked at."""
+        return SavedFile(self.path)
+
     @property
     def ids(self) -> list[str]:
         """The ids of all entries, in their order."""
@@ -72,17 +78,21 @@ class TypedPack:
     def save(self) -> Path | None:
         """Writes the file, or takes it away if nothing is left to be in it.
 
-        A file that was changed by hand may hold remarks, which are lost: it is copied first, and
-        the copy returned.
+        A file that was written by hand may hold remarks, which are lost: it is copied first, and
+        the copy returned. One that somebody has changed since raises `ChangedError`.
         """
-        copy = copied(self.path) if self._is_changed() else None
-        file = SavedFile(self.path)
+        self.probe()
+        copy = copied(self.path) if self._is_by_hand() else None
         if self.entries:
-            file.replace(self.text().encode())
+            self._file.replace(self.text().encode())
             self._saved = self.text()
         else:
-            file.remove()
+            self._file.remove()
         return copy
+
+    def probe(self) -> None:
+        """Finds out whether the file can be written, and changes nothing."""
+        self._file.probe()
 
     def text(self) -> str:
         """The file: what stands at the top, the score tables, then one table for each entry."""
@@ -94,6 +104,6 @@ class TypedPack:
         blocks += [f"[[{self.listed}]]\n{tomli_w.dumps(entry)}" for entry in self.entries]
         return "\n".join(blocks)
 
-    def _is_changed(self) -> bool:
-        """Whether the file is another than was saved, or would have been."""
-        return SavedFile(self.path).content not in {None, self._saved.encode()}
+    def _is_by_hand(self) -> bool:
+        """Whether the file is written in another way than it would be here."""
+        return self._file.content not in {None, self._saved.encode()}

@@ -59,7 +59,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 
 
 def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """The hands: parted by slashes or, without any, three cards each (`pier18.setup.deal`)."""
+    """The hands: separated by slashes or, without any, three cards each (`pier18.setup.deal`)."""
     cards = [_card(state, card) for card in typed]
     if "/" not in cards:
         return tuple(tuple(cards[at : at + HAND]) for at in range(0, len(cards), HAND))

@@ -212,6 +212,10 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.pack.kept": "Was noch nicht fertig ist, steht in {draft}.",
     "dialog.pack.stopped": "Abgebrochen; mit `{command}` geht es hier weiter.",
+    "dialog.pack.changed": (
+        "{file} wurde inzwischen von anderswo geändert und bleibt deshalb unverändert. Die "
+        "letzten Eingaben stehen im Entwurf: Mit demselben Befehl geht es weiter."
+    ),
     "dialog.pack.cannot_save": (
         "{file} und der Entwurf dazu lassen sich dort nicht speichern: {why}. Alles schon "
         "Gespeicherte ist, wie es war."

@@ -283,7 +283,7 @@ _AUCTIONLAND: dict[str, str] = {
     "auctionland.market.refill/not-sorted": "Nach dem ersten Markt wird nichts mehr sortiert",
     "auctionland.market.refill/dollars-stay": "Dollar auf Plättchen bleiben beim Auffüllen liegen",
     "auctionland.market.refill/from-the-stack": "Gezogen wird nur, was noch im Stapel ist",
-    "auctionland.build.first/origin": "Das erste Plättchen einer Insel liegt in Reihe 0, Spalte 0",
+    "auctionland.build.first/origin": "Gezählt wird vom ersten Plättchen der Insel aus",
     "auctionland.build.edge/edge": (
         "Ein Plättchen grenzt mit einer Kante an die Insel; eine Ecke genügt nicht"
     ),

@@ -68,7 +68,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Order of play",
         (
             "In each round the first player chooses before everyone else, and the others follow in "
-            "clockwise order. For the next round the part of first player passes to the next seat "
+            "clockwise order. For the next round the role of first player moves to the next seat "
             "clockwise."
         ),
     ),
@@ -220,7 +220,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         ),
     ),
     "auctionland.turn.order": (
-        "Course of a turn",
+        "Order of a turn",
         (
             "The gavel holder first builds a tile and then auctions one; after this the gavel goes "
             "to the next player on the left and new tiles fill up the market. If there is no "
@@ -231,10 +231,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Market price",
         (
             "The market tile at the far end from the stack is free; to take another, a player pays "
-            "1 dollar onto each tile passed over, beginning with the free one, and the dollars "
-            "stay there. This applies to building, to auctioning and to a bonus. A tile whose "
-            "price a player cannot pay is out of reach, and the dollars lying on it cannot be used "
-            "to pay."
+            "1 dollar for each tile skipped, beginning with the free one, and lays the dollars on "
+            "the tiles skipped. This applies to building, to auctioning and to a bonus. A tile "
+            "whose price a player cannot pay is out of reach, and the dollars lying on it cannot "
+            "be used to pay."
         ),
     ),
     "auctionland.market.money": (
@@ -249,7 +249,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.market.refill": (
         "Filling the market",
         (
-            "When a turn is over, tiles from the stack are added on the side of the stack until "
+            "When a turn is over, tiles from the stack are added at the stack end until "
             "the market has its full size, as far as the stack allows. They are not sorted, and "
             "any dollars on the tiles remain."
         ),
@@ -269,7 +269,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Size of the island",
         (
             "An island takes up at most 4 rows and at most 4 columns. As long as it is smaller "
-            "than that, it is not settled which part of the 4x4 area it fills."
+            "than that, it is open which part of the 4x4 area it fills."
         ),
     ),
     "auctionland.auction.pick": (

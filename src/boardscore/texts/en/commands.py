@@ -48,13 +48,13 @@ COMMANDS: dict[str, str] = {
     "help.pack.usage": "[OPTIONS] COMMAND ...",
     "help.check": (
         "List every mistake in a pack, say whether it can be played and what is in it. FILE is a "
-        "TOML or JSON file; --demo takes an invented pack in its place."
+        "TOML or JSON file; --demo uses an invented pack instead."
     ),
     "help.check.short": "List every mistake in a pack.",
     "help.check.usage": "[OPTIONS] [FILE]",
     "help.show": (
-        "Draw every card or tile of a pack. FILE is a TOML or JSON file; --demo takes an "
-        "invented pack in its place."
+        "Draw every card or tile of a pack. FILE is a TOML or JSON file; --demo uses an invented "
+        "pack instead."
     ),
     "help.show.short": "Draw every card or tile of a pack.",
     "help.show.usage": "[OPTIONS] [FILE]",
@@ -66,19 +66,18 @@ COMMANDS: dict[str, str] = {
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
     "help.adapter": (
-        "Print a complete adapter, through which your own implementation is asked for scores: it "
-        "reads and answers the line protocol and has the notation's parser in it. LANGUAGE is js "
-        "or python."
+        "Print a complete adapter that connects your own implementation to `boardscore verify`: it "
+        "speaks the line protocol and parses the notation. LANGUAGE is js or python."
     ),
     "help.adapter.short": "Print an adapter for your own implementation.",
     "help.adapter.usage": "[OPTIONS] LANGUAGE",
-    "help.demo": "Take the invented pack of a game: pier18 or auctionland.",
+    "help.demo": "Use the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and stop.",
     "help.version": "Show the version and stop.",
-    "help.lang": "The language: en or de; the environment decides if it is left out.",
+    "help.lang": "Language: en or de; taken from the environment if left out.",
     "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
-    "help.ruling": "Choose a ruling for where the rules leave room; may be given several times.",
+    "help.ruling": "Choose a ruling for where the rules leave room; may be repeated.",
     "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
     "help.theme_parks": 'The theme park table: points by count from 0 on, such as 0,2,"5+".',
     "help.usage": "Usage:",
@@ -87,7 +86,7 @@ COMMANDS: dict[str, str] = {
     "help.rules.usage": "[OPTIONS] [PATTERN]...",
     "help.options": "Options",
     "help.commands": "Commands",
-    "help.more": "boardscore COMMAND --help tells more about a command.",
+    "help.more": "boardscore COMMAND --help says more about a command.",
     # Wrong use
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
@@ -104,7 +103,7 @@ COMMANDS: dict[str, str] = {
     "usage.one_file": "only one FILE at a time: {files}",
     "usage.file_or_demo": "give either a FILE or --demo GAME",
     "usage.error": "Wrong use: {what}",
-    "usage.see": "`{command} --help` tells how it is used.",
+    "usage.see": "`{command} --help` says how to use it.",
     "usage.no_such_option": "there is no option {option}",
     "usage.no_such_option_near": "there is no option {option}; did you mean {near}?",
     "usage.no_such_command": "there is no command {command}; known: {known}",

@@ -194,6 +194,10 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.pack.kept": "What is not finished is kept in {draft}.",
     "dialog.pack.stopped": "Stopped; `{command}` goes on from here.",
+    "dialog.pack.changed": (
+        "Someone else has changed {file} in the meantime, so it is left as it is. What you typed "
+        "last is kept in the draft: run the same command again to go on."
+    ),
     "dialog.pack.cannot_save": (
         "{file} and its draft cannot be saved there: {why}. All that was saved before is as it was."
     ),
@@ -229,8 +233,8 @@ DIALOG: dict[str, str] = {
     "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
     "dialog.empty_plan": "Type the plan, as a condition or in plain words.",
     "dialog.pack.twins": (
-        "The same tile, maybe turned, is there already: {ids}. If this is one more copy, go back "
-        "and edit that one: it asks how many copies there are."
+        "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go "
+        "back and edit that one: it asks how many copies there are."
     ),
     # Questions about a pack
     "ask.yes": "y",
@@ -245,7 +249,7 @@ DIALOG: dict[str, str] = {
         "- and _. If the cards have no numbers, count them."
     ),
     "ask.card.date": "Card {id}, date:",
-    "ask.card.date.hint": "Month and day, such as 04-17; or with points, the day first: 17.4.",
+    "ask.card.date.hint": "Month and day, such as 04-17; or the day first, with dots: 17.4.",
     "ask.card.patron": "Card {id}, patron:",
     "ask.card.patron.hint": (
         "The patron is the symbol in the top left corner: S Flower Seller (star), Q Poet (quill), "

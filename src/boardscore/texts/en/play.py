@@ -204,7 +204,7 @@ PLAY: dict[str, str] = {
     "board.players": "{game}; players: {players}",
     "board.round": "Round {number} of {rounds}; {name} goes first.",
     "board.pier": (
-        "{name}: {patrons} {patrons:Patron card|Patron cards}; Plan {id} of {date}: {plan}"
+        "{name}: {patrons} {patrons:Patron card|Patron cards}; Plan {id} ({date}): {plan}"
     ),
     "board.open": "Open cards",
     "board.hand": "Dealt to {name}",

@@ -2,10 +2,10 @@
 
 RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
-        "Does a group reach over to the other side of the pier?",
+        "Does a group reach across to the other side of the pier?",
         (
-            "The publisher has answered it: a group is looked for along the pier only, and what "
-            "lies on the other side is never in it. The German rules agree: side by side."
+            "The publisher has answered it: a group runs along the pier only, and what lies on the "
+            "other side is never in it. The German rules agree: side by side."
         ),
         {
             "same_side": (
@@ -19,11 +19,11 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         },
     ),
     "pier18.flower_points": (
-        "Which symbols bring the points in a group with several Flower Sellers?",
+        "Which symbols score in a group with several Flower Sellers?",
         (
-            "The publisher has answered it: only one Flower Seller of a group scores, and every "
-            "other symbol brings it a point, so two Flower Sellers and two others are worth 3. "
-            "That is also what other symbols means by itself."
+            "The publisher has answered it: only one Flower Seller of a group scores, 1 point for "
+            "every other symbol, so two Flower Sellers and two others are worth 3. That is also "
+            "what the words say by themselves."
         ),
         {
             "every_other_symbol": (
@@ -64,7 +64,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
                 "All players are tied, so the Patron goes to whoever laid the card dated earliest "
                 "in this round."
             ),
-            "nobody": "The Patron goes to no player and brings nobody a point.",
+            "nobody": "Nobody gets the Patron, and nobody scores it.",
         },
     ),
     "pier18.half_turn": (

@@ -18,7 +18,7 @@ SOURCES: dict[str, tuple[str, dict[str, str]]] = {
         {
             "other_kinds_only": (
                 "The rules add that several Flower Sellers in a group do not score several times. "
-                "That can be read to mean that no Flower Seller ever brings a point."
+                "That can be read to mean that no Flower Seller is ever worth a point."
             )
         },
     ),

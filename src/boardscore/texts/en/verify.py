@@ -6,7 +6,8 @@ VERIFY: dict[str, str] = {
     "error.program_missing": "name the program to be checked, with its arguments",
     "error.no_such_program": "there is no program {program}",
     "error.program_quoted": (
-        "there is no program called {program}; leave out the quotes, so that each word stands alone"
+        "there is no program called {program}; leave out the quotes: the program and its arguments "
+        "are separate words"
     ),
     "error.program_not_on_path": (
         "there is no program {program} on the search path; the file in this folder is ./{program}"
@@ -16,10 +17,11 @@ VERIFY: dict[str, str] = {
     ),
     "error.program_is_a_folder": "{program} is a folder, not a program",
     "error.program_not_executable": (
-        "{program} may not be executed; allow that, or name what runs it before it"
+        "{program} is not executable; make it so, or put the program that runs it in front of it"
     ),
     "error.program_format": (
-        "{program} is not something that the system can execute; name what runs it before it"
+        "{program} is not something that the system can execute; put the program that runs it in "
+        "front of it"
     ),
     "error.program_fails": "{program} cannot be started: {why}",
     # What becomes of a request
@@ -51,16 +53,16 @@ VERIFY: dict[str, str] = {
         "your program prints its JSON over several lines, beginning with {line}; the answer must "
         "be one object in one line"
     ),
-    "verify.text_before": ("there is text before the JSON on the line, so it is no answer: {line}"),
+    "verify.text_before": (
+        "there is text before the JSON on the line, so it is not an answer: {line}"
+    ),
     "verify.unfinished": (
         "the program ended, and its last line has no line break, so it does not count: {line}"
     ),
-    "verify.closed_output": "the program closed its output without an answer and ran on",
-    "verify.closed_input": "the program closed its input without an answer and ran on",
+    "verify.closed_output": "the program closed its output without an answer and kept running",
+    "verify.closed_input": "the program closed its input without an answer and kept running",
     "verify.never_answered": "not sent: the program has never answered anything",
-    "verify.not_sent": (
-        "not sent: none of {count} {count:request|requests} of the kind {op} was answered"
-    ),
+    "verify.not_sent": ("not sent: no {op} request was answered ({count} {count:was|were} sent)"),
     "verify.order_dependent": (
         "after other requests: {first}; alone in a fresh process: {alone}. So it depends on what "
         "was asked before"
@@ -75,7 +77,7 @@ VERIFY: dict[str, str] = {
         "there is neither result nor error; does the function return nothing (a missing return)?"
     ),
     "garbage.outside": (
-        "there is neither result nor error; {name} must stand inside of result: "
+        "there is neither result nor error; {name} must be inside result: "
         '{{"id": 7, "result": {{"{name}": ...}}}}'
     ),
     "garbage.null_result": (
@@ -108,21 +110,24 @@ VERIFY: dict[str, str] = {
         "Your program answers twice: {count} {count:answer|answers} too many, such as {first}"
     ),
     "remark.unasked": (
-        "Your program answers what was not asked: {count} {count:answer|answers}, such as {first}"
+        "Your program answers requests that were not sent: {count} {count:answer|answers}, such as "
+        "{first}"
     ),
     "remark.late": (
         "Your program answered nothing until its input ended: it reads everything first, does not "
         "flush its output after each line, or is slow to start."
     ),
     "remark.interrupted": (
-        "Your program broke off early {count} {count:time|times} (first: {first}), but answered "
+        "Your program ended early {count} {count:time|times} (first: {first}), but answered "
         "the same requests when they were sent again."
     ),
     "remark.exit_code": (
         "Your program ended with nothing left to answer, but not with exit code 0: {count} "
         "{count:time|times}, first with {first}."
     ),
-    "remark.ignores_end": "Your program goes on when its input has ended, and had to be stopped.",
+    "remark.ignores_end": (
+        "Your program keeps running when its input has ended, and had to be stopped."
+    ),
     "remark.left_behind": "Your program leaves other programs running, which had to be stopped.",
     # Help
     "help.verify": (
@@ -137,7 +142,7 @@ VERIFY: dict[str, str] = {
     "help.run": "Only vectors whose id matches, such as '*/gap-of-two.*'; may be repeated.",
     "help.clause": "Only vectors of a clause or facet, such as '*.lovers'; may be repeated.",
     "help.level": "Only vectors of a level: smoke, core or edge; may be repeated.",
-    "help.declared_ruling": "Declare a ruling in the program's place; may be repeated.",
+    "help.declared_ruling": "Declare a ruling on behalf of the program; may be repeated.",
     "help.timeout": "How long an answer may take, in seconds; 10 if left out.",
     "help.startup_timeout": "How much longer the start may take, in seconds; 10 if left out.",
     "help.format": "What is printed: human (the default) or json.",
@@ -159,15 +164,15 @@ VERIFY: dict[str, str] = {
     "help.vectors_export.usage": "[OPTIONS] FOLDER",
     "help.mutants": (
         "List the mutants, which are scorers with one mistake each, or measure the test vectors "
-        "by them."
+        "with them."
     ),
-    "help.mutants.short": "Measure the test vectors by wrong scorers.",
+    "help.mutants.short": "Measure the test vectors with wrong scorers.",
     "help.mutants.usage": "[OPTIONS] COMMAND ...",
     "help.mutants_list": "List the mutants: the id of each, and what it gets wrong.",
     "help.mutants_list.short": "List the mutants.",
     "help.mutants_list.usage": "[OPTIONS]",
     "help.mutants_run": (
-        "Score every test vector by every mutant. A mutant is killed if a vector about its own "
+        "Score every test vector with every mutant. A mutant is killed if a vector about its own "
         "facet expects another score. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
         "4 a control fails, so that the numbers mean nothing."
     ),
@@ -217,7 +222,7 @@ VERIFY: dict[str, str] = {
     "judge.difference_at": "{path}: expected {expected}, got {got}",
     "judge.move_missing": "missing: {move}",
     "judge.move_twice": "listed twice: {move}",
-    "judge.move_illegal": "too many: {move}, but {why}",
+    "judge.move_illegal": "not legal: {move}; {why}",
     "judge.reason": "{why} [{clause}]",
     "judge.moves": "Moves so far: {moves}",
     "judge.numbered_move": "({index}) {move}",
@@ -247,7 +252,7 @@ VERIFY: dict[str, str] = {
         "it is ignored."
     ),
     "judge.not_needed": (
-        "Your program answers no {op} request ({count} sent). It need not: if it only scores "
+        "Your program answers no {op} request ({count} sent). That is fine: if it only scores "
         'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
         "not know. That counts as unsupported, and not as a failure."
     ),
@@ -273,21 +278,21 @@ VERIFY: dict[str, str] = {
     "judge.unknown_game_near": (
         "Your program names the game {got}, which is unknown; did you mean {near}? Known: {known}."
     ),
-    "judge.after": "It is answered so if it is asked after {vectors}.",
+    "judge.after": "This is the answer if asked after {vectors}.",
     "judge.after_something": (
-        "What of it matters is not known; all is asked again in the same order below."
+        "Which of them matter is not known; the command below asks all of them in the same order."
     ),
     "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",
     "judge.tie.auctionland": "money {money}",
     "judge.table": "Table {name}: {table}",
-    "judge.repeating": "Repeating what is wrong, each in a fresh process: {done} of {count}",
+    "judge.repeating": "Repeating each failure in a fresh process: {done} of {count}",
     "judge.declared": "Judged under the declared rulings: {rulings}",
     "judge.mixed": (
         "Your program reads the rules of {game} in more than one way: no reading fits all its "
-        "answers. It is judged under what it declares, else the defaults."
+        "answers. It is judged by what it declares, or else by the defaults."
     ),
     "judge.inferred": (
-        "Your program does not say how it reads the rules of {game}, but answers throughout by "
+        "Your program does not say how it reads the rules of {game}, but always answers by "
         "{rulings}; {count} {count:vector shows|vectors show} it. That is a reading, not a mistake."
     ),
     "judge.instead": (
@@ -298,7 +303,7 @@ VERIFY: dict[str, str] = {
         "The option --ruling declares {declared}, but all answers fit {rulings}; {count} "
         "{count:vector shows|vectors show} it. If that is what the program means, say that instead."
     ),
-    "judge.paste": "Declare it, with this in the answer to hello:",
+    "judge.paste": "To declare it, put this in the answer to hello:",
     "judge.program": "Checked: {name}",
     "judge.unchecked": (
         "Not checked, because it was left out: {name}, in {count} {count:answer|answers}"
@@ -312,7 +317,7 @@ VERIFY: dict[str, str] = {
         "judged."
     ),
     "judge.exit.3.unsupported": (
-        "Nothing was judged: the program answers, but supports nothing of what it was asked."
+        "Nothing was judged: the program answers, but supports none of the requests."
     ),
     "judge.exit.3.not_asked": (
         "Nothing was judged: the program names none of the games that it was to be asked about."
@@ -353,12 +358,11 @@ VERIFY: dict[str, str] = {
     ),
     "finding.first": "There is no smaller one among the small positions.",
     "finding.smallest": (
-        "No smaller one of the small positions disagrees; {count} {count:was|were} checked, all "
-        "there are."
+        "No smaller position disagrees; {count} {count:was|were} checked, and there are no others."
     ),
     "finding.smallest_but": (
-        "{count} smaller {count:one|ones} of the small positions {count:was|were} checked, all "
-        "there are; {others} of them {others:is|are} answered wrongly as well, by another finding."
+        "{count} smaller {count:position was|positions were} checked, and there are no others; "
+        "{others} of them {others:is|are} answered wrongly too, which another finding shows."
     ),
     "finding.not_proven": (
         "It may not be the smallest: {count} smaller {count:position was|positions were} checked, "
@@ -396,8 +400,8 @@ VERIFY: dict[str, str] = {
     "found.interrupted": "The search was stopped before its time was over.",
     "found.save": "With --save FOLDER each finding is kept in a file, and --replay asks it again.",
     "found.fault": (
-        "boardscore contradicts itself, so nothing it says here counts. It scores {position} once "
-        "so: {said}, and once so: {fast}. Please report it."
+        "boardscore contradicts itself, so nothing it says here counts. It scores {position} "
+        "in two ways: {said} and {fast}. Please report it."
     ),
     "found.not_searched": (
         "{game} was not searched, because the program gave no score for any of its vectors."
@@ -406,14 +410,14 @@ VERIFY: dict[str, str] = {
         "Searching {game}: {count} {count:position|positions}, {findings} "
         "{findings:finding|findings}, {left} s left (Ctrl-C ends it)"
     ),
-    "found.no_finding": "{file} was left out, it holds no finding: {what}",
+    "found.no_finding": "{file} was left out; it holds no finding: {what}",
     "found.not_saved": "A finding could not be saved in {folder}: {why}",
     "judge.exit.4": "boardscore contradicts itself; its verdict does not count.",
     "help.search": (
         "Also search for wrong answers for this long, such as 30s or 2m; without it there is no "
         "search."
     ),
-    "help.search_seed": "The search draws its positions with this number; 1 otherwise.",
+    "help.search_seed": "The seed with which the search draws its positions; 1 if left out.",
     "help.save": "Save what the search finds into FOLDER, and ask first what is saved there.",
     "help.replay_finding": (
         "Ask the findings that the search saved in FILE, in place of the vectors; may be repeated."

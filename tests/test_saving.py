@@ -1,0 +1,392 @@
+"""Files are written so that there is the old one or the new one, whatever the system says."""
+
+import errno
+import os
+import stat
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore import saving
+from boardscore.core.messages import say
+from boardscore.documents.saving import (
+    ChangedError,
+    InUseError,
+    NotSavedError,
+    SavedFile,
+    copied,
+    put,
+)
+
+OLD, NEW = b"old\n", b"new, and longer\n"
+CALLS = ("open", "write", "fsync", "replace", "fchmod", "unlink", "ftruncate", "lseek", "stat")
+"""What the system is asked for while a file is written."""
+
+Act = Callable[[SavedFile], None]
+
+
+def replaced(file: SavedFile) -> None:
+    file.replace(NEW)
+
+
+def appended(file: SavedFile) -> None:
+    file.append(NEW)
+
+
+def removed(file: SavedFile) -> None:
+    file.remove()
+
+
+ACTS: dict[Act, bytes | None] = {replaced: NEW, appended: OLD + NEW, removed: None}
+"""What is done to a file, and what it holds then."""
+acts = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file that holds secrets."""
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(OLD)
+    path.chmod(0o600)
+    return path
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def content(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
+
+
+# What stays as it was
+
+
+@pytest.mark.parametrize("act", [replaced, appended])
+@pytest.mark.parametrize("bits", [0o600, 0o640, 0o644, 0o666])
+def test_the_mode_stays(path: Path, act: Act, bits: int) -> None:
+    path.chmod(bits)
+    act(SavedFile(path))
+    assert (mode(path), path.read_bytes()) == (bits, ACTS[act])
+
+
+def test_a_secret_is_never_written_where_others_may_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file beside it is its owner's alone from its first moment on."""
+    seen: list[int] = []
+    opens, write = os.open, os.write
+
+    def opened(name: Path, flags: int, *bits: int) -> int:
+        made = opens(name, flags, *bits)
+        if flags & os.O_CREAT:
+            seen.append(stat.S_IMODE(os.fstat(made).st_mode))
+        return made
+
+    def written(made: int, data: bytes) -> int:
+        seen.append(stat.S_IMODE(os.fstat(made).st_mode))
+        return write(made, data)
+
+    monkeypatch.setattr(os, "open", opened)
+    monkeypatch.setattr(os, "write", written)
+    SavedFile(path).replace(NEW)
+    assert seen == [0o600, 0o600]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+def test_the_owner_stays(path: Path) -> None:
+    os.chown(path, 1234, 1235)
+    SavedFile(path).replace(NEW)
+    assert (path.stat().st_uid, path.stat().st_gid, mode(path)) == (1234, 1235, 0o600)
+
+
+def test_a_new_file_is_as_other_new_files_are(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        put(tmp_path / "a.toml", NEW)
+    finally:
+        os.umask(before)
+    assert mode(tmp_path / "a.toml") == 0o640
+
+
+@acts
+def test_a_link_is_followed_to_its_target(path: Path, act: Act, tmp_path: Path) -> None:
+    """A link by way of another folder, to a name from there; nothing is written beside the link."""
+    folder = tmp_path / "links"
+    folder.mkdir()
+    (folder / "second").symlink_to("../record.jsonl")
+    link = folder / "first"
+    link.symlink_to("second")
+    act(SavedFile(link))
+    assert link.is_symlink()
+    assert content(path) == ACTS[act]
+    assert sorted(os.listdir(folder)) == ["first", "second"]
+
+
+def test_a_link_to_nothing_gets_its_target(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("there")
+    put(tmp_path / "link", NEW)
+    assert (tmp_path / "there").read_bytes() == NEW
+    assert (tmp_path / "link").is_symlink()
+
+
+def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("link")
+    with pytest.raises(NotSavedError) as refused:
+        put(tmp_path / "link", NEW)
+    assert say(refused.value.why) == "it is a link that leads back to itself"
+
+
+@pytest.mark.parametrize("device", ["pipe", "null"])
+def test_what_has_no_content_of_its_own_is_written_to(tmp_path: Path, device: str) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    got: list[bytes] = []
+    reader = threading.Thread(target=lambda: got.append(pipe.read_bytes()))
+    reader.start()
+    put(pipe if device == "pipe" else os.devnull, NEW)
+    if device == "null":
+        pipe.write_bytes(NEW)
+    reader.join()
+    assert got == [NEW]
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "draft")
+    with pytest.raises(NotSavedError) as refused:
+        SavedFile(tmp_path / "draft")
+    assert refused.value.why.key == "why.not_a_file"
+
+
+# In which order it is done
+
+
+def test_the_file_is_on_the_disk_before_it_is_moved_and_its_name_after_that(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    fsync, replace = os.fsync, os.replace
+
+    def flushed(opened: int) -> None:
+        done.append("folder" if stat.S_ISDIR(os.fstat(opened).st_mode) else "file")
+        fsync(opened)
+
+    def moved(source: Path, target: Path) -> None:
+        done.append("moved")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "fsync", flushed)
+    monkeypatch.setattr(os, "replace", moved)
+    file = SavedFile(path)
+    file.replace(NEW)
+    assert done == ["file", "moved", "folder"]
+    file.append(NEW)
+    assert done == ["file", "moved", "folder", "file"]
+    file.remove()
+    assert done == ["file", "moved", "folder", "file", "folder"]
+
+
+def test_a_system_that_writes_a_piece_at_a_time(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda opened, data: write(opened, data[:3]))
+    SavedFile(path).replace(NEW)
+    assert path.read_bytes() == NEW
+
+
+def test_what_a_killed_program_left_beside_it_is_in_nobodys_way(path: Path) -> None:
+    path.with_name("record.jsonl.new").write_bytes(b"half")
+    SavedFile(path).replace(NEW)
+    assert os.listdir(path.parent) == ["record.jsonl"]
+
+
+# Other people's changes
+
+
+@acts
+@pytest.mark.parametrize("others", [b"old, and more\n", b"odd\n", b""])
+def test_what_somebody_else_changed_is_not_written_over(
+    path: Path, act: Act, others: bytes
+) -> None:
+    """Also if it is as long as before, and as old."""
+    file = SavedFile(path)
+    before = path.stat()
+    path.write_bytes(others)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    with pytest.raises(ChangedError):
+        act(file)
+    assert path.read_bytes() == others
+    assert os.listdir(path.parent) == ["record.jsonl"]
+
+
+@acts
+def test_a_file_that_came_meanwhile_is_not_written_over(tmp_path: Path, act: Act) -> None:
+    file = SavedFile(tmp_path / "a.toml")
+    (tmp_path / "a.toml").write_bytes(OLD)
+    with pytest.raises(ChangedError):
+        act(file)
+    assert (tmp_path / "a.toml").read_bytes() == OLD
+
+
+@acts
+def test_a_file_that_was_deleted_is_written_again(path: Path, act: Act) -> None:
+    file = SavedFile(path)
+    path.unlink()
+    act(file)
+    assert content(path) == ACTS[act]
+
+
+def test_what_is_written_here_is_no_change_of_others(path: Path) -> None:
+    file = SavedFile(path)
+    for data in (NEW, OLD, NEW):
+        file.replace(data)
+        file.append(b"x")
+    assert path.read_bytes() == NEW + b"x" == file.content
+
+
+def test_a_file_that_may_not_be_written_is_not_replaced(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its folder may be: moving another one into its place would be possible."""
+    file = SavedFile(path)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(NotSavedError) as refused:
+        file.replace(NEW)
+    assert refused.value.why.key == "why.no_permission"
+    assert path.read_bytes() == OLD
+
+
+# What the system refuses
+
+
+class Refusing:
+    """Lets the system refuse one of the calls that are made while a file is written."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str, number: int, why: int) -> None:
+        self.refused = False
+        right, left = getattr(os, name), iter(range(1, number))
+
+        def call(*args: Any, **more: Any) -> Any:
+            if self.refused or next(left, None) is not None:
+                return right(*args, **more)
+            self.refused = True
+            if name == "write":
+                right(args[0], args[1][:2])
+            raise OSError(why, "refused")
+
+        monkeypatch.setattr(os, name, call)
+
+
+def refusals(act: Act, path: Path, why: int) -> Iterator[tuple[str, bool]]:
+    """Every call refused once, each on a file of its own state: its name, and what was raised."""
+    for name in CALLS:
+        for number in range(1, 20):
+            path.write_bytes(OLD)
+            file = SavedFile(path)
+            with pytest.MonkeyPatch.context() as patch:
+                refusing = Refusing(patch, name, number, why)
+                try:
+                    act(file)
+                    raised = False
+                except NotSavedError:
+                    raised = True
+            if not refusing.refused:
+                break
+            yield name, raised
+            if raised:
+                act(file)
+            assert content(path) == ACTS[act], name
+
+
+@acts
+@pytest.mark.parametrize("why", [errno.ENOSPC, errno.EACCES, errno.EIO, errno.EROFS])
+def test_whatever_is_refused_the_old_file_is_there(path: Path, act: Act, why: int) -> None:
+    """Or the new one, if nothing was said; and once nothing is refused any more it can be saved."""
+    tried = 0
+    for name, raised in refusals(act, path, why):
+        assert content(path) == (OLD if raised else ACTS[act]), name
+        assert os.listdir(path.parent) == (["record.jsonl"] if path.exists() else []), name
+        tried += 1
+    assert tried >= {replaced: 8, appended: 6, removed: 3}[act]
+
+
+def test_every_reason_has_words_of_ours() -> None:
+    for number in errno.errorcode:
+        assert say(saving.why(OSError(number, "what the system says"))), number
+    assert saving.why(OSError("no number at all")).key == "why.other"
+
+
+def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    for name in ("a\0b", "x" * 300, "no/folder", "old/below-a-file", "folder"):
+        (tmp_path / "old").write_bytes(OLD)
+        (tmp_path / "folder").mkdir(exist_ok=True)
+        with pytest.raises(NotSavedError) as refused:
+            put(tmp_path / name, NEW)
+        assert refused.value.why.key != "why.other", name
+
+
+# Other programs
+
+
+def test_a_file_that_is_locked_is_in_use(path: Path) -> None:
+    first, second = SavedFile(path), SavedFile(path)
+    first.lock()
+    first.lock()
+    with pytest.raises(InUseError):
+        second.lock()
+
+
+def test_a_lock_stays_when_the_file_is_replaced(path: Path) -> None:
+    """It holds the new file, not the one that is gone."""
+    first = SavedFile(path)
+    first.lock()
+    first.replace(NEW)
+    first.append(NEW)
+    with pytest.raises(InUseError):
+        SavedFile(path).lock()
+
+
+def test_a_lock_sees_what_was_written_before_it(path: Path) -> None:
+    file = SavedFile(path)
+    path.write_bytes(NEW)
+    file.lock()
+    assert file.content == NEW
+
+
+def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = os.open(path.parent, os.O_RDONLY)
+    try:
+        assert saving._locks(opened)
+        monkeypatch.setattr(saving, "_PATIENCE", 0.05)
+        with pytest.raises(InUseError):
+            SavedFile(path).replace(NEW)
+        assert path.read_bytes() == OLD
+        monkeypatch.setattr(saving, "_PATIENCE", 60)
+        threading.Timer(0.1, lambda: saving.fcntl.flock(opened, saving.fcntl.LOCK_UN)).start()
+        SavedFile(path).replace(NEW)
+        assert path.read_bytes() == NEW
+    finally:
+        os.close(opened)
+
+
+# Copies
+
+
+def test_a_copy_has_a_name_of_its_own_and_is_as_secret(path: Path) -> None:
+    path.with_name("record.jsonl.1").write_bytes(b"an older copy")
+    copy = copied(path)
+    assert (copy.name, copy.read_bytes(), mode(copy)) == ("record.jsonl.2", OLD, 0o600)
+    assert path.with_name("record.jsonl.1").read_bytes() == b"an older copy"
+
+
+def test_trying_whether_it_can_be_written_leaves_no_trace(path: Path) -> None:
+    SavedFile(path).probe()
+    SavedFile(path.with_name("other")).probe()
+    assert (os.listdir(path.parent), path.read_bytes()) == (["record.jsonl"], OLD)
