@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from boardscore import saving
 from boardscore.core.messages import say
+from boardscore.documents import saving
 from boardscore.documents.saving import (
     ChangedError,
     InUseError,
