@@ -482,7 +482,7 @@ def _drafts() -> Iterator[dict[str, str]]:
         data = position_data(random)
         with suppress(BoardscoreError):
             position: Any = read_position(data)
-            guide = import_module(f"boardscore.cli.guides.{data['game']}")
+            guide = import_module(f"boardscore.cli.{data['game']}.guide")
             if data["game"] == "auctionland" or all(player.pier for player in position.players):
                 yield {"game": data["game"], **guide.answers_of(position)}
 

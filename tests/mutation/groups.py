@@ -39,9 +39,16 @@ GROUPS: Mapping[str, Group] = {
     ),
     "play": Group(
         (
-            *_of_both_games("rules.py", "consequences.py", "core/moves.py", "state.py", "table.py"),
+            *_of_both_games("rules.py", "consequences.py", "moves.py", "state.py", "table.py"),
             *_of_both_games("game.py", "view.py"),
-            *("pier18/verdicts.py", "core/moves.py", "core/setup.py", "games.py", "records.py"),
+            *(
+                "pier18/verdicts.py",
+                "core/moves.py",
+                "core/rulebook.py",
+                "core/setup.py",
+                "games.py",
+                "records.py",
+            ),
         ),
         (
             *("tests/test_records.py", "tests/test_moves.py", "tests/test_games.py"),

@@ -120,7 +120,13 @@ CHANGES = (
     Change("pier18.score.plan", PIER, '"plan", 4,', '"plan", 3,', "plan"),
     Change("pier18.score.plan", PIER, "if not completed:", "if completed is False:", "plan"),
     Change("pier18.score.patrons", PIER, '"patrons", cards,', '"patrons", 1,', "patrons"),
-    Change("pier18.score.patrons", PIER_MODEL, "MOST_PATRONS = 18", "MOST_PATRONS = 17", "patrons"),
+    Change(
+        "pier18.score.patrons",
+        PIER_MODEL,
+        "MOST_PATRONS = CARDS",
+        "MOST_PATRONS = CARDS - 1",
+        "patrons",
+    ),
     # pier18.tie.symbols, pier18.tie.date
     Change(
         "pier18.tie.symbols",
@@ -400,7 +406,13 @@ CHANGES = (
         "    return money and -money\n",
         "money",
     ),
-    Change("auctionland.tie.money", RANKING, "reverse=True", "reverse=False", "money"),
+    Change(
+        "auctionland.tie.money",
+        RANKING,
+        "surely_ahead = sum(other > most for other in worst)",
+        "surely_ahead = sum(other < most for other in worst)",
+        "money",
+    ),
     # auctionland, as it is played
     Change(
         "auctionland.players",
@@ -419,7 +431,7 @@ CHANGES = (
     Change("auctionland.setup.first", ISLAND_STATE, "gavel=0,", "gavel=1,", "players"),
     Change(
         "auctionland.setup.money",
-        ISLAND_STATE,
+        ISLAND_GAME,
         "(10, 12, 14, 16, 18, 20)",
         "(10, 12, 14, 16, 18, 22)",
         "setup_money",
