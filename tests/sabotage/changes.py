@@ -311,6 +311,14 @@ CHANGES = (
         "end_plan",
     ),
     Change("pier18.end.plan", PIER_VIEW, "else cards[:-1]", "else cards", "end_plan"),
+    # The ruling ties_below_first
+    Change(
+        "pier18.tie.symbols",
+        RANKING,
+        "    if shared:\n",
+        "    if False:\n",
+        "shared_places_below_first",
+    ),
     # auctionland.players, auctionland.tile, auctionland.build.bounds
     Change("auctionland.players", ISLAND_MODEL, "PLAYERS = (2, 6)", "PLAYERS = (2, 7)", "position"),
     Change(
