@@ -90,7 +90,7 @@ def test_a_legal_move_that_was_refused_is_named() -> None:
 def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
     text = told("counts_one_too_many", EMPTIED.id)
     assert "totals[0]: expected 2, got 3" in text
-    assert "(4) place 0 1 turn 0, (5) build 0 at 0 0 turn 0 Expected for Anna: 2 points" in text
+    assert "(4) place 3 turn 0, (5) build 1 at 1 turn 0 Expected for Anna: 2 points" in text
     assert "2 2 tiles with a beach at the edge" in text
     assert "Expected for Ben" not in text
 

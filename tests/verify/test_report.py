@@ -274,7 +274,7 @@ def test_what_depends_on_an_unknown_order_is_asked_again_as_a_whole() -> None:
     text = human(evolve(judgement, cases=cases, selection=("--level=core",)))
     assert "verify --level=core -- " in text
     assert f"--run {LOVERS.id}" not in text
-    assert "What of it matters is not known" in text
+    assert "Which of them matter is not known" in text
 
 
 def test_a_need_for_a_terminal_is_named() -> None:
