@@ -55,7 +55,13 @@ def imported(path: Path) -> set[str]:
     return found - {""}
 
 
-IMPORTS = {name: imported(path) for name, path in MODULES.items()}
+def with_packages(module: str, names: set[str]) -> set[str]:
+    """Modules with the packages that are loaded before them, but for those of the importer."""
+    parents = {name.rsplit(".", end)[0] for name in names for end in range(1, name.count(".") + 1)}
+    return names | {one for one in parents if not f"{module}.".startswith(f"{one}.")}
+
+
+IMPORTS = {name: with_packages(name, imported(path)) for name, path in MODULES.items()}
 
 
 def floor(module: str) -> int:

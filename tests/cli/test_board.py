@@ -6,6 +6,7 @@ import pytest
 
 from boardscore.auctionland import Bid, BuyBack, Pass, Place, Sell
 from boardscore.show.auctionland import board as auctionland
+from boardscore.show.page import Page
 from tests.auctionland.situations import bidding, sale, situation
 
 FULL = "#### #### #### ####"
@@ -14,7 +15,7 @@ ALL_BUT_ONE = "#### #### #### ###"
 
 def news(before: Any, move: Any, lang: str = "en") -> str:
     """What is told after a move."""
-    return "\n".join(auctionland.news(before, before.play(move), lang))
+    return "\n".join(auctionland.news(before, before.play(move), Page(lang)))
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,9 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
 
 def _refused(error: OSError, lang: str) -> int:
     """Says why the system refuses a file."""
-    messages, saving = (import_module(f"boardscore.{name}") for name in ("messages", "saving"))
+    messages, saving = (
+        import_module(f"boardscore.{name}") for name in ("core.messages", "documents.saving")
+    )
     why = {"file": str(error.filename), "why": saving.why(error)}
     told = messages.say(messages.Message("say.cannot_use", **why), lang)
     terminal.write(told, to_errors=True)

@@ -124,11 +124,23 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
     for a pack of another game.
     """
     if isinstance(value, str | os.PathLike) and value != DEMO:
-        return load_pack(value, kind)
+        return _at_path(value, kind)
     try:
         return find_pack(value, kind)
     except PackError as error:
         raise PackError(*(problem.under("pack") for problem in error.problems)) from None
+
+
+def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
+    """The pack in a file; one of another game is wrong where it is named, and not in the file."""
+    document = read_file(path, "pack")
+    try:
+        named = game_named(document.data)
+        if named == kind.game:
+            return read_pack(document.data, kind)
+    except PackError as error:
+        raise document.blamed(error) from None
+    raise PackError(of_other_game(named, kind.game).under("pack"))
 
 
 def require_game(got: str, game: str) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from boardscore.verify.auctionland import mutants as auctionland
 from boardscore.verify.mutants import strength
-from boardscore.verify.mutants.model import GRID, Mutant
 from boardscore.verify.mutants.strength import Row, Table
 from boardscore.verify.pier18 import mutants as pier18
+from boardscore.verify.suite.mutant import GRID, Mutant
 from boardscore.verify.suite.vectors import Vector
 
 __all__ = ["GRID", "MUTANTS", "Mutant", "Row", "Table", "run"]

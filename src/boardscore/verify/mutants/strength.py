@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import Vector, check
 
 

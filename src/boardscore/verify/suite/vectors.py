@@ -129,7 +129,7 @@ def withdrawn() -> dict[str, Message]:
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
     'It took groups over both sides of the '
     """
-    file = files(__package__).joinpath("vectors", "withdrawn.json")
+    file = files(__package__).joinpath("withdrawn.json")
     reasons: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
     return {name: Message(f"why_withdrawn.{reason}") for name, reason in reasons.items()}
 

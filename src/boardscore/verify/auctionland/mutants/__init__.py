@@ -17,7 +17,7 @@ from boardscore.verify.auctionland.mutants import (
     winning,
 )
 from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, added
-from boardscore.verify.mutants.model import Mutant
+from boardscore.verify.suite.mutant import Mutant
 
 
 class _OneMore(Scorer):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from boardscore.verify.auctionland.mutants.scorer import Scorer
-from boardscore.verify.mutants.model import Mutant
+from boardscore.verify.suite.mutant import Mutant
 
 Kind = TypeVar("Kind", bound=type[Scorer])
 

@@ -5,10 +5,10 @@ No mutant here is the same as the scorer: every one is killed by a vector about 
 
 from collections.abc import Mapping
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.pier18.mutants import beside, fishers, flower_sellers, lovers, poets, ties
 from boardscore.verify.pier18.mutants.mistakes import asked
 from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.suite.mutant import Mutant
 
 
 class _OneMore(Scorer):

@@ -3,9 +3,9 @@
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG001, ARG005
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, runs
+from boardscore.verify.suite.mutant import Mutant
 
 
 def _side_with_more_symbols(self: Scorer, pier: Pier) -> int:

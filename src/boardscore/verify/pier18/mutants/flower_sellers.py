@@ -5,7 +5,6 @@
 
 from collections.abc import Callable, Iterable
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import (
     ACROSS,
@@ -20,6 +19,7 @@ from boardscore.verify.pier18.mutants.scorer import (
     spaces_of,
     spread,
 )
+from boardscore.verify.suite.mutant import Mutant
 
 
 def _commonest(self: Scorer, letters: str) -> int:

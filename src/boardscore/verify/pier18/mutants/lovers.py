@@ -5,9 +5,9 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, Space, spaces_of
+from boardscore.verify.suite.mutant import Mutant
 
 
 def _first_of_near_lovers(self: Scorer, pier: Pier, space: Space) -> list[str]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.suite.mutant import Mutant
 
 
 def mutant(name: str, **changed: Callable[..., Any]) -> Mutant:

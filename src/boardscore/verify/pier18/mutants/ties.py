@@ -6,9 +6,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.mutants.model import Mutant
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Marks, Scorer, count, spaces_of
+from boardscore.verify.suite.mutant import Mutant
 
 
 def _ranked(key: Callable[[Marks, int], Marks]) -> Callable[[Scorer, Sequence[Marks]], list[int]]:
