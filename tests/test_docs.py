@@ -289,7 +289,7 @@ def test_the_page_about_a_game_of_ones_own_shows_what_is_tested(part: str) -> No
     """A block of code on the page stands in the third game as it is, but for what follows it."""
     page = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
     source = (ROOT / "tests" / "third_game" / part).read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    blocks = re.findall(r"```py\n(.*?)```", page, flags=re.DOTALL)
     shown = [block for block in blocks if block.splitlines()[0] in source]
     assert shown
     for block in shown:

@@ -77,6 +77,7 @@ def _matches(name: str, pattern: str) -> bool:
 class Ruling:
     """A place where a text leaves room: what is asked, and what each answer means.
 
+    >>> from boardscore.clauses import RULINGS
     >>> RULINGS[0].id, RULINGS[0].values
     ('pier18.flower_adjacency', ('same_side', 'orthogonal'))
     >>> [ruling.name for ruling in RULINGS if ruling.settled_by == "publisher"]

@@ -254,14 +254,14 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
         (
             b'{"id": 7, "totals": [1]}',
             (
-                "there is neither result nor error; totals must stand inside of result: "
+                "there is neither result nor error; totals must be inside result: "
                 '{"id": 7, "result": {"totals": ...}}'
             ),
         ),
         (
             b'{"id": 7, "moves": []}',
             (
-                "there is neither result nor error; moves must stand inside of result: "
+                "there is neither result nor error; moves must be inside result: "
                 '{"id": 7, "result": {"moves": ...}}'
             ),
         ),

@@ -95,7 +95,7 @@ def start(  # noqa: PLR0913
     which they are drawn; with it nothing is left to chance. `visible_money` is the setting of
     `auctionland.money.hidden`.
 
-    >>> from boardscore.auctionland import PackTile, Tile
+    >>> from boardscore.auctionland import Pack, PackTile, Tile
     >>> pack = Pack("mine", "invented", (PackTile("1", Tile.parse("B"), 3),))
     >>> state = start(["Alex", None], pack, deck=["1", "1", "1"], market_size=3)
     >>> state.game.players, state.phase, len(state.legal_moves())

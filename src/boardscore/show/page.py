@@ -17,8 +17,8 @@ class Page:
     """A page in a language.
 
     >>> print(Page("de", columns=20).sentence(Message("play.no_moves")))
-    Im Moment ist kein
-    Zug möglich.
+    Gerade kann niemand
+    ziehen.
     """
 
     lang: str = "en"
