@@ -13,8 +13,8 @@ from typing import Any
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.texts import CATALOGUES
-from boardscore.verify.suite import export, facets, vectors
 from boardscore.verify import mutants
+from boardscore.verify.suite import export, facets, vectors
 
 GAMES = ("pier18", "auctionland")
 VECTORS = f"vectors/{export.FORMAT}"
