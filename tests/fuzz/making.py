@@ -484,7 +484,7 @@ def _drafts() -> Iterator[dict[str, str]]:
             position: Any = read_position(data)
             guide = import_module(f"boardscore.cli.{data['game']}.guide")
             if data["game"] == "auctionland" or all(player.pier for player in position.players):
-                yield {"game": data["game"], **guide.answers_of(position)}
+                yield {"game": data["game"], **guide.answers_of(position, "en")}
 
 
 _DRAFTS = [*_drafts()]
