@@ -162,12 +162,14 @@ def _are_tables(one: Any, two: Any) -> bool:
 def test_every_scoring_ruling_has_three_vectors_that_tell_its_readings_apart(
     game: str, ruling: str
 ) -> None:
+    """A ruling about points tells totals apart, one about ties the ranks."""
     values = next(one.values for one in RULINGS if one.id == f"{game}.{ruling}")
+    told = "ranks" if ruling == "ties_below_first" else "totals"
     apart = [
         vector.id
         for vector in VECTORS
         if vector.game == game
-        and len({str(vector.expected({ruling: value})["totals"]) for value in values}) > 1
+        and len({str(vector.expected({ruling: value})[told]) for value in values}) > 1
     ]
     assert len(apart) >= 3
 
