@@ -179,7 +179,7 @@ _PIER18: dict[str, str] = {
     ),
     "pier18.tie.date/shared-place": "Players who stay tied share the better place",
     "pier18.tie.date/next-place": (
-        "Each player beyond the first who shares a place uses up one more place"
+        "After a shared place, one place is skipped for each further player who shares it"
     ),
     "pier18.tie.date/every-place": "Dates break a tie for any place",
     "pier18.tie.date/as-played": (
