@@ -85,11 +85,13 @@ export class Pier18 {
       symbols: pier.flat().filter((symbol) => symbol !== null).length,
       date: plan_date,
     }));
-    const needDate = standings.filter((one) => standings.some((other) => one !== other && level(one, other)));
+    const shared = rulings.ties_below_first === "shared";
+    const tied = standings.filter((one) => standings.some((other) => one !== other && level(one, other)));
+    const needDate = tied.filter((one) => !shared || !standings.some((other) => beats(other, one)));
     if (needDate.some(({ date }) => date === null)) {
       return undefined;
     }
-    const ranked = rulings.ties_below_first === "shared" ? this.sharedBelowFirst(standings) : standings;
+    const ranked = shared ? this.sharedBelowFirst(standings) : standings;
     return ranked.map((one) => 1 + ranked.filter((other) => this.isAhead(other, one)).length);
   }
 
@@ -112,6 +114,11 @@ export class Pier18 {
 
 function level(one, other) {
   return one.total === other.total && one.symbols === other.symbols;
+}
+
+// Ahead whatever the dates are.
+function beats(one, other) {
+  return one.total > other.total || (one.total === other.total && one.symbols > other.symbols);
 }
 
 export function count(symbols, wanted) {

@@ -97,10 +97,13 @@ class Pier18:
             Standing(total, sum(s is not None for side in p["pier"] for s in side), p["plan_date"])
             for p, total in zip(players, totals)
         ]
+        shared = rulings["ties_below_first"] == "shared"
         level = [standing[:2] for standing in standings]
-        if any(one.date is None and level.count(one[:2]) > 1 for one in standings):
+        ties = [max(level)] if shared else level  # those that a date may have to break
+        tied = [one for one in standings if one[:2] in ties and level.count(one[:2]) > 1]
+        if any(one.date is None for one in tied):
             return None
-        if rulings["ties_below_first"] == "shared":
+        if shared:
             standings = [self.without_ties_below_first(one, standings) for one in standings]
         return [1 + sum(self.is_ahead(other, one) for other in standings) for one in standings]
 
