@@ -55,7 +55,8 @@ def starts(answers: Sequence[str]) -> Iterator[list[str]]:
     return (list(answers[:count]) for count in range(len(answers) + 1))
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en"), pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("dialog", DIALOGS)
 def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: Path) -> None:
     for before in starts(DIALOGS[dialog]):
@@ -65,7 +66,8 @@ def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: 
             assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en"), pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("dialog", DIALOGS)
 def test_every_word_as_the_first_when_it_goes_on(
     dialog: str, lang: str, cli: Cli, folder: Path

@@ -28,7 +28,7 @@ def _odd_files(folder: Path) -> None:
         os.mkfifo(folder / f"pipe.{end}")
 
 
-@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("args", "code", "why"),
     [
@@ -88,7 +88,7 @@ def unreadable(tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("unreadable")
-@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "args",
     [
