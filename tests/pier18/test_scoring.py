@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import boardscore
 from boardscore import Line, Message, score
 from boardscore.pier18 import (
     CardDate,
@@ -666,3 +667,12 @@ def test_points_of_a_category_in_a_plan_leave_out_what_is_blocked() -> None:
     """pier18.score.plan: 2 Lovers too near each other bring nothing."""
     counts = plan_counts(Pier.parse("H.H\n..."))
     assert (counts["lovers"], counts["points.lovers"]) == (2, 0)
+
+
+@pytest.mark.parametrize(("ruling", "places"), [("same_rules", (1, 3, 2)), ("shared", (1, 2, 2))])
+def test_shared_places_below_first(ruling: str, places: tuple[int, ...]) -> None:
+    """Anna has 2 points, Ben and Cleo 1 each; Cleo has more symbols (`pier18.tie.symbols`)."""
+    piers = (["QQQQ", "...."], ["QQ..", "...."], ["QQ..", "...S"])
+    players = [{"pier": pier} for pier in piers]
+    position = {"game": "pier18", "rulings": {"ties_below_first": ruling}, "players": players}
+    assert boardscore.score(position).ranks == places
