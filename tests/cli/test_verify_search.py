@@ -77,7 +77,7 @@ def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> N
     assert "  upper  (H) (H)\n" in out
     assert "blocked by Lovers at upper 2 [pier18.score.lovers]\n" in out
     assert "You answer like: other Lovers do not block\n" in out
-    assert "disagrees; 79 were checked, all there are." in plain(out)
+    assert "disagrees; 79 were checked, and there are no others." in plain(out)
     assert "There are wrong answers.\n" in out
 
 
@@ -299,7 +299,7 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
         (["--search=1s", "--seed=x"], "--seed: Type a whole number"),
         (["--seed=1"], "--seed is about the search; add --search"),
         (["--save=found"], "--save is about the search; add --search"),
-        (["--search=1s", "--save=pier18.toml"], "pier18.toml cannot be written: File exists"),
+        (["--search=1s", "--save=pier18.toml"], "pier18.toml cannot be written: this is a file, not a folder"),
         (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
         (["--replay=nothing.json"], "nothing.json: there is no such file"),
         (["--replay=."], ".: this is a folder, not a file"),

@@ -20,10 +20,11 @@ from attrs import field, frozen
 
 from tests.fuzz.answers import KINDS
 from tests.fuzz.making import MAKERS
+from tests.fuzz.pace import pace
 from tests.fuzz.words import foreign_words
 
 LONGEST = 1.0
-"""How many seconds an answer may take; for a dialog or a command, each of several answers."""
+"""Seconds an answer may take on the machine of the figures; several answers may take as many."""
 
 ENOUGH = 20
 """How many things a run finds before it ends."""
@@ -41,7 +42,8 @@ def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
     except Exception:
         return traceback.format_exc(), False
     taken = time.process_time() - begun
-    if taken > LONGEST * _ANSWERS.get(kind, 1):
+    longest = LONGEST * _ANSWERS.get(kind, 1)
+    if taken > longest and taken > longest * pace():
         return f"{taken:.2f} seconds", answer.accepted
     foreign = foreign_words(answer.said, str(document))
     return (f"Python's words: {foreign[0]}" if foreign else ""), answer.accepted

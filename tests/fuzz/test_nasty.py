@@ -7,10 +7,12 @@ import pytest
 
 from tests.fuzz.answers import KINDS
 from tests.fuzz.nasty import Nasty, all_documents
+from tests.fuzz.pace import pace
 from tests.fuzz.words import foreign_words
 
 ALL = all_documents()
 SECONDS = 2
+"""On one core of the machine of the figures; as much work is allowed on any other."""
 
 
 def _param(nasty: Nasty) -> object:
@@ -29,7 +31,7 @@ def test_a_nasty_document_is_answered_in_time(nasty: Nasty, tmp_path: Path) -> N
     else:
         assert nasty.code in {code.removesuffix("_near") for code in answer.codes}
     assert foreign_words(answer.said) == []
-    assert taken < SECONDS
+    assert taken < SECONDS or taken < SECONDS * pace()
 
 
 def test_there_are_at_least_two_hundred() -> None:
