@@ -16,6 +16,7 @@ signal.alarm(60)  # should nobody end it
 
 POINTS = {"flower_points": "other_kinds_only"}
 BOTH = {**POINTS, "flower_adjacency": "orthogonal"}
+SHARED = {"ties_below_first": "shared"}
 
 
 def scored(position: Data, rulings: Data | None = None) -> Data:
@@ -53,6 +54,18 @@ def other(position: Data) -> Data:
 def both(position: Data) -> Data:
     """Has other readings of everything about the Flower Sellers."""
     return {"result": scored(position, BOTH)}
+
+
+def shares(position: Data) -> Data:
+    """Lets equal points below first place share it, always."""
+    return {"result": scored(position, SHARED)}
+
+
+def shares_first_too(position: Data) -> Data:
+    """Breaks no tie at all: equal points share every place, the first one as well."""
+    answer = scored(position)
+    totals = answer["totals"]
+    return {"result": {**answer, "ranks": [1 + sum(b > a for b in totals) for a in totals]}}
 
 
 def counts_itself(position: Data) -> Data:
@@ -208,6 +221,7 @@ def mutant(position: Data) -> Data:
 GREETINGS: dict[str, Data] = {
     "right": {"name": "right", "version": "2.1", "games": ["pier18", "auctionland"]},
     "says_points": {"rulings": POINTS},
+    "says_shared": {"rulings": SHARED},
     "says_points_and_more": {"rulings": {**POINTS, "half_turn": "maybe", "strict": True}},
     "one_game": {"name": "one", "games": ["auctionland"]},
     "says_more": {"name": "more", "game": ["pier18"]},

@@ -195,7 +195,8 @@ _PIER18: dict[str, str] = {
     "pier18.tie.symbols/not-the-length": "Gezählt werden Symbole, nicht Spalten oder leere Felder",
     "pier18.tie.symbols/every-place": "Symbole entscheiden über jeden Rang",
     "pier18.tie.symbols/below-first": (
-        "Auch hinter dem ersten Rang wird ein Gleichstand aufgelöst"
+        "Auch hinter dem ersten Rang wird ein Gleichstand aufgelöst, wenn nichts anderes gewählt "
+        "ist"
     ),
     "pier18.tie.symbols/as-played": (
         "Am Ende eines Spiels zählen für den Gleichstand die sichtbaren Symbole des fertigen Piers"

@@ -168,7 +168,9 @@ _PIER18: dict[str, str] = {
     "pier18.tie.symbols/both-sides": "The symbols of both sides are counted together",
     "pier18.tie.symbols/not-the-length": "Symbols are counted, not columns or empty spaces",
     "pier18.tie.symbols/every-place": "Symbols break a tie for any place",
-    "pier18.tie.symbols/below-first": "The tie rules order the places below first too",
+    "pier18.tie.symbols/below-first": (
+        "The tie rules order the places below first too, unless ruled otherwise"
+    ),
     "pier18.tie.symbols/as-played": (
         "At the end of a game the visible symbols of the finished pier break the tie"
     ),

@@ -1,0 +1,142 @@
+"""Whether ties below first place are broken or shared: declared, read out of answers, and told.
+
+All are worked out by hand: 2 or 3 Poets are 1 point, a completed Plan is 4 points.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.reports.machine import data
+from boardscore.verify.reports.report import human
+from boardscore.verify.suite.vectors import Vector, check
+from tests.verify.samples import judged_by, verdicts
+
+SHARED = {"ties_below_first": "shared"}
+AGREE, WRONG, READING = "agree", "disagree", "reading"
+
+
+def vector(
+    name: str, players: Sequence[dict[str, Any]], why: str, ranks: Sequence[int], shared: Any = None
+) -> Vector:
+    """A vector about the places; under shared places below first they may be others."""
+    points = [{"plan": 4 * one["plan_completed"], "poets": 1} for one in players]
+    rest = {"lovers": 0, "fishers": 0, "flower_sellers": 0, "patrons": 0}
+    scores = {
+        "totals": [sum(one.values()) for one in points],
+        "categories": [{**one, **rest} for one in points],
+    }
+    variants = [{"when": SHARED, "expect": {**scores, "ranks": shared}}] if shared else []
+    return Vector(
+        id=f"pier18.tie.symbols/below-first.{name}",
+        title=f"About places: {name}",
+        op="score",
+        isolates="pier18.tie.symbols/below-first",
+        touches=(),
+        level="core",
+        why=why,
+        input={"game": "pier18", "players": list(players)},
+        expect={**scores, "ranks": list(ranks)},
+        variants=tuple(variants),  # type: ignore[arg-type]
+    )
+
+
+def player(name: str, poets: int, date: str, *, plan: bool = False) -> dict[str, Any]:
+    side, other = "Q" * poets, "." * poets
+    rest = {"patrons": 0, "plan_completed": plan, "plan_date": date}
+    return {"name": name, "pier": [side, other], **rest}
+
+
+FIRST = vector(
+    "two",
+    [player("Anna", 2, "03-14"), player("Ben", 3, "05-01")],
+    "1 point each; Ben has more symbols, and a tie for first place is always broken.",
+    [2, 1],
+)
+SYMBOLS = vector(
+    "symbols",
+    [
+        player("Anna", 2, "03-14", plan=True),
+        player("Ben", 2, "05-01"),
+        player("Cleo", 3, "06-12"),
+    ],
+    "Anna has 5 points, the others 1; Cleo has a symbol more than Ben.",
+    [1, 3, 2],
+    [1, 2, 2],
+)
+DATES = vector(
+    "dates",
+    [
+        player("Anna", 2, "05-01"),
+        player("Ben", 2, "02-29"),
+        player("Cleo", 2, "06-12", plan=True),
+    ],
+    "Cleo has 5 points, the others 1 and 2 symbols; Ben's date is the earlier one.",
+    [3, 2, 1],
+    [2, 2, 1],
+)
+VECTORS = (FIRST, SYMBOLS, DATES)
+
+
+def judged(*args: str, **chosen: str) -> Judgement:
+    return judged_by(VECTORS, *args, chosen=chosen)
+
+
+def told(judgement: Judgement, lang: str = "en") -> str:
+    return " ".join(human(judgement, lang).split())
+
+
+@pytest.mark.parametrize("rulings", [{}, SHARED])
+def test_the_vectors_are_what_the_library_says(rulings: dict[str, str]) -> None:
+    for one in VECTORS:
+        result = boardscore.score({**one.input, "rulings": rulings})
+        answer = {
+            "totals": [score.total for score in result.players],
+            "categories": [score.categories for score in result.players],
+            "ranks": list(result.ranks),
+        }
+        assert check(one, answer, rulings) == [], one.id
+
+
+@pytest.mark.parametrize("scorer", ["right", "shares"])
+def test_who_declares_shared_places_and_shares_them_agrees(scorer: str) -> None:
+    judgement = judged(f"says_shared+{scorer}")
+    assert verdicts(judgement) == [AGREE] * 3
+    assert judgement.declared == SHARED
+    assert (judgement.inferred, judgement.exit_code) == ({}, 0)
+    assert "Judged under the declared rulings: ties_below_first = shared" in told(judgement)
+
+
+def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> None:
+    judgement = judged("shares")
+    assert verdicts(judgement) == [AGREE, READING, READING]
+    assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
+    assert judgement.readings["pier18"].told_by == 2
+    assert "ties_below_first = shared; 2 vectors show it" in told(judgement)
+    assert "ties_below_first = shared; 2 Testfälle zeigen" in told(judgement, "de")
+    assert '"rulings": {"ties_below_first": "shared"}' in told(judgement)
+    assert data(judgement)["readings"]["pier18"]["inferred"] == SHARED
+
+
+def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
+    judgement = judged("says_shared+stubborn")
+    assert verdicts(judgement) == [AGREE, WRONG, WRONG]
+    assert judgement.exit_code == 1
+    said = "You declare ties_below_first = shared, but all your answers fit ties_below_first = same"
+    assert said in told(judgement)
+
+
+def test_who_asks_can_declare_shared_places_for_the_program() -> None:
+    assert verdicts(judged("shares", ties_below_first="shared")) == [AGREE] * 3
+    assert verdicts(judged("stubborn", ties_below_first="shared")) == [AGREE, WRONG, WRONG]
+
+
+def test_who_shares_first_place_as_well_is_wrong_there_by_every_reading() -> None:
+    """1 point each: both would win, which no ruling allows; below first it is one of them."""
+    judgement = judged("shares_first_too")
+    assert verdicts(judgement) == [WRONG, READING, READING]
+    assert judgement.failures[0].reads_as == {}
+    assert judgement.exit_code == 1
