@@ -75,21 +75,21 @@ CHANGES = (
         "lovers",
     ),
     Change("pier18.score.lovers", PIER_MODEL, "if 0 <= column <", "if column <", "lovers"),
-    Change("pier18.score.lovers", PIER, "points, message = 2,", "points, message = 1,", "lovers"),
+    Change("pier18.score.lovers", PIER, '"lovers", 2,', '"lovers", 1,', "lovers"),
     # pier18.score.fishers
     Change("pier18.score.fishers", PIER, ">= len(lower)", "< len(lower)", "fishers"),
     Change(
         "pier18.score.fishers",
         PIER,
-        '"fishers", len(counted), message',
+        '"fishers", points, message',
         '"fishers", len(found), message',
         "fishers",
     ),
     Change(
         "pier18.score.fishers",
         PIER,
-        '"fishers", len(counted), message',
-        '"fishers", len(counted) - len(other), message',
+        '"fishers", points, message',
+        '"fishers", points - len(other), message',
         "fishers",
     ),
     # pier18.score.flower-sellers

@@ -138,7 +138,8 @@ def gardens_houses(holding: Holding) -> Lines:
     if not gardens and not houses:
         return ()
     rule = "auctionland.score.gardens-houses"
-    return (Line(rule, "gardens_houses", gardens * houses, message, tiles=tiles),)
+    points, added = gardens * houses, gardens + houses
+    return (Line(rule, "gardens_houses", points, message, tiles=tiles, misreadings=(added,)),)
 
 
 def _rows(area: Area) -> tuple[Message, ...]:

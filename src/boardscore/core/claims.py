@@ -24,6 +24,11 @@ class Reason(Protocol):
         """What it says."""
         ...
 
+    @property
+    def misreadings(self) -> tuple[int, ...]:
+        """The points that people count for it who misread its rule."""
+        ...
+
 
 @frozen
 class Misread:
@@ -47,7 +52,7 @@ def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
     """
     found: dict[int, tuple[Misread, ...]] = {0: ()}
     for line in lines:
-        for counted in dict.fromkeys(_misreadings(line)):
+        for counted in dict.fromkeys(_counted_otherwise(line)):
             step = counted - (line.points or 0)
             for difference, others in [*found.items()]:
                 if any(other.line is line for other in others) or len(others) == _MOST:
@@ -59,23 +64,8 @@ def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
     return found.get(claimed - total, ())
 
 
-def _misreadings(line: Reason) -> Iterator[int]:
+def _counted_otherwise(line: Reason) -> Iterator[int]:
     """What people count for a line who misread its rule, or leave the line out."""
-    args = line.message.args
-    match line.message.key:
-        case "line.poets":  # a point for each, not for two
-            yield args["poets"]
-        case "line.lovers_blocked":
-            yield 2
-        case "line.fishers_both_sides":
-            yield args["points"] + args["other"]
-        case "line.fishers_equal":
-            yield 2 * args["points"]
-        case "line.flower_sellers_every_other_symbol" | "line.flower_sellers_other_kinds_only":
-            yield from (args["size"], args["size"] - 1, args["size"] - args["sellers"])
-        case "line.plan_not_met":
-            yield 4
-        case "line.gardens_houses" | "line.gardens_houses_counted":  # a sum, not a product
-            yield args["gardens"] + args["houses"]
+    yield from line.misreadings
     if line.points:
         yield 0

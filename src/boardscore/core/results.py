@@ -48,6 +48,8 @@ class Line:
     """What blocks the points."""
     missing: str | None = None
     """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
+    misreadings: tuple[int, ...] = ()
+    """The points that people count who misread the rule: with it, another total is explained."""
 
     def text(self, lang: str = "en") -> str:
         """The line in words."""

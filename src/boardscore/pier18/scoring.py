@@ -31,7 +31,8 @@ def poets(pier: Pier) -> Lines:
     if not points:
         return ()
     message = Message("line.poets", poets=len(found))
-    return (Line("pier18.score.poets", "poets", points, message, spaces=found),)
+    rule, one_each = "pier18.score.poets", len(found)
+    return (Line(rule, "poets", points, message, spaces=found, misreadings=(one_each,)),)
 
 
 def lovers(pier: Pier) -> Lines:
@@ -56,11 +57,11 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
     blocking = near(pier, space)
-    if blocking:
-        points, message = 0, _blocked(pier, space, blocking)
-    else:
-        points, message = 2, Message("line.lovers", space=space)
-    return Line("pier18.score.lovers", "lovers", points, message, spaces=(space,), because=blocking)
+    rule, at = "pier18.score.lovers", (space,)
+    if not blocking:
+        return Line(rule, "lovers", 2, Message("line.lovers", space=space), spaces=at)
+    message = _blocked(pier, space, blocking)
+    return Line(rule, "lovers", 0, message, spaces=at, because=blocking, misreadings=(2,))
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
@@ -80,13 +81,15 @@ def fishers(pier: Pier) -> Lines:
     upper = tuple(space for space in found if space.side is Side.UPPER)
     lower = tuple(space for space in found if space.side is Side.LOWER)
     counted, other = (upper, lower) if len(upper) >= len(lower) else (lower, upper)
+    points, both_sides = len(counted), (len(found),) if other else ()
     message = Message(
-        _fishers_key(len(counted), len(other)),
-        points=len(counted),
+        _fishers_key(points, len(other)),
+        points=points,
         on_side=Message(f"on_side.{counted[0].side.value}"),
         other=len(other),
     )
-    return (Line("pier18.score.fishers", "fishers", len(counted), message, spaces=counted),)
+    rule = "pier18.score.fishers"
+    return (Line(rule, "fishers", points, message, spaces=counted, misreadings=both_sides),)
 
 
 def _fishers_key(counted: int, other: int) -> str:
@@ -122,7 +125,9 @@ def _flower_line(group: tuple[Space, ...], sellers: int, counted: FlowerPoints) 
         size=len(group),
         sellers=sellers,
     )
-    return Line("pier18.score.flower-sellers", "flower_sellers", points, message, spaces=group)
+    rule = "pier18.score.flower-sellers"
+    other_counts = (len(group), len(group) - 1, len(group) - sellers)
+    return Line(rule, "flower_sellers", points, message, spaces=group, misreadings=other_counts)
 
 
 def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], ...]:
@@ -168,7 +173,8 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
         plan=condition.text,
         counts=tuple(_counted(name, counts[name]) for name in condition.names),
     )
-    return (Line("pier18.score.plan", "plan", 4 if held else 0, message),)
+    points, misreadings = (4, ()) if held else (0, (4,))
+    return (Line("pier18.score.plan", "plan", points, message, misreadings=misreadings),)
 
 
 def _counted(name: str, count: int) -> Message:
