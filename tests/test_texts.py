@@ -4,9 +4,10 @@ import ast
 import re
 import string
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import LANGUAGES, Message, auctionland, pier18, say
+from boardscore.core import registry as games
 from boardscore.texts.de import CATALOGUE as DE
 from boardscore.texts.en import CATALOGUE as EN
 
@@ -176,10 +178,21 @@ FILLED = {"category": ("beaches", "theme_parks")}
 """Parts of keys that code fills in, where the values are few: by the name of the variable."""
 
 
-def modules() -> Iterator[ast.Module]:
-    for file in sorted(SOURCE.rglob("*.py")):
-        if "texts" not in file.relative_to(SOURCE).parts:
-            yield ast.parse(file.read_text(encoding="utf-8"))
+@cache
+def parsed_modules() -> dict[Path, ast.Module]:
+    """Every module but those of texts, by its path in the package without the ending."""
+    files = {
+        file.relative_to(SOURCE).with_suffix(""): file for file in sorted(SOURCE.rglob("*.py"))
+    }
+    return {
+        name: ast.parse(file.read_text(encoding="utf-8"))
+        for name, file in files.items()
+        if "texts" not in name.parts
+    }
+
+
+def modules() -> Iterable[ast.Module]:
+    return parsed_modules().values()
 
 
 def patterns(node: ast.expr) -> list[str]:
@@ -241,6 +254,37 @@ def test_every_key_that_the_code_names_exists() -> None:
 def test_every_key_is_used() -> None:
     unused = {key for key in EN if not any(fnmatchcase(key, one) for one in used())}
     assert unused == set()
+
+
+def exact_keys(tree: ast.Module) -> set[str]:
+    """The keys of texts that a module names in full."""
+    return {key for key in named_keys(tree) if key in EN}
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_what_one_game_alone_says_is_among_its_words(lang: str) -> None:
+    """Texts stand with their owner: those that one game's folders alone name, with this game."""
+    named_by: dict[str, set[str]] = {}
+    for file, tree in parsed_modules().items():
+        owner = next((game for game in games.names() if game in file.parts), "")
+        for key in exact_keys(tree):
+            named_by.setdefault(key, set()).add(owner)
+    alone = {game: {key for key, by in named_by.items() if by == {game}} for game in games.names()}
+    assert all(len(keys) > 50 for keys in alone.values())
+    strangers = {game: keys - set(words(lang, game)) for game, keys in alone.items()}
+    assert strangers == {game: set() for game in alone}
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_no_key_belongs_to_both_games(lang: str) -> None:
+    first, second = (set(words(lang, game)) for game in games.names())
+    assert first & second == set()
+
+
+def words(lang: str, game: str) -> dict[str, str]:
+    """The words of a game in a language."""
+    owned: dict[str, str] = import_module(f"boardscore.texts.{lang}.{game}").WORDS
+    return owned
 
 
 def plain_messages() -> list[tuple[str, set[str]]]:

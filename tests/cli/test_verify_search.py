@@ -299,7 +299,10 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
         (["--search=1s", "--seed=x"], "--seed: Type a whole number"),
         (["--seed=1"], "--seed is about the search; add --search"),
         (["--save=found"], "--save is about the search; add --search"),
-        (["--search=1s", "--save=pier18.toml"], "pier18.toml cannot be written: this is a file, not a folder"),
+        (
+            ["--search=1s", "--save=pier18.toml"],
+            "pier18.toml cannot be written: this is a file, not a folder",
+        ),
         (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
         (["--replay=nothing.json"], "nothing.json: there is no such file"),
         (["--replay=."], ".: this is a folder, not a file"),

@@ -1,6 +1,7 @@
 """The words of Stones in both languages, and its registration."""
 
 from boardscore.core.registry import Registration
+from boardscore.texts.keys import of_clauses, of_rulings
 
 EN = {
     "game.stones": "Stones",
@@ -52,12 +53,6 @@ EN = {
     "play.what.lay": "lays a stone at an end of the row: left or right",
     "play.what.throw": "throws a stone away",
     "play.ask.players.stones": "2 or 3 players, in seat order",
-    "ruling.stones.ends": "Are the two ends of a row neighbours?",
-    "ruling.stones.ends.why": "A row has two ends.",
-    "ruling.stones.ends.apart": "No; a row ends where it ends.",
-    "ruling.stones.ends.joined": "Yes, if it has 3 stones or more.",
-    "ruling.stones.ends.room": "side by side",
-    "ruling.stones.ends.joined.for": "A necklace has no ends.",
 }
 DE = {
     "game.stones": "Steine",
@@ -109,12 +104,6 @@ DE = {
     "play.what.lay": "legt einen Stein an ein Ende der Reihe: links oder rechts",
     "play.what.throw": "wirft einen Stein weg",
     "play.ask.players.stones": "zu zweit oder zu dritt, in der Reihenfolge der Sitze",
-    "ruling.stones.ends": "Liegen die beiden Enden einer Reihe nebeneinander?",
-    "ruling.stones.ends.why": "Eine Reihe hat zwei Enden.",
-    "ruling.stones.ends.apart": "Nein, eine Reihe endet, wo sie endet.",
-    "ruling.stones.ends.joined": "Ja, ab 3 Steinen.",
-    "ruling.stones.ends.room": "nebeneinander",
-    "ruling.stones.ends.joined.for": "Eine Kette hat keine Enden.",
 }
 _CLAUSES = {
     "players": ("Players", "2 or 3 players.", "Personen", "2 oder 3 Personen spielen."),
@@ -134,9 +123,27 @@ _CLAUSES = {
         *("Gleichstand", "Bei Gleichstand gewinnt die längere Reihe."),
     ),
 }
-for _name, (_title, _text, _titel, _satz) in _CLAUSES.items():
-    EN |= {f"clause.stones.{_name}.title": _title, f"clause.stones.{_name}": _text}
-    DE |= {f"clause.stones.{_name}.title": _titel, f"clause.stones.{_name}": _satz}
+_RULINGS_EN = {
+    "stones.ends": (
+        "Are the two ends of a row neighbours?",
+        "A row has two ends.",
+        {"apart": "No; a row ends where it ends.", "joined": "Yes, if it has 3 stones or more."},
+    )
+}
+_RULINGS_DE = {
+    "stones.ends": (
+        "Liegen die beiden Enden einer Reihe nebeneinander?",
+        "Eine Reihe hat zwei Enden.",
+        {"apart": "Nein, eine Reihe endet, wo sie endet.", "joined": "Ja, ab 3 Steinen."},
+    )
+}
+_ROOM_EN = {"stones.ends": ("side by side", {"joined": "A necklace has no ends."})}
+_ROOM_DE = {"stones.ends": ("nebeneinander", {"joined": "Eine Kette hat keine Enden."})}
+
+EN |= of_clauses({f"stones.{name}": (title, text) for name, (title, text, *_) in _CLAUSES.items()})
+DE |= of_clauses({f"stones.{name}": (title, text) for name, (*_, title, text) in _CLAUSES.items()})
+EN |= of_rulings(_RULINGS_EN, _ROOM_EN)
+DE |= of_rulings(_RULINGS_DE, _ROOM_DE)
 
 HERE = __package__
 

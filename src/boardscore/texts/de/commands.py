@@ -41,8 +41,6 @@ COMMANDS: dict[str, str] = {
         "dem erfundenen Datenpaket."
     ),
     "help.players": "Legt die Namen fest, in Sitzreihenfolge und mit Kommas, etwa Anna,Ben.",
-    "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
-    "help.visible_money": "Zeigt in Auctionland das Geld aller Personen.",
     "help.seed": (
         "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl immer dieselben."
     ),
@@ -90,10 +88,6 @@ COMMANDS: dict[str, str] = {
     "help.json": "Gibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.",
     "help.explain": "Zeichnet jeden Pier oder jede Insel und begründet jeden Punkt.",
     "help.ruling": "Wählt eine Auslegung, wo die Regeln Spielraum lassen; mehrfach möglich.",
-    "help.beaches": 'Gibt die Strandtabelle an: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
-    "help.theme_parks": (
-        'Gibt die Vergnügungsparktabelle an: Punkte nach Anzahl, ab 0, etwa 0,2,"5+".'
-    ),
     "help.usage": "Aufruf:",
     "help.boardscore.usage": "[OPTIONEN] BEFEHL ...",
     "help.score.usage": "[OPTIONEN] DATEI...",
@@ -162,20 +156,6 @@ COMMANDS: dict[str, str] = {
     "say.or_more": "{count} oder mehr",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
-    "game.pier18": "Pier 18",
-    "game.auctionland": "Auctionland",
-    "category.poets": "Dichter",
-    "category.lovers": "Liebende",
-    "category.fishers": "Fischer",
-    "category.flower_sellers": "Blumenverkäufer",
-    "category.plan": "Plan",
-    "category.patrons": "Patronenkarten",
-    "category.beaches": "Strände",
-    "category.theme_parks": "Vergnügungspark",
-    "category.gardens_houses": "Gärten x Häuser",
-    "category.peace": "Frieden",
-    "category.love": "Liebe",
-    "category.music": "Musik",
     "table.total": "Summe",
     "table.rank": "Rang",
     "table.winner": "Es gewinnt {names} {decided_by}.",
@@ -183,47 +163,15 @@ COMMANDS: dict[str, str] = {
     "table.no_winner": "Wer gewonnen hat, steht noch nicht fest. Es fehlt: {missing}.",
     "table.alone": "{names}: Zum Vergleichen ist sonst niemand da.",
     "decided.points": "nach Punkten",
-    "decided.pier18.tie.symbols": "bei Gleichstand durch die meisten Symbole auf dem Pier",
-    "decided.pier18.tie.date": "bei Gleichstand durch das früheste Datum auf der Plankarte",
-    "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
     "table.rulings": "So sind die Regeln ausgelegt: {rulings}",
     "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (üblich)",
-    "decided.pier18.flower_adjacency.orthogonal": (
-        "Gruppen reichen auch auf die andere Seite des Piers"
-    ),
-    "decided.pier18.flower_adjacency.same_side": "Gruppen bleiben auf einer Seite des Piers",
-    "decided.pier18.flower_points.every_other_symbol": (
-        "in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer"
-    ),
-    "decided.pier18.flower_points.other_kinds_only": (
-        "in einer Gruppe zählen alle Symbole außer den Blumenverkäufern"
-    ),
-    "decided.pier18.ties_below_first.same_rules": (
-        "ein Gleichstand wird auch hinter Rang 1 aufgelöst"
-    ),
-    "decided.pier18.ties_below_first.shared": "bei Gleichstand hinter Rang 1 wird der Rang geteilt",
-    "needed.tables.beaches": "die Strandtabelle",
-    "needed.tables.theme_parks": "die Vergnügungsparktabelle",
-    "needed.plan_date": "das Datum auf der Plankarte von {names}",
-    "needed.money": "das Geld von {names}",
-    "needed.plan_completed": "ob der Plan von {names} erfüllt ist",
-    "table.beaches": "Strandtabelle",
-    "table.theme_parks": "Vergnügungsparktabelle",
     "table.counted": "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch.",
     "table.notes": "Hinweise",
     # --explain
     "explain.player": "{name}: {total} {total:Punkt|Punkte}, Rang {rank}",
     "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Rang noch offen",
     "explain.player_open": "{name}: Summe noch offen",
-    "explain.counts": "Eingegeben wurden nur Anzahlen, daher gibt es keine Insel zu zeichnen.",
-    "explain.pier_legend": "[X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser",
-    "mark.beaches": "Strand",
-    "mark.theme_parks": "Park",
-    "explain.island_legend": (
-        "Buchstaben an den Seiten sind Zonen, in der Mitte stehen Zonen im Inneren und Symbole; "
-        "Strand: zählt am Rand, Park: gehört zum größten Vergnügungspark"
-    ),
     "explain.no_lines": "keine Punkte",
     # Regeln
     "rules.clauses": "Regeln von {game}",
@@ -238,11 +186,5 @@ COMMANDS: dict[str, str] = {
     # Datenpakete
     "provenance.invented": "erfunden",
     "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",
-    "pack.cards": "{cards} {cards:Karte|Karten}",
-    "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
-    "pack.table": "{category}: {entries}",
-    "pack.card": "Karte {id}: Datum {date}, Patron {patron}",
-    "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
     "pack.unplayable": "Dieses Datenpaket ist nicht spielbar: {why}",
-    "pack.plan": "Plan: {plan}",
 }

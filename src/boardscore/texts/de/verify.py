@@ -220,10 +220,6 @@ VERIFY: dict[str, str] = {
         "Einen Testfall {got} gibt es nicht; meinst du {near}? `boardscore vectors list` nennt alle"
     ),
     "usage.vector_withdrawn": "Der Testfall {got} wurde zurückgezogen. {why}",
-    "why_withdrawn.groups_over_the_pier": (
-        "Darin reichten Gruppen auch auf die andere Seite des Piers; nach der Antwort des Verlags "
-        "bleibt eine Gruppe aber auf einer Seite."
-    ),
     "usage.vector_is_clause": (
         "Einen Testfall {got} gibt es nicht, aber eine Regel, die so heißt; --clause {got} nimmt "
         "alle Testfälle zu ihr"
@@ -318,8 +314,6 @@ VERIFY: dict[str, str] = {
         "Welche der Anfragen davor daran schuld ist, ist nicht bekannt; unten werden alle in "
         "derselben Reihenfolge noch einmal gestellt."
     ),
-    "judge.tie.pier18": "{symbols} {symbols:Symbol|Symbole}, Datum {date}",
-    "judge.tie.auctionland": "Geld: {money}",
     "judge.table": "Tabelle {name}: {table}",
     "judge.repeating": (
         "Falsche Antworten werden wiederholt, jede in einem neuen Prozess: {done} von {count}"
@@ -443,8 +437,6 @@ VERIFY: dict[str, str] = {
     "found.small_complete": (
         "Davon {count} kleine, der Größe nach; vollständig geprüft bis zu {size} insgesamt."
     ),
-    "found.size.pier18": "{count} {count:Spalte|Spalten}",
-    "found.size.auctionland": "{count} Plättchen",
     "found.saved": (
         "{count} davon {count:war|waren} schon gespeichert; {wrong} {wrong:wird|werden} immer noch "
         "falsch beantwortet."

@@ -1,45 +1,25 @@
 """The catalogue of English: every text by its key."""
 
-from boardscore.texts.en.auctionland import AUCTIONLAND
-from boardscore.texts.en.clauses import CLAUSES
+from boardscore.texts.en.auctionland import WORDS as AUCTIONLAND
 from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
-from boardscore.texts.en.doubts import DOUBTS
 from boardscore.texts.en.facets import FACETS
 from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
 from boardscore.texts.en.mutants import MUTANTS
-from boardscore.texts.en.pier18 import PIER18
+from boardscore.texts.en.pier18 import WORDS as PIER18
 from boardscore.texts.en.play import PLAY
-from boardscore.texts.en.rulings import RULINGS
-from boardscore.texts.en.sources import SOURCES
 from boardscore.texts.en.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
-    **DOUBTS,
     **GAMES,
-    **PIER18,
-    **AUCTIONLAND,
     **VERIFY,
     **PLAY,
-    **{f"clause.{clause}.title": title for clause, (title, _) in CLAUSES.items()},
-    **{f"clause.{clause}": text for clause, (_, text) in CLAUSES.items()},
+    **PIER18,
+    **AUCTIONLAND,
     **{f"facet.{facet}": text for facet, text in FACETS.items()},
     **{f"mutant.{mutant}": text for mutant, text in MUTANTS.items()},
-    **{f"ruling.{name}": question for name, (question, _, _) in RULINGS.items()},
-    **{f"ruling.{name}.why": why for name, (_, why, _) in RULINGS.items()},
-    **{
-        f"ruling.{name}.{value}": meaning
-        for name, (_, _, meanings) in RULINGS.items()
-        for value, meaning in meanings.items()
-    },
-    **{f"ruling.{name}.room": room for name, (room, _) in SOURCES.items()},
-    **{
-        f"ruling.{name}.{value}.for": reason
-        for name, (_, reasons) in SOURCES.items()
-        for value, reason in reasons.items()
-    },
 }

@@ -34,8 +34,6 @@ COMMANDS: dict[str, str] = {
     "help.play.usage": "[OPTIONS] GAME [RECORD]",
     "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
     "help.players": "The names in seat order, with commas, such as Anna,Ben.",
-    "help.market_size": "How many tiles the market of Auctionland has; 8 if left out.",
-    "help.visible_money": "Everybody can see everybody's money in Auctionland.",
     "help.seed": "Cards or tiles are drawn for you; the same number draws the same ones.",
     "help.replay": (
         "Check the record of a game move by move and score it: the first illegal move is shown "
@@ -78,8 +76,6 @@ COMMANDS: dict[str, str] = {
     "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
     "help.ruling": "Choose a ruling for where the rules leave room; may be repeated.",
-    "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
-    "help.theme_parks": 'The theme park table: points by count from 0 on, such as 0,2,"5+".',
     "help.usage": "Usage:",
     "help.boardscore.usage": "[OPTIONS] COMMAND ...",
     "help.score.usage": "[OPTIONS] FILE...",
@@ -146,20 +142,6 @@ COMMANDS: dict[str, str] = {
     "say.or_more": "{count} or more",
     "say.and_more": "... and {count} more.",
     # The table
-    "game.pier18": "Pier 18",
-    "game.auctionland": "Auctionland",
-    "category.poets": "Poets",
-    "category.lovers": "Lovers",
-    "category.fishers": "Fishers",
-    "category.flower_sellers": "Flower Sellers",
-    "category.plan": "Plan",
-    "category.patrons": "Patrons",
-    "category.beaches": "Beaches",
-    "category.theme_parks": "Theme park",
-    "category.gardens_houses": "Gardens x houses",
-    "category.peace": "Peace",
-    "category.love": "Love",
-    "category.music": "Music",
     "table.total": "Total",
     "table.rank": "Place",
     "table.winner": "{names} wins {decided_by}.",
@@ -167,43 +149,15 @@ COMMANDS: dict[str, str] = {
     "table.no_winner": "The winner is not known yet. Still needed: {missing}.",
     "table.alone": "{names}: no other player to compare with.",
     "decided.points": "on points",
-    "decided.pier18.tie.symbols": "the tie with more symbols on the pier",
-    "decided.pier18.tie.date": "the tie with the earlier date on the Plan card",
-    "decided.auctionland.tie.money": "the tie with more money",
     "table.rulings": "Where the rules leave room: {rulings}",
     "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (usual)",
-    "decided.pier18.flower_adjacency.orthogonal": "groups reach across the pier",
-    "decided.pier18.flower_adjacency.same_side": "groups along one side only",
-    "decided.pier18.flower_points.every_other_symbol": (
-        "a group scores all its symbols but one Flower Seller"
-    ),
-    "decided.pier18.flower_points.other_kinds_only": (
-        "a group scores all its symbols but the Flower Sellers"
-    ),
-    "decided.pier18.ties_below_first.same_rules": "ties below first place are broken too",
-    "decided.pier18.ties_below_first.shared": "ties below first place are shared",
-    "needed.tables.beaches": "the beach table",
-    "needed.tables.theme_parks": "the theme park table",
-    "needed.plan_date": "the date on the Plan card of {names}",
-    "needed.money": "the money of {names}",
-    "needed.plan_completed": "whether the Plan of {names} was completed",
-    "table.beaches": "Beach table",
-    "table.theme_parks": "Theme park table",
     "table.counted": "[n] is what was counted; the points for it are missing.",
     "table.notes": "Notes",
     # --explain
     "explain.player": "{name}: {total} {total:point|points}, place {rank}",
     "explain.player_unranked": "{name}: {total} {total:point|points}, place not known yet",
     "explain.player_open": "{name}: total not known yet",
-    "explain.counts": "Entered as counts; there is no island to draw.",
-    "explain.pier_legend": "[X] scores, (X) is blocked; left is the land, right the water",
-    "mark.beaches": "beach",
-    "mark.theme_parks": "park",
-    "explain.island_legend": (
-        "letters at the sides are zones, in the middle zones inside and icons; "
-        "beach: counted at the edge, park: in the largest theme park"
-    ),
     "explain.no_lines": "no points and nothing to explain",
     # Rules
     "rules.clauses": "Rules of {game}",
@@ -218,11 +172,5 @@ COMMANDS: dict[str, str] = {
     # Packs
     "provenance.invented": "invented",
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
-    "pack.cards": "{cards} {cards:card|cards}",
-    "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
-    "pack.table": "{category}: {entries}",
-    "pack.card": "Card {id}: date {date}, patron {patron}",
-    "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
     "pack.unplayable": "this pack cannot be played: {why}",
-    "pack.plan": "Plan: {plan}",
 }

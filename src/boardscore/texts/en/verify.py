@@ -198,10 +198,6 @@ VERIFY: dict[str, str] = {
         "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all"
     ),
     "usage.vector_withdrawn": "the vector {got} was withdrawn. {why}",
-    "why_withdrawn.groups_over_the_pier": (
-        "It took groups over both sides of the pier by default; the publisher has answered that a "
-        "group stays on one side."
-    ),
     "usage.vector_is_clause": (
         "there is no vector {got}, but there is a rule of that name; --clause {got} selects all "
         "vectors about it"
@@ -282,8 +278,6 @@ VERIFY: dict[str, str] = {
     "judge.after_something": (
         "Which of them matter is not known; the command below asks all of them in the same order."
     ),
-    "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",
-    "judge.tie.auctionland": "money {money}",
     "judge.table": "Table {name}: {table}",
     "judge.repeating": "Repeating each failure in a fresh process: {done} of {count}",
     "judge.declared": "Judged under the declared rulings: {rulings}",
@@ -386,8 +380,6 @@ VERIFY: dict[str, str] = {
         "{count} of them {count:was a small one|were small ones}, in the order of their size; all "
         "were checked up to {size} in all."
     ),
-    "found.size.pier18": "{count} {count:column|columns}",
-    "found.size.auctionland": "{count} {count:tile|tiles}",
     "found.saved": (
         "{count} of them {count:was|were} saved before; {wrong} of these {wrong:is|are} still "
         "answered wrongly."

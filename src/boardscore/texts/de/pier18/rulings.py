@@ -1,4 +1,4 @@
-"""What the rulings ask, what each answer means, and why the default is the default."""
+"""The rulings of Pier 18 in German: what they ask, and what speaks for an answer."""
 
 RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
@@ -81,34 +81,49 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
         },
     ),
-    "auctionland.rotation": (
-        "Darf ein Plättchen vor dem Bauen gedreht werden?",
-        (
-            "Die Regeln sagen dazu nichts, aber nach einer älteren Fassung der Hilfeseite durften "
-            "Plättchen beliebig gedreht werden."
-        ),
+}
+
+ROOM: dict[str, tuple[str, dict[str, str]]] = {
+    "pier18.flower_adjacency": (
+        "nebeneinander liegenden",
         {
-            "free": "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden.",
-            "none": "Kein Plättchen wird gedreht; jedes wird so gebaut, wie es im Markt liegt.",
+            "orthogonal": (
+                "Auch die beiden Felder einer Spalte liegen nebeneinander, und von "
+                "derselben Seite sprechen die Regeln nur bei den Liebenden. Manche spielen es so."
+            )
         },
     ),
-    "auctionland.last_bidder": (
-        (
-            "Darf die letzte bietende Person noch bieten, wenn alle anderen gepasst haben und es "
-            "noch kein Gebot gibt?"
-        ),
-        (
-            "Die Regeln nennen es selten, dass niemand bietet; das passt besser, wenn die letzte "
-            "Person noch die Wahl hat. Mit 2 Personen stellt sich die Frage nie."
-        ),
+    "pier18.flower_points": (
+        "jedes andere Symbol",
         {
-            "may_bid": (
-                "Die letzte Person darf noch bieten oder passen; beides beendet die Versteigerung."
-            ),
-            "closed": (
-                "Die Versteigerung endet, sobald nur noch eine bietende Person nicht gepasst hat, "
-                "auch ohne Gebot; dann bekommt das Plättchen, wer den Hammer hat."
-            ),
+            "other_kinds_only": (
+                "Die Regeln sagen auch, dass mehrere Blumenverkäufer nicht mehrfach werten. Das "
+                "lässt sich so lesen, dass ein Blumenverkäufer nie einen Punkt bringt."
+            )
+        },
+    ),
+    "pier18.ties_below_first": (
+        "hat, gewinnt",
+        {
+            "shared": (
+                "Die Regeln lösen einen Gleichstand nur auf, um zu sagen, wer gewinnt. Dass es für "
+                "die übrigen Ränge auch so geht, steht nirgends."
+            )
+        },
+    ),
+    "pier18.patron_when_all_zero": (
+        "meisten Punkten",
+        {
+            "nobody": "Wenn niemand einen Punkt hat, hat eigentlich auch niemand die meisten.",
+        },
+    ),
+    "pier18.half_turn": (
+        "legt sie an",
+        {
+            "true": (
+                "Die Regeln verbieten es nicht, und auch eine gedrehte Karte verlängert den Pier."
+            )
         },
     ),
 }
+"""Which words of a rules text leave room, and what speaks for the answers besides the default."""

@@ -1,4 +1,4 @@
-"""What the rulings ask, what each answer means, and why the default is the default."""
+"""The rulings of Pier 18 in English: what they ask, and what speaks for an answer."""
 
 RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
@@ -79,29 +79,52 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
         },
     ),
-    "auctionland.rotation": (
-        "May a tile be turned before it is built?",
-        (
-            "The rules do not say, but an older version of the help page allowed players to turn "
-            "tiles as they like."
-        ),
+}
+
+ROOM: dict[str, tuple[str, dict[str, str]]] = {
+    "pier18.flower_adjacency": (
+        "next to",
         {
-            "free": "A tile may be built in any of its 4 directions, turned by quarter turns.",
-            "none": "No tile is turned; each one is built as it lies in the market.",
+            "orthogonal": (
+                "The two spaces of a column lie next to each other as well, and only for Lovers do "
+                "the rules speak of the same side. Some tables play it so."
+            )
         },
     ),
-    "auctionland.last_bidder": (
-        "May the last bidder still bid if all other bidders have passed and there is no bid?",
-        (
-            "The rules call it rare that nobody bids for a tile, which fits better if the last "
-            "bidder still has a say. With 2 players the question never comes up."
-        ),
+    "pier18.flower_points": (
+        "each other symbol",
         {
-            "may_bid": "The last bidder can either bid or pass, and both end the auction.",
-            "closed": (
-                "The auction ends as soon as only one bidder has not passed, even without a bid; "
-                "in that case the tile goes to the gavel holder."
-            ),
+            "other_kinds_only": (
+                "The rules add that several Flower Sellers in a group do not score several times. "
+                "That can be read to mean that no Flower Seller is ever worth a point."
+            )
+        },
+    ),
+    "pier18.ties_below_first": (
+        "Pier wins",
+        {
+            "shared": (
+                "The rules break ties only to find the winner, so nothing says that the other "
+                "places are decided in the same way."
+            )
+        },
+    ),
+    "pier18.patron_when_all_zero": (
+        "most points",
+        {
+            "nobody": (
+                "Where nobody has a point, hardly anybody would say that somebody has the most."
+            )
+        },
+    ),
+    "pier18.half_turn": (
+        "adds it to",
+        {
+            "true": (
+                "The rules do not forbid it, and a card laid the other way round still makes the "
+                "pier longer."
+            )
         },
     ),
 }
+"""Which words of a rules text leave room, and what speaks for the answers besides the default."""

@@ -1,0 +1,16 @@
+"""The words of Auctionland in German: every text by its key."""
+
+from boardscore.texts.de.auctionland.clauses import CLAUSES
+from boardscore.texts.de.auctionland.dialog import DIALOG
+from boardscore.texts.de.auctionland.messages import MESSAGES
+from boardscore.texts.de.auctionland.play import PLAY
+from boardscore.texts.de.auctionland.rulings import ROOM, RULINGS
+from boardscore.texts.keys import of_clauses, of_rulings
+
+WORDS: dict[str, str] = {
+    **MESSAGES,
+    **DIALOG,
+    **PLAY,
+    **of_clauses(CLAUSES),
+    **of_rulings(RULINGS, ROOM),
+}

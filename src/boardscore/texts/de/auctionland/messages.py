@@ -1,0 +1,200 @@
+"""Pieces, lines, notes, errors and packs of Auctionland in German, by key."""
+
+MESSAGES: dict[str, str] = {
+    # Pieces and places
+    "icons.peace": "{count} {count:Friedenssymbol|Friedenssymbole}",
+    "icons.love": "{count} {count:Liebessymbol|Liebessymbole}",
+    "icons.music": "{count} {count:Musiksymbol|Musiksymbole}",
+    "cell": "Reihe {row:nth}, Spalte {column:nth}",
+    "area.1": "Reihe {row:nth} Spalte {one:nth}",
+    "area.2": "Reihe {row:nth} Spalten {one:nth} und {two:nth}",
+    "area.3": "Reihe {row:nth} Spalten {one:nth}, {two:nth} und {three:nth}",
+    "area.4": "Reihe {row:nth} Spalten {one:nth} bis {four:nth}",
+    # Lines
+    "line.beaches": "{count} Plättchen mit Strand am Rand, nach der Strandtabelle",
+    "line.beaches_without_table": (
+        "{count} Plättchen mit Strand am Rand; für die Punkte fehlt die Strandtabelle"
+    ),
+    "line.beaches_beyond_table": (
+        "{count} Plättchen mit Strand am Rand; die Strandtabelle endet bei {last}"
+    ),
+    "line.theme_parks": (
+        "Größter Vergnügungspark mit {count} Plättchen, nach der Vergnügungsparktabelle"
+    ),
+    "line.theme_parks_without_table": (
+        "Größter Vergnügungspark mit {count} Plättchen; für die Punkte fehlt die "
+        "Vergnügungsparktabelle"
+    ),
+    "line.theme_parks_beyond_table": (
+        "Größter Vergnügungspark mit {count} Plättchen; die Vergnügungsparktabelle endet bei {last}"
+    ),
+    "line.gardens_houses": (
+        "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} "
+        "{houses:Hausgebiet|Hausgebiete} (Gärten: {garden_areas}) (Häuser: {house_areas})"
+    ),
+    "line.gardens_houses_counted": (
+        "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} {houses:Hausgebiet|Hausgebiete}"
+    ),
+    "line.icons": "{icons}: Rang {place}",
+    "line.icons_shared": "{icons}: Rang {place}, geteilt von {sharing} Personen",
+    "line.icons_too_few": "{icons}: {more} Personen haben mehr, daher keine Punkte",
+    # Notes
+    "note.missing.tables.beaches": (
+        "Die Punkte für Strände fehlen: Ergänze die Strandtabelle aus deinem Spiel, also die "
+        'Punkte für 0, 1, 2 und so weiter: mit --beaches 0,1,"3+" oder in der Datei, unter '
+        '[tables] mit beaches = [0, 1, "3+"]. Ein Plus heißt: so viele Punkte auch für jede höhere '
+        "Anzahl."
+    ),
+    "note.missing.tables.theme_parks": (
+        "Die Punkte für Vergnügungsparks fehlen: Ergänze die Vergnügungsparktabelle aus deinem "
+        'Spiel, also die Punkte für 0, 1, 2 und so weiter: mit --theme-parks 0,2,"5+" oder in der '
+        'Datei, unter [tables] mit theme_parks = [0, 2, "5+"]. Ein Plus heißt: so viele Punkte '
+        "auch für jede höhere Anzahl."
+    ),
+    "note.missing.money": (
+        "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names}."
+    ),
+    # What is wanted
+    "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
+    "wanted.score_table": (
+        'eine Wertungstabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
+    ),
+    "wanted.tile": 'ein Plättchen als Text, etwa "BGGH+l"',
+    "wanted.tables": (
+        "eine Liste von Tabellen; in TOML beginnt jede mit einer Kopfzeile in doppelten "
+        "Klammern, etwa [[players]]"
+    ),
+    # Errors
+    "error.not_rows": "{got} steht da, wo ein Tupel von Reihen aus Plättchen und None hingehört",
+    "error.not_half_sides": "{got} steht da, wo ein frozenset von halben Seiten hingehört",
+    "error.tile_words": (
+        "Ein Plättchen wird ohne Leerzeichen geschrieben; hier sind es {words} Wörter"
+    ),
+    "error.tile_sides": (
+        "Vor / und + stehen 1, 4 oder 8 Buchstaben, im Uhrzeigersinn ab Norden; gefunden: {sides}"
+    ),
+    "error.tile_nothing_inside": "Nach / muss mindestens eine Zone stehen: B T G H",
+    "error.tile_no_icons": "Nach + muss mindestens ein Symbol stehen: p l m",
+    "error.tile_crowded": (
+        "Ein Plättchen hat innen höchstens {high} Zonen, und höchstens {high} Symbole"
+    ),
+    "error.unknown_zone": "Unbekannte Zone '{got}' ({code}); bekannt: {known}",
+    "error.unknown_zone_near": (
+        "Unbekannte Zone '{got}' ({code}); meinst du {near}? Bekannt: {known}"
+    ),
+    "error.unknown_icon": "Unbekanntes Symbol '{got}' ({code}); bekannt: {known}",
+    "error.unknown_icon_near": (
+        "Unbekanntes Symbol '{got}' ({code}); meinst du {near}? Bekannt: {known}"
+    ),
+    "error.zones_overlap": "Auf derselben halben Seite des Plättchens liegen zwei Zonen",
+    "error.zones_touching": (
+        "Höchstens {high} Zonen einer Art dürfen die Seiten eines Plättchens berühren"
+    ),
+    "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}",
+    "error.island_columns": (
+        "Reihe {row:nth} hat {columns} Felder; eine Insel ist höchstens {high} breit"
+    ),
+    "error.island_uneven": (
+        "Reihe {row:nth} hat {got} {got:Feld|Felder}, Reihe 1 hat {first}; "
+        "wo kein Plättchen liegt, steht ein Punkt"
+    ),
+    "error.island_size": (
+        "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Feldern, alle gleich lang"
+    ),
+    "error.entry": (
+        "{got} ist kein Eintrag einer Wertungstabelle; nötig ist eine ganze Zahl von 0 bis {high}, "
+        "ohne Anführungszeichen"
+    ),
+    "error.last_entry": (
+        "Der letzte Eintrag muss eine ganze Zahl von 0 bis {high} sein, wenn nötig mit Plus, etwa "
+        '"5+"; hier steht {got}'
+    ),
+    # Packs and plans
+    "error.tile_name": (
+        "Schreibe # und die Kennung eines Plättchens, dann @ und 0 bis 3 Vierteldrehungen, falls "
+        "es gedreht liegt"
+    ),
+    # Help
+    "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
+    "help.visible_money": "Zeigt in Auctionland das Geld aller Personen.",
+    "help.beaches": 'Gibt die Strandtabelle an: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
+    "help.theme_parks": (
+        'Gibt die Vergnügungsparktabelle an: Punkte nach Anzahl, ab 0, etwa 0,2,"5+".'
+    ),
+    # The score table
+    "game.auctionland": "Auctionland",
+    "category.beaches": "Strände",
+    "category.theme_parks": "Vergnügungspark",
+    "category.gardens_houses": "Gärten x Häuser",
+    "category.peace": "Frieden",
+    "category.love": "Liebe",
+    "category.music": "Musik",
+    "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
+    "needed.tables.beaches": "die Strandtabelle",
+    "needed.tables.theme_parks": "die Vergnügungsparktabelle",
+    "needed.money": "das Geld von {names}",
+    "table.beaches": "Strandtabelle",
+    "table.theme_parks": "Vergnügungsparktabelle",
+    # --explain
+    "explain.counts": "Eingegeben wurden nur Anzahlen, daher gibt es keine Insel zu zeichnen.",
+    "mark.beaches": "Strand",
+    "mark.theme_parks": "Park",
+    "explain.island_legend": (
+        "Buchstaben an den Seiten sind Zonen, in der Mitte stehen Zonen im Inneren und Symbole; "
+        "Strand: zählt am Rand, Park: gehört zum größten Vergnügungspark"
+    ),
+    # Packs as they are shown
+    "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
+    "pack.table": "{category}: {entries}",
+    "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
+    # What no game ends with: tiles and islands
+    "doubt.tile_used_again": (
+        "Plättchen {tile} liegt {count} Mal, es gibt aber nur {copies}: {places}."
+    ),
+    "doubt.place": "{name} {cell}",
+    "doubt.tile_of_no_pack": "{name}: Solche Plättchen hat das Datenpaket nicht: {tiles}.",
+    "doubt.tile": "{tile} auf {cell}",
+    "doubt.island_in_parts": (
+        "{name}: Die Insel besteht aus {parts} Teilen. Jedes Plättchen muss mit einer Kante an "
+        "einem anderen liegen; nicht verbunden: {apart}."
+    ),
+    "doubt.too_many_full": (
+        "{full} Inseln sind voll ({names}). Das Spiel endet aber mit dem Zug, in dem eine Insel "
+        "voll wird, und in einem Zug legen nur 2 Personen Plättchen."
+    ),
+    "doubt.not_over": (
+        "Keine Insel ist voll, und {tiles} Plättchen des Datenpakets {tiles:liegt|liegen} noch "
+        "nirgends: Dieses Spiel ist nicht zu Ende."
+    ),
+    # What no game ends with: numbers
+    "doubt.too_many_beaches": (
+        "{name}: {count} Plättchen mit Strand am Rand sind zu viele; höchstens {most} Plättchen "
+        "einer Insel liegen am Rand."
+    ),
+    "doubt.theme_park_too_large": (
+        "{name}: Ein Vergnügungspark aus {count} Plättchen ist zu groß; eine Insel hat höchstens "
+        "{most}."
+    ),
+    "doubt.more_than_tiles_have": (
+        "{name}, {what}: {count} ist zu viel; eine Insel aus Plättchen des Datenpakets hat "
+        "höchstens {most}."
+    ),
+    "doubt.more_than_pack_has": (
+        "{names}, {what}: Zusammen {count} ist zu viel; alle Plättchen des Datenpakets ergeben "
+        "höchstens {most}."
+    ),
+    "counted.beaches": "Strände",
+    "counted.theme_parks": "Vergnügungsparks",
+    "counted.gardens": "Gärten",
+    "counted.houses": "Häuser",
+    "counted.peace": "Friedenssymbole",
+    "counted.love": "Liebessymbole",
+    "counted.music": "Musiksymbole",
+    "doubt.too_much_money": (
+        "Zusammen sind es {money} Dollar, aber {players} Personen beginnen mit zusammen {most}, "
+        "und später kommt kein Geld dazu."
+    ),
+    # In reports on implementations
+    "judge.tie.auctionland": "Geld: {money}",
+    "found.size.auctionland": "{count} Plättchen",
+}

@@ -1,0 +1,143 @@
+"""What is said in German while Auctionland is played, by key."""
+
+PLAY: dict[str, str] = {
+    # What is due
+    "phase.market": "Erst wird der Markt ausgelegt",
+    "phase.build": "Wer den Hammer hat, baut ein Plättchen",
+    "phase.bonus": "Erst wird ein Bonusplättchen genommen",
+    "phase.auction": "Wer den Hammer hat, bietet ein Plättchen zur Versteigerung an",
+    "phase.bid": "Die anderen bieten auf das Plättchen",
+    "phase.sale": "Wer den Hammer hat, verkauft das Plättchen oder kauft es zurück",
+    "phase.place": "Erst wird das versteigerte Plättchen gebaut",
+    "phase.refill": "Erst wird der Markt aufgefüllt",
+    # Why a move is illegal
+    "illegal.gavel_holder_bids": "{name} hat den Hammer und bietet nicht mit",
+    "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",
+    "illegal.slot": "Im Markt {tiles:liegt|liegen} nur {tiles} Plättchen",
+    "illegal.price": "Plättchen {tile} kostet {price} Dollar, und {name} hat {money}",
+    "illegal.first_tile": "Das erste Plättchen einer Insel hat Reihe 0 und Spalte 0",
+    "illegal.place_taken": "Dort liegt schon ein Plättchen",
+    "illegal.no_edge": "Ein Plättchen dort läge an keiner Kante der Insel",
+    "illegal.rows": (
+        "Mit Plättchen {tile} dort wäre die Insel {rows} Reihen hoch; höchstens {high} sind erlaubt"
+    ),
+    "illegal.columns": (
+        "Mit Plättchen {tile} dort wäre die Insel {columns} Spalten breit; "
+        "höchstens {high} sind erlaubt"
+    ),
+    "illegal.turned": (
+        "Plättchen {tile} darf nicht gedreht werden: In diesem Spiel wird nie gedreht"
+    ),
+    "illegal.turns": (
+        "Plättchen {tile} sieht nach {turns} {turns:Vierteldrehung|Vierteldrehungen} so aus wie "
+        "nach {lowest}; schreibe {lowest}"
+    ),
+    "illegal.bid_too_low": "{amount} Dollar sind zu wenig; das Gebot muss mindestens {lowest} sein",
+    "illegal.bid_too_high": "{name} hat {money} Dollar und kann nicht {amount} bieten",
+    "illegal.holder_passes": (
+        "{name} hält das höchste Gebot und darf es erhöhen, aber nicht passen"
+    ),
+    "illegal.buy_back": "Zurückkaufen kostet {price} Dollar, und {name} hat {money}",
+    "illegal.drawn": (
+        "{count} {count:Plättchen wurde|Plättchen wurden} für den Markt gezogen; nötig: {needed}"
+    ),
+    "illegal.seen": "Plättchen {tile} ist nicht mehr im Stapel",
+    # What can be typed: the first word is the usual one
+    "word.money": "geld",
+    "word.market": "markt",
+    "word.build": "bauen",
+    "word.auction": "versteigern",
+    "word.bid": "bieten",
+    "word.pass": "passen",
+    "word.sell": "verkaufen",
+    "word.buy_back": "rückkauf zurückkaufen",
+    "word.place": "legen",
+    "word.bonus": "bonus bonusplättchen",
+    "word.at": "bei",
+    "word.turn": "drehung",
+    # Moves as they are typed
+    "form.market": "markt {tiles}",
+    "form.build": "bauen {slot} bei {place} drehung {turns}",
+    "form.auction": "versteigern {slot}",
+    "form.bid": "bieten {player} {amount}",
+    "form.pass": "passen {player}",
+    "form.sell": "verkaufen",
+    "form.buy_back": "rückkauf",
+    "form.place": "legen {place} drehung {turns}",
+    "form.bonus": "bonus {slot} bei {place} drehung {turns}",
+    # The parts of a move, where it is shown how one is typed
+    "part.tiles": "PLÄTTCHEN",
+    "part.slot": "NUMMER",
+    "part.place": "STELLE",
+    "part.turns": "DREHUNGEN",
+    "part.amount": "DOLLAR",
+    # The course of a game
+    "play.ask.players.auctionland": (
+        "Es beginnt, wer zuletzt auf einer neuen Insel war, dann im Uhrzeigersinn; etwa: Alex, "
+        "Bonnie"
+    ),
+    "play.money": "{name} hat {money} Dollar.",
+    "play.whose_money": "Wessen Geld? Etwa: geld {name}",
+    # Help while a game is played
+    "play.what.money": "das Geld einer Person, etwa geld anna; alle anderen schauen weg",
+    "play.what.market": "die gezogenen Plättchen, der Reihe nach",
+    "play.what.build": (
+        "baut dieses Plättchen aus dem Markt an der Stelle, die in der Zeichnung diese Nummer hat "
+        "(beim ersten Plättchen ohne Stelle); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
+    ),
+    "play.what.auction": "bietet dieses Plättchen aus dem Markt zur Versteigerung an",
+    "play.what.bid": "bietet so viele Dollar",
+    "play.what.pass": "scheidet aus dieser Versteigerung aus",
+    "play.what.sell": "verkauft das Plättchen zum höchsten Gebot",
+    "play.what.buy_back": "zahlt 1 Dollar mehr als das Gebot und behält das Plättchen",
+    "play.what.place": (
+        "baut das Plättchen an der Stelle, die in der Zeichnung diese Nummer hat (beim ersten "
+        "Plättchen ohne Stelle); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
+    ),
+    "play.what.bonus": (
+        "baut dieses Plättchen aus dem Markt als Bonus; Stelle und Drehung wie beim Bauen"
+    ),
+    # What will not do
+    "play.no_such_slot": (
+        "Eine Nummer {got} gibt es im Markt nicht; dort {count:liegt|liegen} {count} Plättchen, "
+        "das kostenlose hat die Nummer 1"
+    ),
+    "play.no_such_place": (
+        "Eine Stelle {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"
+    ),
+    "play.too_dear": "{name} hat keine {amount} Dollar",
+    # What is due
+    "due.market": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen, wie gezogen.",
+    "due.build": "{names} hat den Hammer und baut ein Plättchen.",
+    "due.bonus": (
+        "{names} hat das 4. Plättchen einer Reihe oder Spalte gelegt und nimmt ein Bonusplättchen."
+    ),
+    "due.auction": "{names} bietet ein Plättchen zur Versteigerung an.",
+    "due.bid": "Plättchen {tile} ({sides}) wird versteigert, noch ohne Gebot. Es bieten: {names}.",
+    "due.raise": (
+        "Plättchen {tile} ({sides}) wird versteigert; {bidder} hat {amount} geboten. Es bieten: "
+        "{names}."
+    ),
+    "due.sale": (
+        "{bidder} hat {amount} für Plättchen {tile} ({sides}) geboten. {names} verkauft es oder "
+        "kauft es für {price} zurück."
+    ),
+    "due.place": "{names} baut Plättchen {tile} ({sides}).",
+    "due.refill": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen.",
+    # The table
+    "board.gavel": "{name} hat den Hammer; {stack} Plättchen im Stapel.",
+    "board.island": "{name}: {tiles} Plättchen",
+    "board.island_money": "{name}: {tiles} Plättchen, {money} Dollar",
+    "board.market": "Markt",
+    "board.slot": "Nummer",
+    "board.price": "Preis",
+    "board.dollars": "darauf",
+    "board.tile": "Plättchen",
+    "board.pays_market": "{name} zahlt {price} Dollar, je 1 auf jedes übersprungene Plättchen.",
+    "board.takes_dollars": (
+        "{name} bekommt {dollars} Dollar, {dollars:der|die} auf dem Plättchen {dollars:lag|lagen}."
+    ),
+    "board.pays": "{payer} zahlt {dollars} Dollar an {payee}.",
+    "board.box": "Plättchen {tile} geht zurück in die Schachtel.",
+    "board.full": "Die Insel von {name} ist voll: Mit diesem Zug endet das Spiel.",
+}

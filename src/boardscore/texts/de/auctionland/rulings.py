@@ -1,0 +1,56 @@
+"""The rulings of Auctionland in German: what they ask, and what speaks for an answer."""
+
+RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "auctionland.rotation": (
+        "Darf ein Plättchen vor dem Bauen gedreht werden?",
+        (
+            "Die Regeln sagen dazu nichts, aber nach einer älteren Fassung der Hilfeseite durften "
+            "Plättchen beliebig gedreht werden."
+        ),
+        {
+            "free": "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden.",
+            "none": "Kein Plättchen wird gedreht; jedes wird so gebaut, wie es im Markt liegt.",
+        },
+    ),
+    "auctionland.last_bidder": (
+        (
+            "Darf die letzte bietende Person noch bieten, wenn alle anderen gepasst haben und es "
+            "noch kein Gebot gibt?"
+        ),
+        (
+            "Die Regeln nennen es selten, dass niemand bietet; das passt besser, wenn die letzte "
+            "Person noch die Wahl hat. Mit 2 Personen stellt sich die Frage nie."
+        ),
+        {
+            "may_bid": (
+                "Die letzte Person darf noch bieten oder passen; beides beendet die Versteigerung."
+            ),
+            "closed": (
+                "Die Versteigerung endet, sobald nur noch eine bietende Person nicht gepasst hat, "
+                "auch ohne Gebot; dann bekommt das Plättchen, wer den Hammer hat."
+            ),
+        },
+    ),
+}
+
+ROOM: dict[str, tuple[str, dict[str, str]]] = {
+    "auctionland.rotation": (
+        "share an edge",
+        {
+            "none": (
+                "Die heutigen Regeln erwähnen kein Drehen, also bleibt ein Plättchen, wie es "
+                "ausgelegt wurde."
+            )
+        },
+    ),
+    "auctionland.last_bidder": (
+        "all but one",
+        {
+            "closed": (
+                "Wörtlich genommen ist die Versteigerung vorbei, sobald nur eine Person nicht "
+                "gepasst hat, ob es ein Gebot gibt oder nicht."
+            )
+        },
+    ),
+}
+"""Which words of a rules text leave room, and what speaks for the answers besides the default."""

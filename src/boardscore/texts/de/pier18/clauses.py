@@ -1,0 +1,177 @@
+"""The written rules of Pier 18 in our own words, in German, by clause id."""
+
+CLAUSES: dict[str, tuple[str, str]] = {
+    "pier18.players": ("Spielerzahl", "Pier 18 wird mit 2 oder 3 Personen gespielt."),
+    "pier18.deck": (
+        "Karten",
+        (
+            "Das Spiel hat 18 Karten. Jede zeigt ein Stück Pier, ein Datum, in der Ecke oben links "
+            "ein Patronsymbol und einen Plan, also ein Ziel. Das Stück Pier hat 2 Seiten mit je W "
+            "Spalten; jedes Feld ist leer oder zeigt ein Symbol. Die Spaltenzahl W ist auf allen "
+            "Karten gleich, und kein Datum aus Monat und Tag kommt zweimal vor. Mit zwei gleichen "
+            "Daten oder verschieden breiten Karten lässt sich nicht spielen; einen Pier werten "
+            "kann man trotzdem."
+        ),
+    ),
+    "pier18.symbols": (
+        "Symbole",
+        (
+            "Es gibt 4 Symbole, und jedes steht für eine Figur: der goldene Stern für einen "
+            "Blumenverkäufer, der blaue Federkiel für einen Dichter, das rote Herz für Liebende "
+            "und der braune Anker für einen Fischer."
+        ),
+    ),
+    "pier18.pier": (
+        "Der Pier",
+        (
+            "Ein Pier hat 2 Seiten und führt vom Land links zum Wasser rechts. Es zählt nur, was "
+            "zu sehen ist: Ein überdecktes Symbol ist verloren. Wo die Karten aneinanderstoßen, "
+            "spielt keine Rolle. Die Patronsymbole in den Kartenecken und die Patronenkarten sind "
+            "keine Symbole des Piers."
+        ),
+    ),
+    "pier18.setup.deal": ("Karten austeilen", "Zu Beginn erhält jede Person 3 Karten vom Stapel."),
+    "pier18.setup.choose": (
+        "Plan und Fundament",
+        (
+            "Von den 3 Karten wählt jede Person geheim eine als Plan und eine andere als "
+            "Fundament. Alle zeigen ihre Wahl gleichzeitig; eine Aufzeichnung nennt sie in "
+            "Sitzreihenfolge. Mit dem Fundament beginnt der Pier am Land, der Plan liegt offen "
+            "daneben."
+        ),
+    ),
+    "pier18.setup.return": (
+        "Die dritte Karte",
+        "Die übrige Karte jeder Person kommt in den Stapel zurück; danach wird er gemischt.",
+    ),
+    "pier18.setup.first": (
+        "Startspieler",
+        (
+            "In Runde 1 ist Startspieler, wessen Fundament das früheste Datum zeigt, gerechnet ab "
+            "dem 1. Januar."
+        ),
+    ),
+    "pier18.round.count": (
+        "Zahl der Runden",
+        (
+            "Zu zweit werden 4 Runden gespielt, zu dritt 3 Runden. Genau so viele ganze Runden "
+            "gibt der Stapel her; beides muss zutreffen."
+        ),
+    ),
+    "pier18.round.reveal": (
+        "Offene Karten",
+        (
+            "Für jede Runde werden Karten vom Stapel aufgedeckt, und zwar 1 mehr, als Personen "
+            "mitspielen."
+        ),
+    ),
+    "pier18.round.order": (
+        "Reihenfolge",
+        (
+            "Der Startspieler nimmt zuerst eine Karte, die anderen folgen im Uhrzeigersinn. In "
+            "jeder Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt."
+        ),
+    ),
+    "pier18.round.draft": (
+        "Karte nehmen",
+        (
+            "Wer an der Reihe ist, nimmt eine der offenen Karten und verlängert mit ihr den "
+            "eigenen Pier am Wasserende."
+        ),
+    ),
+    "pier18.round.overlap": (
+        "Überlappen",
+        (
+            "Eine neue Karte darf am Wasserende auf Spalten der zuletzt gelegten Karte liegen und "
+            "sie überdecken: 0 bis W - 1 ihrer Spalten, nie alle. W ist die Spaltenzahl einer "
+            "Karte. Das gilt am Ende auch für die Plankarte."
+        ),
+    ),
+    "pier18.round.patron": (
+        "Patron der Runde",
+        (
+            "Die Karte, die übrig bleibt, ist der Patron der Runde; ihr Patronsymbol bestimmt, "
+            "welche Kategorie verglichen wird. Wessen Pier in dieser Kategorie gerade die meisten "
+            "Punkte bringt, erhält die Karte und legt sie verdeckt ab."
+        ),
+    ),
+    "pier18.round.patron-tie": (
+        "Gleichstand beim Patron",
+        (
+            "Liegen mehrere gleichauf vorn, geht der Patron an die Person unter ihnen, deren Karte "
+            "aus dieser Runde das früheste Datum zeigt. Das gilt auch bei 0 Punkten, wenn nichts "
+            "anderes gewählt ist."
+        ),
+    ),
+    "pier18.end.trigger": (
+        "Letzte Runde",
+        (
+            "Reicht der Stapel nicht mehr für eine ganze Runde, also für 1 Karte mehr, als "
+            "Personen mitspielen, beginnt keine weitere."
+        ),
+    ),
+    "pier18.end.plan": (
+        "Plan anlegen",
+        (
+            "Nach der letzten Runde legen alle gleichzeitig ihre Plankarte am Wasserende an den "
+            "eigenen Pier; eine Aufzeichnung nennt diese Züge in Sitzreihenfolge. Wie jede andere "
+            "Karte darf sie Spalten der Karte davor überdecken, aber nicht alle."
+        ),
+    ),
+    "pier18.score.poets": (
+        "Dichter",
+        (
+            "Je 2 Dichter des Piers bringen zusammen 1 Punkt; ein einzelner, der übrig bleibt, "
+            "bringt nichts."
+        ),
+    ),
+    "pier18.score.lovers": (
+        "Liebende",
+        (
+            "Liebende bringen jeweils 2 Punkte, wenn auf ihrer Seite 2 Felder weit links und 2 "
+            "Felder weit rechts keine andere Figur liegt. Auch andere Liebende sind Figuren. "
+            "Jenseits von Landende und Wasserende ist alles leer."
+        ),
+    ),
+    "pier18.score.fishers": (
+        "Fischer",
+        (
+            "Auf der Seite mit mehr Fischern bringt jeder von ihnen 1 Punkt, die auf der anderen "
+            "Seite bringen nichts. Sind es auf beiden gleich viele, zählt nur eine der Seiten."
+        ),
+    ),
+    "pier18.score.flower-sellers": (
+        "Blumenverkäufer",
+        (
+            "Symbole, die auf einer Seite des Piers ohne Lücke nebeneinander liegen, bilden eine "
+            "Gruppe. Eine Gruppe mit mindestens einem Blumenverkäufer bringt 1 Punkt für jedes "
+            "andere Symbol, auch bei mehreren Blumenverkäufern nur einmal: Es zählen alle Symbole "
+            "der Gruppe außer einem Blumenverkäufer. Schräg liegende Felder gehören nie "
+            "zusammen. Zwei andere Auslegungen lassen sich wählen: Die 2 Felder einer Spalte "
+            "gehören zusammen; kein Blumenverkäufer zählt mit."
+        ),
+    ),
+    "pier18.score.plan": (
+        "Erfüllter Plan",
+        (
+            "Wessen fertiger Pier das Ziel des eigenen Plans erfüllt, erhält 4 Punkte. Die zuletzt "
+            "angelegte Plankarte gehört dabei zum Pier."
+        ),
+    ),
+    "pier18.score.patrons": ("Patronenkarten", "Jede Patronenkarte bringt 1 Punkt."),
+    "pier18.tie.symbols": (
+        "Gleichstand: Symbole",
+        (
+            "Bei gleicher Punktzahl gewinnt die Person, auf deren Pier die meisten Symbole zu "
+            "sehen sind."
+        ),
+    ),
+    "pier18.tie.date": (
+        "Gleichstand: Plandatum",
+        (
+            "Sind es auch gleich viele Symbole, gewinnt die Person, deren Plankarte selbst das "
+            "früheste Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den "
+            "Gleichstand auf, wird der Rang geteilt."
+        ),
+    ),
+}

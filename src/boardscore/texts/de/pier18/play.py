@@ -1,0 +1,118 @@
+"""What is said in German while Pier 18 is played, by key."""
+
+PLAY: dict[str, str] = {
+    # What is due
+    "phase.deal": "Erst werden die Karten ausgeteilt",
+    "phase.choose": "Erst werden Plan und Fundament gewählt",
+    "phase.reveal": "Erst werden Karten aufgedeckt",
+    "phase.draft": "Erst werden offene Karten genommen",
+    "phase.finish": "Erst werden die Pläne angelegt",
+    # Why a move is illegal
+    "illegal.hands": (
+        "Ausgeteilt wird an {players} Personen; hier {got:ist es|sind es} {got} {got:Hand|Hände}"
+    ),
+    "illegal.size_of_hand": "Jede Person erhält {count} Karten; hier {got:ist|sind} es {got}",
+    "illegal.revealed": "Aufgedeckt werden {count} Karten; hier {got:ist|sind} es {got}",
+    "illegal.not_in_deck": "Karte {card} ist nicht im Stapel",
+    "illegal.drawn_twice": "Karte {card} wird zweimal gezogen",
+    "illegal.not_in_hand": "Karte {card} wurde nicht an {name} ausgeteilt",
+    "illegal.same_card": "Plan und Fundament müssen verschiedene Karten sein",
+    "illegal.not_open": "Karte {card} liegt nicht offen; offen liegen: {cards}",
+    "illegal.no_half_turn": (
+        "Karte {card} darf nicht gedreht werden: In diesem Spiel wird nie gedreht"
+    ),
+    "illegal.same_when_turned": (
+        "Karte {card} sieht nach einer halben Drehung gleich aus; lege sie ungedreht"
+    ),
+    # What a game cannot be started with
+    "error.unequal_widths": (
+        "Diese Karten haben nicht {columns} {columns:Spalte|Spalten} wie die anderen: {ids}"
+    ),
+    "error.equal_dates": "Diese Karten haben dasselbe Datum {date}: {ids}",
+    "error.too_few_cards": (
+        "{cards} {cards:Karte ist|Karten sind} zu wenig für {players} Personen; nötig sind {needed}"
+    ),
+    "error.too_many_rounds": (
+        "Die Karten reichen für {rounds} Runden; ein Spiel hat höchstens {high} Patronenkarten, "
+        "eine je Runde"
+    ),
+    "error.piers_too_long": (
+        "Piers aus diesen Karten können {columns} Spalten lang werden; erlaubt sind {high}"
+    ),
+    # Positions and results
+    "error.no_piers": "Es gibt noch keine Piers: Nicht alle haben Plan und Fundament gewählt",
+    "error.verdicts": (
+        "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
+    ),
+    "error.verdict_differs": (
+        "Ob der Plan von {name} erfüllt ist, lässt sich ausrechnen, und das Urteil sagt etwas "
+        "anderes: {plan}"
+    ),
+    # What can be typed: the first word is the usual one
+    "word.deal": "austeilen",
+    "word.choose": "wählen",
+    "word.reveal": "aufdecken",
+    "word.draft": "nehmen",
+    "word.finish": "anlegen",
+    "word.plan": "plan planen",
+    "word.foundation": "fundament",
+    "word.over": "über",
+    "word.turned": "gedreht g",
+    # Moves as they are typed
+    "form.deal": "austeilen {hands}",
+    "form.choose": "wählen {player} plan {plan} fundament {foundation}",
+    "form.reveal": "aufdecken {cards}",
+    "form.draft": "nehmen {card} über {overlap}",
+    "form.draft_turned": "nehmen {card} über {overlap} gedreht",
+    "form.finish": "anlegen {overlap}",
+    "form.finish_turned": "anlegen {overlap} gedreht",
+    # The parts of a move, where it is shown how one is typed
+    "part.hands": "KARTEN / KARTEN",
+    "part.plan": "KARTE",
+    "part.foundation": "KARTE",
+    "part.cards": "KARTEN",
+    "part.card": "KARTE",
+    "part.overlap": "SPALTEN",
+    # The course of a game
+    "play.ask.players.pier18": "Sitzreihenfolge heißt im Uhrzeigersinn; etwa: Anna, Ben",
+    "play.verdict": "Ist der Plan von {name} erfüllt (j oder n)?",
+    "play.chosen": "{name} hat gewählt.",
+    "play.in_words": (
+        "Ob der Plan von {names} erfüllt ist, wird erst am Ende gefragt; hier zählt er noch nicht."
+    ),
+    # Help while a game is played
+    "play.what.deal": "die ausgeteilten Karten, Hand für Hand in Sitzreihenfolge",
+    "play.what.choose": "welche Karte Plan wird und welche Fundament",
+    "play.what.reveal": "die Karten, die jetzt offen liegen",
+    "play.what.draft": (
+        "nimmt eine Karte und überdeckt mit ihr so viele Spalten der Karte davor; mit gedreht oder "
+        "g dahinter liegt sie gedreht, wenn in diesem Spiel gedreht wird"
+    ),
+    "play.what.finish": (
+        "legt den Plan an und überdeckt mit ihm so viele Spalten der Karte davor; mit gedreht oder "
+        "g dahinter liegt er gedreht, wenn in diesem Spiel gedreht wird"
+    ),
+    # What is due
+    "due.deal": "Teile je {count} Karten aus und tippe ihre Kennungen, Hand für Hand.",
+    "due.choose": "{names} wählt Plan und Fundament.",
+    "due.reveal": "Decke {count} Karten auf und tippe ihre Kennungen.",
+    "due.draft": "{names} nimmt eine offene Karte und legt sie an.",
+    "due.finish": "{names} legt den Plan an, Karte {card}.",
+    # The table
+    "board.round": "Runde {number} von {rounds}; {name} beginnt.",
+    "board.pier": (
+        "{name}: {patrons} {patrons:Patronenkarte|Patronenkarten}; Plan {id} vom {date}: {plan}"
+    ),
+    "board.open": "Offene Karten",
+    "board.hand": "Ausgeteilt an {name}",
+    "board.card": "Karte {id}",
+    "board.patron": "Patron {symbol}",
+    "board.plan": "Plan der Karte {id}: {plan}",
+    "board.patron_goes": (
+        "Karte {card} bleibt übrig: der Patron der Runde ({symbol}). Er geht an {name}."
+    ),
+    "board.patron_lost": (
+        "Karte {card} bleibt übrig: der Patron der Runde ({symbol}). Niemand erhält ihn."
+    ),
+    "board.plan_laid": "{name} hat den Plan angelegt.",
+}

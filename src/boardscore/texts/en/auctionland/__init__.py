@@ -1,0 +1,16 @@
+"""The words of Auctionland in English: every text by its key."""
+
+from boardscore.texts.en.auctionland.clauses import CLAUSES
+from boardscore.texts.en.auctionland.dialog import DIALOG
+from boardscore.texts.en.auctionland.messages import MESSAGES
+from boardscore.texts.en.auctionland.play import PLAY
+from boardscore.texts.en.auctionland.rulings import ROOM, RULINGS
+from boardscore.texts.keys import of_clauses, of_rulings
+
+WORDS: dict[str, str] = {
+    **MESSAGES,
+    **DIALOG,
+    **PLAY,
+    **of_clauses(CLAUSES),
+    **of_rulings(RULINGS, ROOM),
+}

@@ -1,0 +1,99 @@
+"""What is asked about Auctionland in English, by key."""
+
+DIALOG: dict[str, str] = {
+    # Answers that will not do
+    "dialog.short_table": (
+        "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
+    ),
+    # Questions about a position
+    "ask.way": "{name}: count the island yourself (1) or type its tiles (2)?",
+    "ask.way.hint": (
+        "An island can be entered in two ways. 1: you count beaches, areas and icons yourselves, "
+        "and type the numbers. 2: you type the tiles, and boardscore counts."
+    ),
+    "ask.beaches": "{name}, tiles with a beach at the edge:",
+    "ask.beaches.hint": (
+        "The edge is every side of a tile with no tile beside it, also around a gap inside the "
+        "island. Each tile counts once."
+    ),
+    "ask.theme_parks": "{name}, tiles of the largest theme park:",
+    "ask.theme_parks.hint": (
+        "Count the tiles whose theme parks touch along edges; corners do not connect them."
+    ),
+    "ask.gardens": "{name}, garden areas:",
+    "ask.gardens.hint": "Gardens that touch each other along an edge are one area.",
+    "ask.houses": "{name}, house areas:",
+    "ask.houses.hint": "Houses that touch each other along an edge are one area.",
+    "ask.peace": "{name}, peace icons:",
+    "ask.peace.hint": "Where an icon lies does not matter.",
+    "ask.love": "{name}, love icons:",
+    "ask.love.hint": "Count every love icon on the island.",
+    "ask.music": "{name}, music icons:",
+    "ask.music.hint": "Count every music icon on the island.",
+    "ask.row": "{name}, row {row:nth} (Enter: no more rows):",
+    "ask.row.hint": (
+        "Type the tiles of a row from west to east, with spaces between them, and a dot where "
+        "there is no tile. A tile is one letter if all of it is one zone (B beach, T theme park, G "
+        "garden, H house), else four letters for its north, east, south and west side (- for no "
+        "zone); after a + its icons: p peace, l love, m music, two of them ll. Two gardens that do "
+        "not touch on one tile: G and g. A house in the middle of a garden: G/H. If the two halves "
+        "of a side differ, eight letters, clockwise from the left half of the north. For example: "
+        "B+p BGGH+ll . T"
+    ),
+    "ask.same_tables": "Use these tables (y or n)?",
+    "ask.tables.beaches": "Beach table (Enter: don't have it):",
+    "ask.tables.theme_parks": "Theme park table (Enter: don't have it):",
+    "ask.tables.hint": (
+        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
+        "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
+        "higher count too, such as 0 1 3 5+. They are remembered for the next game."
+    ),
+    "ask.money": "Money of {name} in dollars (Enter: not known):",
+    "ask.money.hint": "There is a tie on points; most money breaks it.",
+    # Typing in a pack
+    "dialog.pack.things.tiles": "tiles",
+    "dialog.pack.one.tile": "tile {id}",
+    "dialog.pack.no_table": "Still missing: the score table for {category}; edit adds it.",
+    "dialog.pack.use.tiles": (
+        "To use it, write {line} at the top of a position file in the same folder, and for a "
+        "player {example}: # before the id of a tile, @ before its quarter turns."
+    ),
+    # Answers about a pack that will not do
+    "dialog.empty_tile": "Type the zones and icons of the tile, such as BGGH+l.",
+    "dialog.pack.twins": (
+        "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go "
+        "back and edit that one: it asks how many copies there are."
+    ),
+    # Questions about a pack
+    "ask.tile.first": "Id of the first tile, usually {usual}:",
+    "ask.tile.next": "Id of the next tile, usually {usual} (Enter: no more tiles):",
+    "ask.tile.id": "Id of the tile:",
+    "ask.tile.id.hint": (
+        "The id is what you call a tile: a number, or another short word of letters, digits, "
+        "- and _. If the tiles have no numbers, count them."
+    ),
+    "ask.tile.tile": "Tile {id}:",
+    "ask.tile.tile.hint": (
+        "A tile is its zone at the north, east, south and west side: B beach, T theme park, G "
+        "garden, H house, - no zone; such as BGGH, or one letter alone if the whole tile is one "
+        "zone. Lower-case letters are a second zone of that kind (GHgh: two gardens, two houses). "
+        "Where the halves of a side differ, all eight half-sides from the left half of the north "
+        "side on: BBGGGGHH. After / zones that touch no side, after + icons: p peace, l love, m "
+        "music. For example: B+p BGGH+lm T/HH"
+    ),
+    "ask.tile.count": "Tile {id}, number of copies:",
+    "ask.tile.count.hint": "How many tiles of the game look exactly like this one, turned or not.",
+    "ask.tile.tables.beaches": "Beach table (- if you don't have it):",
+    "ask.tile.tables.theme_parks": "Theme park table (- if you don't have it):",
+    "ask.tile.tables.hint": (
+        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
+        "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
+        "higher count too, such as 0 1 3 5+. They can be added later: edit asks for them again."
+    ),
+    "ask.tables.beaches.open": (
+        "Beach table: does {points} hold for every higher count too (y or n)?"
+    ),
+    "ask.tables.theme_parks.open": (
+        "Theme park table: does {points} hold for every higher count too (y or n)?"
+    ),
+}

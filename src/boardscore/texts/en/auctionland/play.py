@@ -1,0 +1,137 @@
+"""What is said in English while Auctionland is played, by key."""
+
+PLAY: dict[str, str] = {
+    # What is due
+    "phase.market": "the first market is dealt",
+    "phase.build": "the gavel holder builds a tile",
+    "phase.bonus": "a player takes a bonus tile",
+    "phase.auction": "the gavel holder puts a tile up for auction",
+    "phase.bid": "the others bid for the tile",
+    "phase.sale": "the gavel holder sells the tile or buys it back",
+    "phase.place": "the tile of the auction is built",
+    "phase.refill": "the market is refilled",
+    # Why a move is illegal
+    "illegal.gavel_holder_bids": "{name} holds the gavel and takes no part in the bidding",
+    "illegal.passed": "{name} has passed and is out of this auction",
+    "illegal.slot": "the market has only {tiles} {tiles:tile|tiles}",
+    "illegal.price": ("tile {tile} costs {price} {price:dollar|dollars}, and {name} has {money}"),
+    "illegal.first_tile": "the first tile of an island has row 0 and column 0",
+    "illegal.place_taken": "a tile lies there already",
+    "illegal.no_edge": "a tile there would share no edge with the island",
+    "illegal.rows": (
+        "tile {tile} there would make the island {rows} rows high; {high} is the most"
+    ),
+    "illegal.columns": (
+        "tile {tile} there would make the island {columns} columns wide; {high} is the most"
+    ),
+    "illegal.turned": "tile {tile} cannot be turned: in this game tiles lie as drawn",
+    "illegal.turns": (
+        "tile {tile} looks the same after {turns} quarter {turns:turn|turns} as after {lowest}; "
+        "write {lowest}"
+    ),
+    "illegal.bid_too_low": (
+        "a bid of {amount} {amount:dollar|dollars} is too low; it has to be {lowest} or more"
+    ),
+    "illegal.bid_too_high": "{name} has {money} {money:dollar|dollars} and cannot bid {amount}",
+    "illegal.holder_passes": "{name} holds the standing bid and can raise it, but not pass",
+    "illegal.buy_back": (
+        "buying back costs {price} {price:dollar|dollars}, and {name} has {money}"
+    ),
+    "illegal.drawn": (
+        "{count} {count:tile was|tiles were} drawn for the market; it takes {needed}"
+    ),
+    "illegal.seen": "tile {tile} is not in the stack any more",
+    # What can be typed: the first word is the usual one
+    "word.money": "money",
+    "word.market": "market",
+    "word.build": "build",
+    "word.auction": "auction",
+    "word.bid": "bid",
+    "word.pass": "pass",
+    "word.sell": "sell",
+    "word.buy_back": "buyback back",
+    "word.place": "place",
+    "word.bonus": "bonus",
+    "word.at": "at",
+    "word.turn": "turn",
+    # Moves as they are typed
+    "form.market": "market {tiles}",
+    "form.build": "build {slot} at {place} turn {turns}",
+    "form.auction": "auction {slot}",
+    "form.bid": "bid {player} {amount}",
+    "form.pass": "pass {player}",
+    "form.sell": "sell",
+    "form.buy_back": "buyback",
+    "form.place": "place {place} turn {turns}",
+    "form.bonus": "bonus {slot} at {place} turn {turns}",
+    # The parts of a move, where it is shown how one is typed
+    "part.tiles": "TILES",
+    "part.slot": "SLOT",
+    "part.place": "PLACE",
+    "part.turns": "TURNS",
+    "part.amount": "DOLLARS",
+    # The course of a game
+    "play.ask.players.auctionland": (
+        "Whoever last visited a new island goes first, then clockwise; such as: Alex, Bonnie"
+    ),
+    "play.money": "{name} has {money} {money:dollar|dollars}.",
+    "play.whose_money": "Whose money? Such as: money {name}",
+    # Help while a game is played
+    "play.what.money": "the money of one player, such as money anna; the others look away",
+    "play.what.market": "the tiles drawn, in that order",
+    "play.what.build": (
+        "builds the tile of that slot at the place with that number in the drawing, which the "
+        "first tile does not need; then how many quarter turns clockwise, 0 if you leave it out"
+    ),
+    "play.what.auction": "puts the tile of that slot up for auction",
+    "play.what.bid": "bids that many dollars",
+    "play.what.pass": "leaves this auction",
+    "play.what.sell": "sells the tile to the highest bidder",
+    "play.what.buy_back": "pays the bid and 1 dollar more, and keeps the tile",
+    "play.what.place": (
+        "builds the tile at the place with that number in the drawing, which the first tile does "
+        "not need; then how many quarter turns clockwise, 0 if you leave it out"
+    ),
+    "play.what.bonus": (
+        "builds the tile of that slot as a bonus; place and quarters as in building"
+    ),
+    # What will not do
+    "play.no_such_slot": (
+        "there is no slot {got}; the market has {count} {count:tile|tiles}, the free one is slot 1"
+    ),
+    "play.no_such_place": (
+        "there is no place {got}; the drawing has {count} open {count:place|places}"
+    ),
+    "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
+    # What is due
+    "due.market": "Deal {count} {count:tile|tiles} for the market and type their ids, as dealt.",
+    "due.build": "{names} holds the gavel and builds a tile.",
+    "due.bonus": "{names} laid the 4th tile of a row or column and takes a bonus tile.",
+    "due.auction": "{names} puts a tile up for auction.",
+    "due.bid": "Tile {tile} ({sides}) is up, without a bid yet. In the bidding: {names}.",
+    "due.raise": "Tile {tile} ({sides}) is up; {bidder} bids {amount}. In the bidding: {names}.",
+    "due.sale": (
+        "{bidder} bids {amount} for tile {tile} ({sides}). {names} sells it, or buys it back for "
+        "{price}."
+    ),
+    "due.place": "{names} builds tile {tile} ({sides}).",
+    "due.refill": (
+        "Draw {count} {count:tile|tiles} for the market and type {count:its id|their ids}."
+    ),
+    # The table
+    "board.gavel": "{name} holds the gavel; {stack} {stack:tile|tiles} in the stack.",
+    "board.island": "{name}: {tiles} {tiles:tile|tiles}",
+    "board.island_money": ("{name}: {tiles} {tiles:tile|tiles}, {money} {money:dollar|dollars}"),
+    "board.market": "Market",
+    "board.slot": "slot",
+    "board.price": "price",
+    "board.dollars": "on it",
+    "board.tile": "tile",
+    "board.pays_market": "{name} pays {price} {price:dollar|dollars}: 1 on each tile skipped.",
+    "board.takes_dollars": (
+        "{name} takes the {dollars} {dollars:dollar|dollars} that lay on the tile."
+    ),
+    "board.pays": "{payer} pays {dollars} {dollars:dollar|dollars} to {payee}.",
+    "board.box": "Tile {tile} goes back to the box.",
+    "board.full": "The island of {name} is full: the game ends with this turn.",
+}

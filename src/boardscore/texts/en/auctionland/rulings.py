@@ -1,0 +1,51 @@
+"""The rulings of Auctionland in English: what they ask, and what speaks for an answer."""
+
+RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "auctionland.rotation": (
+        "May a tile be turned before it is built?",
+        (
+            "The rules do not say, but an older version of the help page allowed players to turn "
+            "tiles as they like."
+        ),
+        {
+            "free": "A tile may be built in any of its 4 directions, turned by quarter turns.",
+            "none": "No tile is turned; each one is built as it lies in the market.",
+        },
+    ),
+    "auctionland.last_bidder": (
+        "May the last bidder still bid if all other bidders have passed and there is no bid?",
+        (
+            "The rules call it rare that nobody bids for a tile, which fits better if the last "
+            "bidder still has a say. With 2 players the question never comes up."
+        ),
+        {
+            "may_bid": "The last bidder can either bid or pass, and both end the auction.",
+            "closed": (
+                "The auction ends as soon as only one bidder has not passed, even without a bid; "
+                "in that case the tile goes to the gavel holder."
+            ),
+        },
+    ),
+}
+
+ROOM: dict[str, tuple[str, dict[str, str]]] = {
+    "auctionland.rotation": (
+        "share an edge",
+        {
+            "none": (
+                "The rules as they are now do not speak of turning, so a tile is laid as it was "
+                "dealt."
+            )
+        },
+    ),
+    "auctionland.last_bidder": (
+        "all but one",
+        {
+            "closed": (
+                "To the letter, the auction is over once a single player has not passed, whether "
+                "or not there is a bid."
+            )
+        },
+    ),
+}
+"""Which words of a rules text leave room, and what speaks for the answers besides the default."""

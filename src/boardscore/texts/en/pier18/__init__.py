@@ -1,0 +1,16 @@
+"""The words of Pier 18 in English: every text by its key."""
+
+from boardscore.texts.en.pier18.clauses import CLAUSES
+from boardscore.texts.en.pier18.dialog import DIALOG
+from boardscore.texts.en.pier18.messages import MESSAGES
+from boardscore.texts.en.pier18.play import PLAY
+from boardscore.texts.en.pier18.rulings import ROOM, RULINGS
+from boardscore.texts.keys import of_clauses, of_rulings
+
+WORDS: dict[str, str] = {
+    **MESSAGES,
+    **DIALOG,
+    **PLAY,
+    **of_clauses(CLAUSES),
+    **of_rulings(RULINGS, ROOM),
+}

@@ -1,0 +1,178 @@
+"""The written rules of Pier 18 in our own words, in English, by clause id."""
+
+CLAUSES: dict[str, tuple[str, str]] = {
+    "pier18.players": ("Players", "Pier 18 is a game for 2 or 3 players."),
+    "pier18.deck": (
+        "Cards",
+        (
+            "The deck has 18 cards, and each of them shows a piece of pier (2 sides with W "
+            "columns, every space blank or holding one symbol), a date, a patron symbol in its top "
+            "left corner and a plan, which is a goal to reach. W is the same on every card, and no "
+            "two cards have the same month and day as their date. A deck with two equal dates, or "
+            "with cards of different widths, cannot be played; a pier can be scored all the same."
+        ),
+    ),
+    "pier18.symbols": (
+        "Symbols",
+        (
+            "There are 4 symbols, each of which stands for a character: the gold star for a Flower "
+            "Seller, the blue quill for a Poet, the red heart for Lovers and the brown anchor for "
+            "a Fisher."
+        ),
+    ),
+    "pier18.pier": (
+        "The pier",
+        (
+            "A pier has 2 sides and reaches from the land on its left to the water on its right. "
+            "Only what can be seen counts: a symbol under another card is lost, and it makes no "
+            "difference where the cards meet. The patron symbols in the corners of the cards, and "
+            "the Patron cards a player wins, are not symbols of the pier."
+        ),
+    ),
+    "pier18.setup.deal": ("Deal", "At the start every player gets 3 cards from the deck."),
+    "pier18.setup.choose": (
+        "Plan and Foundation",
+        (
+            "In secret, every player picks 1 of the 3 cards as Plan and another of them as "
+            "Foundation; all show their choice together, and a written record lists the choices by "
+            "seat. The pier begins with the Foundation at the land, and the Plan is laid face up "
+            "next to it."
+        ),
+    ),
+    "pier18.setup.return": (
+        "The third card",
+        (
+            "The card that each player has not chosen returns to the deck, and then the deck is "
+            "shuffled."
+        ),
+    ),
+    "pier18.setup.first": (
+        "First player",
+        (
+            "The player whose Foundation carries the date nearest to 1 January, which is the "
+            "earliest in the year, goes first in round 1."
+        ),
+    ),
+    "pier18.round.count": (
+        "Number of rounds",
+        (
+            "2 players play 4 rounds, and 3 players play 3. This is exactly the number of whole "
+            "rounds that the deck can supply, and the two must agree."
+        ),
+    ),
+    "pier18.round.reveal": (
+        "Open cards",
+        "For each round, cards from the deck are laid out face up: 1 more than there are players.",
+    ),
+    "pier18.round.order": (
+        "Order of play",
+        (
+            "In each round the first player chooses before everyone else, and the others follow in "
+            "clockwise order. For the next round the role of first player moves to the next seat "
+            "clockwise."
+        ),
+    ),
+    "pier18.round.draft": (
+        "Taking a card",
+        (
+            "A player whose turn it is takes one of the face-up cards and makes their own pier "
+            "longer by laying it at the water end."
+        ),
+    ),
+    "pier18.round.overlap": (
+        "Overlap",
+        (
+            "A new card may lie on top of columns at the water end of the card that was laid right "
+            "before it. It may cover some columns of that card or none, but never all: 0 to W - 1, "
+            "where W is how many columns a card has. This goes for the Plan card at the end as "
+            "well."
+        ),
+    ),
+    "pier18.round.patron": (
+        "Patron of the round",
+        (
+            "The card that is left over when all have chosen is the Patron of the round, and the "
+            "patron symbol in its corner says which category is compared. It goes to the player "
+            "whose pier is worth the most points in that category at this moment, and it is kept "
+            "face down."
+        ),
+    ),
+    "pier18.round.patron-tie": (
+        "Tie for the Patron",
+        (
+            "If several players lead with equal points, the Patron goes to the one among them "
+            "whose card of this round is dated earliest. 0 points are no exception, unless the "
+            "table has ruled that nobody gets the Patron when all have 0."
+        ),
+    ),
+    "pier18.end.trigger": (
+        "Last round",
+        (
+            "When the deck holds too few cards for another whole round, which takes 1 card more "
+            "than there are players, no further round is played."
+        ),
+    ),
+    "pier18.end.plan": (
+        "Laying the Plan",
+        (
+            "After the last round every player lays the Plan card at the water end of the pier; "
+            "all do so together, and a written record lists these moves by seat. Like any other "
+            "card it may lie on columns of the card before it, but not on all of them."
+        ),
+    ),
+    "pier18.score.poets": (
+        "Poets",
+        "Each full pair of Poets on the pier is worth 1 point; an odd Poet left over adds nothing.",
+    ),
+    "pier18.score.lovers": (
+        "Lovers",
+        (
+            "Each Lovers symbol is worth 2 points if the 2 spaces to its left and the 2 spaces to "
+            "its right, all on its own side, hold no character. Other Lovers are characters in "
+            "this sense, too. Past either end of the pier, at the land or at the water, everything "
+            "counts as empty."
+        ),
+    ),
+    "pier18.score.fishers": (
+        "Fishers",
+        (
+            "On the side that has more Fishers each one is worth 1 point, and those on the other "
+            "side are worth nothing. If both sides have the same number, only one of the two sides "
+            "scores."
+        ),
+    ),
+    "pier18.score.flower-sellers": (
+        "Flower Sellers",
+        (
+            "Symbols side by side with no empty space between them form a group. A group with at "
+            "least one Flower Seller is worth 1 point for each further symbol in it, once, even "
+            "with several Flower Sellers. A group stays on its side of the pier, unless the table "
+            "has agreed that the 2 spaces of a column belong together too; diagonal spaces never "
+            "do. Further symbols are all symbols of the group but one Flower Seller, unless the "
+            "table has agreed that no Flower Seller is one."
+        ),
+    ),
+    "pier18.score.plan": (
+        "Completed Plan",
+        (
+            "A player whose finished pier meets the goal of their Plan gets 4 points. The Plan "
+            "card, laid as its last card, is part of that pier."
+        ),
+    ),
+    "pier18.score.patrons": ("Patron cards", "Each Patron card a player has won is worth 1 point."),
+    "pier18.tie.symbols": (
+        "Tie: symbols",
+        (
+            "Among players with equal points, the one whose pier shows the most symbols wins; "
+            "covered ones do not count."
+        ),
+    ),
+    "pier18.tie.date": (
+        "Tie: Plan date",
+        (
+            "If the symbols are equal in number too, the player whose Plan card has the earliest "
+            "date wins; the dates of other cards do not matter. Players whom no rule separates "
+            "share their place."
+        ),
+    ),
+}

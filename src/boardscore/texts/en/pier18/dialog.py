@@ -1,0 +1,137 @@
+"""What is asked about Pier 18 in English, by key."""
+
+DIALOG: dict[str, str] = {
+    # Answers that will not do
+    "dialog.not_a_date": (
+        "Type month and day with a hyphen, such as 4-17, or with the name of the month, such "
+        "as 17 April."
+    ),
+    "dialog.no_side": "Type the spaces of this side, such as S.Q.H..A.",
+    "dialog.several_words": (
+        "Type one side at a time, the upper side first, and a dot for every empty space, "
+        "with no gaps."
+    ),
+    "dialog.one_letter": (
+        "'{got}' cannot be read; type one letter for each space: S Flower Seller (star), Q "
+        "Poet (quill), H Lovers (heart), A Fisher (anchor), a dot for an empty space."
+    ),
+    "dialog.sides_differ": (
+        "The upper side '{upper}' has {above} columns, the lower side '{lower}' has {below}; "
+        "both must have the same number. Type the lower side again, or back to correct the "
+        "upper one."
+    ),
+    # Questions about a position
+    "ask.pier.hint": (
+        "The finished pier, from the land (left) to the water (right), only what can be seen, "
+        "one letter for each space: S Flower Seller (star), Q Poet (quill), H Lovers (heart), "
+        "A Fisher (anchor), a dot for an empty space. The Plan card is part of the pier: it "
+        "must lie at the water end. For example: S.Q.H..A"
+    ),
+    "ask.upper": "{name}, upper side:",
+    "ask.lower": "{name}, lower side:",
+    "ask.plan": "Did {name} complete the Plan (y or n)?",
+    "ask.patrons": "How many Patron cards does {name} have?",
+    "ask.plan_date": "Date on the Plan card of {name} (Enter: not known):",
+    "ask.plan_date.hint": (
+        "There is a tie on points and on symbols; the earliest date on the Plan card breaks it. "
+        "Type month and day, such as 04-17."
+    ),
+    "ask.pier18.flower_adjacency": ("Do groups stay on one side of the pier (1 yes, usual; 2 no)?"),
+    "ask.pier18.flower_adjacency.hint": (
+        "The rules only say that the symbols of a group are next to each other, and for this "
+        "position it makes a difference how that is read:"
+    ),
+    "ask.pier18.flower_points": (
+        "Do the other Flower Sellers of a group score (1 yes, usual; 2 no)?"
+    ),
+    "ask.pier18.flower_points.hint": (
+        "The rules leave room for which symbols of a group score, and for this position it "
+        "makes a difference:"
+    ),
+    "ask.pier18.ties_below_first": (
+        "Do the tie rules order the places below first too (1 yes, usual; 2 no)?"
+    ),
+    "ask.pier18.ties_below_first.hint": (
+        "The rules only say who wins a tie, and here a place below first depends on how the "
+        "others are ranked:"
+    ),
+    # Typing in a pack
+    "dialog.pack.things.cards": "cards",
+    "dialog.pack.one.card": "card {id}",
+    "dialog.pack.missing": (
+        "The printed game has {printed} cards; {missing} {missing:is|are} still missing."
+    ),
+    "dialog.pack.too_many": "The printed game has {printed} cards; these are {more} more.",
+    "dialog.pack.use.cards": (
+        "To use it, write {line} at the top of a position file in the same folder, and for a "
+        "player {example} in place of pier: cards from the land on, a plus for the columns that "
+        "one covers."
+    ),
+    # Answers about a pack that will not do
+    "dialog.date_taken": (
+        "Card {id} has the date {date} already; all dates must be different. edit {id} changes "
+        "that card."
+    ),
+    "dialog.width": (
+        "This side has {typed} {typed:column|columns}, card {id} has {columns}; all cards must be "
+        "equally wide. edit {id} changes that card."
+    ),
+    "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
+    "dialog.empty_plan": "Type the plan, as a condition or in plain words.",
+    # Questions about a pack
+    "ask.yes": "y",
+    "ask.card.first": "Id of the first card, usually {usual}:",
+    "ask.card.next": "Id of the next card, usually {usual} (Enter: no more cards):",
+    "ask.card.id": "Id of the card:",
+    "ask.card.id.hint": (
+        "The id is what you call a card: its number, or another short word of letters, digits, "
+        "- and _. If the cards have no numbers, count them."
+    ),
+    "ask.card.date": "Card {id}, date:",
+    "ask.card.date.hint": "Month and day, such as 04-17; or the day first, with dots: 17.4.",
+    "ask.card.patron": "Card {id}, patron:",
+    "ask.card.patron.hint": (
+        "The patron is the symbol in the top left corner: S Flower Seller (star), Q Poet (quill), "
+        "H Lovers (heart), A Fisher (anchor)."
+    ),
+    "ask.card.upper": "Card {id}, upper side:",
+    "ask.card.upper.hint": (
+        "Type the spaces of each side from left to right: S star, Q quill, H heart, A anchor, a "
+        "dot for an empty space. For example: S.Q."
+    ),
+    "ask.card.lower": "Card {id}, lower side:",
+    "ask.card.lower.hint": "As many spaces as on the upper side.",
+    "ask.card.plan": "Card {id}, plan:",
+    "ask.card.plan.hint": (
+        "Type the plan as a condition, and boardscore works out whether it is completed; or in "
+        "plain words, and the players judge it at the end of a game. A condition compares numbers "
+        "of the finished pier: poets, lovers, fishers, flower_sellers, symbols, blanks, each also "
+        "after upper. or lower.; columns, groups, largest_group; points.poets and so on for the "
+        "four characters. It is written with == != < <= > >= + - * and, or, not and parentheses. "
+        "For example:"
+    ),
+    "ask.card.plan.example1": "poets >= 4: at least 4 Poets",
+    "ask.card.plan.example2": "lovers == fishers: as many Lovers as Fishers",
+    "ask.card.plan.example3": (
+        "upper.blanks == 0 and lower.poets < 3: no empty space on the upper side, and fewer than 3 "
+        "Poets on the lower side"
+    ),
+    "ask.card.plan.example4": (
+        "points.lovers + points.poets >= 6 or not groups > 3: at least 6 points for Lovers and "
+        "Poets together, or at most 3 groups"
+    ),
+    "ask.card.in_words": "No condition, then. Keep it as words for people to judge (y or n)?",
+    # Months
+    "month.1": "January",
+    "month.2": "February",
+    "month.3": "March",
+    "month.4": "April",
+    "month.5": "May",
+    "month.6": "June",
+    "month.7": "July",
+    "month.8": "August",
+    "month.9": "September",
+    "month.10": "October",
+    "month.11": "November",
+    "month.12": "December",
+}

@@ -1,0 +1,113 @@
+"""What is said in English while Pier 18 is played, by key."""
+
+PLAY: dict[str, str] = {
+    # What is due
+    "phase.deal": "first the cards are dealt",
+    "phase.choose": "the players choose Plan and Foundation",
+    "phase.reveal": "first cards are revealed",
+    "phase.draft": "the players take open cards",
+    "phase.finish": "the players lay their Plans",
+    # Why a move is illegal
+    "illegal.hands": "{players} hands are dealt, one for each player; there {got:is|are} {got}",
+    "illegal.size_of_hand": "each player is dealt {count} cards; this hand has {got}",
+    "illegal.revealed": "{count} cards are revealed; there {got:is|are} {got}",
+    "illegal.not_in_deck": "card {card} is not in the deck",
+    "illegal.drawn_twice": "card {card} is drawn twice",
+    "illegal.not_in_hand": "card {card} was not dealt to {name}",
+    "illegal.same_card": "Plan and Foundation must be different cards",
+    "illegal.not_open": "card {card} does not lie open; open cards: {cards}",
+    "illegal.no_half_turn": "card {card} may not be turned in this game",
+    "illegal.same_when_turned": (
+        "card {card} looks the same after a half turn, so it is laid without one"
+    ),
+    # What a game cannot be started with
+    "error.unequal_widths": (
+        "these cards do not have {columns} {columns:column|columns} as the others: {ids}"
+    ),
+    "error.equal_dates": "these cards have the same date {date}: {ids}",
+    "error.too_few_cards": (
+        "{cards} {cards:card is|cards are} too few for {players} players; they need {needed}"
+    ),
+    "error.too_many_rounds": (
+        "there are cards for {rounds} rounds; a game has at most {high} Patrons, one a round"
+    ),
+    "error.piers_too_long": (
+        "piers of these cards can become {columns} columns long; {high} is the most"
+    ),
+    # Positions and results
+    "error.no_piers": "there are no piers yet: not all players have chosen Plan and Foundation",
+    "error.verdicts": (
+        "one verdict is needed for each of the {players} players; there {got:is|are} {got}"
+    ),
+    "error.verdict_differs": (
+        "the Plan of {name} can be worked out, and the verdict says otherwise: {plan}"
+    ),
+    # What can be typed: the first word is the usual one
+    "word.deal": "deal",
+    "word.choose": "choose",
+    "word.reveal": "reveal",
+    "word.draft": "take",
+    "word.finish": "finish",
+    "word.plan": "plan",
+    "word.foundation": "foundation",
+    "word.over": "over",
+    "word.turned": "turned t",
+    # Moves as they are typed
+    "form.deal": "deal {hands}",
+    "form.choose": "choose {player} plan {plan} foundation {foundation}",
+    "form.reveal": "reveal {cards}",
+    "form.draft": "take {card} over {overlap}",
+    "form.draft_turned": "take {card} over {overlap} turned",
+    "form.finish": "finish {overlap}",
+    "form.finish_turned": "finish {overlap} turned",
+    # The parts of a move, where it is shown how one is typed
+    "part.hands": "CARDS / CARDS",
+    "part.plan": "CARD",
+    "part.foundation": "CARD",
+    "part.cards": "CARDS",
+    "part.card": "CARD",
+    "part.overlap": "COLUMNS",
+    # The course of a game
+    "play.ask.players.pier18": "Seat order is clockwise; such as: Anna, Ben",
+    "play.verdict": "Is the Plan of {name} completed (y or n)?",
+    "play.chosen": "{name} has chosen.",
+    "play.in_words": (
+        "You will be asked at the end whether the Plan of {names} is completed; here it counts as "
+        "not completed."
+    ),
+    # Help while a game is played
+    "play.what.deal": "the cards dealt, hand by hand in seat order",
+    "play.what.choose": "which card is the Plan, which the Foundation",
+    "play.what.reveal": "the cards that lie open now",
+    "play.what.draft": (
+        "takes a card and covers that many columns of the card before; add turned or t to turn it, "
+        "if you play with that"
+    ),
+    "play.what.finish": (
+        "lays the Plan and covers that many columns of the card before; add turned or t to turn "
+        "it, if you play with that"
+    ),
+    # What is due
+    "due.deal": "Deal {count} cards to each player and type their ids, hand by hand.",
+    "due.choose": "{names}: choose Plan and Foundation.",
+    "due.reveal": "Draw {count} cards and type their ids.",
+    "due.draft": "{names} takes an open card and lays it.",
+    "due.finish": "{names} lays the Plan, card {card}.",
+    # The table
+    "board.round": "Round {number} of {rounds}; {name} goes first.",
+    "board.pier": (
+        "{name}: {patrons} {patrons:Patron card|Patron cards}; Plan {id} ({date}): {plan}"
+    ),
+    "board.open": "Open cards",
+    "board.hand": "Dealt to {name}",
+    "board.card": "Card {id}",
+    "board.patron": "patron {symbol}",
+    "board.plan": "Plan of card {id}: {plan}",
+    "board.patron_goes": (
+        "Card {card} is left over: the Patron of the round ({symbol}). It goes to {name}."
+    ),
+    "board.patron_lost": (
+        "Card {card} is left over: the Patron of the round ({symbol}). Nobody gets it."
+    ),
+    "board.plan_laid": "{name} has laid the Plan.",
+}
