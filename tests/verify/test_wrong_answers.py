@@ -9,6 +9,7 @@ import json
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -29,11 +30,14 @@ Spoil = Callable[[Data], Data | None]
 
 
 class Answers:
-    """Stands in for a running program: it answers vectors, each in one and the same way."""
+    """Stands in for a running program: it answers vectors, in these ways by turns."""
 
-    def __init__(self, asked: Sequence[Vector], spoil: Spoil) -> None:
+    def __init__(self, asked: Sequence[Vector], ways: Sequence[Spoil]) -> None:
         self.conduct = Conduct()
-        self._answers = {_key(one): spoil(_right(one)) or _right(one) for one in asked}
+        self._answers = {
+            _key(one): spoil(_right(one)) or _right(one)
+            for one, spoil in zip(asked, cycle(ways), strict=False)
+        }
 
     def greeting(self) -> tuple[Greeting, Outcome]:
         return Greeting(), self._outcome(0, hello(), {"result": {}})
@@ -223,8 +227,8 @@ SPOILED: Sequence[Spoil] = (
 # That it is told
 
 
-def judged(asked: Sequence[Vector], spoil: Spoil) -> Judgement:
-    program: Any = Answers(asked, spoil)
+def judged(asked: Sequence[Vector], *ways: Spoil) -> Judgement:
+    program: Any = Answers(asked, ways)
     return judge(program, ["a-program"], asked, {})
 
 
@@ -259,13 +263,25 @@ def test_a_wrong_answer_to_a_vector_of_each_kind_is_told(spoil: Spoil, lang: str
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_wrong_answer_to_every_vector_is_told(first: int) -> None:
+    """Neighbours are answered in different ways, so that vectors of each kind meet many ways."""
+    check_every_vector(*SPOILED[first:], *SPOILED[:first])
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("spoil", SPOILED, ids=lambda one: one.__name__)
-def test_a_wrong_answer_to_every_vector_is_told(spoil: Spoil) -> None:
-    judgement = judged(vectors.load(), spoil)
+def test_every_wrong_answer_to_every_vector_is_told(spoil: Spoil) -> None:
+    check_every_vector(spoil)
+
+
+def check_every_vector(*ways: Spoil) -> None:
+    judgement = judged(vectors.load(), *ways)
     for lang in LANGUAGES:
         check_told(judgement, lang)
 
 
+@pytest.mark.long
 def test_the_right_answers_are_right() -> None:
     """So what else is told of is the spoiling."""
     every = vectors.load()
