@@ -214,6 +214,21 @@ def test_new_asks_for_a_position(
     assert boardscore.score(boardscore.load(file)).winners == ("Anna",)
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_template_can_be_scored_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    """Anna has one pair, Ben none; joined at its ends Anna's row still has one."""
+    file = tmp_path / "our.toml"
+    assert told(capsys, "new", "stones", str(file), "--template", lang=lang)[0] == 0
+    text = file.read_text(encoding="utf-8")
+    for written in (text, text.replace("# [", "[").replace("# ends", "ends")):
+        file.write_text(written, encoding="utf-8")
+        code, out, err = told(capsys, "score", str(file), lang=lang)
+        assert (code, err) == (0, "")
+        assert {"en": "Anna wins", "de": "Es gewinnt Anna"}[lang] in out
+
+
 def test_a_pack_is_typed_in(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:

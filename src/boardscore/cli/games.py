@@ -1,6 +1,7 @@
 """What every game offers to be asked at a terminal, and where it is."""
 
 from collections.abc import Mapping
+from importlib import resources
 from typing import Any, Protocol, cast
 
 from boardscore.cli.ask.interview import Interview
@@ -23,6 +24,15 @@ class Questions(Protocol):
 def questions(game: str) -> Questions:
     """What is asked for a position of a game."""
     return cast(Questions, registry.offer(f"{registry.registered(game).asking}.guide"))
+
+
+def file_to_fill_in(game: str, lang: str) -> bytes:
+    """A file to fill in, which says what may stand in a position and how.
+
+    It lies beside what is asked, as `template.en.toml` and the same for each language.
+    """
+    place = resources.files(registry.registered(game).asking) / f"template.{lang}.toml"
+    return place.read_bytes()
 
 
 def pack_guide(game: str) -> Guide:

@@ -24,7 +24,7 @@ class Registration:
     show: str
     """The package of its pictures, its table and its typed moves (`show.games`)."""
     asking: str
-    """The package of what is asked at a terminal (`cli.games`)."""
+    """The package of what is asked at a terminal, and of files to fill in (`cli.games`)."""
     verify: str
     """The package to verify implementations with (`verify.games`)."""
     testing: str

@@ -4,7 +4,6 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from boardscore.cli.app import Command, common, flag
 from boardscore.cli.ask import answers, tables
 from boardscore.cli.ask.interview import Draft, EndedError, Interview
 from boardscore.cli.codes import STOPPED
-from boardscore.cli.games import questions
+from boardscore.cli.games import file_to_fill_in, questions
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
@@ -75,8 +74,7 @@ def _unused(game: str) -> Path:
 
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a file that says what may stand in it and how."""
-    source = files("boardscore") / "templates" / lang / f"{game}.toml"
-    saving.put(path, source.read_bytes())
+    saving.put(path, file_to_fill_in(game, lang))
     _say(Message("dialog.template", file=str(path)), lang)
     return _SAVED
 
