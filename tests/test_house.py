@@ -14,6 +14,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("_version", "texts", "adapters"),
     ("core",),
     ("documents", "schemas"),
+    ("offer",),
     ("pier18", "auctionland"),
     ("games", "clauses", "packs", "shelves", "positions", "records"),
     ("show",),

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 def _clauses() -> tuple[Clause, ...]:
     games = ((name, game(name)) for name in registry.names())
-    return tuple(Clause(f"{name}.{rule}") for name, offered in games for rule in offered.CLAUSES)
+    return tuple(Clause(f"{name}.{rule}") for name, offered in games for rule in offered.clauses)
 
 
 def find(pattern: str) -> tuple[Clause, ...]:
@@ -151,10 +151,10 @@ def _rulings() -> tuple[Ruling, ...]:
         Ruling(
             f"{game_name}.{name}",
             tuple(map(written, values)),
-            sources(game(game_name).Rulings)[name],
+            sources(game(game_name).rulings)[name],
         )
         for game_name in registry.names()
-        for name, values in choices(game(game_name).Rulings).items()
+        for name, values in choices(game(game_name).rulings).items()
     )
 
 

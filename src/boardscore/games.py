@@ -1,19 +1,14 @@
 """The games, and what can be done with each of them: what it offers, counting its moves, chance."""
 
-from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar, cast
-
-from attrs import AttrsInstance
+from typing import Any, Protocol, TypeVar
 
 from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.moves import Chance
 from boardscore.core.problems import Problem
-from boardscore.core.results import Result
-from boardscore.documents.packs import PackKind
-from boardscore.documents.readers import Reader
+from boardscore.offer import Game
 
 
 class AnyState(Protocol):
@@ -82,68 +77,14 @@ State = Any
 S = TypeVar("S", bound=AnyState)
 
 
-class Game(Protocol):
-    """What a game offers to whoever knows every game: its module `offer`."""
-
-    CLAUSES: tuple[str, ...]
-    """The ids of its clauses, in the order of the rules, without the name of the game."""
-    IS_JUDGED: bool
-    """Whether the players judge something when the game is over."""
-    MOVES: Mapping[str, type[Any]]
-    """The kinds of its moves, by the word that a record writes."""
-    PACKS: PackKind[Any]
-    """What its packs are."""
-    PLAYERS: tuple[int, int]
-    """How few and how many players play."""
-    SETTINGS: tuple[str, ...]
-    """What it may be started with besides players, pack and rulings."""
-    Rulings: type[AttrsInstance]
-    """Its rulings."""
-    TABLES: tuple[str, ...]
-    """The score tables that a position may bring."""
-    State: type[Any]
-    """Its states."""
-
-    def start(self, players: Any, pack: Any, *, rulings: Any = None, **settings: Any) -> Any:
-        """A new game."""
-        ...
-
-    def settings(self, state: Any, /) -> dict[str, Any]:
-        """The settings of a game that a record writes down."""
-        ...
-
-    def score(self, position: Any, /) -> Result:
-        """The score of a position."""
-        ...
-
-    def result(self, state: Any, verdicts: Any = None, /) -> Result:
-        """The score of a game that is over, with what the players judged."""
-        ...
-
-    def to_judge(self, state: Any, /) -> tuple[int, ...]:
-        """The seats of a game that is over of which only people can judge something."""
-        ...
-
-    def obstacles(self, pack: Any, /) -> Sequence[Problem]:
-        """Why a pack that can be read cannot be played."""
-        ...
-
-    def position_reader(self, pack: Any, /) -> Reader:
-        """The reader of its positions with the cards or tiles of a pack."""
-        ...
-
-    def write_pack(self, pack: Any, /) -> dict[str, Any]:
-        """What a pack holds, besides its head."""
-        ...
-
-
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any, Any, Any]:
     """What a game offers that exists; it is loaded now if it was not before.
 
-    >>> game("pier18").PLAYERS
+    >>> game("pier18").players
     (2, 3)
     """
-    return cast(Game, registry.offer(f"{registry.registered(name).rules}.offer"))
+    offered: Game[Any, Any, Any] = registry.offer(f"{registry.registered(name).rules}.offer").OFFER
+    return offered
 
 
 def game_of(model: Any) -> str:

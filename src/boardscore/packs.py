@@ -43,7 +43,7 @@ def demo_pack(name: str) -> Any:
     >>> demo_pack("pier18").provenance
     'invented'
     """
-    return packs.demo_pack(game(name).PACKS)
+    return packs.demo_pack(game(name).packs)
 
 
 def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
@@ -56,7 +56,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
 
     Raises `PackError` with every mistake in the pack, or if it is one of another game.
     """
-    return packs.find_pack(value, game(name).PACKS, shelf)
+    return packs.find_pack(value, game(name).packs, shelf)
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
@@ -71,4 +71,4 @@ def write_pack(pack: Pack) -> dict[str, Any]:
 
 def read_pack(data: object) -> Any:
     """The pack that a dict of the file's shape describes; raises `PackError` with every mistake."""
-    return packs.read_pack(data, game(packs.game_named(data)).PACKS)
+    return packs.read_pack(data, game(packs.game_named(data)).packs)

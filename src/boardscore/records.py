@@ -213,7 +213,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
         **({} if pack is None else {"pack_sha256": fingerprint(begun.pack)}),
         "players": list(begun.players),
         "rulings": as_dict(begun.rulings),
-        **game(game_of(state)).settings(state),
+        **game(game_of(state)).write_settings(state),
     }
 
 
@@ -279,8 +279,8 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
     """What a line after the first holds: a move, or the verdicts as a tuple."""
     if not isinstance(line, Mapping) or "verdicts" not in line or "move" in line:
-        return read_move(line, game(game_of(start)).MOVES)
-    if not game(game_of(start)).IS_JUDGED:
+        return read_move(line, game(game_of(start)).moves)
+    if not game(game_of(start)).is_judged:
         raise RecordError(Problem(Message("error.no_verdicts")))
     if not is_last:
         raise RecordError(Problem(Message("error.verdicts_not_last")))
@@ -296,7 +296,7 @@ def _started(setup: Any, packs: Shelf) -> State:
     """The game before its first move, as the first line of a record sets it up."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = game(name)
-    found = _setup(*offered.SETTINGS)(setup)
+    found = _setup(*offered.settings)(setup)
     sha = found.pop("pack_sha256", None)
     try:
         pack = find_pack(found.pop("pack"), name, packs)

@@ -193,7 +193,7 @@ def test_the_referee_leads_a_game(
 
 
 def test_its_rules_are_in_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
-    assert game("stones").PLAYERS == (2, 3)
+    assert game("stones").players == (2, 3)
     code, out, _ = told(capsys, "rules", "stones.score")
     assert code == 0
     assert "1 point for every two equal neighbours." in out

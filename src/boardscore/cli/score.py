@@ -67,14 +67,14 @@ class _Chosen:
         known = choices(type(position.rulings))
         rulings = {name: value for name, value in self.rulings.items() if name in known}
         ruled = evolve(position, rulings=changed(position.rulings, rulings))
-        if not game(position.GAME).TABLES:
+        if not game(position.GAME).tables:
             return ruled
         return evolve(ruled, tables=evolve(position.tables, **self.tables))
 
     def overridden(self, position: Position) -> Iterator[Message]:
         """What the position had said otherwise, so that nobody wonders."""
         for name, table in self.tables.items():
-            known = name in game(position.GAME).TABLES
+            known = name in game(position.GAME).tables
             if known and getattr(position.tables, name) not in {None, table}:
                 yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
@@ -83,12 +83,12 @@ class _Chosen:
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
         if len(games) < len(outcomes):
             return
-        known = {name for one in games for name in choices(game(one).Rulings)}
+        known = {name for one in games for name in choices(game(one).rulings)}
         for name in self.rulings:
             if name not in known:
                 raise wrong("not_used", option=f"--ruling {name}")
         for name in self.tables:
-            if not any(name in game(one).TABLES for one in games):
+            if not any(name in game(one).tables for one in games):
                 raise wrong("not_used", option=_option_of(name))
 
 
@@ -140,7 +140,7 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     known = {
         name: values
         for one in registry.names()
-        for name, values in choices(game(one).Rulings).items()
+        for name, values in choices(game(one).rulings).items()
     }
     found: dict[str, Value] = {}
     for text in texts:

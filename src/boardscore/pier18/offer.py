@@ -1,35 +1,15 @@
-"""What Pier 18 offers to whoever knows every game (`boardscore.games.Game`)."""
+"""What Pier 18 offers to whoever knows every game (`boardscore.offer.Game`)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from boardscore.core.results import Result
+from boardscore.offer import Game
 from boardscore.pier18.documents import PACKS, position_reader, write_pack
-from boardscore.pier18.model import PLAYERS, obstacles
+from boardscore.pier18.model import PLAYERS, Pack, Position, obstacles
 from boardscore.pier18.moves import MOVES
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
 from boardscore.pier18.state import State, start
-
-__all__ = [
-    "CLAUSES",
-    "IS_JUDGED",
-    "MOVES",
-    "PACKS",
-    "PLAYERS",
-    "SETTINGS",
-    "TABLES",
-    "Rulings",
-    "State",
-    "obstacles",
-    "position_reader",
-    "result",
-    "score",
-    "settings",
-    "start",
-    "to_judge",
-    "write_pack",
-]
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -60,19 +40,8 @@ CLAUSES: tuple[str, ...] = (
 )
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
-IS_JUDGED = True
-"""Whether the players judge something when the game is over."""
 
-SETTINGS: tuple[str, ...] = ()
-TABLES: tuple[str, ...] = ()
-
-
-def settings(_: State) -> dict[str, Any]:
-    """A game of Pier 18 has no settings."""
-    return {}
-
-
-def result(state: State, verdicts: Sequence[bool | None] | None = None) -> Result:
+def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
     """The score of a game that is over, with what the players say of Plans in plain words."""
     return state.result(verdicts)
 
@@ -81,3 +50,21 @@ def to_judge(state: State) -> tuple[int, ...]:
     """The seats whose Plan only people can judge (`pier18.score.plan`)."""
     players = state.position.players if state.is_over else ()
     return tuple(seat for seat, one in enumerate(players) if isinstance(one.plan, str))
+
+
+OFFER: Game[Pack, Position, State] = Game(
+    clauses=CLAUSES,
+    players=PLAYERS,
+    rulings=Rulings,
+    position_reader=position_reader,
+    score=score,
+    packs=PACKS,
+    write_pack=write_pack,
+    obstacles=obstacles,
+    state=State,
+    start=start,
+    moves=MOVES,
+    is_judged=True,
+    to_judge=to_judge,
+    result=result,
+)

@@ -232,7 +232,7 @@ def records_lead_back(watch: Watched) -> Iterator[Finding]:
 def known_game(state: Any) -> str | None:
     """The game that a state is of; None for a variant, whose states are of a class of their own."""
     name = getattr(state, "GAME", None)
-    own = name in registry.names() and type(state) is game(name).State
+    own = name in registry.names() and type(state) is game(name).state
     return name if own else None
 
 

@@ -52,8 +52,8 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     offered = games.game(game)
     rulings = rulings_typed(options["ruling"])
     settings = {name: options[name] for name in _SETTINGS if options[name]}
-    foreign = [f"--ruling {name}" for name in rulings if name not in choices(offered.Rulings)]
-    others = (name for name in settings if name not in offered.SETTINGS)
+    foreign = [f"--ruling {name}" for name in rulings if name not in choices(offered.rulings)]
+    others = (name for name in settings if name not in offered.settings)
     foreign += [f"--{name.replace('_', '-')}" for name in others]
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))

@@ -15,7 +15,7 @@ from boardscore.verify.suite.vectors import Vector, check
 Rulings = Mapping[str, Value]
 
 OPTIONS: Mapping[str, Mapping[str, tuple[Value, ...]]] = {
-    name: choices(game(name).Rulings) for name in registry.names()
+    name: choices(game(name).rulings) for name in registry.names()
 }
 """The rulings of each game with their values, the default first."""
 
