@@ -16,7 +16,7 @@ import boardscore
 from boardscore import IllegalMoveError, Problem, Result, auctionland, pier18, testing
 from boardscore.core.messages import Message
 from boardscore.core.rulings import choices
-from boardscore.pier18.plans import NAMES
+from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import LAWS, Law, Watch, check_game, laws, laws_of, pick, play, walk
 from boardscore.testing import auctionland as auctionland_laws
 from boardscore.testing import pier18 as pier18_laws

@@ -30,6 +30,8 @@ SAME_IN_BOTH = {
     "month.11",
     "space",
     "plan_count.on_one_side",
+    "plan.plus",
+    "plan.minus",
     "pack.plan",
     "pack.table",
     "game.pier18",
@@ -174,7 +176,10 @@ def test_german_help_says_what_a_command_does() -> None:
 SOURCE = Path(boardscore.__file__).parent
 NAMESPACES = {key.partition(".")[0] for key in EN if "." in key}
 KEY = re.compile(rf"({'|'.join(sorted(NAMESPACES))})(\.[a-z0-9_*-]+)+")
-FILLED = {"category": ("beaches", "theme_parks")}
+FILLED = {
+    "category": ("beaches", "theme_parks"),
+    "words": ("plan_count", "plan_none", "plan_many", "plan_number"),
+}
 """Parts of keys that code fills in, where the values are few: by the name of the variable."""
 
 

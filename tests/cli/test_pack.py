@@ -109,7 +109,7 @@ def test_cards_are_drawn(cli: Cli, folder: Path) -> None:
         "          1   2",
         "  upper   S   .",
         "  lower   .   A",
-        "  Plan: poets >= 4",
+        "  Plan: at least 4 Poets",
     ]
 
 

@@ -141,7 +141,7 @@ def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
         "          1   2   3   4\n"
         "  upper   S   .   Q   .\n"
         "  lower   .   .   A   .\n"
-        "  Plan: poets >= 4\n"
+        "  Plan: at least 4 Poets\n"
         "Saved in my.toml: 1 card.\n"
     ) in out
     assert list(cards()) == ["1"]

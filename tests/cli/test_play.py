@@ -174,7 +174,7 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
     out = on_piers(cli, after=6).out
     changed = out.split("take 6 over 1\n")[1]
     assert changed.startswith(
-        "\nBen: 0 Patron cards; Plan 4 (04-04): fishers >= 2\n"
+        "\nBen: 0 Patron cards; Plan 4 (04-04): at least 2 Fishers\n"
         "          1   2   3\n"
         "  upper   .   .   .\n"
         "  lower   Q   A   A\n"

@@ -26,7 +26,7 @@ from boardscore.core.messages import LANGUAGES, say
 from boardscore.core.results import Result
 from boardscore.packs import demo_pack, load_pack, write_pack
 from boardscore.pier18 import CardDate, Condition, Pier
-from boardscore.pier18.plans import NAMES
+from boardscore.pier18.plan_syntax import NAMES
 from boardscore.records import read_record
 from boardscore.verify.driver.protocol import misprinted, read_line
 from boardscore.verify.search import saved

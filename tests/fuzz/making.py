@@ -14,7 +14,7 @@ from attrs import asdict
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.packs import demo_pack, write_pack
-from boardscore.pier18.plans import NAMES
+from boardscore.pier18.plan_syntax import NAMES
 from boardscore.positions import read_position
 from boardscore.verify.suite import vectors
 from tests.fuzz.answers import DIALOGS

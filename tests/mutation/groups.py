@@ -29,7 +29,13 @@ GROUPS: Mapping[str, Group] = {
     "scoring": Group(
         (
             *_of_both_games("scoring.py", "notation.py"),
-            *("pier18/plans.py", "core/claims.py", "core/ranking.py", "core/connected.py"),
+            *(
+                "pier18/plans.py",
+                "pier18/plan_syntax.py",
+                "core/claims.py",
+                "core/ranking.py",
+                "core/connected.py",
+            ),
         ),
         (
             *("tests/pier18", "tests/auctionland", "tests/test_claims.py", "tests/test_ranking.py"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from boardscore import LANGUAGES, NotationError, Problem, Span, say
 from boardscore.pier18 import Condition, FlowerAdjacency, Pier, Rulings, plan_counts
-from boardscore.pier18.plans import NAMES
+from boardscore.pier18.plan_syntax import NAMES
 
 PIER = Pier.parse("SQQ...H.\n.AAA.Q.S")
 COUNTED = {

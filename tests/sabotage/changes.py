@@ -5,6 +5,7 @@ from typing import NamedTuple
 PIER = "pier18/scoring.py"
 PIER_MODEL = "pier18/model.py"
 PLANS = "pier18/plans.py"
+PLAN_SYNTAX = "pier18/plan_syntax.py"
 PIER_NOTATION = "pier18/notation.py"
 PIER_RULES = "pier18/rules.py"
 PIER_PLAY = "pier18/consequences.py"
@@ -150,10 +151,14 @@ CHANGES = (
     Change("pier18.score.plan", PLANS, "return all(", "return any(", "bind"),
     Change("pier18.score.plan", PLANS, "return not _truth(part", "return _truth(part", "bind"),
     Change("pier18.score.plan", PLANS, "return -_number(part", "return _number(part", "binds"),
-    Change("pier18.score.plan", PLANS, "DEEPEST = 20", "DEEPEST = 21", "most_20"),
-    Change("pier18.score.plan", PLANS, "LONGEST = 500", "LONGEST = 501", "most_500"),
+    Change("pier18.score.plan", PLAN_SYNTAX, "DEEPEST = 20", "DEEPEST = 21", "most_20"),
+    Change("pier18.score.plan", PLAN_SYNTAX, "LONGEST = 500", "LONGEST = 501", "most_500"),
     Change(
-        "pier18.score.plan", PLANS, "LARGEST_IN_PLAN = 9999", "LARGEST_IN_PLAN = 99999", "numbers"
+        "pier18.score.plan",
+        PLAN_SYNTAX,
+        "LARGEST_IN_PLAN = 9999",
+        "LARGEST_IN_PLAN = 99999",
+        "numbers",
     ),
     # pier18.round.overlap, half_turn: piers of cards
     Change(

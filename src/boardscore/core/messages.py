@@ -28,7 +28,8 @@ class Message:
     """Something to be said to a person: a key of the language catalogues and its arguments.
 
     Arguments are whole numbers, texts, other messages, what has a message itself (such as a space
-    of a pier), or sequences of these; a sequence of tuples is separated by semicolons.
+    of a pier) or says itself `in_words` (such as a plan), or sequences of these; a sequence of
+    tuples is separated by semicolons.
 
     >>> Message("line.poets", poets=5)
     Message('line.poets', poets=5)
@@ -99,6 +100,8 @@ class _Formatter(string.Formatter):
         value = getattr(value, "message", value)
         if isinstance(value, Message):
             return say(value, self._lang)
+        if hasattr(value, "in_words"):
+            return str(value.in_words(self._lang))
         if isinstance(value, Sequence) and not isinstance(value, str):
             between = "; " if any(type(part) is tuple for part in value) else ", "
             return between.join(map(self._written, value)) or say(Message("none"), self._lang)

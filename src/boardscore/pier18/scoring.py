@@ -14,6 +14,7 @@ from boardscore.pier18.doubts import doubts
 from boardscore.pier18.left_out import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.plan_words import counted
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 
@@ -170,22 +171,11 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
     held = condition.holds(counts)
     message = Message(
         "line.plan_met" if held else "line.plan_not_met",
-        plan=condition.text,
-        counts=tuple(_counted(name, counts[name]) for name in condition.names),
+        plan=condition,
+        counts=tuple(counted(name, counts[name]) for name in condition.names),
     )
     points, misreadings = (4, ()) if held else (0, (4,))
     return (Line("pier18.score.plan", "plan", points, message, misreadings=misreadings),)
-
-
-def _counted(name: str, count: int) -> Message:
-    """A number that a condition speaks of, in words."""
-    where, _, what = name.rpartition(".")
-    if where == "points":
-        return Message("plan_count.points", count=count, category=Message(f"category.{what}"))
-    counted = Message(f"plan_count.{what}", count=count)
-    if not where:
-        return counted
-    return Message("plan_count.on_one_side", what=counted, on_side=Message(f"on_side.{where}"))
 
 
 def plan_in_words(words: str) -> Lines:

@@ -14,7 +14,7 @@ from boardscore.core import rulings as options
 from boardscore.games import State, game_of
 from boardscore.packs import DEMO, demo_pack
 from boardscore.pier18 import Pier
-from boardscore.pier18.plans import NAMES as COUNTED
+from boardscore.pier18.plan_syntax import NAMES as COUNTED
 from boardscore.records import write_record
 from boardscore.testing.playing import walk
 

@@ -100,7 +100,7 @@ def pier(shown: Table, seat: int, page: Page) -> str:
         patrons=len(shown.patrons[seat]),
         id=plan.id,
         date=plan.date,
-        plan=str(plan.plan),
+        plan=plan.plan,
     )
     return below(page.sentence(head), _drawn(shown.laid[seat], page))
 
@@ -119,7 +119,7 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
 def hand(state: State, seat: int, page: Page) -> str:
     """The cards that a player was dealt, with their plans (`pier18.setup.deal`)."""
     cards = [state.game.cards[one] for one in state.hands[seat]]
-    plans = (Message("board.plan", id=card.id, plan=str(card.plan)) for card in cards)
+    plans = (Message("board.plan", id=card.id, plan=card.plan) for card in cards)
     head = page.headline(Message("board.hand", name=state.game.players[seat]))
     return below(head, _cards(cards, page), *(page.note(plan) for plan in plans))
 

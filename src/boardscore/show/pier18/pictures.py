@@ -36,7 +36,7 @@ def entries(pack: Pack, page: Page) -> list[str]:
 def card(card: Card, page: Page) -> str:
     """A card: its id, its date, its patron, its columns and its plan."""
     head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
-    plan = Message("pack.plan", plan=str(card.plan))
+    plan = Message("pack.plan", plan=card.plan)
     return block(page, head, draw_pier(card.cells, (), page.lang, page.room), plan)
 
 

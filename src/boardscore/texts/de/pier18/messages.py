@@ -73,17 +73,6 @@ MESSAGES: dict[str, str] = {
     "line.plan_met": "Plan erfüllt: {plan} ({counts})",
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, lässt sich nur am Tisch sagen",
-    "plan_count.poets": "{count} Dichter",
-    "plan_count.lovers": "{count} {count:Feld|Felder} mit Liebenden",
-    "plan_count.fishers": "{count} Fischer",
-    "plan_count.flower_sellers": "{count} Blumenverkäufer",
-    "plan_count.symbols": "{count} {count:Symbol|Symbole}",
-    "plan_count.blanks": "{count} {count:leeres Feld|leere Felder}",
-    "plan_count.columns": "{count} {count:Spalte|Spalten}",
-    "plan_count.groups": "{count} {count:Gruppe|Gruppen}",
-    "plan_count.largest_group": "{count} {count:Symbol|Symbole} in der größten Gruppe",
-    "plan_count.on_one_side": "{what} {on_side}",
-    "plan_count.points": "{count} {count:Punkt|Punkte} für {category}",
     "note.missing.plan_completed": (
         "Über den Plan von {names} muss der Tisch urteilen: Sag dazu, ob er erfüllt ist."
     ),

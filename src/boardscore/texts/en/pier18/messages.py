@@ -68,17 +68,6 @@ MESSAGES: dict[str, str] = {
     "line.plan_met": "Plan completed: {plan} ({counts})",
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; only people can say whether it is completed",
-    "plan_count.poets": "{count} {count:Poet|Poets}",
-    "plan_count.lovers": "{count} {count:Lovers symbol|Lovers}",
-    "plan_count.fishers": "{count} {count:Fisher|Fishers}",
-    "plan_count.flower_sellers": "{count} {count:Flower Seller|Flower Sellers}",
-    "plan_count.symbols": "{count} {count:symbol|symbols}",
-    "plan_count.blanks": "{count} empty {count:space|spaces}",
-    "plan_count.columns": "{count} {count:column|columns}",
-    "plan_count.groups": "{count} {count:group|groups}",
-    "plan_count.largest_group": "{count} {count:symbol|symbols} in the largest group",
-    "plan_count.on_one_side": "{what} {on_side}",
-    "plan_count.points": "{count} {count:point|points} for {category}",
     "note.missing.plan_completed": (
         "Only people can judge the Plan of {names}: say whether it was completed."
     ),
