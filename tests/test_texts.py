@@ -17,10 +17,13 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
-from boardscore.texts.de import CATALOGUE as DE
-from boardscore.texts.en import CATALOGUE as EN
+from boardscore.texts import CATALOGUES
+from boardscore.verify import games as verified
 
-CATALOGUES = {"en": EN, "de": DE}
+for game in games.names():  # the words of facets and mutants join the others with them
+    assert verified.facets(game)
+    assert verified.mutants(game)
+EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
     "ask.choice",

@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from attrs import evolve
 
-from boardscore.verify.mutants import MUTANTS
+from boardscore.verify import mutants as kit
 from boardscore.verify.suite import vectors
 from boardscore.verify.suite.vectors import Vector, load
 from tests.cli.conftest import Cli
+
+MUTANTS = kit.of()
 
 PAIRS = "pier18.score.poets/two-for-one"
 ODD = "pier18.score.poets/odd-one-out"

@@ -9,10 +9,11 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore.schemas import schema
-from boardscore.verify.suite import vectors
-from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite import facets, vectors
 from boardscore.verify.suite.vectors import Vector, load
 from tests.cli.conftest import Cli
+
+FACETS = facets.of()
 
 BLOCK = "pier18.score.lovers/other-lovers-block"
 

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from boardscore.verify import mutants as kit
 from boardscore.verify.judging.diagnosis import Judged, is_about, likeness, wrong_parts
 from boardscore.verify.judging.readings import Answered, held
-from boardscore.verify.mutants import MUTANTS
 from boardscore.verify.suite.vectors import Difference, load
+
+MUTANTS = kit.of()
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 

@@ -21,7 +21,7 @@ from boardscore.schemas import schema
 from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement, Verdict
-from boardscore.verify.judging.readings import OPTIONS
+from boardscore.verify.judging.readings import options as options_of
 from boardscore.verify.suite.facets import find
 from boardscore.verify.suite.vectors import Vector, check, load, plays, unchecked
 from tests.sabotage.vectors import OF_PLAY
@@ -52,7 +52,7 @@ SHIPPED = sorted({one.game for one in plays()})
 
 def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]:
     """Every combination of the rulings of a game, without some of them."""
-    options = {name: values for name, values in OPTIONS[game].items() if name not in without}
+    options = {name: values for name, values in options_of(game).items() if name not in without}
     return (dict(zip(options, values)) for values in product(*options.values()))
 
 
@@ -90,12 +90,12 @@ def test_every_clause_of_play_has_a_facet(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "ruling"), [(game, ruling) for game in SHIPPED for ruling in OPTIONS[game]]
+    ("game", "ruling"), [(game, ruling) for game in SHIPPED for ruling in options_of(game)]
 )
 def test_every_ruling_has_three_vectors_that_tell_its_readings_apart(
     game: str, ruling: str
 ) -> None:
-    values = OPTIONS[game][ruling]
+    values = options_of(game)[ruling]
     apart = [
         one.id for one in load(game) if len({str(one.expected({ruling: v})) for v in values}) > 1
     ]
@@ -169,7 +169,7 @@ def test_a_right_one_agrees_everywhere(name: str) -> None:
 @pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", SCORING)])
 def test_a_right_one_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
     """Asked under each reading, as if it had declared it."""
-    vectors = [one for one in PLAYS if rulings.keys() <= OPTIONS[one.game].keys()]
+    vectors = [one for one in PLAYS if rulings.keys() <= options_of(one.game).keys()]
     with Program(command("right"), LIMITS) as program:
         judgement = judge(program, command("right"), vectors, rulings)
     assert verdicts(judgement) == ["agree"] * len(vectors)

@@ -11,11 +11,17 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.schemas import schema
-from boardscore.verify.mutants import MUTANTS, Mutant
+from boardscore.verify import mutants as kit
+from boardscore.verify.mutants import Mutant
+from boardscore.verify.suite import facets as every_facet
 from boardscore.verify.suite.export import plain
-from boardscore.verify.suite.facets import FACETS, KINDS, find
+from boardscore.verify.suite.facet import KINDS
+from boardscore.verify.suite.facets import find
 from boardscore.verify.suite.vectors import Vector, check, coverage, load, positions, unchecked
 from tests.naive import pier18 as naive_pier18
+
+FACETS = every_facet.of()
+MUTANTS = kit.of()
 
 EVERY = load()
 VECTORS = positions()
@@ -117,7 +123,7 @@ def test_a_variant_differs_from_the_default() -> None:
 
 @pytest.mark.parametrize("facet", [one for one in FACETS if one.game in GAMES], ids=lambda f: f.id)
 def test_every_facet_has_a_vector_and_a_near_miss(facet: Any) -> None:
-    covered = coverage(EVERY)[facet.id]
+    covered = coverage(EVERY, FACETS)[facet.id]
     assert covered.isolating
     assert covered.near
 

@@ -12,8 +12,9 @@ from boardscore.cli.app import Command, Commands, common, option, without_comman
 from boardscore.cli.kit.facet_table import facet_table
 from boardscore.cli.kit.selection import FORMATS, check_choice, check_game
 from boardscore.core.messages import Message, say
+from boardscore.verify import mutants
 from boardscore.verify.judging.working import wrapped
-from boardscore.verify.mutants import MUTANTS, Mutant, Row, Table, run
+from boardscore.verify.mutants import Mutant, Row, Table
 from boardscore.verify.suite import vectors
 
 FORMAT = 1
@@ -30,13 +31,9 @@ VOID = 4
 def _list(lang: str, /, game: str | None) -> int:
     """Each mutant with its id and what it gets wrong."""
     check_game(game)
-    for mutant in _of(game):
+    for mutant in mutants.of(game):
         _describe(mutant, lang)
     return 0
-
-
-def _of(game: str | None) -> list[Mutant]:
-    return [mutant for mutant in MUTANTS if game in {None, mutant.game}]
 
 
 def _describe(mutant: Mutant, lang: str) -> None:
@@ -54,7 +51,7 @@ def _run(lang: str, /, game: str | None, **given: Any) -> int:
     check_game(game)
     check_choice("--format", given["format"], FORMATS)
     asked = vectors.positions(game)
-    table = run(asked, _of(game))
+    table = mutants.run(asked, mutants.of(game))
     if given["format"] == "json":
         terminal.write(json.dumps(_data(table, len(asked))))
     else:

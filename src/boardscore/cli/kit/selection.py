@@ -8,11 +8,12 @@ import click
 from boardscore import clauses
 from boardscore.cli.app import option
 from boardscore.cli.usage import WrongUse, wrong
+from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.verify.suite import facets, vectors
-from boardscore.verify.suite.vectors import GAMES, LEVELS, Vector
+from boardscore.verify.suite.vectors import LEVELS, Vector
 
 FORMATS = ("human", "json")
 """What may be printed."""
@@ -54,7 +55,7 @@ def selected(
 def check_game(game: str | None) -> None:
     """A game that is not known is wrong use."""
     if game is not None:
-        check_choice("--game", game, GAMES)
+        check_choice("--game", game, registry.names())
 
 
 def check_choice(name: str, value: str, known: tuple[str, ...]) -> None:
@@ -110,4 +111,4 @@ def _below(pattern: str) -> set[str]:
         named = {clause.id for clause in clauses.find(pattern)}
     except UnknownClauseError as error:
         raise WrongUse(error.problems[0].message) from None
-    return {facet.id for facet in facets.FACETS if facet.clause in named}
+    return {facet.id for facet in facets.of() if facet.clause in named}

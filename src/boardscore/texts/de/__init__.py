@@ -3,10 +3,8 @@
 from boardscore.texts.de.auctionland import WORDS as AUCTIONLAND
 from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
-from boardscore.texts.de.facets import FACETS
 from boardscore.texts.de.games import GAMES
 from boardscore.texts.de.messages import MESSAGES
-from boardscore.texts.de.mutants import MUTANTS
 from boardscore.texts.de.pier18 import WORDS as PIER18
 from boardscore.texts.de.play import PLAY
 from boardscore.texts.de.verify import VERIFY
@@ -20,6 +18,4 @@ CATALOGUE: dict[str, str] = {
     **PLAY,
     **PIER18,
     **AUCTIONLAND,
-    **{f"facet.{facet}": text for facet, text in FACETS.items()},
-    **{f"mutant.{mutant}": text for mutant, text in MUTANTS.items()},
 }

@@ -3,10 +3,8 @@
 from boardscore.texts.en.auctionland import WORDS as AUCTIONLAND
 from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
-from boardscore.texts.en.facets import FACETS
 from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
-from boardscore.texts.en.mutants import MUTANTS
 from boardscore.texts.en.pier18 import WORDS as PIER18
 from boardscore.texts.en.play import PLAY
 from boardscore.texts.en.verify import VERIFY
@@ -20,6 +18,4 @@ CATALOGUE: dict[str, str] = {
     **PLAY,
     **PIER18,
     **AUCTIONLAND,
-    **{f"facet.{facet}": text for facet, text in FACETS.items()},
-    **{f"mutant.{mutant}": text for mutant, text in MUTANTS.items()},
 }

@@ -7,9 +7,9 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.verify import games, mutants
 from boardscore.verify.judging.readings import Answered, Rulings, would_agree
-from boardscore.verify.mutants import MUTANTS, Mutant
-from boardscore.verify.suite.facets import CLAUSE_OF
+from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import Difference, Vector, check
 
 _CATEGORY = re.compile(r"categories\[\d+\]\.(\w+)")
@@ -60,31 +60,31 @@ def is_about(vector: Vector, parts: Iterable[str]) -> bool:
 
     What is wrong in another way than that, such as a move, is so by what the vector is about.
     """
-    kinds = {"totals": f"{vector.game}.score.", "ranks": f"{vector.game}.tie."}
-    clauses = [kinds.get(part, part) for part in parts]
-    return not clauses or any(vector.clause.startswith(clause) for clause in clauses)
+    known = games.parts(vector.game)
+    kinds = {"totals": known.CATEGORIES.values(), "ranks": known.TIES.values()}
+    clauses = [kinds.get(part, (part,)) for part in parts]
+    return not clauses or any(vector.clause in some for some in clauses)
 
 
 def _clause_of(game: str, category: str) -> str:
     """The clause of a category; if there is no such category, what it is called."""
-    return CLAUSE_OF[game].get(category, category)
+    return games.clause_of(game, category) or category
 
 
-def likeness(judged: Iterable[Judged], mutants: Iterable[Mutant] = MUTANTS) -> dict[str, Mutant]:
+def likeness(judged: Iterable[Judged]) -> dict[str, Mutant]:
     """The misreading behind each wrong answer, by the id of its vector, if there is one.
 
     Each part of the answers is looked at by itself, since a program may have several mistakes: a
     misreading is named if it gives that part of all answers, also of those that are right.
     """
-    games: dict[str, list[Judged]] = {}
+    by_game: dict[str, list[Judged]] = {}
     for one in judged:
         if one.vector.op == "score" and "totals" in one.one.answer:
-            games.setdefault(one.vector.game, []).append(one)
-    known = [mutant for mutant in mutants if mutant.facet is not None]
+            by_game.setdefault(one.vector.game, []).append(one)
     return {
         name: mutant
-        for game, answers in games.items()
-        for name, mutant in _of_game(answers, [one for one in known if one.game == game])
+        for game, answers in by_game.items()
+        for name, mutant in _of_game(answers, [one for one in mutants.of(game) if one.facet])
     }
 
 

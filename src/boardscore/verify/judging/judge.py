@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import evolve
 
+from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, unknown, written
@@ -25,9 +26,8 @@ from boardscore.verify.judging.readings import (
     known,
     would_agree,
 )
-from boardscore.verify.mutants import Mutant
+from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import (
-    GAMES,
     PLAY,
     Vector,
     categories_of,
@@ -269,8 +269,8 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
         if name not in known(greeting.rulings):
             yield Message("judge.unknown_ruling", name=name, value=written(value))
     for name in greeting.games or ():
-        if name not in GAMES:
-            yield unknown("judge.unknown_game", name, GAMES)
+        if name not in registry.names():
+            yield unknown("judge.unknown_game", name, registry.names())
     for name in greeting.besides:
         yield unknown("judge.unknown_key_of_hello", name, GREETED)
 

@@ -13,8 +13,8 @@ from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.driver.protocol import Greeting, Moves, Refused, Scored
 from boardscore.verify.judging.readings import Reading, Rulings, known
-from boardscore.verify.mutants import Mutant
 from boardscore.verify.search.progress import Searched
+from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import Difference, Vector
 
 AGREES = 0

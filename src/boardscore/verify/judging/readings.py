@@ -8,16 +8,16 @@ from attrs import evolve, field, frozen
 
 from boardscore.core import registry
 from boardscore.core.rulings import Value, choices
-from boardscore.games import game
-from boardscore.verify.suite.facets import CLAUSE_OF
+from boardscore.games import game as offered
+from boardscore.verify import games
 from boardscore.verify.suite.vectors import Vector, check
 
 Rulings = Mapping[str, Value]
 
-OPTIONS: Mapping[str, Mapping[str, tuple[Value, ...]]] = {
-    name: choices(game(name).rulings) for name in registry.names()
-}
-"""The rulings of each game with their values, the default first."""
+
+def options(game: str) -> dict[str, tuple[Value, ...]]:
+    """The rulings of a game with their values, the default first."""
+    return choices(offered(game).rulings)
 
 
 @frozen
@@ -51,7 +51,7 @@ class Answered:
     def is_about(self, readings: Iterable[Rulings]) -> bool:
         """Whether a wrong answer can be laid to the readings: not if others share its only sum."""
         names = self._categories(readings)
-        clauses = {CLAUSE_OF[self.vector.game][name] for name in names}
+        clauses = {games.clause_of(self.vector.game, name) for name in names}
         return "categories" in self.answer or not names or self.vector.clause in clauses
 
     def _categories(self, readings: Iterable[Rulings]) -> set[str]:
@@ -84,10 +84,7 @@ class Reading:
 
 def known(declared: Rulings) -> dict[str, Value]:
     """What is declared, without what is no ruling of any game or no value of one."""
-    options = {name: values for game in OPTIONS.values() for name, values in game.items()}
-    return {
-        name: value for name, value in declared.items() if _is_one_of(value, options.get(name, ()))
-    }
+    return {name: value for name, value in declared.items() if _is_one_of(value, _values(name))}
 
 
 def _is_one_of(value: object, values: Iterable[Value]) -> bool:
@@ -96,7 +93,7 @@ def _is_one_of(value: object, values: Iterable[Value]) -> bool:
 
 def held(game: str, declared: Rulings) -> dict[str, Value]:
     """Every ruling of a game: as declared, else by default."""
-    return {name: declared.get(name, values[0]) for name, values in OPTIONS[game].items()}
+    return {name: declared.get(name, values[0]) for name, values in options(game).items()}
 
 
 def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) -> list[Rulings]:
@@ -108,7 +105,8 @@ def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) ->
 
 
 def _values(name: str) -> tuple[Value, ...]:
-    return next(options[name] for options in OPTIONS.values() if name in options)
+    """The values of a ruling, the default first; none if no game has it."""
+    return {k: v for game in registry.names() for k, v in options(game).items()}.get(name, ())
 
 
 def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:

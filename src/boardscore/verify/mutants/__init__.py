@@ -2,19 +2,22 @@
 
 from collections.abc import Iterable
 
-from boardscore.verify.auctionland import mutants as auctionland
+from boardscore.core import registry
+from boardscore.verify import games
 from boardscore.verify.mutants import strength
 from boardscore.verify.mutants.strength import Row, Table
-from boardscore.verify.pier18 import mutants as pier18
 from boardscore.verify.suite.mutant import GRID, Mutant
 from boardscore.verify.suite.vectors import Vector
 
-__all__ = ["GRID", "MUTANTS", "Mutant", "Row", "Table", "run"]
-
-MUTANTS: tuple[Mutant, ...] = (*pier18.MUTANTS, *auctionland.MUTANTS)
-"""The mutants of both games, and the controls of each: `identity` and `gross`."""
+__all__ = ["GRID", "Mutant", "Row", "Table", "of", "run"]
 
 
-def run(vectors: Iterable[Vector], mutants: Iterable[Mutant] = MUTANTS) -> Table:
+def of(game: str | None = None) -> tuple[Mutant, ...]:
+    """The mutants of a game, or of all, and the controls of each: `identity` and `gross`."""
+    names = registry.names() if game is None else (game,)
+    return tuple(mutant for name in names for mutant in games.mutants(name))
+
+
+def run(vectors: Iterable[Vector], mutants: Iterable[Mutant] | None = None) -> Table:
     """Asks every mutant every vector of its game, under the default rulings."""
-    return strength.run(vectors, mutants)
+    return strength.run(vectors, of() if mutants is None else mutants)

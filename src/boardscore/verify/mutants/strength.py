@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite import facets
 from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import Vector, check
 
@@ -59,7 +59,7 @@ class Table:
     @property
     def by_facet(self) -> dict[str, "Table"]:
         """The same for each facet that has mutants, in the order of the rules."""
-        parts = {facet.id: Table(self._of(facet.id), ()) for facet in FACETS}
+        parts = {facet.id: Table(self._of(facet.id), ()) for facet in facets.of()}
         return {facet: part for facet, part in parts.items() if part.rows}
 
     def _of(self, facet: str) -> tuple[Row, ...]:

@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from boardscore.auctionland import IslandScore
 from boardscore.clauses import CLAUSES, Clause
 from boardscore.core.checks import cut
 from boardscore.core.display import printable
@@ -14,13 +13,13 @@ from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Sentence
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, written
-from boardscore.pier18 import PierScore
+from boardscore.verify import games
 from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import plays
 from boardscore.verify.judging.judgement import Case, Judgement, Verdict
 from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
-from boardscore.verify.mutants import Mutant
-from boardscore.verify.suite.facets import FACETS
+from boardscore.verify.suite import facets
+from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import FOUND, PLAY, Difference
 
 MOST_DIFFERENCES = 12
@@ -136,7 +135,9 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(place, lang), width, "  ", "    ")
         yield picture(case.vector.game, player, lang, width)
         if between:
-            yield from wrapped(say(_tie_breakers(player), lang), width, "  ", "    ")
+            yield from wrapped(
+                say(games.parts(case.vector.game).tie_breakers(player), lang), width, "  ", "    "
+            )
         yield from reasons(_lines(player, seat, case), lang, width)
     for name, table in _tables(case).items():
         message = Message("judge.table", name=Message(f"category.{name}"), table=as_json(table))
@@ -146,28 +147,19 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
 def _is_between_players(case: Case) -> bool:
     """Whether an expectation cannot be understood without the other players."""
     ranked = any(path.startswith("ranks") for path in case.wrong_places)
-    return ranked or ".tie." in case.vector.clause or case.vector.clause in _COMPARED
-
-
-_COMPARED = ("auctionland.score.icons",)
-"""The clauses that score one player by what the others have."""
-
-
-def _tie_breakers(player: PlayerScore) -> Message:
-    """What of a player breaks ties, apart from the points."""
-    if isinstance(player, PierScore):
-        date = player.player.plan_date
-        return Message("judge.tie.pier18", symbols=player.symbols, date=date or Message("none"))
-    assert isinstance(player, IslandScore)
-    money = player.player.money
-    return Message("judge.tie.auctionland", money=Message("none") if money is None else money)
+    known = games.parts(case.vector.game)
+    return ranked or case.vector.clause in {*known.TIES.values(), *known.COMPARED}
 
 
 def _tables(case: Case) -> dict[str, Any]:
     """The score tables that a vector is about."""
-    name = case.vector.clause.rpartition(".")[2].replace("-", "_")
+    categories = games.parts(case.vector.game).CATEGORIES
     tables = case.vector.input.get("tables") or {}
-    return {name: tables[name]} if name in tables else {}
+    return {
+        name: tables[name]
+        for name, clause in categories.items()
+        if clause == case.vector.clause and name in tables
+    }
 
 
 def wrong_seats(paths: Iterable[str]) -> list[int]:
@@ -190,7 +182,7 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
     clause = clause_of(case)
     rule = Message("judge.rule", id=clause.id, title=clause.title(lang), text=clause.text(lang))
     yield say(rule, lang)
-    for facet in FACETS:
+    for facet in facets.of(case.vector.game):
         if facet.id == case.vector.isolates:
             yield say(Message("judge.facet", text=facet.text(lang)), lang)
     key = "judge.why_found" if FOUND in case.vector.id else "judge.why"

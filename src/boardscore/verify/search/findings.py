@@ -12,13 +12,13 @@ from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value
-from boardscore.pier18.rulings import SCORING
+from boardscore.verify import games, mutants
+from boardscore.verify.canonical import Names, Position
 from boardscore.verify.driver.outcomes import Outcome, Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT, Scored
-from boardscore.verify.judging.readings import OPTIONS
-from boardscore.verify.mutants import MUTANTS, Mutant
-from boardscore.verify.reference import Names, Position, Reference
-from boardscore.verify.suite.facets import CLAUSE_OF
+from boardscore.verify.judging.readings import options
+from boardscore.verify.reference import Reference
+from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import FOUND, Vector
 
 Evidence = Sequence[tuple[Position, Scored]]
@@ -111,10 +111,8 @@ class Finding:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that the answer seems to break, as far as that can be told."""
-        clauses = CLAUSE_OF[self.game]
-        return tuple(
-            dict.fromkeys(clauses[one] for one in sorted(self.bucket.names) if one in clauses)
-        )
+        found = (games.clause_of(self.game, name) for name in sorted(self.bucket.names))
+        return tuple(dict.fromkeys(clause for clause in found if clause is not None))
 
     def is_like(self, other: "Finding") -> bool:
         """Whether another finding may be of the same rule."""
@@ -125,7 +123,7 @@ class Finding:
     @property
     def mutant(self) -> Mutant | None:
         """The wrong reading that answers the same, if one is known."""
-        return next((one for one in MUTANTS if one.id in self.mutants[:1]), None)
+        return next((one for one in mutants.of(self.game) if one.id in self.mutants[:1]), None)
 
     @property
     def result(self) -> Result:
@@ -168,8 +166,8 @@ class Finding:
 
 def ways(game: str) -> list[dict[str, Value]]:
     """All ways to decide the rulings that the score depends on, the usual one first."""
-    options = {name: values for name, values in OPTIONS[game].items() if name in SCORING}
-    return [dict(zip(options, values)) for values in product(*options.values())]
+    known, telling = options(game), games.parts(game).RULINGS
+    return [dict(zip(telling, way)) for way in product(*(known[name] for name in telling))]
 
 
 def expectations(position: Position) -> dict[str, Any]:
@@ -194,22 +192,23 @@ def _expectation(scored: Scored) -> dict[str, Any]:
 
 def alike(rules: Reference, bucket: Bucket, evidence: Evidence) -> tuple[str, ...]:
     """The mutants that answer all this just as the program does, as far as the bucket goes."""
-    left = [one for one in MUTANTS if one.facet and one.game == rules.game]
+    left = [one for one in mutants.of(rules.game) if one.facet]
     for position, answer in evidence:
         left = [one for one in left if _answers_so(one, rules, bucket, position, answer)]
     return tuple(one.id for one in left)
 
 
 def most_alike(
-    rules: Reference, bucket: Bucket, mutants: Sequence[str], evidence: Evidence
+    rules: Reference, bucket: Bucket, alike: Sequence[str], evidence: Evidence
 ) -> tuple[tuple[str, ...], bool]:
     """Those mutants that answer more of this as the program does than the others, and whether all.
 
     It need not be all: a program may have other mistakes as well.
     """
-    fitting = {one.id: _fit(one, rules, bucket, evidence) for one in MUTANTS if one.id in mutants}
+    known = (one for one in mutants.of(rules.game) if one.id in alike)
+    fitting = {one.id: _fit(one, rules, bucket, evidence) for one in known}
     best = max(fitting.values(), default=0.0)
-    return tuple(name for name in mutants if fitting[name] == best), best == 1.0
+    return tuple(name for name in alike if fitting[name] == best), best == 1.0
 
 
 def _fit(mutant: Mutant, rules: Reference, bucket: Bucket, evidence: Evidence) -> float:

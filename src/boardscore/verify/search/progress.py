@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from attrs import define, frozen
 
 from boardscore.core.rulings import Value
+from boardscore.verify.canonical import Position, Size
 from boardscore.verify.driver.outcomes import LOST, Status
-from boardscore.verify.reference import KitError, Position
+from boardscore.verify.reference import KitError
 from boardscore.verify.search.findings import Finding, Proof
-from boardscore.verify.search.shrink import COARSE, Size, size
+from boardscore.verify.search.shrink import COARSE, size
 
 _UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from attrs import asdict, evolve, fields
 
-from boardscore.auctionland import Tile
 from boardscore.clauses import CLAUSES
 from boardscore.core.checks import shown, too_many
 from boardscore.core.errors import BoardscoreError, PositionError
@@ -18,9 +17,9 @@ from boardscore.core.rulings import Value
 from boardscore.documents.files import read_file
 from boardscore.documents.saving import put
 from boardscore.positions import read_position
-from boardscore.verify.reference import Position, Reference
+from boardscore.verify import games
+from boardscore.verify.reference import Reference
 from boardscore.verify.search.findings import Finding, expectations, ways
-from boardscore.verify.small import NOTHING
 from boardscore.verify.suite.vectors import LEVELS, Vector
 
 FORMAT = 1
@@ -105,12 +104,19 @@ def _vector(entry: Any) -> Vector:
         read_position(vector.input)
     except PositionError as error:
         raise FindingError(*(problem.under("input") for problem in error.problems)) from None
-    if not _is_canonical(vector.input) or not vector.id.startswith(f"{vector.input['game']}."):
+    if not games.parts(vector.input["game"]).is_canonical(vector.input) or not vector.id.startswith(
+        f"{vector.input['game']}."
+    ):
         raise FindingError(Problem(Message("error.finding_not_canonical"), ("input",)))
     if not Reference(vector.game).can_score(vector.input):
         raise FindingError(Problem(Message("error.finding_tables"), ("input", "tables")))
     _check_expectation(vector)
     return vector
+
+
+def _is_canonical(vector: Vector) -> bool:
+    """Whether the position is written as it is sent to programs."""
+    return games.parts(vector.game).is_canonical(vector.input)
 
 
 def _is_vector(entry: Mapping[str, Any]) -> bool:
@@ -146,42 +152,3 @@ def _check_expectation(vector: Vector) -> None:
 
 def _written(vector: Vector, way: Mapping[str, Value]) -> str:
     return json.dumps(vector.expected(way), sort_keys=True)
-
-
-# The canonical form
-
-
-def _is_canonical(position: Position) -> bool:
-    """Whether a position that can be read is written as it is sent to programs."""
-    players = position["players"]
-    if position["game"] == "pier18":
-        return {*position} == {"game", "players"} and all(map(_is_pier, players))
-    tables = position.get("tables", {})
-    return (
-        {*position} == {"game", "players", "tables"}
-        and {*tables} == {"beaches", "theme_parks"}
-        and all(isinstance(table, list) for table in tables.values())
-        and all(map(_is_islander, players))
-    )
-
-
-def _is_pier(player: Mapping[str, Any]) -> bool:
-    names = {"name", "pier", "plan_completed", "patrons", "plan_date"}
-    return (
-        {*player} == names
-        and isinstance(player["pier"], list)
-        and {*"".join(player["pier"])} <= {*"QASH."}
-    )
-
-
-def _is_islander(player: Mapping[str, Any]) -> bool:
-    if "counts" in player:
-        return {*player} == {"name", "money", "counts"} and {*player["counts"]} == {*NOTHING}
-    return {*player} == {"name", "money", "island"} and _is_island(player["island"])
-
-
-def _is_island(rows: Any) -> bool:
-    if not isinstance(rows, list):
-        return False
-    tiles = {tile for row in rows for tile in row.split()} - {"."}
-    return all(str(Tile.parse(tile)) == tile for tile in tiles) and not any("|" in r for r in rows)

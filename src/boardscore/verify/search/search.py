@@ -15,13 +15,15 @@ from typing import Protocol
 from attrs import evolve, frozen
 
 from boardscore.core.rulings import Value
-from boardscore.verify import chance, small
+from boardscore.verify import games
+from boardscore.verify.canonical import Data, Names, Position
 from boardscore.verify.driver.outcomes import LOST, Outcome, Status
 from boardscore.verify.driver.protocol import Request, Scored, score
-from boardscore.verify.reference import KitError, Names, Position, Reference, differing
+from boardscore.verify.reference import KitError, Reference, differing
+from boardscore.verify.search import chance
 from boardscore.verify.search.findings import Bucket, Finding, alike, most_alike
 from boardscore.verify.search.progress import Counts, Progress, Smaller, counted_as
-from boardscore.verify.search.shrink import Data, shrink, size
+from boardscore.verify.search.shrink import shrink, size
 from boardscore.verify.suite import vectors
 
 BATCH = 2000
@@ -160,7 +162,7 @@ class _Search:
         self, random: Random, saved: Iterable[Position]
     ) -> Iterator[tuple[Position, _Kind]]:
         """The positions, each with where it comes from."""
-        levels = small.levels(self._rules.game)
+        levels = games.small(self._rules.game).levels()
         first = self._made(islice(levels, _ALONE_FIRST))
         known = [vector.input for vector in vectors.positions(self._rules.game)]
         by_chance = chance.positions(self._rules.game, random, known)

@@ -7,10 +7,11 @@ from typing import Any
 from attrs import asdict
 
 from boardscore._version import __version__
+from boardscore.core import registry
 from boardscore.core.messages import Message, say
 from boardscore.schemas import schema
 from boardscore.verify.suite import vectors
-from boardscore.verify.suite.vectors import GAMES, Vector
+from boardscore.verify.suite.vectors import Vector
 
 FORMAT = 1
 """The format of the files; the documentation has them below `vectors/1/`."""
@@ -28,7 +29,9 @@ def files() -> dict[str, str]:
     >>> list(files())[:3]
     ['index.json', 'pier18.json', 'auctionland.json']
     """
-    by_game = {f"{game}.json": [plain(one) for one in vectors.load(game)] for game in GAMES}
+    by_game = {
+        f"{game}.json": [plain(one) for one in vectors.load(game)] for game in registry.names()
+    }
     schemas = {f"schemas/{name}.json": schema(name) for name in SCHEMAS}
     found = {
         "index.json": _index(by_game, tuple(schemas)),

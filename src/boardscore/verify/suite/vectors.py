@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from attrs import field, frozen
 
-from boardscore.clauses import RULINGS
 from boardscore.core import registry
 from boardscore.core.messages import Message
-from boardscore.verify.suite.facets import FACETS, Facet
+from boardscore.core.rulings import as_dict
+from boardscore.games import game as offered
+from boardscore.verify import games
+from boardscore.verify.suite.facet import Facet
 
-GAMES = registry.names()
 LEVELS = ("smoke", "core", "edge")
 """How central a vector is: what anybody would try first, the rules, their far ends."""
 PLAY = ("legal", "replay")
@@ -90,18 +91,16 @@ class Vector:
 
 def _defaults(game: str) -> dict[str, Any]:
     """The rulings of a game with their defaults, as JSON writes them."""
-    plain = {"true": True, "false": False}
-    return {
-        ruling.name: plain.get(ruling.values[0], ruling.values[0])
-        for ruling in RULINGS
-        if ruling.game == game
-    }
+    return as_dict(offered(game).rulings())
 
 
 def load(game: str | None = None) -> tuple[Vector, ...]:
     """The vectors of a game, or of all, in the order of their files."""
     return tuple(
-        Vector(**entry) for name in GAMES if game in {None, name} for entry in _entries(name)
+        Vector(**entry)
+        for name in registry.names()
+        if game in {None, name}
+        for entry in _entries(name)
     )
 
 
@@ -116,7 +115,7 @@ def plays(game: str | None = None) -> tuple[Vector, ...]:
 
 
 def _entries(game: str) -> Iterator[dict[str, Any]]:
-    folder = files(f"boardscore.verify.{game}").joinpath("vectors")
+    folder = files(games.home(game)).joinpath("vectors")
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             yield from json.loads(file.read_text(encoding="utf-8"))
@@ -129,9 +128,16 @@ def withdrawn() -> dict[str, Message]:
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
     'It took groups over both sides of the '
     """
-    file = files(__package__).joinpath("withdrawn.json")
-    reasons: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
-    return {name: Message(f"why_withdrawn.{reason}") for name, reason in reasons.items()}
+    return {
+        name: Message(f"why_withdrawn.{reason}")
+        for game in registry.names()
+        for name, reason in _withdrawn(game).items()
+    }
+
+
+def _withdrawn(game: str) -> dict[str, str]:
+    file = files(games.home(game)).joinpath("withdrawn.json")
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 class Covered(NamedTuple):
@@ -278,7 +284,7 @@ def same_move(move: Any) -> str:
     return json.dumps(move, sort_keys=True)
 
 
-def coverage(vectors: Iterable[Vector], facets: Iterable[Facet] = FACETS) -> dict[str, Covered]:
+def coverage(vectors: Iterable[Vector], facets: Iterable[Facet]) -> dict[str, Covered]:
     """How many vectors each facet has, in the order of the facets."""
     vectors = tuple(vectors)
     return {facet.id: _covered(facet, vectors) for facet in facets}

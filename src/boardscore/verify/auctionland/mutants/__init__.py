@@ -17,6 +17,8 @@ from boardscore.verify.auctionland.mutants import (
     winning,
 )
 from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, added
+from boardscore.verify.auctionland.mutants.words import WORDS
+from boardscore.verify.suite import words
 from boardscore.verify.suite.mutant import Mutant
 
 
@@ -24,6 +26,8 @@ class _OneMore(Scorer):
     def total(self, categories: Mapping[str, Points], money: int) -> Points:
         return added([super().total(categories, money), 1])
 
+
+words.add("mutant", "auctionland", WORDS)
 
 _BY_RULE = (beaches, theme_parks, joining, gardens_houses, tables, icons, winning)
 

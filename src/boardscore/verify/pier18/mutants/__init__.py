@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from boardscore.verify.pier18.mutants import beside, fishers, flower_sellers, lovers, poets, ties
 from boardscore.verify.pier18.mutants.mistakes import asked
 from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.pier18.mutants.words import WORDS
+from boardscore.verify.suite import words
 from boardscore.verify.suite.mutant import Mutant
 
 
@@ -15,6 +17,8 @@ class _OneMore(Scorer):
     def total(self, categories: Mapping[str, int]) -> int:
         return super().total(categories) + 1
 
+
+words.add("mutant", "pier18", WORDS)
 
 _BY_RULE = (poets, lovers, fishers, flower_sellers, beside, ties)
 

@@ -1,0 +1,44 @@
+"""What the written rules give for a position of Auctionland, fast enough for a search."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from boardscore.auctionland import Island, Rulings, Tile, fast
+from boardscore.auctionland.model import Table, Tables
+from boardscore.auctionland.pieces import Cell
+from boardscore.verify.canonical import Marks, Position
+
+_CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]
+_NO_TILES = fast.masks(Island(((None,),)))
+
+
+def marks(position: Position, _: Rulings) -> Marks:
+    """The categories of all players, and what breaks their ties: money. No ruling changes them."""
+    players = position["players"]
+    counts = [
+        player["counts"] if "counts" in player else fast.counts(_masks(player["island"]))
+        for player in players
+    ]
+    tables = position["tables"]
+    known = Tables(_table(tuple(tables["beaches"])), _table(tuple(tables["theme_parks"])))
+    return fast.categories(counts, known), [(player["money"],) for player in players]
+
+
+@lru_cache(1024)
+def _table(entries: tuple[int | str, ...]) -> Table:
+    return Table.parse(entries)
+
+
+def _masks(rows: Sequence[str]) -> fast.Masks:
+    """The masks of an island in lines of the notation; those of a tile are kept."""
+    found = _NO_TILES
+    for cells, row in zip(_CELLS, rows):
+        for cell, text in zip(cells, row.split()):
+            if text != ".":
+                found = fast.laid(found, _tile(text), cell)
+    return found
+
+
+@lru_cache(1 << 16)
+def _tile(text: str) -> fast.Masks:
+    return fast.masks_of_tile(Tile.parse(text))

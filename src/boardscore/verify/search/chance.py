@@ -1,0 +1,29 @@
+"""Positions of chance: of every kind that a mistake may hide in, drawn with a generator."""
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from random import Random
+
+from boardscore.verify import games
+from boardscore.verify.canonical import Data, Position
+
+_USUAL = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied")
+_TURNS = (*_USUAL * 8, "played")
+"""The kinds of positions, in turn; games take long to be played."""
+
+
+def positions(game: str, random: Random, known: Sequence[Position] = ()) -> Iterator[Data]:
+    """Positions without end: of each kind in turn.
+
+    `known` are positions of which one thing is changed at a time, such as those of the vectors.
+    """
+    offered = games.drawn(game)
+    played = offered.played(random)
+    for kind in cycle(_TURNS):
+        if kind == "played":
+            yield next(played)
+        elif kind == "changed":
+            if known:
+                yield offered.changed(random, random.choice(known))
+        else:
+            yield offered.DRAWS[kind](random)

@@ -1,0 +1,44 @@
+"""Steps towards smaller positions that the positions of all games have in common."""
+
+from collections.abc import Callable, Iterator
+
+from boardscore.verify.canonical import NAMES, Data, Position
+
+
+def without_player(position: Position) -> Iterator[Data]:
+    """One player less."""
+    players = position["players"]
+    if len(players) > 1:
+        for seat in range(len(players)):
+            yield {**position, "players": [*players[:seat], *players[seat + 1 :]]}
+
+
+def with_simpler_players(
+    position: Position, steps: Callable[[Position], Iterator[Data]]
+) -> Iterator[Data]:
+    """One player changed by one step, or all of them called as usual."""
+    players = position["players"]
+    for seat, player in enumerate(players):
+        for step in steps(player):
+            yield {**position, "players": [*players[:seat], step, *players[seat + 1 :]]}
+    named = [{**player, "name": name} for player, name in zip(players, NAMES)]
+    yield {**position, "players": named}
+
+
+def lower_numbers(number: int) -> Iterator[int]:
+    """Lower numbers: none, half, one less."""
+    yield from {0, number // 2, number - 1} if number else ()
+
+
+def unusual_names(position: Position) -> int:
+    """How many players are not called as usual."""
+    return sum(player["name"] != name for player, name in zip(position["players"], NAMES))
+
+
+def stretches(length: int) -> Iterator[tuple[int, int]]:
+    """Where stretches begin and end: halves, quarters and so on, down to single places."""
+    step = length // 2
+    while step > 1:
+        yield from ((start, min(length, start + step)) for start in range(0, length, step))
+        step //= 2
+    yield from ((place, place + 1) for place in range(length))

@@ -1,0 +1,19 @@
+"""The states of random games, for the positions that are reached by play."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from boardscore import games
+
+
+def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:
+    """The states of random games, one game after the other."""
+    while True:
+        state = start()
+        while not state.is_over:
+            if state.chance is not None:
+                state = state.play(games.deal(state, random))
+            else:
+                state = state.play(random.choice(list(state.legal_moves())))
+                yield state
