@@ -40,6 +40,7 @@ SAME_IN_BOTH = {
     "game.pier18",
     "game.auctionland",
     "category.plan",
+    "picture.counted",
     "table.ruling",
     "judge.numbered_move",
     "judge.reason",

@@ -23,6 +23,7 @@ from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import checks
 from boardscore.core.errors import ModelError
+from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 
@@ -55,7 +56,7 @@ def _sorted_icons(value: object) -> object:
 
 
 @frozen(repr=False)
-class Tile:
+class Tile(Drawn):
     """A tile: its zones and its icons; the order in which they are given does not matter.
 
     >>> Tile.parse("GGBB+lp")
@@ -66,6 +67,8 @@ class Tile:
     Raises `ModelError` if two zones claim the same half-side, if more than two zones of one kind
     touch the sides, and for more than 50 zones inside or 50 icons (`auctionland.tile`).
     """
+
+    GAME: ClassVar = "auctionland"
 
     zones: tuple[Zone, ...] = field(
         default=(),
@@ -145,7 +148,7 @@ def _laid(cell: WrittenTile | None) -> Tile | None:
 
 
 @frozen(repr=False)
-class Island:
+class Island(Drawn):
     r"""A finished island: 1 to 4 rows of 1 to 4 tiles, None where no tile lies.
 
     >>> island = Island.parse("B+p . T\n. T T")
@@ -157,6 +160,8 @@ class Island:
     Raises `ModelError` for rows of different length or a fifth row or column
     (`auctionland.build.bounds`).
     """
+
+    GAME: ClassVar = "auctionland"
 
     rows: tuple[tuple[Tile | None, ...], ...] = field(validator=checks.validator(_rows))
     """The rows from the north, each from the west."""
@@ -287,8 +292,10 @@ class Tables:
 
 
 @frozen
-class PackTile:
+class PackTile(Drawn):
     """A tile of a pack: what the pack calls it, the tile, and how many copies there are."""
+
+    GAME: ClassVar = "auctionland"
 
     id: str = field(validator=checks.validator(checks.identifier))
     """What the pack calls the tile: letters, digits, - and _."""

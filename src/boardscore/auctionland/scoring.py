@@ -19,6 +19,7 @@ from boardscore.auctionland.model import (
 )
 from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
 from boardscore.core.connected import connected
+from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import provenance
@@ -162,20 +163,30 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]
     """
-    zones = [
-        (cell, zone.half_sides)
+    return tuple(tuple(sorted({cell for cell, _ in area})) for area in joined_zones(island, kind))
+
+
+def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ...], ...]:
+    """The zones of each area of one kind: their tiles, and their numbers on these, from 0.
+
+    The zone of an area that comes first in reading order is its first.
+
+    >>> joined_zones(Island.parse("GG-- -GGG"), Kind.GARDEN)
+    (((Cell(row=0, column=0), 0), (Cell(row=0, column=1), 0)),)
+    """
+    halves = {
+        (cell, number): zone.half_sides
         for cell, tile in island.tiles.items()
-        for zone in tile.zones
+        for number, zone in enumerate(tile.zones)
         if zone.kind is kind
-    ]
-    zone_at = {(cell, half): zone for zone, (cell, halves) in enumerate(zones) for half in halves}
+    }
+    zone_at = {(zone[0], half): zone for zone, touched in halves.items() for half in touched}
 
-    def touching(zone: int) -> list[int | None]:
-        cell, halves = zones[zone]
-        return [zone_at.get((cell.neighbour(half.direction), half.facing)) for half in halves]
+    def touching(zone: tuple[Cell, int]) -> list[tuple[Cell, int] | None]:
+        cell, _ = zone
+        return [zone_at.get((cell.neighbour(h.direction), h.facing)) for h in halves[zone]]
 
-    found = connected(range(len(zones)), touching)
-    return tuple(tuple(sorted({zones[zone][0] for zone in area})) for area in found)
+    return tuple(map(tuple, connected(halves, touching)))
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
@@ -253,8 +264,10 @@ TIE_BREAKS = (TieBreak("auctionland.tie.money", "money"),)
 
 
 @frozen(kw_only=True)
-class IslandScore(PlayerScore):
+class IslandScore(Drawn, PlayerScore):
     """The score of one player of Auctionland."""
+
+    GAME: ClassVar = "auctionland"
 
     CATEGORIES: ClassVar = ("beaches", "theme_parks", "gardens_houses", "peace", "love", "music")
 

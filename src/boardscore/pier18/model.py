@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError, NotationError
+from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
@@ -52,7 +53,7 @@ def _plan(value: object) -> Message | None:
 
 
 @frozen(repr=False)
-class Pier:
+class Pier(Drawn):
     r"""A finished pier: what is visible on its two sides, from land to water (`pier18.pier`).
 
     `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Piers that
@@ -69,6 +70,8 @@ class Pier:
 
     Raises `ModelError` if the sides are unequal, empty, too long or not made of symbols.
     """
+
+    GAME: ClassVar = "pier18"
 
     upper: Row = field(validator=checks.validator(_side_of_symbols))
     """The upper side, from the land."""
@@ -185,7 +188,7 @@ class CardDate:
 
 
 @frozen
-class Card:
+class Card(Drawn):
     """A card of a pack: its columns of pier, its date, its patron symbol and its plan.
 
     >>> card = Card("7", CardDate.parse("04-17"), Symbol.POET, Pier.parse("S.\\n.A"), "a plan")
@@ -193,6 +196,8 @@ class Card:
     A.
     .S
     """
+
+    GAME: ClassVar = "pier18"
 
     id: str = field(validator=checks.validator(checks.identifier))
     """What the pack calls the card: letters, digits, - and _."""

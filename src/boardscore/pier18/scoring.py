@@ -7,6 +7,7 @@ from attrs import frozen
 
 from boardscore.core import rulings as options
 from boardscore.core.connected import connected
+from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import provenance
@@ -271,8 +272,10 @@ TIE_BREAKS = (TieBreak("pier18.tie.symbols", "pier"), TieBreak("pier18.tie.date"
 
 
 @frozen(kw_only=True)
-class PierScore(PlayerScore):
+class PierScore(Drawn, PlayerScore):
     """The score of one player of Pier 18."""
+
+    GAME: ClassVar = "pier18"
 
     CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 

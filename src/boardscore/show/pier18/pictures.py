@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from boardscore.core.messages import Message, say
-from boardscore.core.results import Line, Place
+from boardscore.core.results import Line
 from boardscore.pier18.model import Card, Pack, Pier
 from boardscore.pier18.pieces import Side, Space
 from boardscore.pier18.scoring import PierScore
 from boardscore.show.page import Page, block
+from boardscore.show.pier18.marks import Marks, marks
 
 _COLUMN = 4
 
@@ -52,36 +53,33 @@ def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: i
     upper  (H)  Q   .   .  [H]
     lower   .   .   .   .   .
     """
-    marks = _marks(lines)
+    marked = marks(pier, lines)
     names = {side: say(side.message, lang) for side in Side}
     margin = max(map(len, names.values())) + 2
     strip = max(1, (width - margin) // _COLUMN)
     firsts = range(0, pier.columns, strip)
     strips = (range(first, min(first + strip, pier.columns)) for first in firsts)
-    return "\n\n".join("\n".join(_strip(pier, columns, names, marks)) for columns in strips)
+    return "\n\n".join("\n".join(_strip(pier, columns, names, marked)) for columns in strips)
 
 
-def _marks(lines: Iterable[Line]) -> dict[Place, tuple[str, str]]:
-    """The brackets of each space; a space that scores anywhere is marked as scoring."""
-    lines = tuple(lines)
-    blocked = {space: ("(", ")") for line in lines if line.because for space in line.spaces}
-    scoring = {space: ("[", "]") for line in lines if line.points for space in line.spaces}
-    return blocked | scoring
+def _brackets(space: Space, marked: Marks) -> tuple[str, str]:
+    """What stands around a space; one that scores anywhere is marked as scoring."""
+    if space in marked.scoring:
+        return "[", "]"
+    return ("(", ")") if space in marked.blocked else (" ", " ")
 
 
-def _strip(
-    pier: Pier, columns: range, names: Mapping[Side, str], marks: Mapping[Place, tuple[str, str]]
-) -> Iterator[str]:
+def _strip(pier: Pier, columns: range, names: Mapping[Side, str], marked: Marks) -> Iterator[str]:
     margin = max(map(len, names.values())) + 2
     yield (" " * margin + "".join(f"{column + 1:^{_COLUMN - 1}} " for column in columns)).rstrip()
     for side in Side:
         spaces = (Space(side, column) for column in columns)
         yield (
-            names[side].ljust(margin) + " ".join(_space(pier, s, marks) for s in spaces)
+            names[side].ljust(margin) + " ".join(_space(pier, s, marked) for s in spaces)
         ).rstrip()
 
 
-def _space(pier: Pier, space: Space, marks: Mapping[Place, tuple[str, str]]) -> str:
+def _space(pier: Pier, space: Space, marked: Marks) -> str:
     symbol = pier[space]
-    before, after = marks.get(space, (" ", " "))
+    before, after = _brackets(space, marked)
     return f"{before}{symbol.value if symbol else '.'}{after}"

@@ -1,0 +1,237 @@
+"""Pictures of Auctionland as SVG: an island, bare or with the marks of a score, and a tile.
+
+There are as many full discs of a kind as are counted. Dotted links join zones that touch, a blue
+line is coast that counts, dashed squares are places without a tile.
+"""
+
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import singledispatch
+from itertools import product
+
+from boardscore.auctionland.model import Counts, Island, PackTile, Tile
+from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
+from boardscore.auctionland.scoring import IslandScore
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line
+from boardscore.show import svg
+from boardscore.show.auctionland import shapes
+from boardscore.show.auctionland.marks import Area, Marks, ZonePlace, marks
+from boardscore.show.auctionland.shapes import SIDE
+from boardscore.show.auctionland.signs import GROUNDS, INKS, OUTLINE, Sign, icon
+from boardscore.show.svg import Ink, Point, element
+
+_LEFT, _TOP, _RIGHT = 46, 42, 28
+_RADIUS = 13
+
+_BARE = Ink("eceae4", "3b3b3d")
+_COAST = Ink("0f6fa8", "55b9f2")
+_OPEN = Ink("8fb4c6", "3f6b80")
+
+
+@singledispatch
+def drawn(model: object, _: str) -> str:
+    """The picture of an island, a tile or a score."""
+    raise TypeError(type(model))
+
+
+@drawn.register
+def _(island: Island, lang: str) -> str:
+    return draw_island(island, (), lang)
+
+
+@drawn.register
+def _(tile: Tile, lang: str) -> str:
+    return _alone(tile, Message("picture.tile", tile=str(tile)), lang)
+
+
+@drawn.register
+def _(one: PackTile, lang: str) -> str:
+    head = Message("pack.tile", id=one.id, tile=str(one.tile), count=one.count)
+    return _alone(one.tile, head, lang)
+
+
+@drawn.register
+def _(score: IslandScore, lang: str) -> str:
+    holding = score.player.holding
+    if isinstance(holding, Counts):
+        return _counted(score.name, holding, lang)
+    return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
+
+
+def draw_island(
+    island: Island, lines: Iterable[Line] = (), lang: str = "en", title: Message | None = None
+) -> str:
+    """An island, with the marks that lines leave on it."""
+    rows, columns = len(island.rows), len(island.rows[0])
+    size = _LEFT + SIDE * columns + _RIGHT, _TOP + SIDE * rows + _RIGHT
+    sea = element("rect", width=size[0], height=size[1], rx=14, fill=svg.WATER)
+    marked = marks(island, lines)
+    head = title or Message("picture.island", tiles=len(island.tiles))
+    shows = " ".join(say(told, lang) for told in _described(island, marked))
+    return svg.picture(size, say(head, lang), shows, sea, *_island(island, marked))
+
+
+def _described(island: Island, marked: Marks) -> Iterator[Message]:
+    """What the picture shows, to be read aloud."""
+    found = island.tiles.items()
+    laid = tuple(Message("picture.tile_at", tile=str(tile), cell=cell) for cell, tile in found)
+    yield Message("picture.tiles", tiles=tuple((one,) for one in laid))
+    if marked.beaches:
+        yield Message("picture.coast", tiles=tuple((cell.message,) for cell in marked.beaches))
+    if marked.park:
+        cells = sorted({cell for cell, _ in marked.park})
+        yield Message("picture.park", tiles=tuple((cell.message,) for cell in cells))
+
+
+def _island(island: Island, marked: Marks) -> Iterator[str]:
+    """The tiles from the bottom up: zones, links, then all that lies on them."""
+    tiles = island.tiles
+    for row, column in product(range(len(island.rows)), range(len(island.rows[0]))):
+        cell = Cell(row, column)
+        tile = tiles.get(cell)
+        yield svg.moved(_middle(cell), *(_zones(tile) if tile else _open_place()))
+    for row in range(len(island.rows)):
+        yield svg.text((20, _TOP + SIDE * (row + 0.5) + 6), str(row + 1), 17)
+    for column in range(len(island.rows[0])):
+        yield svg.text((_LEFT + SIDE * (column + 0.5), 22), str(column + 1), 17)
+    for cell, half in marked.coast:
+        yield svg.moved(_middle(cell), _shore(half))
+    for area in marked.areas:
+        yield from _links(island, area)
+    discs = _discs(island, marked)
+    for cell, tile in tiles.items():
+        yield svg.moved(_middle(cell), *_things(cell, tile, discs, marked.numbers))
+
+
+def _middle(cell: Cell) -> Point:
+    return _LEFT + SIDE * (cell.column + 0.5), _TOP + SIDE * (cell.row + 0.5)
+
+
+def _open_place() -> Iterator[str]:
+    side = SIDE - 16
+    at: dict[str, svg.Value] = {"x": -side / 2, "y": -side / 2, "width": side, "height": side}
+    pen: dict[str, svg.Value] = {"stroke": _OPEN, "stroke_width": 2, "stroke_dasharray": "7 6"}
+    yield element("rect", rx=12, fill="none", **at, **pen)
+
+
+def _zones(tile: Tile) -> Iterator[str]:
+    """The zones of a tile that touch its sides, each in the colour of its kind."""
+    yield element("path", d=shapes.WHOLE, fill=_BARE)
+    touching = [zone for zone in tile.zones if zone.half_sides]
+    for zone in touching:
+        for outline in shapes.outlines(zone):
+            ground = GROUNDS[zone.kind]
+            yield element("path", d=outline, fill=ground, stroke=OUTLINE, stroke_width=1.5)
+    for zone in touching:
+        yield from _bridge(zone)
+    yield svg.line(shapes.WHOLE, OUTLINE, 2.5)
+
+
+def _bridge(zone: Zone) -> Iterator[str]:
+    """What joins the parts of a zone that lie apart."""
+    if shapes.bridge(zone):
+        yield svg.line(shapes.bridge(zone), OUTLINE, 25)
+        yield svg.line(shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
+
+
+def _shore(half: HalfSide) -> str:
+    """A line along a half of a side, outside of the tile."""
+    across, down = half.direction.columns * 6, half.direction.rows * 6
+    (x1, y1), (x2, y2) = shapes.ends(half)
+    path = svg.path((x1 + across, y1 + down), (x2 + across, y2 + down))
+    return svg.line(path, _COAST, 6, stroke_linecap="round")
+
+
+def _links(island: Island, area: Area) -> Iterator[str]:
+    """Dotted lines between the zones of an area that touch."""
+    tiles, members = island.tiles, set(area)
+    for cell, place in area:
+        zone = tiles[cell].zones[place]
+        for step in (Direction.EAST, Direction.SOUTH):
+            beyond = cell.neighbour(step)
+            for other in (one for one in members if one[0] == beyond):
+                next_ = tiles[beyond].zones[other[1]]
+                halves = sorted(
+                    half
+                    for half in zone.half_sides
+                    if half.direction is step and half.facing in next_.half_sides
+                )
+                if halves:
+                    yield _link(zone, next_, halves, cell, beyond)
+
+
+def _link(one: Zone, other: Zone, halves: Sequence[HalfSide], cell: Cell, beyond: Cell) -> str:
+    there = shapes.way(one, halves)
+    back = shapes.way(other, [half.facing for half in halves])[::-1]
+    points = [_on(cell, at) for at in there] + [_on(beyond, at) for at in back[1:]]
+    dots: dict[str, svg.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
+    return svg.line(svg.path(*points), INKS[one.kind], 3, **dots)
+
+
+def _on(cell: Cell, at: Point) -> Point:
+    x, y = _middle(cell)
+    return x + at[0], y + at[1]
+
+
+def _discs(island: Island, marked: Marks) -> set[ZonePlace]:
+    """The zones on full discs: as many of a kind as are counted."""
+    at_edge = set(marked.coast)
+    beaches = {
+        cell: (cell, place)
+        for cell in marked.beaches
+        for place, zone in reversed([*enumerate(island.tiles[cell].zones)])
+        if zone.kind is Kind.BEACH and any((cell, half) in at_edge for half in zone.half_sides)
+    }
+    park = {cell: (cell, place) for cell, place in reversed(marked.park)}
+    areas = (area[0] for area in marked.gardens + marked.houses)
+    return {*beaches.values(), *park.values(), *areas}
+
+
+def _things(
+    cell: Cell, tile: Tile, discs: Container[ZonePlace], numbers: Mapping[ZonePlace, int]
+) -> Iterator[str]:
+    """What stands on a tile: a sign for each zone, the zones inside, the icons."""
+    inside: list[Sign | Icon] = []
+    for place, zone in enumerate(tile.zones):
+        sign = Sign(zone.kind, (cell, place) in discs, numbers.get((cell, place)))
+        if zone.half_sides:
+            yield sign.drawn(shapes.anchor(zone), _RADIUS)
+        else:
+            inside.append(sign)
+    things = [*inside, *tile.icons]
+    for thing, (at, radius) in zip(things, shapes.slots(len(things)), strict=True):
+        yield icon(thing, at, radius) if isinstance(thing, Icon) else thing.inside(at, radius)
+
+
+def _alone(tile: Tile, title: Message, lang: str) -> str:
+    """A picture of nothing but a tile."""
+    things = _things(Cell(0, 0), tile, (), {})
+    drawn = svg.moved((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
+    return svg.picture((SIDE + 8, SIDE + 8), say(title, lang), str(tile), drawn)
+
+
+def _counted(name: str, counts: Counts, lang: str) -> str:
+    """What was counted on an island that is not known: a sign and a number for each."""
+    signs: dict[str, Kind | Icon] = {
+        "beaches": Kind.BEACH,
+        "theme_parks": Kind.THEME_PARK,
+        "gardens": Kind.GARDEN,
+        "houses": Kind.HOUSE,
+        "peace": Icon.PEACE,
+        "love": Icon.LOVE,
+        "music": Icon.MUSIC,
+    }
+    found = counts.to_dict()
+    step = 46 + 11 * max(len(str(count)) for count in found.values())
+    parts = [element("rect", width=step * len(found) + 24, height=60, rx=14, fill=svg.WATER)]
+    for place, (key, sign) in enumerate(signs.items()):
+        at = (34 + place * step, 30)
+        parts.append(icon(sign, at, 14) if isinstance(sign, Icon) else Sign(sign).drawn(at, 14))
+        parts.append(svg.text((at[0] + 21, 37), str(found[key]), 20, text_anchor="start"))
+    told = tuple(
+        (Message("picture.counted", what=Message(f"counted.{key}"), count=count),)
+        for key, count in found.items()
+    )
+    head = Message("picture.counts_of", name=name)
+    shows = say(Message("picture.counts", counts=told), lang)
+    return svg.picture((step * len(found) + 24, 60), say(head, lang), shows, *parts)

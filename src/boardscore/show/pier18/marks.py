@@ -1,0 +1,40 @@
+"""What a score says of the spaces of a pier: the one source of its pictures in text and as SVG."""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from boardscore.core.results import Line, Place
+from boardscore.pier18.model import Pier
+from boardscore.pier18.pieces import Symbol
+
+_GROUPS = "flower_sellers"
+
+
+@frozen
+class Marks:
+    """The marks on a pier."""
+
+    scoring: frozenset[Place] = frozenset()
+    """The spaces that bring points, by themselves or in a group."""
+    discs: frozenset[Place] = frozenset()
+    """The spaces whose symbol brings points by its own kind."""
+    blocked: Mapping[Place, tuple[Place, ...]] = {}
+    """The spaces that are blocked, each with what blocks it."""
+    groups: tuple[tuple[tuple[Place, ...], int], ...] = ()
+    """The groups with a Flower Seller, each with its points."""
+
+
+def marks(pier: Pier, lines: Iterable[Line]) -> Marks:
+    """The marks that the lines of a score leave on a pier."""
+    lines = tuple(lines)
+    bringing = [(line, space) for line in lines if line.points for space in line.spaces]
+    sellers = frozenset(pier.find(Symbol.FLOWER_SELLER))
+    return Marks(
+        frozenset(space for _, space in bringing),
+        frozenset(s for line, s in bringing if line.category != _GROUPS or s in sellers),
+        {space: line.because for line in lines if line.because for space in line.spaces},
+        tuple(
+            (line.spaces, line.points) for line in lines if line.category == _GROUPS and line.points
+        ),
+    )

@@ -1,0 +1,236 @@
+"""Pictures of Pier 18 as SVG: a pier, bare or with the marks of a score, and a card.
+
+A symbol on a full disc brings points by its own kind. A dashed ring is blocked, by what an arrow
+comes from. A contour around a group says what it brings.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import singledispatch
+
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line, Place
+from boardscore.pier18.model import Card, Pier
+from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.scoring import PierScore
+from boardscore.show import svg
+from boardscore.show.outline import loops, paths
+from boardscore.show.pier18.glyphs import GLYPHS, INKS
+from boardscore.show.pier18.marks import Marks, marks
+from boardscore.show.svg import Ink, Point, element
+
+WIDE, HIGH = 60, 68
+"""A space."""
+MOST_COLUMNS = 10
+"""The most columns side by side; longer piers go on below, as evenly as can be."""
+_LEFT, _TOP, _RIGHT, _BELOW = 62, 34, 40, 22
+_GAP = 12
+_TORN = 8
+_RADIUS = 22
+_LANE = 9
+"""How far from the edge of the pier arrows run."""
+
+_BLOCKED = Ink("8a1238", "ffa3bc")
+_CARD = Ink("fffdf8", "1f1d1a")
+_GROUP, _GROUP_EDGE = Ink("fddfab", "4d3716"), Ink("a65800", "ffb454")
+_BADGE = Ink("6b3f00", "ffb454")
+
+
+@singledispatch
+def drawn(model: object, _: str) -> str:
+    """The picture of a pier, a card or a score."""
+    raise TypeError(type(model))
+
+
+@drawn.register
+def _(pier: Pier, lang: str) -> str:
+    return draw_pier(pier, (), lang)
+
+
+@drawn.register
+def _(score: PierScore, lang: str) -> str:
+    head = Message("picture.pier_of", name=score.name)
+    return draw_pier(score.player.pier, score.lines, lang, head)
+
+
+def draw_pier(
+    pier: Pier, lines: Iterable[Line] = (), lang: str = "en", title: Message | None = None
+) -> str:
+    """A pier from the land to the water, with the marks that lines leave on it."""
+    marked = marks(pier, lines)
+    columns = strips(pier.columns)
+    width = _LEFT + WIDE * len(columns[0]) + _RIGHT
+    high = _TOP + 2 * HIGH + _BELOW
+    parts = [
+        svg.moved((0, at * (high + _GAP)), *_sea(strip, width), *_deck(pier, strip, marked, lang))
+        for at, strip in enumerate(columns)
+    ]
+    size = width, len(columns) * (high + _GAP) - _GAP
+    head = title or Message("picture.pier", columns=pier.columns)
+    return svg.picture(size, say(head, lang), described(pier, marked, lang), *parts)
+
+
+def strips(columns: int) -> list[range]:
+    """The columns side by side, strip by strip, the first as long as any.
+
+    >>> strips(14)
+    [range(0, 7), range(7, 14)]
+    """
+    length = -(-columns // -(-columns // MOST_COLUMNS))
+    return [range(at, min(at + length, columns)) for at in range(0, columns, length)]
+
+
+def described(pier: Pier, marked: Marks, lang: str) -> str:
+    """What the picture shows, to be read aloud: each symbol, its space, and what becomes of it."""
+    found = (
+        _told(Message("symbol_at", symbol=symbol, space=space), space, marked)
+        for space, symbol in pier.occupied()
+    )
+    return say(Message("picture.symbols", symbols=tuple((one,) for one in found)), lang)
+
+
+def _told(what: Message, space: Space, marked: Marks) -> Message:
+    if space in marked.scoring:
+        return Message("picture.scores", what=what)
+    return Message("picture.blocked", what=what) if space in marked.blocked else what
+
+
+def _sea(strip: range, width: float) -> Iterator[str]:
+    """What lies around a strip: the water, and the land where the pier begins."""
+    high = _TOP + 2 * HIGH + _BELOW
+    yield element("rect", width=width, height=high, rx=14, fill=svg.WATER)
+    for place in range(1, len(strip), 3):
+        x, y = _LEFT + place * WIDE + 18, _TOP + 2 * HIGH + 12
+        yield svg.line(f"M{x} {y}q6-5 12 0t12 0", svg.WAVE, 2)
+    if strip.start == 0:
+        corners = f"H14Q0 {high} 0 {high - 14}V14Q0 0 14 0Z"
+        shore = f"M14 0H44Q38 {high / 4} 44 {high / 2}T42 {high}{corners}"
+        yield element("path", d=shore, fill=svg.LAND)
+
+
+def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
+    """A strip of the pier itself, with its symbols and the marks on them."""
+    yield _boards(pier, strip)
+    for row, side in enumerate(Side):
+        name = svg.text((0, 5), say(side.message, lang), 13)
+        turned = f"translate(22 {_TOP + HIGH * (row + 0.5):g}) rotate(-90)"
+        yield element("g", name, transform=turned)
+    for column in strip:
+        x, _ = _centre(Space(Side.UPPER, column), strip)
+        yield svg.text((x, _TOP - 11), str(column + 1), 16)
+    for group, _ in marked.groups:
+        yield _contour(group, strip)
+    for space, blocking in marked.blocked.items():
+        yield from (_arrow(one, space, strip) for one in blocking)
+    for space, symbol in pier.occupied():
+        if space.column in strip:
+            yield _symbol(symbol, _centre(space, strip), space, marked)
+    for group, points in marked.groups:
+        yield _points(group, points, strip)
+
+
+def _boards(pier: Pier, strip: range) -> str:
+    """The wood, torn where the pier goes on in another strip."""
+    left, right, top, low = _LEFT - 6, _LEFT + WIDE * len(strip) + 6, _TOP, _TOP + 2 * HIGH
+    tooth = f"{_TORN} {HIGH / 2:g}"
+    if strip.stop == pier.columns:
+        corner = f"H{right - 8}Q{right} {top} {right} {top + 8}"
+        end = f"{corner}V{low - 8}Q{right} {low} {right - 8} {low}"
+    else:
+        end = f"H{right}" + f"l-{tooth}l{tooth}" * 2
+    if strip.start == 0:
+        corner = f"H{left + 8}Q{left} {low} {left} {low - 8}"
+        back = f"{corner}V{top + 8}Q{left} {top} {left + 8} {top}Z"
+    else:
+        back = f"H{left}" + f"l{_TORN} {-HIGH / 2:g}l{-_TORN} {-HIGH / 2:g}" * 2 + "Z"
+    start = f"M{left + 8 if strip.start == 0 else left} {top}"
+    wood = element("path", d=start + end + back, fill=svg.PAPER, stroke=svg.EDGE, stroke_width=2)
+    between = (f"M{_LEFT + WIDE * place} {top + 1}V{low - 1}" for place in range(1, len(strip)))
+    joints = svg.line("".join(between), svg.RULE, 1.5)
+    return wood + joints + svg.line(f"M{left + 2} {top + HIGH}H{right - 2}", svg.EDGE, 1.5)
+
+
+def _centre(space: Space, strip: range) -> Point:
+    """The middle of the symbol on a space; there is room for arrows at the edges of the pier."""
+    x = _LEFT + WIDE * (space.column - strip.start + 0.5)
+    middle = HIGH / 2 + 4
+    return x, _TOP + (middle if space.side is Side.UPPER else 2 * HIGH - middle)
+
+
+def _symbol(symbol: Symbol, at: Point, space: Space, marked: Marks) -> str:
+    """A symbol: plain, on a full disc if it counts, in a dashed ring if it is blocked."""
+    glyph, ink = GLYPHS[symbol], INKS[symbol]
+    if space in marked.discs:
+        return glyph.on_disc(at, ink, _RADIUS)
+    plain = glyph.drawn(at, ink, svg.PAPER, 26)
+    if space not in marked.blocked:
+        return plain
+    pen: dict[str, svg.Value] = {"stroke": _BLOCKED, "stroke_width": 2.5}
+    return svg.circle(at, _RADIUS, fill="none", stroke_dasharray="6 4", **pen) + plain
+
+
+def _arrow(one: Place, to: Place, strip: range) -> str:
+    """An arrow along the edge of the pier from what blocks to what is blocked."""
+    assert isinstance(one, Space)  # places of a pier
+    assert isinstance(to, Space)
+    if one.column not in strip and to.column not in strip:
+        return ""
+    up = 1 if one.side is Side.UPPER else -1
+    lane = _TOP + _LANE if up > 0 else _TOP + 2 * HIGH - _LANE
+    border = _LEFT + (WIDE * len(strip) if max(one.column, to.column) not in strip else 0)
+    (x, y), (head, _) = _centre(one, strip), _centre(to, strip)
+    rim = y - up * (_RADIUS + 1)
+    start = f"M{x:g} {rim:g}V{lane}" if one.column in strip else f"M{border} {lane}"
+    if to.column not in strip:
+        return svg.line(f"{start}H{border}", _BLOCKED, 2)
+    head += 9 if one.column > to.column else -9
+    tip = rim + up * 2
+    point = svg.path((head - 4, tip - up * 5), (head, tip), (head + 4, tip - up * 5))
+    return svg.line(f"{start}H{head:g}V{tip:g}{point}", _BLOCKED, 2)
+
+
+def _contour(group: tuple[Place, ...], strip: range) -> str:
+    """The contour around what a strip shows of a group."""
+    spaces = [space for space in group if isinstance(space, Space)]
+    every = {(one.column - strip.start, int(one.side is Side.LOWER)) for one in spaces}
+    inside = {square for square in every if 0 <= square[0] < len(strip)}
+    drawn = []
+    for loop in loops(inside):
+        filled, edge = paths(loop, (WIDE, HIGH), every - inside)
+        drawn += [element("path", d=filled, fill=_GROUP), svg.line(edge, _GROUP_EDGE, 3)]
+    return svg.moved((_LEFT, _TOP), *drawn) if drawn else ""
+
+
+def _points(group: tuple[Place, ...], points: int, strip: range) -> str:
+    """What a group brings, at its beginning."""
+    spaces = (space for space in group if isinstance(space, Space))
+    first = min(spaces, key=lambda space: (space.column, space.side))
+    if first.column not in strip:
+        return ""
+    x, y = _LEFT + WIDE * (first.column - strip.start), _TOP + HIGH * (first.side is Side.LOWER)
+    return svg.badge((x + 6, y + 5), f"+{points}", _BADGE)
+
+
+@drawn.register
+def _(card: Card, lang: str) -> str:
+    """A card: its patron at the top left, its id, its date, its spaces and its plan."""
+    columns = strips(card.cells.columns)
+    width = max(_LEFT + WIDE * len(columns[0]) + 26, 300)
+    high = _TOP + 2 * HIGH
+    plan = svg.lines_of(say(Message("pack.plan", plan=str(card.plan)), lang), width // 9)
+    height = 48 + len(columns) * high + 22 * len(plan) + 26
+    edge: dict[str, svg.Value] = {"stroke": svg.EDGE, "stroke_width": 2, "rx": 14}
+    named = Message("board.card", id=card.id)
+    parts = [
+        element("rect", x=1, y=1, width=width - 2, height=height - 2, fill=_CARD, **edge),
+        GLYPHS[card.patron].on_disc((32, 30), INKS[card.patron], 18),
+        svg.text((60, 36), say(named, lang), 18, text_anchor="start", font_weight="bold"),
+        svg.text((width - 20, 36), say(card.date.message, lang), 18, text_anchor="end"),
+    ]
+    for place, strip in enumerate(columns):
+        parts.append(svg.moved((0, 48 + place * high), *_deck(card.cells, strip, Marks(), lang)))
+    for place, line in enumerate(plan):
+        at = (24, height - 20 - 22 * (len(plan) - 1 - place))
+        parts.append(svg.text(at, line, 15, text_anchor="start"))
+    head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
+    shows = described(card.cells, Marks(), lang)
+    return svg.picture((width, height), say(head, lang), shows, *parts)

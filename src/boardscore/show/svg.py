@@ -1,0 +1,198 @@
+"""Pictures as SVG: the pieces that those of all games are made of.
+
+Every colour stands in a plain attribute, so that any program can draw a picture; where a screen
+is dark, a style sheet that holds for these pictures alone puts another in its place. What a colour
+says is said by a shape as well. Nothing is fetched from anywhere, and no part has an id, so that
+many pictures can stand in one page.
+"""
+
+import html
+import re
+import textwrap
+
+from attrs import frozen
+
+from boardscore.core.display import printable
+
+Point = tuple[float, float]
+
+_SCOPE = "boardscore-picture"
+_DARK = re.compile('(?<=[ "])([fs])-([0-9a-f]{6})(?=[ "])')
+_ATTRIBUTES = {"f": "fill", "s": "stroke"}
+
+
+@frozen
+class Ink:
+    """A colour, by day and by night."""
+
+    light: str
+    """The colour on a light screen and on paper: six digits."""
+    dark: str
+    """The colour on a dark screen."""
+
+
+TEXT = Ink("47443d", "cdc8bd")
+WATER = Ink("dcebf2", "12303e")
+WAVE = Ink("b3d2e2", "245064")
+LAND = Ink("e8dbb5", "4a4432")
+PAPER = Ink("f6ecdb", "2b2723")
+EDGE = Ink("ae8f63", "8c7857")
+RULE = Ink("e2d2b0", "463f35")
+BRIGHT = Ink("ffffff", "14110d")
+
+Value = str | float | Ink
+
+
+def escaped(text: str) -> str:
+    r"""A text that stands in a picture or a page as it is, whatever is in it.
+
+    >>> print(escaped("<Anna> & \u202eneB"))
+    &lt;Anna&gt; &amp; \u202eneB
+    """
+    return html.escape(printable(text))
+
+
+def number(value: float) -> str:
+    """A coordinate, with at most two decimals.
+
+    >>> number(12.0), number(1 / 3), number(-0.001)
+    ('12', '0.33', '0')
+    """
+    shown = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if shown == "-0" else shown
+
+
+def element(name: str, *content: str, **attributes: Value) -> str:
+    """An element with its attributes; an underscore in a name stands for a hyphen.
+
+    >>> element("circle", r=2, fill=Ink("ffffff", "000000"))
+    '<circle r="2" fill="#ffffff" class="f-000000"/>'
+    """
+    dark = [f"{key[0]}-{ink.dark}" for key, ink in attributes.items() if isinstance(ink, Ink)]
+    named = {key.replace("_", "-"): _written(value) for key, value in attributes.items()}
+    if dark:
+        named["class"] = " ".join(dark)
+    start = "".join([name, *(f' {key}="{value}"' for key, value in named.items())])
+    return f"<{start}>{''.join(content)}</{name}>" if content else f"<{start}/>"
+
+
+def _written(value: Value) -> str:
+    if isinstance(value, Ink):
+        return f"#{value.light}"
+    return value if isinstance(value, str) else number(value)
+
+
+def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Value) -> str:
+    """Words around a point, or as `text_anchor` says."""
+    x, y = at
+    place: dict[str, Value] = {"x": x, "y": y, "font_size": size, "fill": fill}
+    return element("text", escaped(words), **place, **more)
+
+
+def moved(to: Point, *parts: str, scale: float = 1) -> str:
+    """Parts that are drawn around 0, 0, drawn around another point."""
+    x, y = map(number, to)
+    larger = "" if scale == 1 else f" scale({number(scale)})"
+    return element("g", *parts, transform=f"translate({x} {y}){larger}")
+
+
+def line(path: str, ink: Ink, width: float, **more: Value) -> str:
+    """A line along a path."""
+    pen: dict[str, Value] = {"fill": "none", "stroke": ink, "stroke_width": width}
+    return element("path", d=path, **pen, **more)
+
+
+def circle(at: Point, radius: float, **more: Value) -> str:
+    """A circle around a point."""
+    x, y = at
+    return element("circle", cx=x, cy=y, r=radius, **more)
+
+
+def path(*points: Point) -> str:
+    """The path from point to point.
+
+    >>> path((0, 0), (2, 1.5))
+    'M0 0L2 1.5'
+    """
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def picture(size: Point, title: str, desc: str, *parts: str) -> str:
+    """A whole picture; `title` and `desc` are what is read aloud."""
+    width, height = size
+    body = "".join(parts)
+    return element(
+        "svg",
+        element("title", escaped(title)),
+        element("desc", escaped(desc)),
+        _night(body),
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        role="img",
+        **{"class": _SCOPE, "style": "max-width:100%;height:auto"},
+        font_family="system-ui,sans-serif",
+        stroke_linejoin="round",
+        text_anchor="middle",
+    )
+
+
+def _night(body: str) -> str:
+    """The colours of a picture on a dark screen; paper is never dark."""
+    rules = (
+        f".{_SCOPE} .{which}-{dark}{{{_ATTRIBUTES[which]}:#{dark}}}"
+        for which, dark in sorted(set(_DARK.findall(body)))
+    )
+    return element("style", f"@media screen and (prefers-color-scheme:dark){{{''.join(rules)}}}")
+
+
+@frozen
+class Glyph:
+    """A shape of its own for each thing, drawn around 0, 0 and 24 wide and high at most."""
+
+    filled: str = ""
+    """The path that is filled."""
+    lines: str = ""
+    """The path that is drawn with a pen."""
+    cut: str = ""
+    """The path that is drawn with a thin pen in the colour of what lies below."""
+    pen: float = 2.4
+    """How wide the pen is."""
+
+    def drawn(self, at: Point, ink: Ink, ground: Ink, size: float = 24) -> str:
+        """The shape around a point, in an ink on a ground."""
+        parts = []
+        if self.filled:
+            parts.append(element("path", d=self.filled, fill=ink))
+        if self.lines:
+            parts.append(line(self.lines, ink, self.pen, stroke_linecap="round"))
+        if self.cut:
+            parts.append(line(self.cut, ground, 1.4, stroke_linecap="round"))
+        return moved(at, *parts, scale=size / 24)
+
+    def on_disc(self, at: Point, ink: Ink, radius: float) -> str:
+        """The shape on a full disc, which says that it counts."""
+        return circle(at, radius, fill=ink) + self.drawn(at, BRIGHT, ink, radius * 1.25)
+
+
+HEART = Glyph("M0 11C-15 1-13-10-6-10-3-10-1-8 0-5.5 1-8 3-10 6-10 13-10 15 1 0 11Z")
+"""Lovers on a pier, love on an island."""
+
+
+def badge(at: Point, words: str, ink: Ink) -> str:
+    """A few letters on a ground of their own."""
+    x, y = at
+    wide = 12 + 8.5 * len(words)
+    ground = element("rect", x=x - wide / 2, y=y - 10, width=wide, height=20, rx=10, fill=ink)
+    return ground + text((x, y + 5), words, 14, BRIGHT, font_weight="bold")
+
+
+def lines_of(words: str, letters: int) -> list[str]:
+    """Words in lines of at most so many letters; a longer word is cut.
+
+    >>> lines_of("poets >= 4 and blanks < 3", 12)
+    ['poets >= 4', 'and blanks <', '3']
+    """
+    return textwrap.wrap(words, letters)

@@ -1,0 +1,341 @@
+"""Pictures as SVG: what counts is on a full disc, what is blocked in a ring; well-formed always."""
+
+import re
+import time
+
+import pytest
+from hypothesis import given
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.auctionland import Counts, Island, Kind, Tile
+from boardscore.packs import demo_pack
+from boardscore.pier18 import Pier, Symbol
+from boardscore.show.auctionland.signs import INKS as ISLAND_INKS
+from boardscore.show.pier18.glyphs import INKS as PIER_INKS
+from boardscore.show.pier18.pictures import draw_pier
+from boardscore.show.pier18.svg import strips
+from boardscore.testing import islands, piers
+
+from .drawings import Drawing
+
+NASTY = (
+    "<script>alert(1)</script>",
+    "\"quoted\" & 'single'",
+    "\u202eneB\u202c",
+    "]]>&#0;",
+    "\x1b[2J\x00\ud800\uffff",
+    "A" * 10_000,
+)
+CONTOUR = "a65800"
+BLOCKED = "8a1238"
+COAST = "0f6fa8"
+OPEN = "#8fb4c6"
+
+
+def scored(pier: str, **rulings: str) -> Drawing:
+    """The picture of a pier with the marks of its score."""
+    position = {"game": "pier18", "rulings": rulings, "players": [{"name": "Anna", "pier": pier}]}
+    return Drawing(boardscore.score(position).players[0].to_svg())
+
+
+def settled(island: str) -> Drawing:
+    """The picture of an island with the marks of its score."""
+    position = {"game": "auctionland", "players": [{"name": "Alex", "island": island}]}
+    return Drawing(boardscore.score(position).players[0].to_svg())
+
+
+def discs_of(drawing: Drawing) -> dict[Symbol, int]:
+    return {symbol: drawing.discs(ink.light) for symbol, ink in PIER_INKS.items()}
+
+
+def zones_on_discs(drawing: Drawing) -> dict[Kind, int]:
+    return {kind: drawing.discs(ink.light) for kind, ink in ISLAND_INKS.items()}
+
+
+# Piers
+
+
+def test_a_bare_pier_has_its_symbols_and_no_marks() -> None:
+    """`pier18.pier`: 8 columns, and the upper side is named first."""
+    drawing = Drawing(Pier.parse("S.Q.|H..A\n..A.|....").to_svg())
+    assert drawing.words() == ["upper", "lower", *map(str, range(1, 9))]
+    assert sum(discs_of(drawing).values()) == drawing.rings() == 0
+    assert drawing.drawn_with(BLOCKED) == []
+    assert drawing.title == "Pier with 8 columns"
+    assert drawing.desc == (
+        "Symbols: Flower Seller at upper 1; Poet at upper 3; Lovers at upper 5; Fisher at upper 8; "
+        "Fisher at lower 3"
+    )
+
+
+def test_a_pier_in_german() -> None:
+    drawing = Drawing(Pier.parse("SQ\nHA").to_svg("de"))
+    assert drawing.words() == ["oben", "unten", "1", "2"]
+    assert drawing.title == "Pier mit 2 Spalten"
+    assert drawing.desc == (
+        "Symbole: Blumenverkäufer oben 1; Dichter oben 2; Liebende unten 1; Fischer unten 2"
+    )
+
+
+def test_what_scores_is_on_a_disc_and_what_is_blocked_in_a_ring_with_an_arrow() -> None:
+    """A Poet is 2 spaces from the Lovers; of one Fisher on each side the upper one counts."""
+    drawing = scored("S.Q.H..A\n..A.....")
+    assert discs_of(drawing) == {
+        Symbol.FLOWER_SELLER: 0,
+        Symbol.POET: 0,
+        Symbol.LOVERS: 0,
+        Symbol.FISHER: 1,
+    }
+    assert drawing.rings() == 1
+    assert len(drawing.drawn_with(BLOCKED)) == 1
+    assert "Lovers at upper 5, blocked; Fisher at upper 8, scores" in drawing.desc
+    assert drawing.title == "Pier of Anna"
+
+
+def test_poets_and_lovers_that_count() -> None:
+    """`pier18.score.poets`: both; `pier18.score.lovers`: nobody within 2 spaces."""
+    found = discs_of(scored("Q..H..Q\n......."))
+    assert found[Symbol.POET] == 2
+    assert found[Symbol.LOVERS] == 1
+
+
+def test_lovers_that_block_each_other_are_two_rings_and_two_arrows() -> None:
+    drawing = scored("H.H\n...")
+    assert drawing.rings() == len(drawing.drawn_with(BLOCKED)) == 2
+
+
+def test_a_group_has_a_contour_with_its_points() -> None:
+    """Q S A side by side bring 2; the Fisher below is of no group (`flower_adjacency`)."""
+    drawing = scored("QSA.\n.A..")
+    assert len(drawing.drawn_with(CONTOUR)) == 1
+    assert [word for word in drawing.words() if word.startswith("+")] == ["+2"]
+    assert discs_of(drawing)[Symbol.FLOWER_SELLER] == 1
+
+
+def test_a_group_across_the_pier_has_one_contour() -> None:
+    """By the other ruling the Fisher below belongs to it: 3 points, 8 corners."""
+    drawing = scored("QSA.\n.A..", flower_adjacency="orthogonal")
+    (contour,) = drawing.drawn_with(CONTOUR)
+    assert contour.count("Q") == 8
+    assert "+3" in drawing.words()
+
+
+def test_a_flower_seller_alone_is_plain() -> None:
+    drawing = scored("S..\n...")
+    assert drawing.drawn_with(CONTOUR) == []
+    assert sum(discs_of(drawing).values()) == 0
+
+
+def test_a_long_pier_goes_on_below() -> None:
+    """14 columns are two strips of 7, and a group over the tear is open on both sides of it."""
+    drawing = scored("......SQ......\n..............")
+    assert drawing.words()[:9] == ["upper", "lower", *map(str, range(1, 8))]
+    contours = drawing.drawn_with(CONTOUR)
+    assert len(contours) == 2
+    assert not any(contour.endswith("Z") for contour in contours)
+    assert drawing.words().count("+1") == 1
+
+
+def test_an_arrow_over_the_tear_has_its_tip_on_one_side() -> None:
+    """The Lovers of column 8 are blocked from column 7, in the other strip."""
+    drawing = scored("......QH......\n..............")
+    arrows = drawing.drawn_with(BLOCKED)
+    assert len(arrows) == 2
+    assert [arrow.count("M") for arrow in arrows] == [1, 2]
+
+
+def test_strips_are_as_even_as_can_be() -> None:
+    lengths = {columns: [len(strip) for strip in strips(columns)] for columns in (1, 10, 11, 21)}
+    assert lengths == {1: [1], 10: [10], 11: [6, 5], 21: [7, 7, 7]}
+
+
+@given(piers(60))
+def test_a_pier_is_well_formed_and_as_many_discs_as_count(pier: Pier) -> None:
+    """Counted from the rules: each kind by itself, groups along one side."""
+    drawing = scored(str(pier))
+    rows = str(pier).split("\n")
+    found = discs_of(drawing)
+    poets = sum(row.count("Q") for row in rows)
+    assert found[Symbol.POET] == (poets if poets >= 2 else 0)
+    assert found[Symbol.FISHER] == max(row.count("A") for row in rows)
+    sides = "..".join(["", *rows, ""])
+    lovers = re.findall(r"(?<![SQHA])(?<![SQHA].)H(?!.?[SQHA])", sides)
+    assert found[Symbol.LOVERS] == len(lovers)
+    assert drawing.rings() == sum(row.count("H") for row in rows) - len(lovers)
+    groups = [group for row in rows for group in re.findall("[SQHA]{2,}", row)]
+    assert found[Symbol.FLOWER_SELLER] == sum(group.count("S") for group in groups)
+    points = [word for word in drawing.words() if word.startswith("+")]
+    assert sorted(points) == sorted(f"+{len(one) - 1}" for one in groups if "S" in one)
+
+
+def test_the_longest_pier_is_drawn_at_once() -> None:
+    pier = Pier.parse("SQHA" * 100 + "\n" + "AHQS" * 100)
+    begun = time.monotonic()
+    drawing = Drawing(pier.to_svg())
+    assert time.monotonic() - begun < 2
+    assert "400" in drawing.words()
+
+
+def test_a_card_has_its_id_date_patron_and_plan() -> None:
+    """Card 1 of the invented pack: Flower Seller as patron, 6 January, `poets >= 4`."""
+    drawing = Drawing(demo_pack("pier18").cards[0].to_svg("de"))
+    assert drawing.words()[:2] == ["Karte 1", "6.1."]
+    assert drawing.words()[-1] == "Plan: poets >= 4"
+    assert discs_of(drawing)[Symbol.FLOWER_SELLER] == 1
+    assert drawing.title == "Karte 1: Datum 6.1., Patron Blumenverkäufer"
+
+
+# Islands
+
+
+def test_a_bare_island_has_its_tiles_and_no_marks() -> None:
+    drawing = Drawing(Island.parse("B+p BGGH+l . T\n. T T T+m").to_svg())
+    assert drawing.words() == ["1", "2", "1", "2", "3", "4"]
+    assert sum(zones_on_discs(drawing).values()) == 0
+    assert len(drawing.all("rect", stroke=OPEN)) == 2
+    assert drawing.drawn_with(COAST) == []
+    assert drawing.title == "Island with 6 tiles"
+    assert drawing.desc.startswith("Tiles: B+p at row 1, column 1; BGGH+l at row 1, column 2; T at")
+
+
+def test_as_many_discs_of_a_kind_as_are_counted() -> None:
+    """2 beach tiles at the edge, a park of 4 tiles, 1 garden, 1 house."""
+    drawing = settled("B+p BGGH+l . T\n. T T T+m")
+    assert zones_on_discs(drawing) == {
+        Kind.BEACH: 2,
+        Kind.THEME_PARK: 4,
+        Kind.GARDEN: 1,
+        Kind.HOUSE: 1,
+    }
+    assert drawing.title == "Island of Alex"
+
+
+def test_coast_that_counts_is_a_blue_line() -> None:
+    """B above a park: three of its sides, each of 2 halves, have no tile beside them."""
+    assert len(settled("B\nT").drawn_with(COAST)) == 6
+
+
+def test_zones_that_touch_are_linked() -> None:
+    """Three parks side by side touch twice; the park apart is no part of the largest one."""
+    drawing = settled("T T T\n. . .\nT . .")
+    park = ISLAND_INKS[Kind.THEME_PARK].light
+    dotted = drawing.all("path", stroke=f"#{park}", stroke_dasharray="1 6")
+    assert len(dotted) == 2
+    assert drawing.discs(park) == 3
+
+
+def test_areas_have_the_numbers_of_the_reasons() -> None:
+    """Two gardens, of 2 tiles and of 1: a number for each. The one house needs none."""
+    drawing = settled("G G . G/H")
+    assert zones_on_discs(drawing)[Kind.GARDEN] == 2
+    assert drawing.words() == ["1", "1", "2", "3", "4", "1", "2"]
+
+
+def test_a_zone_apart_is_one_zone_over_a_bridge() -> None:
+    """`GBGH`: the garden in the north and in the south is one, and has one disc."""
+    drawing = settled("GBGH")
+    assert zones_on_discs(drawing)[Kind.GARDEN] == 1
+    assert len(drawing.all("path", stroke_width="25")) == 1
+
+
+@given(islands())
+def test_an_island_is_well_formed_and_as_many_discs_as_count(island: Island) -> None:
+    drawing = settled(str(island))
+    counted = auctionland.counts(island)
+    assert zones_on_discs(drawing) == {
+        Kind.BEACH: counted.beaches,
+        Kind.THEME_PARK: counted.theme_parks,
+        Kind.GARDEN: counted.gardens,
+        Kind.HOUSE: counted.houses,
+    }
+    empty = sum(tile is None for row in island.rows for tile in row)
+    assert len(drawing.all("rect", stroke=OPEN)) == empty
+
+
+def test_a_crowded_tile_is_drawn() -> None:
+    """50 zones inside and 50 icons, the most that a tile holds."""
+    drawing = Drawing(Tile.parse("B/" + "H" * 50 + "+" + "m" * 50).to_svg())
+    assert len(drawing.all("circle")) == 100
+
+
+def test_counts_are_signs_with_numbers() -> None:
+    counts = Counts(2, 3, 4, 5, 1, 0, 112)
+    player = auctionland.score(auctionland.Position((auctionland.Player("Bo", counts),))).players[0]
+    drawing = Drawing(player.to_svg("de"))
+    assert drawing.words() == ["2", "3", "4", "5", "1", "0", "112"]
+    assert drawing.title == "Was Bo gezählt hat"
+    assert drawing.desc.startswith("Gezählt: Strände: 2; ")
+
+
+# Both
+
+
+@pytest.mark.parametrize("name", NASTY, ids=["markup", "quotes", "marks", "cdata", "bytes", "long"])
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_a_name_is_text_whatever_is_in_it(game: str, name: str) -> None:
+    """A name may not be entered at all; if it may, it stands in the picture as what it is."""
+    held = {"pier18": {"pier": "SQ\n.."}, "auctionland": {"island": "B"}}[game]
+    try:
+        result = boardscore.score({"game": game, "players": [{"name": name, **held}]})
+    except boardscore.BoardscoreError:
+        return
+    drawing = Drawing(result.players[0].to_svg())
+    assert "script" not in drawing.names()
+    assert drawing.title.isprintable()
+    shown = name if name.isprintable() else name.encode("ascii", "backslashreplace").decode()
+    assert shown.replace("\x1b", "\\x1b").replace("\x00", "\\x00") in drawing.title
+
+
+@pytest.mark.parametrize("model", [Pier.parse("SQ\nHA"), Island.parse("B"), Tile.parse("BGGH+l")])
+def test_a_picture_stands_for_itself(model: Pier | Island | Tile) -> None:
+    """It is an image with a name, fetches nothing, restyles nothing, and is always the same."""
+    text = model.to_svg()
+    drawing = Drawing(text)
+    assert drawing.root.get("role") == "img"
+    assert drawing.title
+    assert drawing.desc
+    assert text == model.to_svg() == model._repr_svg_() == model._repr_html_()
+    assert not {"id", "href", "script", "image", "foreignObject"} & set(drawing.names())
+    assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"]
+    (style,) = drawing.all("style")
+    rules = re.findall(r"[{}]([^{}]+)\{", style.text or "")
+    assert rules
+    assert all(rule.startswith(".boardscore-picture .") for rule in rules)
+    scoped = drawing.root.get("class")
+    assert scoped == "boardscore-picture"
+
+
+def test_a_picture_has_every_ink_as_a_plain_attribute() -> None:
+    """Programs that know no style sheet draw it too; each class only changes one for the night."""
+    drawing = Drawing(Pier.parse("SQ\nHA").to_svg())
+    for one in drawing.root.iter():
+        for name in (one.get("class") or "").split():
+            if name != "boardscore-picture":
+                attribute = {"f": "fill", "s": "stroke"}[name[0]]
+                assert re.fullmatch("#[0-9a-f]{6}", one.get(attribute) or "")
+
+
+def test_an_unknown_language_is_an_error_of_ours() -> None:
+    with pytest.raises(boardscore.BoardscoreError):
+        Pier.parse("SQ\nHA").to_svg("fr")
+
+
+def test_the_sizes_are_those_of_pictures_that_are_sent() -> None:
+    """A median pier below 18 KB, a full island below 35 KB."""
+    full = "\n".join(["BBGGGGHH+l TTTTHHBB GHgh+p BGBH"] * 4)
+    player = {"name": "Alex", "island": full}
+    island = boardscore.score({"game": "auctionland", "players": [player]}).players[0]
+    pier = {"name": "Anna", "pier": "S.Q.HQ..A.SA.H\n..A.A..QSQ..A."}
+    median = boardscore.score({"game": "pier18", "players": [pier]}).players[0]
+    assert len(median.to_svg()) < 18 * 1024
+    assert len(island.to_svg()) < 35 * 1024
+
+
+def test_pier18_says_what_it_draws_the_same_way_in_text_and_picture() -> None:
+    """Both ask the same marks: what stands in brackets is what is told to score."""
+    pier = Pier.parse("QSAH..H\n.A....H")
+    position = pier18.Position((pier18.Player("Anna", pier),))
+    player = pier18.score(position).players[0]
+    brackets = draw_pier(pier, player.lines).count("[")
+    assert Drawing(player.to_svg()).desc.count(", scores") == brackets
