@@ -3,6 +3,7 @@
 from boardscore.texts.de.auctionland.clauses import CLAUSES
 from boardscore.texts.de.auctionland.dialog import DIALOG
 from boardscore.texts.de.auctionland.messages import MESSAGES
+from boardscore.texts.de.auctionland.pictures import PICTURES
 from boardscore.texts.de.auctionland.play import PLAY
 from boardscore.texts.de.auctionland.rulings import ROOM, RULINGS
 from boardscore.texts.keys import of_clauses, of_rulings
@@ -10,6 +11,7 @@ from boardscore.texts.keys import of_clauses, of_rulings
 WORDS: dict[str, str] = {
     **MESSAGES,
     **DIALOG,
+    **PICTURES,
     **PLAY,
     **of_clauses(CLAUSES),
     **of_rulings(RULINGS, ROOM),

@@ -3,6 +3,7 @@
 from boardscore.texts.en.auctionland.clauses import CLAUSES
 from boardscore.texts.en.auctionland.dialog import DIALOG
 from boardscore.texts.en.auctionland.messages import MESSAGES
+from boardscore.texts.en.auctionland.pictures import PICTURES
 from boardscore.texts.en.auctionland.play import PLAY
 from boardscore.texts.en.auctionland.rulings import ROOM, RULINGS
 from boardscore.texts.keys import of_clauses, of_rulings
@@ -10,6 +11,7 @@ from boardscore.texts.keys import of_clauses, of_rulings
 WORDS: dict[str, str] = {
     **MESSAGES,
     **DIALOG,
+    **PICTURES,
     **PLAY,
     **of_clauses(CLAUSES),
     **of_rulings(RULINGS, ROOM),

@@ -1,12 +1,6 @@
-"""Was Bilder und Seiten zum Ansehen auf Deutsch sagen, nach Schlüsseln."""
+"""What pictures of Auctionland say in German to who has them read aloud, by key."""
 
 PICTURES: dict[str, str] = {
-    # Was vorgelesen wird
-    "picture.pier": "Pier mit {columns} {columns:Spalte|Spalten}",
-    "picture.pier_of": "Pier von {name}",
-    "picture.symbols": "Symbole: {symbols}",
-    "picture.scores": "{what}, bringt Punkte",
-    "picture.blocked": "{what}, gestört",
     "picture.island": "Insel mit {tiles} Plättchen",
     "picture.island_of": "Insel von {name}",
     "picture.tile": "Plättchen {tile}",

@@ -1,12 +1,6 @@
-"""What pictures and pages to look at say in English, by key."""
+"""What pictures of Auctionland say in English to who has them read aloud, by key."""
 
 PICTURES: dict[str, str] = {
-    # What is read aloud
-    "picture.pier": "Pier with {columns} {columns:column|columns}",
-    "picture.pier_of": "Pier of {name}",
-    "picture.symbols": "Symbols: {symbols}",
-    "picture.scores": "{what}, scores",
-    "picture.blocked": "{what}, blocked",
     "picture.island": "Island with {tiles} {tiles:tile|tiles}",
     "picture.island_of": "Island of {name}",
     "picture.tile": "Tile {tile}",

@@ -1,0 +1,9 @@
+"""What pictures of Pier 18 say in German to who has them read aloud, by key."""
+
+PICTURES: dict[str, str] = {
+    "picture.pier": "Pier mit {columns} {columns:Spalte|Spalten}",
+    "picture.pier_of": "Pier von {name}",
+    "picture.symbols": "Symbole: {symbols}",
+    "picture.scores": "{what}, bringt Punkte",
+    "picture.blocked": "{what}, gestört",
+}
