@@ -7,12 +7,16 @@ from attrs import AttrsInstance, frozen
 
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.core.setup import Setting
 from boardscore.documents.packs import AnyPack, PackKind
 from boardscore.documents.readers import Reader
 
 K = TypeVar("K", bound=AnyPack)
 P = TypeVar("P")
 S = TypeVar("S")
+
+
+_NO_TABLES: Mapping[str, Any] = {}
 
 
 def _none(_: Any) -> tuple[()]:
@@ -36,8 +40,8 @@ class Game(Generic[K, P, S]):
 
     position_reader: Callable[[K | None], Reader]
     """The reader of its positions with the cards or tiles of a pack."""
-    tables: tuple[str, ...] = ()
-    """The score tables that a position may bring."""
+    tables: Mapping[str, Callable[[Sequence[int | str]], Any]] = _NO_TABLES
+    """The score tables that a position may bring, each with the reader of its entries."""
     score: Callable[[P], Result]
     """The score of a position."""
 
@@ -54,7 +58,7 @@ class Game(Generic[K, P, S]):
     """A new game, of players, a pack, rulings and settings."""
     moves: Mapping[str, type[Any]]
     """The kinds of its moves, by the word that a record writes."""
-    settings: tuple[str, ...] = ()
+    settings: tuple[Setting, ...] = ()
     """What it may be started with besides players, pack and rulings."""
     write_settings: Callable[[S], dict[str, Any]] = _no_settings
     """The settings of a game that a record writes down."""

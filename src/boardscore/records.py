@@ -296,7 +296,7 @@ def _started(setup: Any, packs: Shelf) -> State:
     """The game before its first move, as the first line of a record sets it up."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = game(name)
-    found = _setup(*offered.settings)(setup)
+    found = _setup(*(setting.name for setting in offered.settings))(setup)
     sha = found.pop("pack_sha256", None)
     try:
         pack = find_pack(found.pop("pack"), name, packs)

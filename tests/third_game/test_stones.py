@@ -189,6 +189,23 @@ def test_the_referee_leads_a_game(
     assert [move.KIND for move in moves] == ["draw", "lay", "lay", "lay"]
 
 
+def test_its_setting_is_an_option_of_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    """With 3 stones each, 6 are drawn for two; another game has no such option."""
+    assert "--hand N" in told(capsys, "play", "--help")[1]
+    record = tmp_path / "game.jsonl"
+    args = ["play", "stones", str(record), "--players", "Anna,Ben", "--pack", "demo"]
+    typing(monkeypatch, ["draw 1 2 3 4 5 6", "quit"])
+    _, out, _ = told(capsys, *args, "--hand", "3")
+    assert "Draw 6 stones." in out
+    assert boardscore.replay(record)[-1].hands == (("1", "2", "3"), ("4", "5", "6"))
+    code, _, err = told(capsys, *args[:1], "pier18", "--hand", "3")
+    assert (code, "--hand is not used in Pier 18" in err) == (2, True)
+    code, _, err = told(capsys, *args, "--hand", "4")
+    assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
+
+
 # Looking up
 
 

@@ -27,8 +27,11 @@ _COUNTS = tuple(fields_dict(Counts))
 
 # Packs
 
-TABLES = table(dict.fromkeys(("beaches", "theme_parks"), Table.parse), Tables)
-"""The reader of the score tables."""
+TABLES = dict.fromkeys(("beaches", "theme_parks"), Table.parse)
+"""The score tables, each with the reader of its entries."""
+
+read_tables = table(TABLES, Tables)
+"""The reader of the score tables that a file holds."""
 
 TILE = table(
     {
@@ -44,7 +47,7 @@ TILE = table(
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
-        {**HEAD, "tables": TABLES, "tiles": listed(TILE)},
+        {**HEAD, "tables": read_tables, "tiles": listed(TILE)},
         without_head(Pack),
         required=("name", "provenance", "tiles"),
     ),
@@ -84,7 +87,7 @@ def position_reader(pack: Pack | None) -> Reader:
         one_of=("island", "counts"),
     )
     players = seats(player, PLAYERS[1], "auctionland.players")
-    return position(_position, pack, Rulings(), players, tables=TABLES)
+    return position(_position, pack, Rulings(), players, tables=read_tables)
 
 
 def _player(

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from boardscore.auctionland.documents import PACKS, position_reader, write_pack
+from boardscore.auctionland.documents import PACKS, TABLES, position_reader, write_pack
+from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.model import PLAYERS, Pack, Position
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.rulings import Rulings
@@ -12,6 +13,7 @@ from boardscore.core.errors import RecordError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.core.setup import Setting
 from boardscore.offer import Game
 
 CLAUSES: tuple[str, ...] = (
@@ -47,6 +49,9 @@ CLAUSES: tuple[str, ...] = (
 )
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
+SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
+"""How many tiles the market has, and whether all money can be seen."""
+
 
 def write_settings(state: State) -> dict[str, Any]:
     """The size of the market; visible money is told only where it is chosen."""
@@ -66,14 +71,14 @@ OFFER: Game[Pack, Position, State] = Game(
     players=PLAYERS,
     rulings=Rulings,
     position_reader=position_reader,
-    tables=("beaches", "theme_parks"),
+    tables=TABLES,
     score=score,
     packs=PACKS,
     write_pack=write_pack,
     state=State,
     start=start,
     moves=MOVES,
-    settings=("market_size", "visible_money"),
+    settings=SETTINGS,
     write_settings=write_settings,
     result=result,
 )

@@ -1,12 +1,13 @@
 """What every game offers to be asked at a terminal, and where it is."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any, Protocol, cast
 
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs.guide import Guide
 from boardscore.core import registry
+from boardscore.core.messages import Message
 
 
 class Questions(Protocol):
@@ -18,6 +19,10 @@ class Questions(Protocol):
 
     def answers_of(self, position: Any, lang: str, /) -> Mapping[str, str]:
         """The answers that give a position."""
+        ...
+
+    def remembered(self, position: Mapping[str, Any], /) -> Iterator[Message]:
+        """What is kept of a saved position for the next one, after it was kept."""
         ...
 
 

@@ -8,10 +8,9 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
-from boardscore import auctionland
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, common, flag, option
-from boardscore.cli.ask import tables
+from boardscore.cli.app import common, flag, option
+from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
@@ -43,7 +42,7 @@ def _score(
     """Scores every file, shows the outcomes in order, and returns the worst exit code."""
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
-    chosen = _Chosen(rulings_typed(ruling), _tables(options))
+    chosen = _Chosen(rulings_typed(ruling), tables_given(options))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
     for file, outcome in zip(files, outcomes, strict=True):
@@ -61,21 +60,23 @@ class _Chosen:
     """What the command line says of every position; it comes before what the file says."""
 
     rulings: Mapping[str, Value]
-    tables: Mapping[str, auctionland.Table]
+    tables: Mapping[str, Any]
 
     def put_into(self, position: Position) -> Position:
         known = choices(type(position.rulings))
         rulings = {name: value for name, value in self.rulings.items() if name in known}
         ruled = evolve(position, rulings=changed(position.rulings, rulings))
-        if not game(position.GAME).tables:
-            return ruled
-        return evolve(ruled, tables=evolve(position.tables, **self.tables))
+        tables = dict(self._tables_of(position))
+        return evolve(ruled, tables=evolve(position.tables, **tables)) if tables else ruled
+
+    def _tables_of(self, position: Position) -> Iterator[tuple[str, Any]]:
+        known = game(position.GAME).tables
+        return ((name, table) for name, table in self.tables.items() if name in known)
 
     def overridden(self, position: Position) -> Iterator[Message]:
         """What the position had said otherwise, so that nobody wonders."""
-        for name, table in self.tables.items():
-            known = name in game(position.GAME).tables
-            if known and getattr(position.tables, name) not in {None, table}:
+        for name, table in self._tables_of(position):
+            if getattr(position.tables, name) not in {None, table}:
                 yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
     def check_used(self, outcomes: Sequence[Outcome]) -> None:
@@ -89,7 +90,7 @@ class _Chosen:
                 raise wrong("not_used", option=f"--ruling {name}")
         for name in self.tables:
             if not any(name in game(one).tables for one in games):
-                raise wrong("not_used", option=_option_of(name))
+                raise wrong("not_used", option=option_name(name))
 
 
 def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
@@ -156,25 +157,7 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     return found
 
 
-def _tables(options: Mapping[str, Any]) -> dict[str, auctionland.Table]:
-    """The score tables among the options."""
-    texts = {name: options[name] for name in ("beaches", "theme_parks")}
-    return {name: _table(name, text) for name, text in texts.items() if text is not None}
-
-
-def _table(name: str, text: str) -> auctionland.Table:
-    try:
-        return tables.typed(text)
-    except BoardscoreError as error:
-        what = error.problems[0].message
-        raise wrong("value", option=_option_of(name), what=what) from None
-
-
-def _option_of(table: str) -> str:
-    return f"--{table.replace('_', '-')}"
-
-
-command = Command(
+command = WithOptionsOfGames(
     "score",
     callback=_score,
     params=[
@@ -182,9 +165,8 @@ command = Command(
         flag("json"),
         flag("explain"),
         option("ruling", metavar="NAME=VALUE", multiple=True),
-        option("beaches", metavar="0,1,..."),
-        option("theme-parks", metavar="0,2,..."),
         *common(),
     ],
+    of_games=for_tables,
     add_help_option=False,
 )

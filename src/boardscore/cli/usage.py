@@ -56,7 +56,7 @@ def _metavar(argument: click.Argument) -> Message:
 
 
 def _bad_option(error: click.BadOptionUsage) -> Message:
-    params = error.ctx.command.params if error.ctx else []
+    params = error.ctx.command.get_params(error.ctx) if error.ctx else []
     flags = {name for param in params if getattr(param, "is_flag", False) for name in param.opts}
     takes_none = error.option_name in flags
     key = "option_takes_no_value" if takes_none else "option_needs_value"

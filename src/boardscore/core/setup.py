@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from attrs import AttrsInstance
+from attrs import AttrsInstance, frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError
@@ -34,6 +34,16 @@ class AnyPack(Protocol):
     def provenance(self) -> str:
         """Where it comes from."""
         ...
+
+
+@frozen
+class Setting:
+    """What a game may be started with besides players, pack and rulings."""
+
+    name: str
+    """What files and functions call it."""
+    numbers: tuple[int, int] | None = None
+    """The lowest and the highest number that it may be; None for what is chosen or not."""
 
 
 def provenance(pack: AnyPack) -> str | Message:

@@ -8,7 +8,6 @@ from attrs import evolve
 from boardscore.core.rulebook import with_part
 
 from .game import Phase
-from .model import HAND
 from .moves import Draw, Lay, Move, Throw
 from .table import OpenTable
 
@@ -30,12 +29,13 @@ def drawn_by_itself(state: S) -> S:
 
 
 def draw(state: S, move: Draw) -> S:
-    """Each player gets 2 stones, and the first one acts (`stones.draw`)."""
-    starts = range(0, len(move.stones), HAND)
+    """Each player gets the same number of stones, and the first one acts (`stones.draw`)."""
+    size = state.game.hand
+    starts = range(0, len(move.stones), size)
     left = tuple(one for one in state.unseen if one not in move.stones)
     return evolve(
         state,
-        hands=tuple(move.stones[first : first + HAND] for first in starts),
+        hands=tuple(move.stones[first : first + size] for first in starts),
         unseen=left,
         deck=state.deck and state.deck[len(move.stones) :],
         phase=Phase.LAY,
@@ -66,7 +66,7 @@ def next_turn(state: S, move: Lay | Throw) -> S:
 
 def draw_or_end(state: S) -> S:
     """Stones are drawn again as long as the bag serves all players (`stones.end`)."""
-    serves = len(state.unseen) >= HAND * len(state.game.players)
+    serves = len(state.unseen) >= state.game.hand * len(state.game.players)
     return evolve(state, phase=Phase.DRAW if serves else Phase.OVER, to_act=())
 
 

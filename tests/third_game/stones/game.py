@@ -6,7 +6,7 @@ from boardscore.core import checks, setup
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 
-from .model import PLAYERS, Pack
+from .model import HAND, LARGEST_HAND, PLAYERS, Pack
 from .rulings import Rulings
 
 
@@ -30,6 +30,7 @@ class Game:
     players: tuple[str, ...] = field()
     pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    hand: int = field(default=HAND, validator=checks.validator(checks.whole(1, LARGEST_HAND)))
 
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:

@@ -16,7 +16,9 @@ PLAYERS = (2, 3)
 """How few and how many players play (`stones.players`)."""
 
 HAND = 2
-"""How many stones each player draws (`stones.draw`)."""
+"""How many stones each player draws, unless chosen otherwise (`stones.draw`)."""
+
+LARGEST_HAND = 3
 
 LONGEST = 100
 

@@ -1,10 +1,11 @@
 """What Stones offers to whoever knows every game (`boardscore.offer.Game`)."""
 
 from boardscore.core.results import Result
+from boardscore.core.setup import Setting
 from boardscore.offer import Game
 
 from .documents import PACKS, position_reader, write_pack
-from .model import PLAYERS, Pack, Position
+from .model import LARGEST_HAND, PLAYERS, Pack, Position
 from .moves import MOVES
 from .rulings import Rulings
 from .scoring import score
@@ -32,5 +33,7 @@ OFFER: Game[Pack, Position, State] = Game(
     state=State,
     start=start,
     moves=MOVES,
+    settings=(Setting("hand", (1, LARGEST_HAND)),),
+    write_settings=lambda state: {"hand": state.game.hand},
     result=result,
 )

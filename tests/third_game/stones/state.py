@@ -16,6 +16,7 @@ from boardscore.documents.packs import given_pack
 from . import consequences
 from .documents import PACKS
 from .game import Game, Phase
+from .model import HAND
 from .moves import ChanceMove, Draw, Move, PlayerMove
 from .rules import RULES
 from .rulings import Rulings
@@ -63,9 +64,10 @@ def start(
     *,
     rulings: Rulings | Mapping[str, Any] | None = None,
     deck: Sequence[str] | None = None,
+    hand: int = HAND,
 ) -> State:
     """A new game: chance draws the stones first (`stones.draw`)."""
-    game = Game(setup.names(players), given_pack(pack, PACKS), setup.ruled(rulings, Rulings))
+    game = Game(setup.names(players), given_pack(pack, PACKS), setup.ruled(rulings, Rulings), hand)
     bag = tuple(sorted(game.pack.by_id))
     nothing = ((),) * len(game.players)
     state = State(

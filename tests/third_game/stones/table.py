@@ -7,7 +7,7 @@ from attrs import field, frozen
 from boardscore.core.moves import Chance
 
 from .game import Game, Phase
-from .model import HAND, Player, Position, Row
+from .model import Player, Position, Row
 from .moves import Move
 
 
@@ -39,7 +39,7 @@ class Table:
         """What chance has to do next."""
         if self.phase is not Phase.DRAW:
             return None
-        return Chance("draw", HAND * len(self.game.players), self.unseen)
+        return Chance("draw", self.game.hand * len(self.game.players), self.unseen)
 
     @property
     def position(self) -> Position:

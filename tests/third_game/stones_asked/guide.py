@@ -16,6 +16,11 @@ def position(ask: Interview) -> dict[str, Any]:
     return {"game": "stones", "players": players}
 
 
+def remembered(_: object) -> tuple[()]:
+    """The next position has nothing in common with this one."""
+    return ()
+
+
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
     name = common.name(ask, seat, players)
     row = ask.ask(f"{seat}.row", Message("ask.row", name=name), Row.parse)

@@ -6,20 +6,15 @@ from typing import TypeVar
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError
-from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.pier18 import CardDate
 
 T = TypeVar("T")
 
 YES = {"y", "yes", "yep", "j", "ja", "jo"}
 NO = {"n", "no", "nope", "nein", "nö", "nee"}
+_NUMBER = re.compile("[0-9]{1,10}")
 _COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
-_DAY_FIRST = re.compile(r"([0-9]{1,2})\.\s?([0-9]{1,2})\.?")
-_MONTH_FIRST = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
-_NAMED_MONTH = re.compile(
-    r"([0-9]{1,2})(?:\.|st|nd|rd|th)?\s+([^\W\d]{3,})|([^\W\d]{3,})\s+([0-9]{1,2})(?:st|nd|rd|th)?"
-)
 
 
 def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
@@ -52,6 +47,18 @@ def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
     return lambda line: read(line) if line else None
 
 
+def entries(text: str) -> list[int | str]:
+    """The entries of a list that is typed: `0 1 3+`, or with commas, quotes and brackets.
+
+    >>> entries('0, 2, "5+"')
+    [0, 2, '5+']
+    """
+    bare = text.strip(" []")
+    words = bare.split(",") if "," in bare else bare.split()
+    found = [word.strip(" \"'") for word in words]
+    return [int(word) if _NUMBER.fullmatch(word) else word for word in found]
+
+
 def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
     """A reader of a player's name that none of the others has."""
 
@@ -62,33 +69,6 @@ def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
         return line
 
     return read
-
-
-def date(line: str) -> CardDate:
-    """The date of a card: `4-17`, or `17.4.` with the day first, or with the name of the month.
-
-    >>> date("17.4."), date("April 17"), date("17. März")
-    (CardDate.parse('04-17'), CardDate.parse('04-17'), CardDate.parse('03-17'))
-    """
-    if found := _MONTH_FIRST.fullmatch(line):
-        return CardDate(int(found[1]), int(found[2]))
-    if found := _DAY_FIRST.fullmatch(line):
-        return CardDate(int(found[2]), int(found[1]))
-    if found := _NAMED_MONTH.fullmatch(line):
-        day, name = found[1] or found[4], found[2] or found[3]
-        if month := _month(name.lower()):
-            return CardDate(month, int(day))
-    raise refuse("not_a_date")
-
-
-def _month(name: str) -> int | None:
-    """The number of a month by the beginning of its name, in any language."""
-    known = (
-        (number, say(Message(f"month.{number}"), lang).lower())
-        for lang in LANGUAGES
-        for number in range(1, 13)
-    )
-    return next((number for number, month in known if month.startswith(name)), None)
 
 
 def refuse(key: str, **args: object) -> ModelError:

@@ -13,7 +13,7 @@ import tomli_w
 
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag
-from boardscore.cli.ask import answers, tables
+from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Draft, EndedError, Interview
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
@@ -106,7 +106,8 @@ def _ask(game: str, path: Path, lang: str) -> int:
     with suppress(NotSavedError):  # all of it is in the file
         draft.drop()
     _say(Message("dialog.saved", file=str(path)), lang)
-    _remember_tables(position, lang)
+    for message in guide.remembered(position):
+        _say(message, lang)
     return _SAVED
 
 
@@ -137,15 +138,6 @@ def _answered(
         return position
 
     return interview.run(script)
-
-
-def _remember_tables(position: Mapping[str, Any], lang: str) -> None:
-    """Keeps the score tables for the next game, if they are new."""
-    found = position.get("tables")
-    if found and found != tables.remembered():
-        place = tables.remember(found)
-        if place is not None:
-            _say(Message("dialog.tables_kept", path=str(place)), lang)
 
 
 def _say(message: Message, lang: str) -> None:

@@ -1,13 +1,15 @@
 """What is asked to score a game of Auctionland: islands or counts, tables, what a tie needs."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from attrs import evolve, fields_dict
 
 from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table
 from boardscore.auctionland.notation import ISLAND_SPAN
-from boardscore.cli.ask import answers, common, tables
+from boardscore.cli.ask import answers, common
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.auctionland import tables
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.positions import score
@@ -49,6 +51,15 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
         found[f"tables.{name}"] = " ".join(map(str, table.entries)) if table else ""
         found[f"tables.{name}.open"] = "n"
     return found
+
+
+def remembered(position: Mapping[str, Any]) -> Iterator[Message]:
+    """The score tables are kept for the next game, if they are new."""
+    found = position.get("tables")
+    if found and found != tables.remembered():
+        place = tables.remember(found)
+        if place is not None:
+            yield Message("dialog.tables_kept", path=str(place))
 
 
 def _player(ask: Interview, seat: int, players: int) -> Entry:
@@ -106,13 +117,13 @@ def _row(line: str, above: list[str]) -> str:
 
 def _tables(ask: Interview) -> Entry:
     """The two score tables, as far as they are known: those remembered, or asked for."""
-    remembered = tables.remembered()
-    if remembered:
-        ask.show("tables", tables.told(remembered, ask.lang))
+    known = tables.remembered()
+    if known:
+        ask.show("tables", tables.told(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
         if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, yes):
-            return {"tables": remembered}
-    asked = {name: _table(ask, name, remembered) for name in ("beaches", "theme_parks")}
+            return {"tables": known}
+    asked = {name: _table(ask, name, known) for name in ("beaches", "theme_parks")}
     found = {name: t.entries for name, t in asked.items() if t}
     return {"tables": found} if found else {}
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from boardscore.auctionland import Table, Tile
 from boardscore.auctionland.documents import TILE
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, tables
+from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.auctionland import tables
 from boardscore.cli.packs import guide as common
 from boardscore.cli.packs.typed_pack import Data, TypedPack
 from boardscore.cli.page import page

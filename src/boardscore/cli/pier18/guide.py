@@ -5,6 +5,7 @@ from typing import Any
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers, common
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.pier18 import dates
 from boardscore.core.display import printable
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
@@ -44,6 +45,11 @@ def answers_of(position: Position, lang: str) -> dict[str, str]:
         number = choices(Rulings)[option].index(chosen[option]) + 1
         found[f"ruling.pier18.{option}"] = str(number)
     return found
+
+
+def remembered(_: object) -> tuple[()]:
+    """The next position has nothing in common with this one."""
+    return ()
 
 
 def _player(ask: Interview, seat: int, players: int) -> Entry:
@@ -133,7 +139,7 @@ def _with_dates(ask: Interview, found: Entry) -> Entry:
             question = Message("ask.plan_date", name=player["name"])
             hint = Message("ask.plan_date.hint")
             date = ask.ask(
-                f"{seat}.plan_date", question, answers.optional(answers.date), "", hint=hint
+                f"{seat}.plan_date", question, answers.optional(dates.date), "", hint=hint
             )
             if date is not None:
                 player["plan_date"] = str(date)

@@ -9,6 +9,7 @@ from boardscore.cli.ask.interview import AgainError, Interview
 from boardscore.cli.packs import guide as common
 from boardscore.cli.packs.typed_pack import Data, TypedPack
 from boardscore.cli.page import page
+from boardscore.cli.pier18 import dates
 from boardscore.cli.pier18.guide import side
 from boardscore.core import checks
 from boardscore.core.errors import NotationError
@@ -56,7 +57,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
 
 def _date(line: str, others: Sequence[Data]) -> str:
     """A date that no other card has."""
-    date = answers.date(line)
+    date = dates.date(line)
     for other in others:
         if other["date"] == str(date):
             raise answers.refuse("date_taken", date=date, id=other["id"])

@@ -1,7 +1,7 @@
 """How a game begins at the terminal, or goes on: from options, answers and records to a session."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,9 +9,9 @@ from typing import Any
 from attrs import frozen
 
 from boardscore import games
-from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.options import option_name, read_option, settings_given, settings_read
 from boardscore.cli.play.journal import Journal
 from boardscore.cli.play.session import Session
 from boardscore.cli.score import rulings_typed
@@ -28,9 +28,6 @@ from boardscore.records import Record, fingerprint, read_record, write_setup
 
 Players = tuple[str, ...]
 
-_SETTINGS = ("market_size", "visible_money")
-"""The settings that have options; which game has which, the game says."""
-
 
 @frozen
 class Wishes:
@@ -41,7 +38,7 @@ class Wishes:
     pack: str | None
     rulings: Mapping[str, Value]
     settings: Mapping[str, Any]
-    """The settings of Auctionland that are named."""
+    """The settings of the game that are named."""
     seed: int | None
 
 
@@ -51,31 +48,21 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
         raise wrong("no_such_game", game=game, known=registry.names())
     offered = games.game(game)
     rulings = rulings_typed(options["ruling"])
-    settings = {name: options[name] for name in _SETTINGS if options[name]}
+    settings = settings_given(options)
     foreign = [f"--ruling {name}" for name in rulings if name not in choices(offered.rulings)]
-    others = (name for name in settings if name not in offered.settings)
-    foreign += [f"--{name.replace('_', '-')}" for name in others]
+    own = {setting.name for setting in offered.settings}
+    foreign += [option_name(name) for name in settings if name not in own]
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
-    if "market_size" in settings:
-        read = answers.whole(SMALLEST_MARKET, LARGEST_MARKET)
-        settings["market_size"] = _value("--market-size", read, settings["market_size"])
+    read = settings_read(settings)
     return Wishes(
         game,
-        _value("--players", lambda text: _players(game, text), options["players"]),
+        read_option("--players", lambda text: _players(game, text), options["players"]),
         options["pack"],
         rulings,
-        settings,
-        _value("--seed", answers.whole(0), options["seed"]),
+        read,
+        read_option("--seed", answers.whole(0), options["seed"]),
     )
-
-
-def _value(option: str, read: Callable[[str], Any], text: str | None) -> Any:
-    """The value of an option, if it is given; one that cannot be read is wrong use."""
-    try:
-        return None if text is None else read(text)
-    except BoardscoreError as error:
-        raise wrong("value", option=option, what=error.problems[0].message) from None
 
 
 def _players(game: str, text: str) -> Players:
@@ -194,4 +181,4 @@ def _contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
             yield f"--ruling {name}", written(value)
     for name, value in wished.settings.items():
         if value != getattr(game, name):
-            yield f"--{name.replace('_', '-')}", str(getattr(game, name)).lower()
+            yield option_name(name), str(getattr(game, name)).lower()

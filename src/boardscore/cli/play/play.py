@@ -8,9 +8,10 @@ from typing import Any
 import click
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, common, flag, option
+from boardscore.cli.app import common, option
 from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.codes import STOPPED
+from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
 from boardscore.cli.play.opening import Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, Referee
@@ -71,7 +72,7 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
     return session
 
 
-command = Command(
+command = WithOptionsOfGames(
     "play",
     callback=_play,
     params=[
@@ -80,10 +81,9 @@ command = Command(
         option("pack", metavar="FILE", help="help.pack_of_game"),
         option("players", metavar="NAME,..."),
         option("ruling", metavar="NAME=VALUE", multiple=True),
-        option("market-size", metavar="N"),
-        flag("visible-money"),
         option("seed", metavar="N"),
         *common(),
     ],
+    of_games=for_settings,
     add_help_option=False,
 )

@@ -45,10 +45,6 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
     "dialog.no_input": "Von der Eingabe lässt sich nichts lesen.",
-    "dialog.tables_remembered": "Deine Wertungstabellen aus {path}:",
-    "dialog.tables_kept": (
-        "boardscore merkt sich die Wertungstabellen für das nächste Spiel, in {path}."
-    ),
     # Answers that will not do
     "dialog.not_a_number": "Tippe eine ganze Zahl von {low} bis {high}.",
     "dialog.not_yes_or_no": "Tippe j für ja oder n für nein.",

@@ -40,8 +40,6 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.not_utf8": "These characters cannot be read; type it again.",
     "dialog.no_input": "Nothing can be read from the input.",
-    "dialog.tables_remembered": "Your score tables, remembered in {path}:",
-    "dialog.tables_kept": "The score tables are remembered in {path} for the next game.",
     # Answers that will not do
     "dialog.not_a_number": "Type a whole number from {low} to {high}.",
     "dialog.not_yes_or_no": "Type y for yes or n for no.",

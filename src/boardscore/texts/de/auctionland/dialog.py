@@ -1,6 +1,11 @@
 """What is asked about Auctionland in German, by key."""
 
 DIALOG: dict[str, str] = {
+    # The course of an interview
+    "dialog.tables_remembered": "Deine Wertungstabellen aus {path}:",
+    "dialog.tables_kept": (
+        "boardscore merkt sich die Wertungstabellen für das nächste Spiel, in {path}."
+    ),
     # Answers that will not do
     "dialog.short_table": (
         "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."

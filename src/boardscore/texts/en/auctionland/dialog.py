@@ -1,6 +1,9 @@
 """What is asked about Auctionland in English, by key."""
 
 DIALOG: dict[str, str] = {
+    # The course of an interview
+    "dialog.tables_remembered": "Your score tables, remembered in {path}:",
+    "dialog.tables_kept": "The score tables are remembered in {path} for the next game.",
     # Answers that will not do
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."

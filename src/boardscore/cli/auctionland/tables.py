@@ -1,7 +1,6 @@
 """The score tables of Auctionland: typed by people, and remembered for the next game."""
 
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ import click
 import tomli_w
 
 from boardscore.auctionland import Table
-from boardscore.auctionland.documents import TABLES
+from boardscore.auctionland.documents import read_tables
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.core.errors import BoardscoreError
@@ -20,8 +19,6 @@ from boardscore.documents.saving import NotSavedError, make_folder, put
 Entries = dict[str, list[int | str]]
 """The entries of the tables by name, as files hold them."""
 
-_NUMBER = re.compile("[0-9]{1,10}")
-
 
 def typed(text: str) -> Table:
     """The table that a person typed: `0 1 3+`, or with commas, quotes and brackets.
@@ -31,10 +28,7 @@ def typed(text: str) -> Table:
 
     Raises `NotationError`.
     """
-    bare = text.strip(" []")
-    words = bare.split(",") if "," in bare else bare.split()
-    entries = [word.strip(" \"'") for word in words]
-    return Table.parse([int(one) if _NUMBER.fullmatch(one) else one for one in entries])
+    return Table.parse(answers.entries(text))
 
 
 def typed_whole(text: str) -> Table:
@@ -63,7 +57,7 @@ def remembered() -> Entries:
     """The tables of earlier games; none if the file is missing or cannot be read any more."""
     try:
         found: Any = read_file(place()).data
-        TABLES(found)
+        read_tables(found)
     except BoardscoreError:
         return {}
     return dict(found)
