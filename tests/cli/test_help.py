@@ -151,6 +151,19 @@ def test_help_fits_the_terminal(
         assert max(map(len, page(cli, name, lang).splitlines())) <= columns
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_help_fits_a_narrow_terminal_and_cuts_no_word(
+    cli: Cli, name: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same words as on a wide one: lines part between words, or at a hyphen."""
+    wide = page(cli, name, lang)
+    monkeypatch.setenv("COLUMNS", "40")
+    narrow = page(cli, name, lang)
+    assert max(map(len, narrow.splitlines())) <= 40
+    assert {*re.split(r"[\s-]+", narrow)} == {*re.split(r"[\s-]+", wide)}
+
+
 def test_help_comes_before_anything_else_that_is_wrong(cli: Cli) -> None:
     assert cli("score", "--help", "--ruling", "nonsense", "nowhere.toml").code == 0
 

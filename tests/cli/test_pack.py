@@ -131,13 +131,32 @@ def test_a_pack_that_cannot_be_played_can_be_shown(cli: Cli, folder: Path) -> No
     assert out.count("date 05-01") == 2
 
 
+def test_a_narrow_terminal_cuts_nothing(
+    cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines part between words, from the first on."""
+    monkeypatch.setenv("COLUMNS", "40")
+    save(folder, {**CARDS, "name": "our-pier", "provenance": "typed from the copy of our club"})
+    out = cli("pack", "check", "my.json").out
+    assert out.splitlines() == [
+        "our-pier (Pier 18): 1 card; provenance:",
+        "typed from the copy of our club",
+    ]
+    save(folder, {**TILES, "tables": {"beaches": [*range(10, 20)], "theme_parks": [0, "1+"]}})
+    shown = cli("pack", "show", "my.json").out.splitlines()
+    assert "Beaches: 10, 11, 12, 13, 14, 15, 16, 17," in shown
+    assert "18, 19" in shown
+    assert max(map(len, shown)) <= 40
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("game", "least"), [("pier18", 18), ("auctionland", 40)])
 def test_the_invented_packs(cli: Cli, game: str, least: int, lang: str) -> None:
     """They can be played, and say that they are invented; every entry has its picture."""
     code, summary, err = cli("pack", "check", "--demo", game, "--lang", lang)
     assert (code, err) == (0, "")
-    assert summary.splitlines()[0].endswith({"en": "invented", "de": "erfunden"}[lang])
+    told = {"en": "provenance: invented", "de": "Herkunft: erfunden"}[lang]
+    assert told in " ".join(summary.split())
     code, out, _ = cli("pack", "show", "--demo", game, "--lang", lang)
     assert code == 0
     assert out.startswith(summary)

@@ -20,6 +20,8 @@ from boardscore.texts import CATALOGUES
 USAGE = 2
 """The exit code after wrong use."""
 
+_WIDEST_HELP = 78
+
 CLOSED_PIPE = 141
 """The exit code when nobody reads the output any more, as shells expect it."""
 
@@ -73,7 +75,8 @@ def _refused(error: OSError, lang: str) -> int:
 
 def _run(args: Sequence[str], lang: str) -> int:
     try:
-        with app.make_context("boardscore", list(args), obj=lang) as context:
+        width = min(terminal.line_length(), _WIDEST_HELP)
+        with app.make_context("boardscore", list(args), obj=lang, terminal_width=width) as context:
             return int(app.invoke(context) or 0)
     except click.exceptions.Exit as ended:
         return ended.exit_code
@@ -107,7 +110,7 @@ class Command(click.Command):
             if record is not None
         ]
         with formatter.section(_text(ctx, "help.options")):
-            formatter.write_dl(rows)
+            formatter.write_dl(rows, col_max=_first_column(formatter))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parses the arguments; an error always knows the command that it happened in."""
@@ -142,7 +145,7 @@ class Commands(Command, click.Group):
             for name in self.list_commands(ctx)
         ]
         with formatter.section(_text(ctx, "help.commands")):
-            formatter.write_dl(rows)
+            formatter.write_dl(rows, col_max=_first_column(formatter))
 
 
 class App(Commands):
@@ -161,6 +164,11 @@ class App(Commands):
         """Writes where more help is."""
         formatter.write_paragraph()
         formatter.write_text(_text(ctx, "help.more"))
+
+
+def _first_column(formatter: click.HelpFormatter) -> int:
+    """How wide names may be beside their texts, so that a narrow terminal has room for both."""
+    return min(30, formatter.width // 3)
 
 
 def _with_metavar(ctx: click.Context, option: click.Option, names: str) -> str:

@@ -81,9 +81,9 @@ def indented(picture: str) -> str:
 
 
 def block(page: Page, head: Message, picture: str, *notes: Message) -> str:
-    """A picture below a headline in one line, with notes below it."""
+    """A picture below a headline, with notes below it."""
     lines = [line for note in notes for line in page.wrapped(page.say(note), _MARGIN, _MARGIN)]
-    return "\n".join([page.bold(page.say(head)), indented(picture), *lines])
+    return "\n".join([page.headline(head), indented(picture), *lines])
 
 
 def _rows(blocks: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.page import bold, page
+from boardscore.cli.page import page
 from boardscore.core.display import left, printable, width
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.setup import provenance
 from boardscore.games import game, game_of
@@ -47,8 +47,9 @@ def summary(pack: Pack, lang: str) -> str:
     named = Message(f"game.{game_of(pack)}")
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
-    tables = (say(table, lang) for table in games.pictures(game_of(pack)).tables(pack))
-    return "\n".join([bold(say(head, lang)), *tables])
+    sheet = page(lang)
+    tables = map(sheet.sentence, games.pictures(game_of(pack)).tables(pack))
+    return "\n".join([sheet.headline(head), *tables])
 
 
 def pictures(pack: Pack, lang: str) -> list[str]:

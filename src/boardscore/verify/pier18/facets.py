@@ -153,7 +153,7 @@ FACETS = listed(
             "round.order/first-player-moves-on",
             "order",
             "In the next round the next seat clockwise goes first",
-            "Die nächste Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt",
+            "Die nächste Runde beginnt, wer im Uhrzeigersinn auf den bisherigen Startspieler folgt",
         ),
         (
             "round.order/one-card-each",

@@ -69,7 +69,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Reihenfolge",
         (
             "Der Startspieler nimmt zuerst eine Karte, die anderen folgen im Uhrzeigersinn. In "
-            "jeder Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt."
+            "jeder neuen Runde beginnt, wer im Uhrzeigersinn auf den bisherigen Startspieler folgt."
         ),
     ),
     "pier18.round.draft": (
