@@ -56,8 +56,8 @@ class Reference:
         self._chosen = changed(offered(game).rulings(), rulings or {})
         self.rulings: Mapping[str, Value] = as_dict(self._chosen)
         """Every ruling of the game with the value that is judged by."""
-        self._parts, self._fast = games.parts(game), games.fast(game)
-        self.categories = tuple(self._parts.CATEGORIES)
+        self._kit = games.kit(game)
+        self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""
         self._ties_below_first = TiesBelowFirst(self.rulings.get("ties_below_first", "same_rules"))
 
@@ -67,7 +67,7 @@ class Reference:
 
     def score(self, position: Position) -> Scored:
         """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
-        categories, ties = self._fast.marks(position, self._chosen)
+        categories, ties = self._kit.marks(position, self._chosen)
         if not _all_known(categories):
             raise ValueError(position)
         totals = tuple(sum(own.values()) for own in categories)
@@ -95,14 +95,14 @@ class Reference:
 
     def can_score(self, position: Position) -> bool:
         """Whether all points of a position are known: no count is beyond its table."""
-        categories, _ = self._fast.marks(position, self._chosen)
+        categories, _ = self._kit.marks(position, self._chosen)
         return _all_known(categories)
 
     def ties(self, position: Position, expected: Scored) -> Names:
         """What parts players from each other: `points`, a tie breaker, or nothing: `shared`."""
-        _, ties = self._fast.marks(position, self._chosen)
+        _, ties = self._kit.marks(position, self._chosen)
         marks = [(total, *tie) for total, tie in zip(expected.totals, ties)]
-        names = tuple(self._parts.TIES)
+        names = tuple(self._kit.ties)
         return frozenset(
             names[next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), -1)]
             for one, other in combinations(marks, 2)
@@ -110,7 +110,7 @@ class Reference:
 
     def in_play(self, position: Position) -> Names:
         """The categories that a position holds anything for: all others must give nothing."""
-        return self._parts.in_play(position)
+        return self._kit.in_play(position)
 
 
 def _all_known(categories: Sequence[Mapping[str, Any]]) -> bool:

@@ -17,7 +17,6 @@ CATEGORIES: Mapping[str, str] = {
 }
 TIES: Mapping[str, str] = dict.fromkeys(("points", "money", "shared"), "auctionland.tie.money")
 COMPARED: tuple[str, ...] = ("auctionland.score.icons",)
-RULINGS: tuple[str, ...] = ()
 
 NOTHING: Mapping[str, int] = dict.fromkeys(
     ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0

@@ -60,8 +60,8 @@ def is_about(vector: Vector, parts: Iterable[str]) -> bool:
 
     What is wrong in another way than that, such as a move, is so by what the vector is about.
     """
-    known = games.parts(vector.game)
-    kinds = {"totals": known.CATEGORIES.values(), "ranks": known.TIES.values()}
+    known = games.kit(vector.game)
+    kinds = {"totals": known.categories.values(), "ranks": known.ties.values()}
     clauses = [kinds.get(part, (part,)) for part in parts]
     return not clauses or any(vector.clause in some for some in clauses)
 

@@ -15,7 +15,7 @@ __all__ = ["GRID", "Mutant", "Row", "Table", "of", "run"]
 def of(game: str | None = None) -> tuple[Mutant, ...]:
     """The mutants of a game, or of all, and the controls of each: `identity` and `gross`."""
     names = registry.names() if game is None else (game,)
-    return tuple(mutant for name in names for mutant in games.mutants(name))
+    return tuple(mutant for name in names for mutant in games.kit(name).mutants)
 
 
 def run(vectors: Iterable[Vector], mutants: Iterable[Mutant] | None = None) -> Table:

@@ -5,7 +5,6 @@ from typing import Any
 
 from boardscore.core.messages import Message
 from boardscore.pier18 import PierScore
-from boardscore.pier18.rulings import SCORING
 from boardscore.verify.canonical import Names, Position
 
 CATEGORIES: Mapping[str, str] = {
@@ -22,8 +21,6 @@ TIES: Mapping[str, str] = {
     "date": "pier18.tie.date",
     "shared": "pier18.tie.date",
 }
-COMPARED: tuple[str, ...] = ()
-RULINGS = SCORING
 
 _LETTERS = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
 _BESIDE = {"plan": "plan_completed", "patrons": "patrons"}

@@ -136,7 +136,7 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
         yield picture(case.vector.game, player, lang, width)
         if between:
             yield from wrapped(
-                say(games.parts(case.vector.game).tie_breakers(player), lang), width, "  ", "    "
+                say(games.kit(case.vector.game).tie_breakers(player), lang), width, "  ", "    "
             )
         yield from reasons(_lines(player, seat, case), lang, width)
     for name, table in _tables(case).items():
@@ -147,13 +147,13 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
 def _is_between_players(case: Case) -> bool:
     """Whether an expectation cannot be understood without the other players."""
     ranked = any(path.startswith("ranks") for path in case.wrong_places)
-    known = games.parts(case.vector.game)
-    return ranked or case.vector.clause in {*known.TIES.values(), *known.COMPARED}
+    known = games.kit(case.vector.game)
+    return ranked or case.vector.clause in {*known.ties.values(), *known.compared}
 
 
 def _tables(case: Case) -> dict[str, Any]:
     """The score tables that a vector is about."""
-    categories = games.parts(case.vector.game).CATEGORIES
+    categories = games.kit(case.vector.game).categories
     tables = case.vector.input.get("tables") or {}
     return {
         name: tables[name]

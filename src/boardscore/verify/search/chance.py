@@ -17,7 +17,7 @@ def positions(game: str, random: Random, known: Sequence[Position] = ()) -> Iter
 
     `known` are positions of which one thing is changed at a time, such as those of the vectors.
     """
-    offered = games.drawn(game)
+    offered = games.kit(game)
     played = offered.played(random)
     for kind in cycle(_TURNS):
         if kind == "played":
@@ -26,4 +26,4 @@ def positions(game: str, random: Random, known: Sequence[Position] = ()) -> Iter
             if known:
                 yield offered.changed(random, random.choice(known))
         else:
-            yield offered.DRAWS[kind](random)
+            yield offered.draws[kind](random)

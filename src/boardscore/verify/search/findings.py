@@ -166,7 +166,7 @@ class Finding:
 
 def ways(game: str) -> list[dict[str, Value]]:
     """All ways to decide the rulings that the score depends on, the usual one first."""
-    known, telling = options(game), games.parts(game).RULINGS
+    known, telling = options(game), games.kit(game).rulings
     return [dict(zip(telling, way)) for way in product(*(known[name] for name in telling))]
 
 

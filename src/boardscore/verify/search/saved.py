@@ -104,7 +104,7 @@ def _vector(entry: Any) -> Vector:
         read_position(vector.input)
     except PositionError as error:
         raise FindingError(*(problem.under("input") for problem in error.problems)) from None
-    if not games.parts(vector.input["game"]).is_canonical(vector.input) or not vector.id.startswith(
+    if not games.kit(vector.input["game"]).is_canonical(vector.input) or not vector.id.startswith(
         f"{vector.input['game']}."
     ):
         raise FindingError(Problem(Message("error.finding_not_canonical"), ("input",)))
@@ -116,7 +116,7 @@ def _vector(entry: Any) -> Vector:
 
 def _is_canonical(vector: Vector) -> bool:
     """Whether the position is written as it is sent to programs."""
-    return games.parts(vector.game).is_canonical(vector.input)
+    return games.kit(vector.game).is_canonical(vector.input)
 
 
 def _is_vector(entry: Mapping[str, Any]) -> bool:

@@ -162,7 +162,7 @@ class _Search:
         self, random: Random, saved: Iterable[Position]
     ) -> Iterator[tuple[Position, _Kind]]:
         """The positions, each with where it comes from."""
-        levels = games.small(self._rules.game).levels()
+        levels = games.kit(self._rules.game).levels()
         first = self._made(islice(levels, _ALONE_FIRST))
         known = [vector.input for vector in vectors.positions(self._rules.game)]
         by_chance = chance.positions(self._rules.game, random, known)

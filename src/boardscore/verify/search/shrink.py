@@ -35,7 +35,7 @@ def shrink(
 def simpler(position: Position) -> list[Data]:
     """Every position that one simplification makes, each once, the smallest first."""
     found: dict[str, Data] = {}
-    for step in games.shrinking(position["game"]).steps(position):
+    for step in games.kit(position["game"]).steps(position):
         if size(step) < size(position):
             found.setdefault(repr(step), step)
     return sorted(found.values(), key=size)
@@ -43,7 +43,7 @@ def simpler(position: Position) -> list[Data]:
 
 def size(position: Position) -> Size:
     """How large a position is."""
-    return games.shrinking(position["game"]).size(position)
+    return games.kit(position["game"]).size(position)
 
 
 def by_size(positions: Iterable[Data]) -> Iterator[Data]:

@@ -10,7 +10,7 @@ from boardscore.verify.suite.facet import Facet
 def of(game: str | None = None) -> tuple[Facet, ...]:
     """The facets of a game, or of all, in the order of the rules."""
     names = registry.names() if game is None else (game,)
-    return tuple(facet for name in names for facet in games.facets(name))
+    return tuple(facet for name in names for facet in games.kit(name).facets)
 
 
 def find(pattern: str) -> tuple[Facet, ...]:

@@ -1,0 +1,36 @@
+"""What Auctionland offers to verify implementations of it (`boardscore.verify.offer.Kit`)."""
+
+from boardscore.auctionland import IslandScore, Rulings
+from boardscore.verify.auctionland.chance import DRAWS, changed, played
+from boardscore.verify.auctionland.facets import FACETS
+from boardscore.verify.auctionland.mutants import MUTANTS
+from boardscore.verify.auctionland.parts import (
+    CATEGORIES,
+    COMPARED,
+    TIES,
+    in_play,
+    is_canonical,
+    tie_breakers,
+)
+from boardscore.verify.auctionland.reference import marks
+from boardscore.verify.auctionland.shrink import size, steps
+from boardscore.verify.auctionland.small import levels
+from boardscore.verify.offer import Kit
+
+KIT: Kit[Rulings, IslandScore] = Kit(
+    facets=FACETS,
+    mutants=MUTANTS,
+    categories=CATEGORIES,
+    ties=TIES,
+    compared=COMPARED,
+    in_play=in_play,
+    is_canonical=is_canonical,
+    tie_breakers=tie_breakers,
+    marks=marks,
+    levels=levels,
+    draws=DRAWS,
+    changed=changed,
+    played=played,
+    size=size,
+    steps=steps,
+)

@@ -1,0 +1,61 @@
+"""What every game offers to verify implementations of it: its kit, made by its module `offer`."""
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Generic, TypeVar
+
+from attrs import AttrsInstance, frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.results import PlayerScore
+from boardscore.verify.canonical import Data, Marks, Names, Position, Size
+from boardscore.verify.suite.facet import Facet
+from boardscore.verify.suite.mutant import Mutant
+
+Rulings = TypeVar("Rulings", bound=AttrsInstance)
+Score = TypeVar("Score", bound=PlayerScore)
+
+
+@frozen(kw_only=True)
+class Kit(Generic[Rulings, Score]):
+    """What one game offers; the vectors lie as files in the package that its `offer` is in."""
+
+    facets: tuple[Facet, ...]
+    """What its clauses say, one by one, in the order of the rules."""
+    mutants: tuple[Mutant, ...]
+    """Wrong scorers, one for each misreading, and the controls."""
+
+    # What positions and answers are made of
+
+    categories: Mapping[str, str]
+    """The clause of each category, in the order of results."""
+    ties: Mapping[str, str]
+    """The clause of what parts two players: of `points` first, then of each tie breaker in turn,
+    then of a place that is `shared`."""
+    compared: tuple[str, ...] = ()
+    """The clauses that score one player by what the others have."""
+    rulings: tuple[str, ...] = ()
+    """The rulings that can change a score."""
+    in_play: Callable[[Position], Names]
+    """The categories that a position holds anything for: all others must give nothing."""
+    is_canonical: Callable[[Position], bool]
+    """Whether a position that can be read is written as it is sent to programs."""
+    tie_breakers: Callable[[Score], Message]
+    """What of a player's score breaks ties, apart from the points."""
+    marks: Callable[[Position, Rulings], Marks]
+    """The categories of all players, and what breaks their ties, fast enough for a search."""
+
+    # What is searched
+
+    levels: Callable[[], Iterator[Iterator[Data]]]
+    """All small positions: levels of rising size, each in the order of size."""
+    draws: Mapping[str, Callable[[Random], Data]]
+    """How positions are drawn by chance, by the kinds of `search.chance`."""
+    changed: Callable[[Random, Position], Data]
+    """A position with one thing changed."""
+    played: Callable[[Random], Iterator[Data]]
+    """The positions of random games, without end."""
+    size: Callable[[Position], Size]
+    """How large a position is."""
+    steps: Callable[[Position], Iterator[Data]]
+    """What one simplification makes of a position; those that are not smaller do not count."""

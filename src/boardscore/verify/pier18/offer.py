@@ -1,0 +1,30 @@
+"""What Pier 18 offers to verify implementations of it (`boardscore.verify.offer.Kit`)."""
+
+from boardscore.pier18 import PierScore, Rulings
+from boardscore.pier18.rulings import SCORING
+from boardscore.verify.offer import Kit
+from boardscore.verify.pier18.chance import DRAWS, changed, played
+from boardscore.verify.pier18.facets import FACETS
+from boardscore.verify.pier18.mutants import MUTANTS
+from boardscore.verify.pier18.parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
+from boardscore.verify.pier18.reference import marks
+from boardscore.verify.pier18.shrink import size, steps
+from boardscore.verify.pier18.small import levels
+
+KIT: Kit[Rulings, PierScore] = Kit(
+    facets=FACETS,
+    mutants=MUTANTS,
+    categories=CATEGORIES,
+    ties=TIES,
+    rulings=SCORING,
+    in_play=in_play,
+    is_canonical=is_canonical,
+    tie_breakers=tie_breakers,
+    marks=marks,
+    levels=levels,
+    draws=DRAWS,
+    changed=changed,
+    played=played,
+    size=size,
+    steps=steps,
+)
