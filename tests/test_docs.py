@@ -286,7 +286,14 @@ def test_the_page_of_the_architecture_names_what_there_is() -> None:
     assert [one for one in named if not any((home / one).exists() for home in homes)] == []
 
 
-@pytest.mark.parametrize("part", ["stones/scoring.py", "stones/rules.py", "words.py"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        *("stones/scoring.py", "stones/rules.py", "words.py"),
+        *("stones_verified/facets.py", "stones_verified/parts.py"),
+        *("stones_verified/shrink.py", "stones_verified/mutants.py"),
+    ],
+)
 def test_the_page_about_a_game_of_ones_own_shows_what_is_tested(part: str) -> None:
     """A block of code on the page stands in the third game as it is, but for what follows it."""
     page = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")

@@ -54,6 +54,8 @@ EN = {
     "play.what.lay": "lays a stone at an end of the row: left or right",
     "play.what.throw": "throws a stone away",
     "play.ask.players.stones": "2 or 3 players, in seat order",
+    "judge.tie.stones": "{length} {length:stone|stones}",
+    "found.size.stones": "{count} {count:stone|stones}",
 }
 DE = {
     "game.stones": "Steine",
@@ -106,6 +108,8 @@ DE = {
     "play.what.lay": "legt einen Stein an ein Ende der Reihe: links oder rechts",
     "play.what.throw": "wirft einen Stein weg",
     "play.ask.players.stones": "zu zweit oder zu dritt, in der Reihenfolge der Sitze",
+    "judge.tie.stones": "{length} {length:Stein|Steine}",
+    "found.size.stones": "{count} {count:Stein|Steine}",
 }
 _CLAUSES = {
     "players": ("Players", "2 or 3 players.", "Personen", "2 oder 3 Personen spielen."),

@@ -1,7 +1,7 @@
 """What a mutant is: a scorer with one mistake, made by a fixed grid."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 from attrs import frozen
 
@@ -9,6 +9,19 @@ from boardscore.core.messages import Message, say
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 """Totals, categories and ranks of a position in the canonical form, with or without rulings."""
+
+
+class Scorer(Protocol):
+    """A plain scorer of a game, with a short method for each rule; made for some rulings."""
+
+    GAME: ClassVar[str]
+
+    def __init__(self, rulings: Mapping[str, Any], /) -> None: ...
+
+    def score(self, position: Mapping[str, Any], /) -> dict[str, Any]:
+        """Totals, categories and ranks of a position."""
+        ...
+
 
 GRID = (
     *("left-out", "inverted", "off-by-one", "wrong-scope", "wrong-neighbourhood"),
@@ -42,3 +55,25 @@ class Mutant:
     def text(self, lang: str = "en") -> str:
         """The misreading as a sentence."""
         return say(Message(f"mutant.{self.id}"), lang)
+
+
+def control(scorer: type[Scorer], kind: str, **changed: Callable[..., Any]) -> Mutant:
+    """A control: `identity`, the plain scorer itself, or `gross`, which is always wrong."""
+    return Mutant(f"{scorer.GAME}.control:{kind}", None, _scores(scorer, changed))
+
+
+def mutant(scorer: type[Scorer], name: str, **changed: Callable[..., Any]) -> Mutant:
+    """The mutant of a facet, named by the clause, the facet and the kind of mistake.
+
+    It is the plain scorer with the methods changed that are given.
+    """
+    assert changed
+    facet = f"{scorer.GAME}.{name.partition(':')[0]}"
+    return Mutant(f"{scorer.GAME}.{name}", facet, _scores(scorer, changed))
+
+
+def _scores(scorer: type[Scorer], changed: Mapping[str, Callable[..., Any]]) -> Scores:
+    """What scores a position, with a scorer made for the rulings in it."""
+    assert all(hasattr(scorer, name) for name in changed)
+    kind: type[Scorer] = type("Mutated", (scorer,), dict(changed))
+    return lambda position: kind(position.get("rulings", {})).score(position)

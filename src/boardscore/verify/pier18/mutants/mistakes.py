@@ -1,23 +1,9 @@
-"""How a scorer with one of its methods changed becomes a mutant."""
+"""How the plain scorer with one of its methods changed becomes a mutant."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from functools import partial
 
 from boardscore.verify.pier18.mutants.scorer import Scorer
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.suite.mutant import mutant as mutant_of
 
-
-def mutant(name: str, **changed: Callable[..., Any]) -> Mutant:
-    """A mutant of a facet, named by the clause, the facet and the kind of mistake.
-
-    It is the scorer with one method changed.
-    """
-    assert len(changed) == 1
-    assert hasattr(Scorer, *changed)
-    facet = f"pier18.{name.partition(':')[0]}"
-    return Mutant(f"pier18.{name}", facet, asked(type("Mutated", (Scorer,), changed)))
-
-
-def asked(scorer: Callable[[Mapping[str, Any]], Scorer]) -> Callable[..., dict[str, Any]]:
-    """What scores a position, with a scorer made for the rulings in it."""
-    return lambda position: scorer(position.get("rulings", {})).score(position["players"])
+mutant = partial(mutant_of, Scorer)
+"""A mutant by the clause, the facet and the kind of mistake, with the method that is changed."""

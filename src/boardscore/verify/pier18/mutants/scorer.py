@@ -8,7 +8,7 @@ It is written from the rules alone and shares nothing with `boardscore.pier18`.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 
 Pier = Sequence[str]
 Space = tuple[int, int]
@@ -24,12 +24,15 @@ ACROSS: tuple[Space, ...] = ((1, 0),)
 class Scorer:
     """The rules of scoring, each a short method that a mutant can change."""
 
+    GAME: ClassVar = "pier18"
+
     def __init__(self, rulings: Mapping[str, Any]) -> None:
         self.same_side = rulings.get("flower_adjacency") != "orthogonal"
         self.shared_below_first = rulings.get("ties_below_first") == "shared"
         self.other_kinds_only = rulings.get("flower_points") == "other_kinds_only"
 
-    def score(self, players: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def score(self, position: Mapping[str, Any]) -> dict[str, Any]:
+        players = position["players"]
         categories = self.all_categories(players)
         totals = [self.total(one) for one in categories]
         marks = [self.marks(total, player) for total, player in zip(totals, players)]

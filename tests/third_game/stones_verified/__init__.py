@@ -1,0 +1,1 @@
+"""How implementations of Stones are verified."""

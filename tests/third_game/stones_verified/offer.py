@@ -1,0 +1,31 @@
+"""What Stones offers to verify implementations of it (`boardscore.verify.offer.Kit`)."""
+
+from boardscore.verify.offer import Kit
+
+from ..stones.rulings import SCORING, Rulings
+from ..stones.scoring import RowScore
+from .chance import DRAWS, changed, played
+from .facets import FACETS
+from .mutants import MUTANTS
+from .parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
+from .reference import marks
+from .shrink import size, steps
+from .small import levels
+
+KIT: Kit[Rulings, RowScore] = Kit(
+    facets=FACETS,
+    mutants=MUTANTS,
+    categories=CATEGORIES,
+    ties=TIES,
+    rulings=SCORING,
+    in_play=in_play,
+    is_canonical=is_canonical,
+    tie_breakers=tie_breakers,
+    marks=marks,
+    levels=levels,
+    draws=DRAWS,
+    changed=changed,
+    played=played,
+    size=size,
+    steps=steps,
+)

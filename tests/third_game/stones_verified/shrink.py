@@ -1,0 +1,29 @@
+"""How positions of Stones become smaller."""
+
+from collections.abc import Iterator
+
+from boardscore.verify.canonical import Data, Position, Size
+from boardscore.verify.search.steps import unusual_names, with_simpler_players, without_player
+
+COLOURS = "RGB"
+"""The simplest first."""
+
+
+def size(position: Position) -> Size:
+    """The stones, the players, the colours."""
+    rows = [player["row"] for player in position["players"]]
+    colours = sum(map(COLOURS.index, "".join(rows)))
+    return sum(map(len, rows)), len(rows), colours, unusual_names(position)
+
+
+def steps(position: Position) -> Iterator[Data]:
+    """One player less, one stone less, or one stone of a simpler colour."""
+    yield from without_player(position)
+    yield from with_simpler_players(position, _with_simpler_row)
+
+
+def _with_simpler_row(player: Position) -> Iterator[Data]:
+    row = player["row"]
+    for place, colour in enumerate(row):
+        for simpler in ("", *COLOURS[: COLOURS.index(colour)]):
+            yield {**player, "row": row[:place] + simpler + row[place + 1 :]}

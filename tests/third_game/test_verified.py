@@ -1,0 +1,188 @@
+"""The third game is verified as the others are, by a kit that the package does not know."""
+
+import json
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore.cli.app import run
+from boardscore.verify import mutants
+from boardscore.verify.reference import Reference
+from boardscore.verify.suite import export, facets, vectors
+
+from .stones_verified.small import position, rows
+
+ANSWERING = [sys.executable, str(Path(__file__).parent / "answering.py")]
+
+
+def told(capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en") -> tuple[int, str]:
+    code = run(["--lang", lang, *args], {})
+    said = capsys.readouterr()
+    assert said.err == ""
+    return code, said.out
+
+
+def report(capsys: pytest.CaptureFixture[str], mistake: str, *options: str) -> Any:
+    """What the kit finds out about a program with a mistake, as data."""
+    args = ("verify", "--game", "stones", "--format", "json", *options, "--", *ANSWERING, mistake)
+    return json.loads(told(capsys, *args)[1])
+
+
+# The vectors
+
+
+def test_every_facet_has_a_vector_and_each_of_scoring_a_near_miss() -> None:
+    covered = vectors.coverage(vectors.load("stones"), facets.of("stones"))
+    assert {name: tuple(counts[:2]) for name, counts in covered.items()} == {
+        "stones.lay/own-stone": (2, 0),
+        "stones.score.pairs/equal-neighbours": (1, 1),
+        "stones.score.pairs/ends": (2, 1),
+        "stones.tie.length/longer-row": (1, 1),
+    }
+
+
+def test_its_vectors_are_exported_with_the_others() -> None:
+    files = {name: json.loads(text) for name, text in export.files().items()}
+    assert len(files["stones.json"]) == files["index.json"]["vectors"]["stones.json"] == 9
+    assert {*files["stones.json"][0]} == {*files["pier18.json"][0]}
+
+
+@pytest.mark.parametrize("ends", ["apart", "joined"])
+def test_the_library_answers_as_expected(ends: str) -> None:
+    for one in vectors.positions("stones"):
+        result = boardscore.score({**one.input, "rulings": {"ends": ends}})
+        answer = {
+            "totals": [player.total for player in result.players],
+            "categories": [player.categories for player in result.players],
+            "ranks": list(result.ranks),
+        }
+        assert answer == one.expected({"ends": ends}), one.id
+
+
+@pytest.mark.parametrize("ends", ["apart", "joined"])
+def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: str) -> None:
+    rules = Reference("stones", {"ends": ends})
+    plain = mutants.of("stones")[0]
+    for row, other in product([row for length in range(4) for row in rows(length)], repeat=2):
+        found = rules.score(position([row, other]))
+        rules.check(position([row, other]), found)
+        said = plain.score(rules.asked(position([row, other])))
+        assert (said["totals"], said["ranks"]) == (list(found.totals), list(found.ranks))
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "rule", "facet"),
+    [
+        ("en", "Ben has a stone more", "[stones.score.pairs]", "4 stones"),
+        ("de", "Ben hat einen Stein mehr", "[stones.score.pairs]", "4 Steine"),
+    ],
+)
+def test_a_vector_is_listed_and_shown(
+    capsys: pytest.CaptureFixture[str], lang: str, title: str, rule: str, facet: str
+) -> None:
+    code, out = told(capsys, "vectors", "list", "--game", "stones", lang=lang)
+    assert (code, len(out.splitlines()), title in out) == (0, 9, True)
+    code, out = told(capsys, "vectors", "show", "stones.tie.length/longer-row.one-more", lang=lang)
+    assert (code, title in out, rule in out) == (0, True, True)
+    args = ("verify", "--game", "stones", "--", *ANSWERING, "shorter")
+    code, out = told(capsys, *args, lang=lang)
+    assert (code, facet in out) == (1, True)
+
+
+def test_a_vector_of_play_is_shown_with_its_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out = told(capsys, "vectors", "show", "stones.lay/own-stone.of-ben")
+    assert code == 0
+    assert "(0) draw a b c d" in out
+    assert "[stones.lay]" in out
+    code, out = told(capsys, "vectors", "coverage", "--game", "stones")
+    assert out.splitlines()[-1] == "4 of 4 facets are covered, by 9 vectors."
+
+
+# The judgement
+
+
+def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
+    """The 7 vectors about positions agree; play is not supported."""
+    found = report(capsys, "right")
+    summary = found["summary"]
+    assert (found["exit_code"], summary["agree"], summary["unsupported"]) == (0, 7, 2)
+
+
+@pytest.mark.parametrize(
+    ("mistake", "mutant", "wrong"),
+    [
+        (
+            "doubles",
+            "stones.score.pairs/equal-neighbours:counted-twice",
+            {
+                *("equal-neighbours.three", "ends.both-red", "ends.both-red.near"),
+                "ends.two-stones",
+            },
+        ),
+        ("shorter", "stones.tie.length/longer-row:inverted", {"longer-row.one-more"}),
+    ],
+)
+def test_a_wrong_program_is_told_its_misreading(
+    capsys: pytest.CaptureFixture[str], mistake: str, mutant: str, wrong: set[str]
+) -> None:
+    found = report(capsys, mistake)
+    cases = {one["id"].partition("/")[2]: one for one in found["cases"] if "like" in one}
+    assert found["exit_code"] == 1
+    assert wrong <= cases.keys()
+    assert all(cases[name]["like"]["mutant"] == mutant for name in wrong)
+
+
+def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = report(capsys, "joins")
+    assert found["exit_code"] == 0
+    assert found["readings"]["stones"]["inferred"] == {"ends": "joined"}
+    assert found["hello"] == '"rulings": {"ends": "joined"}'
+
+
+# The search
+
+
+@pytest.mark.parametrize(
+    ("mistake", "mutant", "smallest"),
+    [
+        ("doubles", "stones.score.pairs/equal-neighbours:counted-twice", ["RR"]),
+        ("shorter", "stones.tie.length/longer-row:inverted", ["", "R"]),
+    ],
+)
+def test_the_search_finds_the_smallest_and_names_the_misreading(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    mistake: str,
+    mutant: str,
+    smallest: list[str],
+) -> None:
+    """Of a row two equal stones are the smallest with a pair; of a tie, one stone against none."""
+    found = report(capsys, mistake, "--search", "1s", "--save", str(tmp_path))
+    (finding,) = found["searches"][0]["findings"]
+    assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
+    assert finding["like"]["mutant"] == mutant
+    code, out = told(capsys, "verify", "--replay", finding["file"], "--", *ANSWERING, mistake)
+    assert (code, "1 of 1" in out) == (1, True)
+
+
+def test_the_search_of_a_right_program_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    (search,) = report(capsys, "right", "--search", "1s")["searches"]
+    assert (search["findings"], search["disagreed"]) == ([], 0)
+    assert search["asked"] > 100
+
+
+# The mutants
+
+
+def test_every_mutant_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out = told(capsys, "mutants", "run", "--game", "stones", "--format", "json")
+    found = json.loads(out)
+    assert (code, found["mutants"], found["killed"], found["void"]) == (0, 3, 3, False)
+    code, out = told(capsys, "mutants", "list", "--game", "stones", lang="de")
+    assert "Jedes Paar bringt 2 Punkte" in out
