@@ -148,6 +148,7 @@ def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
 # The search
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("mistake", "mutant", "smallest"),
     [
@@ -163,7 +164,7 @@ def test_the_search_finds_the_smallest_and_names_the_misreading(
     smallest: list[str],
 ) -> None:
     """Of a row two equal stones are the smallest with a pair; of a tie, one stone against none."""
-    found = report(capsys, mistake, "--search", "1s", "--save", str(tmp_path))
+    found = report(capsys, mistake, "--search", "2s", "--save", str(tmp_path))
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
     assert finding["like"]["mutant"] == mutant
@@ -171,8 +172,9 @@ def test_the_search_finds_the_smallest_and_names_the_misreading(
     assert (code, "1 of 1" in out) == (1, True)
 
 
+@pytest.mark.long
 def test_the_search_of_a_right_program_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    (search,) = report(capsys, "right", "--search", "1s")["searches"]
+    (search,) = report(capsys, "right", "--search", "2s")["searches"]
     assert (search["findings"], search["disagreed"]) == ([], 0)
     assert search["asked"] > 100
 
