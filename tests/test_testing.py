@@ -18,8 +18,8 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import choices
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import LAWS, Law, Watch, check_game, laws, laws_of, pick, play, walk
-from boardscore.testing import auctionland as auctionland_laws
-from boardscore.testing import pier18 as pier18_laws
+from boardscore.testing.auctionland import laws as auctionland_laws
+from boardscore.testing.pier18 import laws as pier18_laws
 
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo")

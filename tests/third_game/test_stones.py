@@ -8,13 +8,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import find as drawn
 
 import boardscore
 from boardscore.clauses import find
 from boardscore.cli.app import run
+from boardscore.core.registry import names
 from boardscore.games import game
 from boardscore.packs import demo_pack, load_pack, write_pack
-from boardscore.testing import check_game, walk
+from boardscore.testing import check_game, positions, records, walk
 
 from .stones import state as stones
 
@@ -134,6 +136,15 @@ def test_a_game_is_held_against_the_laws() -> None:
     for seed in range(20):
         end = check_game(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
         assert end.is_over
+
+
+def test_it_is_drawn_like_every_game() -> None:
+    """What is drawn of all games is of it too; records of it can be replayed."""
+    assert names() == ("pier18", "auctionland", "stones")
+    position = drawn(positions(), lambda one: one["game"] == "stones")
+    assert boardscore.score(position).players
+    record = drawn(records("stones"), lambda lines: len(lines) > 3)
+    assert boardscore.replay(record)[-1].GAME == "stones"
 
 
 def test_what_is_hidden_is_hidden() -> None:

@@ -159,7 +159,7 @@ STONES = Registration(
     show=f"{HERE}.stones_shown",
     asking=f"{HERE}.stones_asked",
     verify=f"{HERE}.stones_verified",
-    testing=f"{HERE}.stones_laws",
+    testing=f"{HERE}.stones_tested",
 )
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.testing.strategies import counts, island_texts, score_tables
+from boardscore.testing.auctionland.strategies import counts, island_texts, score_tables
 from boardscore.verify import mutants as kit
 from boardscore.verify.suite.vectors import Vector, positions
 

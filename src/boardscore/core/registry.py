@@ -28,7 +28,7 @@ class Registration:
     verify: str
     """The package to verify implementations with (`verify.games`)."""
     testing: str
-    """The module of its laws (`testing.games`)."""
+    """The package of its laws and of strategies to draw it by (`testing.games`)."""
 
 
 def _built_in(name: str) -> Registration:

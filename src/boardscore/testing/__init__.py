@@ -25,29 +25,24 @@ if find_spec("hypothesis") is None:
         "this brings it along: pip install 'boardscore[testing]'"
     )
 
-from boardscore.testing.check import Playable, Watch, check_game, laws_of
-from boardscore.testing.laws import LAWS
-from boardscore.testing.playing import pick, play, walk
-from boardscore.testing.strategies import (
-    auctionland_packs,
-    auctionland_positions,
-    conditions,
+from boardscore.testing.auctionland.strategies import (
     counts,
     island_texts,
     islands,
-    pier18_packs,
-    pier18_positions,
-    pier_texts,
-    piers,
-    positions,
-    records,
-    rulings,
     score_tables,
-    starts,
-    states,
     tile_texts,
     tiles,
 )
+from boardscore.testing.auctionland.strategies import packs as auctionland_packs
+from boardscore.testing.auctionland.strategies import positions as auctionland_positions
+from boardscore.testing.check import Playable, Watch, check_game, laws_of
+from boardscore.testing.laws import LAWS
+from boardscore.testing.parts import rulings
+from boardscore.testing.pier18.strategies import conditions, pier_texts, piers
+from boardscore.testing.pier18.strategies import packs as pier18_packs
+from boardscore.testing.pier18.strategies import positions as pier18_positions
+from boardscore.testing.playing import pick, play, walk
+from boardscore.testing.strategies import positions, records, starts, states
 from boardscore.testing.watch import Law
 
 __all__ = [

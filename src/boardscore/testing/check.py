@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from boardscore.core import registry
 from boardscore.core.moves import Chance
+from boardscore.testing.games import laws as laws_of_game
 from boardscore.testing.laws import LAWS, known_game
 from boardscore.testing.playing import Bot, check_seats, next_move
 from boardscore.testing.watch import Law, Watched, broken
@@ -93,8 +93,7 @@ def laws_of(state: Any) -> tuple[Law, ...]:
     name = known_game(state)
     if name is None:
         return LAWS
-    special: tuple[Law, ...] = registry.offer(registry.registered(name).testing).LAWS
-    return (*LAWS, *special)
+    return (*LAWS, *laws_of_game(name))
 
 
 def check_game(

@@ -1,0 +1,1 @@
+"""What Auctionland offers to be tested with: its laws, and strategies of all there is in it."""

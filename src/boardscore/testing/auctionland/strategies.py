@@ -1,0 +1,136 @@
+"""Strategies of Auctionland: tiles, islands, tables and packs, positions, and new games."""
+
+from hypothesis import strategies as st
+
+from boardscore import auctionland
+from boardscore.auctionland import Island, Tile
+from boardscore.packs import demo_pack
+from boardscore.testing.parts import Data, Strategies, decks, players, rulings, table
+
+_ZONES = "BTGHbtgh"
+_COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
+_MOST_TILES = 16
+
+
+# What is scored
+
+
+@st.composite
+def tile_texts(draw: st.DrawFn) -> str:
+    """Tiles in the notation: 1, 4 or 8 letters of both cases, inner zones, icons."""
+    letters = draw(st.sampled_from((1, 4, 8)))
+    sides = draw(st.text("-" + _ZONES, min_size=letters, max_size=letters))
+    inner = draw(st.text(_ZONES, max_size=3))
+    icons = draw(st.text("plm", max_size=3))
+    return sides + (inner and f"/{inner}") + (icons and f"+{icons}")
+
+
+_ANY_TILE = tile_texts()
+
+
+def tiles() -> st.SearchStrategy[Tile]:
+    """Tiles as models.
+
+    >>> from hypothesis import find
+    >>> find(tiles(), lambda tile: tile.icons)
+    Tile.parse('B+l')
+    """
+    return tile_texts().map(Tile.parse)
+
+
+@st.composite
+def island_texts(draw: st.DrawFn, tile: st.SearchStrategy[str] = _ANY_TILE) -> str:
+    """Islands in the notation, of every size and occupancy; of tiles of every form by default."""
+    rows, columns = draw(st.tuples(st.integers(1, 4), st.integers(1, 4)))
+    places = [(row, column) for row in range(rows) for column in range(columns)]
+    chosen = draw(st.sets(st.sampled_from(places)))
+    built = chosen if draw(st.booleans()) else set(places) - chosen
+    cells = {place: draw(tile) if place in built else "." for place in places}
+    return "\n".join(
+        " ".join(cells[row, column] for column in range(columns)) for row in range(rows)
+    )
+
+
+def islands(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Island]:
+    """Islands as models.
+
+    >>> from hypothesis import find
+    >>> find(islands(), lambda island: True)
+    Island.parse('.')
+    """
+    return island_texts(tile).map(Island.parse)
+
+
+def counts(most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
+    """The seven counted numbers of an island in the JSON shape."""
+    return st.fixed_dictionaries(dict.fromkeys(_COUNTS, st.integers(0, most)))
+
+
+def score_tables() -> st.SearchStrategy[list[int | str]]:
+    """Score tables that reach as far as an island: open at their end, or long enough."""
+    points = st.integers(0, 40)
+    closed = st.lists(points, min_size=_MOST_TILES + 1, max_size=_MOST_TILES + 3)
+    start, last = st.lists(points, max_size=4), points.map("{}+".format)
+    return closed.map(list[int | str]) | st.builds(lambda body, end: [*body, end], start, last)
+
+
+def positions() -> st.SearchStrategy[Data]:
+    """Positions of Auctionland: many of them with ties, and with tables or money missing."""
+    islands_in_rows = table({"island": island_texts().map(str.splitlines)})
+    counted = table({"counts": counts(1) | counts()})
+    aside: Strategies = {"money": st.integers(0, 2), "claimed": st.integers(0, 90)}
+    entries = players(islands_in_rows | counted, aside, most=6)
+    tables = {"beaches": score_tables(), "theme_parks": score_tables()}
+    position: Strategies = {"game": st.just("auctionland"), "players": entries}
+    complete = table({**position, "tables": table(tables)})
+    return complete | table(position, {"tables": table(optional=tables)})
+
+
+# What is played with
+
+
+@st.composite
+def packs(
+    draw: st.DrawFn, kinds: tuple[int, int] = (1, 20), copies: tuple[int, int] = (1, 99)
+) -> auctionland.Pack:
+    """Packs of Auctionland: so many kinds of tile, each with so many copies, with tables or not.
+
+    >>> from hypothesis import given, settings
+    >>> from boardscore.testing import auctionland_packs
+    >>> @settings(max_examples=5)
+    ... @given(auctionland_packs(copies=(2, 2)))
+    ... def test_every_tile_is_there_twice(pack):
+    ...     assert {tile.count for tile in pack.tiles} == {2}
+    >>> test_every_tile_is_there_twice()
+    """
+    number = draw(st.integers(*kinds))
+    count = st.integers(*copies) | st.integers(copies[0], min(copies[0] + 2, copies[1]))
+    table = score_tables().map(auctionland.Table.parse)
+    tables = st.builds(auctionland.Tables, st.none() | table, st.none() | table)
+    return auctionland.Pack(
+        "random",
+        "invented",
+        tuple(
+            auctionland.PackTile(str(place), draw(tiles()), draw(count))
+            for place in range(1, number + 1)
+        ),
+        draw(tables),
+    )
+
+
+# Games
+
+
+@st.composite
+def starts(draw: st.DrawFn) -> auctionland.State:
+    """New games: any number of players, pack, rulings and settings; with a deck or without."""
+    pack = draw(st.just(demo_pack("auctionland")) | packs())
+    assert isinstance(pack, auctionland.Pack)
+    return auctionland.start(
+        [None] * draw(st.integers(*auctionland.PLAYERS)),
+        pack,
+        rulings=draw(rulings("auctionland")),
+        deck=draw(decks([tile.id for tile in pack.tiles for _ in range(tile.count)])),
+        market_size=draw(st.sampled_from((8, 3, 4, 10))),
+        visible_money=draw(st.booleans()),
+    )

@@ -1,0 +1,52 @@
+"""What strategies of every game are made of: tables, players, rulings and decks."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from boardscore.core import rulings as options
+from boardscore.games import game as offered
+
+Data = dict[str, Any]
+
+Strategies = dict[str, st.SearchStrategy[Any]]
+
+_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+
+
+def table(
+    required: Strategies | None = None, optional: Strategies | None = None
+) -> st.SearchStrategy[Data]:
+    """Tables that have all required keys and some of the optional ones."""
+    nothing: Strategies = {}
+    return st.fixed_dictionaries(required or nothing, optional=optional or nothing)
+
+
+@st.composite
+def players(
+    draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: Strategies, most: int
+) -> list[Data]:
+    """Players who often hold the same, so that they are tied; some tell less than all."""
+    names = _NAMES[: draw(st.integers(1, most))]
+    held = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
+    told = draw(st.sampled_from((table(aside), table(optional=aside))))
+    return [{"name": name, **draw(held), **draw(told)} for name in names]
+
+
+def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Some of the rulings of a game, each with one of its values.
+
+    >>> from hypothesis import find
+    >>> find(rulings("auctionland"), lambda ruled: ruled.get("rotation") == "none")
+    {'rotation': 'none'}
+    """
+    values = options.choices(offered(game).rulings)
+    return table(optional={name: st.sampled_from(known) for name, known in values.items()})
+
+
+def decks(ids: Sequence[str]) -> st.SearchStrategy[list[str] | None]:
+    """No deck, so that chance has moves, or one in a random order."""
+    shuffled = st.integers(0, 2**32 - 1).map(lambda seed: Random(seed).sample(ids, len(ids)))
+    return st.none() | shuffled
