@@ -40,6 +40,7 @@ SAME_IN_BOTH = {
     "game.auctionland",
     "category.plan",
     "picture.counted",
+    "page.of_file",
     "table.ruling",
     "judge.numbered_move",
     "judge.reason",

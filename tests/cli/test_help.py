@@ -14,6 +14,8 @@ OPTIONS = {
     "score": {
         "--json",
         "--explain",
+        "--svg",
+        "--html",
         "--ruling",
         "--beaches",
         "--theme-parks",
@@ -34,7 +36,7 @@ OPTIONS = {
     "rules": {"--lang", "--help"},
     "pack": {"--lang", "--help"},
     "pack check": {"--demo", "--lang", "--help"},
-    "pack show": {"--demo", "--lang", "--help"},
+    "pack show": {"--demo", "--svg", "--lang", "--help"},
     "pack new": {"--lang", "--help"},
     "adapter": {"--lang", "--help"},
     "verify": {

@@ -54,6 +54,28 @@ def typing(monkeypatch: Any, lines: list[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
+# Pictures
+
+
+def test_a_row_is_drawn_as_files_and_on_a_page(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    """Anna has three stones of pairs, Ben two."""
+    folder, page = file.parent / "drawn", file.parent / "page.html"
+    code, _, _ = told(capsys, "score", str(file), "--svg", str(folder), "--html", str(page))
+    assert code == 0
+    discs = [
+        (folder / f"end-{seat}.svg").read_text(encoding="utf-8").count("<circle") for seat in (1, 2)
+    ]
+    assert discs == [3, 2]
+    assert page.read_text(encoding="utf-8").count("<title>Row of ") == 2
+
+
+def test_the_stones_of_a_bag_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told(capsys, "pack", "show", "--demo", "stones", "--svg", str(tmp_path / "bag"))
+    assert len(list((tmp_path / "bag").iterdir())) == len(demo_pack("stones").stones)
+
+
 # Scoring
 
 

@@ -8,7 +8,7 @@ from boardscore.show.page import Page
 
 def page(lang: str) -> Page:
     """The terminal as it is now: as wide as it is, headlines in bold."""
-    return Page(lang, terminal.line_length(), bold)
+    return Page(lang, terminal.line_length(), bold, terminal.encodable)
 
 
 def bold(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
-from boardscore.cli import report, terminal
+from boardscore.cli import drawing, report, terminal
 from boardscore.cli.app import common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
 from boardscore.cli.usage import WrongUse, wrong
@@ -42,6 +42,8 @@ def _score(
     """Scores every file, shows the outcomes in order, and returns the worst exit code."""
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
+    if options["html"] is not None:
+        drawing.check_page(options["html"], files)
     chosen = _Chosen(rulings_typed(ruling), tables_given(options))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
@@ -52,7 +54,20 @@ def _score(
             terminal.write(report.score(file, outcome, lang, explain=explain))
         else:
             terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
+    _draw(files, outcomes, options, lang)
     return max(exit_code(outcome) for outcome in outcomes)
+
+
+def _draw(
+    files: Sequence[str], outcomes: Sequence[Outcome], options: Mapping[str, Any], lang: str
+) -> None:
+    """Writes the pictures and the page that are asked for, of what could be scored."""
+    pairs = zip(files, outcomes, strict=True)
+    scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
+    if scored and options["svg"] is not None:
+        drawing.write_players(options["svg"], scored, lang)
+    if scored and options["html"] is not None:
+        drawing.write_page(options["html"], scored, lang)
 
 
 @frozen
@@ -164,6 +179,8 @@ command = WithOptionsOfGames(
         click.Argument(["files"], nargs=-1, required=True),
         flag("json"),
         flag("explain"),
+        option("svg", metavar="FOLDER"),
+        option("html", metavar="FILE"),
         option("ruling", metavar="NAME=VALUE", multiple=True),
         *common(),
     ],

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from attrs import frozen
 
+from boardscore.core import looks
 from boardscore.core.claims import difference
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
@@ -54,6 +55,10 @@ class Line:
     def text(self, lang: str = "en") -> str:
         """The line in words."""
         return say(self.message, lang)
+
+    def __str__(self) -> str:
+        """The points, the reason and the clause, as people read them."""
+        return f"{_known(self.points)} {self.text()} [{self.rule}]"
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The line as results write it; places that it does not have are left out."""
@@ -139,6 +144,11 @@ class PlayerScore(ABC):
         for line in self.lines:
             lines[line.category].append(line)
         return {name: _sum(found) for name, found in lines.items()}
+
+    def __str__(self) -> str:
+        """The name, the total, and every line below."""
+        head = f"{printable(self.name)}: {_known(self.total)}"
+        return "\n".join([head, *(f"  {line}" for line in self.lines)])
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -273,6 +283,26 @@ class Result:
         return ", ".join(
             f"{rank or '?'}. {printable(one.name)} {_known(one.total)}" for rank, one in shown
         )
+
+    def explain(self, lang: str = "en") -> str:
+        """Pictures, reasons, table and winner in text: what `boardscore score --explain` prints.
+
+        Raises `BoardscoreError` for a language that boardscore does not speak.
+        """
+        told: str = looks.of_all("report").explained(self, lang)
+        return told
+
+    def to_html(self, lang: str = "en") -> str:
+        """A whole page that needs nothing else: table, pictures and reasons.
+
+        Raises `BoardscoreError` for a language that boardscore does not speak.
+        """
+        page: str = looks.of_all("html").page([self], lang)
+        return page
+
+    def _repr_html_(self) -> str:
+        shown: str = looks.of_all("html").inset(self)
+        return shown
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The result in the shape of the JSON output; texts and notes in the language."""

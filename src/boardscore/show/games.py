@@ -87,6 +87,18 @@ class Pictures(Protocol):
         ...
 
 
+class Drawings(Protocol):
+    """Pictures as SVG: the module `svg` of its pictures."""
+
+    def drawn(self, model: Any, lang: str, /) -> str:
+        """The picture of anything of the game that has one: what `to_svg` gives."""
+        ...
+
+    def of_pack(self, pack: Any, /) -> Iterator[tuple[str, Any]]:
+        """Every card or tile of a pack, each with a name for its file."""
+        ...
+
+
 def board(game: str) -> Board:
     """How the table of a game is shown."""
     return cast(Board, registry.offer(f"{registry.registered(game).show}.board"))
@@ -95,6 +107,11 @@ def board(game: str) -> Board:
 def pictures(game: str) -> Pictures:
     """How positions and packs of a game are shown."""
     return cast(Pictures, registry.offer(f"{registry.registered(game).show}.pictures"))
+
+
+def svg(game: str) -> Drawings:
+    """How a game is drawn."""
+    return cast(Drawings, registry.offer(f"{registry.registered(game).show}.svg"))
 
 
 def moves(game: str) -> Forms:

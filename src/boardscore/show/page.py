@@ -28,6 +28,9 @@ class Page:
     bold: Callable[[str], str] = str
     """Sets off a line of a headline; it stays as it is where there is no way to."""
 
+    written: Callable[[str], str] = str
+    """Writes otherwise the letters that cannot be shown."""
+
     @property
     def room(self) -> int:
         """How wide a picture may be."""

@@ -7,6 +7,7 @@ from attrs import field, frozen
 from boardscore.core import checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import NotationError
+from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Lines, Problem
 
@@ -37,12 +38,14 @@ class Colour(NamedEnum):
 
 
 @frozen(repr=False)
-class Row:
+class Row(Drawn):
     """A row of stones, from left to right.
 
     >>> Row.parse("RRG").colours[2]
     Colour.GREEN
     """
+
+    GAME: ClassVar = "stones"
 
     colours: tuple[Colour, ...] = field(validator=checks.validator(checks.all_of(Colour)))
 

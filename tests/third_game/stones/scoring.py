@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
+from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.rulings import as_dict
@@ -61,8 +62,10 @@ def tie_length(row: Row) -> int:
 
 
 @frozen(kw_only=True)
-class RowScore(PlayerScore):
+class RowScore(Drawn, PlayerScore):
     """The score of one player of Stones."""
+
+    GAME: ClassVar = "stones"
 
     CATEGORIES: ClassVar = ("pairs",)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from boardscore.cli import report, terminal
+from boardscore.cli import drawing, report, terminal
 from boardscore.cli.app import Command, Commands, common, option, without_command
 from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import wrong
@@ -26,11 +26,15 @@ def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
 
 
 @click.pass_obj
-def _show(lang: str, files: Sequence[str], demo: str | None) -> int:
-    """Draws every card or tile of a pack."""
+def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) -> int:
+    """Draws every card or tile of a pack, on the screen or into files."""
     pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
+    if svg is not None:
+        terminal.write(pack_report.summary(pack, lang))
+        drawing.write_pack(svg, pack, lang)
+        return _FINE
     terminal.write(
         "\n\n".join([pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)])
     )
@@ -55,13 +59,14 @@ def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
         return None
 
 
-def _command(name: str, callback: object) -> Command:
+def _command(name: str, callback: object, *more: click.Parameter) -> Command:
     return Command(
         name,
         callback=callback,  # type: ignore[arg-type]
         params=[
             click.Argument(["files"], nargs=-1),
             option("demo", metavar="GAME"),
+            *more,
             *common(),
         ],
         add_help_option=False,
@@ -73,7 +78,7 @@ command = Commands(
     callback=without_command,
     commands={
         "check": _command("check", _check),
-        "show": _command("show", _show),
+        "show": _command("show", _show, option("svg", metavar="FOLDER", help="help.svg_of_pack")),
         "new": pack_new.command,
     },
     params=common(),

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
 from itertools import product
 
-from boardscore.auctionland.model import Counts, Island, PackTile, Tile
+from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Tile
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.core.messages import Message, say
@@ -56,6 +56,11 @@ def _(score: IslandScore, lang: str) -> str:
     if isinstance(holding, Counts):
         return _counted(score.name, holding, lang)
     return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
+
+
+def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
+    """Every tile of a pack, with a name for its file."""
+    return ((f"tile-{tile.id}", tile) for tile in pack.tiles)
 
 
 def draw_island(

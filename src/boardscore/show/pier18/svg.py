@@ -9,7 +9,7 @@ from functools import singledispatch
 
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Place
-from boardscore.pier18.model import Card, Pier
+from boardscore.pier18.model import Card, Pack, Pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.show import svg
@@ -50,6 +50,11 @@ def _(pier: Pier, lang: str) -> str:
 def _(score: PierScore, lang: str) -> str:
     head = Message("picture.pier_of", name=score.name)
     return draw_pier(score.player.pier, score.lines, lang, head)
+
+
+def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:
+    """Every card of a pack, with a name for its file."""
+    return ((f"card-{card.id}", card) for card in pack.cards)
 
 
 def draw_pier(

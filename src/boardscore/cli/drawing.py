@@ -1,0 +1,84 @@
+"""What commands draw into files: pictures as SVG, and a page with the scores."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+from boardscore.cli import terminal
+from boardscore.cli.usage import wrong
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Result
+from boardscore.documents.saving import NotSavedError, make_folder, put
+from boardscore.packs import Pack
+from boardscore.show import html
+from boardscore.show.games import svg
+
+Scored = Sequence[tuple[str, Result]]
+"""Results, each with the file that it is of."""
+
+
+def check_page(page: str, files: Iterable[str]) -> None:
+    """A page is not written over a position that it is to show."""
+    for file in files:
+        if os.path.exists(page) and os.path.exists(file) and os.path.samefile(page, file):
+            raise wrong("own_input", file=page)
+
+
+def write_page(page: str, scored: Scored, lang: str) -> None:
+    """Writes one page with all results, and says so."""
+    names = [Path(file).name.strip("-") for file, _ in scored]
+    text = html.page([result for _, result in scored], lang, names)
+    _put(Path(page), text)
+    terminal.write(say(Message("say.page_written", file=page), lang), to_errors=True)
+
+
+def write_players(folder: str, scored: Scored, lang: str) -> None:
+    """Writes a picture for each player of each result, named by file and seat."""
+    pictures = (
+        (f"{Path(file).stem.strip('-') or 'position'}-{seat}", svg(result.game).drawn(one, lang))
+        for file, result in scored
+        for seat, one in enumerate(result.players, 1)
+    )
+    _write(folder, pictures, lang)
+
+
+def write_pack(folder: str, pack: Pack, lang: str) -> None:
+    """Writes a picture of each card or tile of a pack, named by its id."""
+    drawings = svg(pack.GAME)
+    entries = ((name, drawings.drawn(one, lang)) for name, one in drawings.of_pack(pack))
+    _write(folder, entries, lang)
+
+
+def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:
+    """Writes pictures under different names, and says how many."""
+    try:
+        make_folder(folder)
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=folder, why=error.why) from None
+    named = list(_named_apart(pictures))
+    for name, text in named:
+        _put(Path(folder, f"{name}.svg"), text)
+    told = Message("say.pictures_written", count=len(named), folder=folder)
+    terminal.write(say(told, lang), to_errors=True)
+
+
+def _named_apart(pictures: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Pictures with names that differ also where large and small letters are one."""
+    taken: set[str] = set()
+    for name, text in pictures:
+        others = (f"{name}-{number}" for number in count(2))
+        free = (
+            name
+            if name.casefold() not in taken
+            else next(other for other in others if other.casefold() not in taken)
+        )
+        taken.add(free.casefold())
+        yield free, text
+
+
+def _put(path: Path, text: str) -> None:
+    try:
+        put(path, text.encode("utf-8"))
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=str(path), why=error.why) from None

@@ -1,0 +1,135 @@
+"""Results as HTML: a page of its own, or a part of one that a notebook shows."""
+
+from collections.abc import Iterable, Sequence
+
+from boardscore.core import looks
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line, Result
+from boardscore.show import verdicts
+from boardscore.show.svg import escaped
+
+_STYLE = """\
+.boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;
+color:var(--ink);font:16px/1.45 system-ui,sans-serif;text-align:left;overflow-wrap:anywhere}
+.boardscore h1,.boardscore h2{line-height:1.2;margin:0 0 .4em}
+.boardscore h1{font-size:1.7em}.boardscore h2{font-size:1.2em}
+.boardscore .scores{overflow-x:auto}
+.boardscore table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:1em;
+margin:.5em 0;background:none;border:0}
+.boardscore th,.boardscore td{padding:.15em 0 .15em .7em;text-align:right;font-weight:400;
+border:0;background:none;color:inherit;white-space:nowrap;vertical-align:top}
+.boardscore tr>:first-child{padding-left:0;text-align:left;white-space:normal;
+overflow-wrap:normal}
+.boardscore thead th{white-space:normal;vertical-align:bottom;min-width:3.3em;max-width:14em}
+.boardscore thead th,.boardscore .total>*,.boardscore .win{font-weight:700}
+.boardscore .total>*{border-top:2px solid var(--ink)}
+.boardscore .win{font-size:1.15em;margin:.6em 0;color:var(--strong)}
+.boardscore .note,.boardscore .none td{color:var(--soft)}
+.boardscore .note{font-size:.9em;margin:.3em 0}
+.boardscore .player{border-top:1px solid var(--rule);margin-top:1em;padding-top:.8em;
+break-inside:avoid}
+.boardscore .player svg{display:block}
+.boardscore .reasons tr>:first-child{font-weight:700;text-align:right;min-width:1.6em}
+.boardscore .reasons tr>:last-child{text-align:left;white-space:normal;padding-bottom:.25em}
+.boardscore code{color:var(--soft);font-size:.8em;white-space:normal;background:none;padding:0}
+@media screen and (prefers-color-scheme:dark){.boardscore{--ink:#ece7db;--soft:#aaa392;
+--rule:#453f35;--strong:#7fc8e8}}
+"""
+_PAGE_STYLE = """\
+body{margin:0;background:#fffdf8}
+main{max-width:46em;margin:0 auto;padding:1.2em 1em 2em}
+main+main{border-top:3px solid #d9cdb6}
+@media screen and (prefers-color-scheme:dark){body{background:#1b1a17;color-scheme:dark}}
+@page{margin:11mm}
+@media print{body{background:#fff}main+main{break-before:page;border:0}
+main.boardscore{max-width:none;padding:0;font-size:8.5pt;line-height:1.25;
+print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.boardscore td,.boardscore th,.boardscore .reasons tr>*{padding-top:0;padding-bottom:0}
+.boardscore table{margin:.3em 0}.boardscore code{display:none}
+.boardscore .scores{float:left;margin:0 8mm .6em 0;max-width:60%}
+.boardscore .players{clear:both;columns:2;column-gap:8mm}
+.boardscore .player{margin:0 0 .8em;padding-top:.4em}
+.boardscore .player svg{max-width:76mm!important;max-height:56mm;width:auto}}
+"""
+
+
+def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str:
+    """A page with some results, one after the other, and the names of their files."""
+    heads = [_head(one, name) for one, name in zip(results, names or [""] * len(results))]
+    parts = (
+        f'<main class="boardscore"><h1>{_said(head, lang)}</h1>{_score(one, lang)}</main>'
+        for head, one in zip(heads, results)
+    )
+    title = ", ".join(say(head, lang) for head in heads)
+    return (
+        f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
+        f"<title>{escaped(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}</style>\n</head>\n"
+        f"<body>\n{''.join(parts)}\n</body>\n</html>\n"
+    )
+
+
+def inset(result: Result, lang: str = "en") -> str:
+    """The same as a part of another page, which it does not restyle."""
+    return f'<div class="boardscore"><style>{_STYLE}</style>{_score(result, lang)}</div>'
+
+
+def _head(result: Result, name: str) -> Message:
+    game = Message(f"game.{result.game}")
+    return Message("page.of_file", game=game, file=name) if name else game
+
+
+def _score(result: Result, lang: str) -> str:
+    """The table, who won, and each player with picture and reasons."""
+    players = "".join(_player(result, seat, lang) for seat in range(len(result.players)))
+    told = "".join(_verdict(result, lang))
+    return f'{_table(result, lang)}{told}<div class="players">{players}</div>'
+
+
+def _table(result: Result, lang: str) -> str:
+    """The categories by player."""
+    head = "".join(f'<th scope="col">{escaped(one.name)}</th>' for one in result.players)
+    columns = [verdicts.numbers(result, seat) for seat in range(len(result.players))]
+    labels = verdicts.labels(result)
+    rows = []
+    for place, (label, *cells) in enumerate(zip(labels, *columns)):
+        kind = ' class="total"' if place == len(labels) - 2 else ""
+        numbers = "".join(f"<td>{escaped(cell)}</td>" for cell in cells)
+        rows.append(f'<tr{kind}><th scope="row">{_said(label, lang)}</th>{numbers}</tr>')
+    return (
+        f'<div class="scores"><table><thead><tr><td></td>{head}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
+    )
+
+
+def _verdict(result: Result, lang: str) -> Iterable[str]:
+    """Who won and by what, the rulings that were used, the notes."""
+    yield f'<p class="win">{_said(verdicts.winner(result), lang)}</p>'
+    counted = [Message("table.counted")] if verdicts.has_counts(result) else []
+    for note in (*verdicts.rulings(result), *counted, *result.notes):
+        yield f'<p class="note">{_said(note, lang)}</p>'
+
+
+def _player(result: Result, seat: int, lang: str) -> str:
+    """One player: name and total, the picture, every reason."""
+    player = result.players[seat]
+    head = f"<h2>{_said(verdicts.headline(result, seat), lang)}</h2>"
+    reasons = "".join(_reason(line, lang) for line in player.lines)
+    if reasons:
+        told = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
+    else:
+        told = f'<p class="note">{_said(Message("explain.no_lines"), lang)}</p>'
+    picture = looks.of_game(result.game, "svg").drawn(player, lang)
+    return f'<section class="player">{head}{picture}{told}</section>'
+
+
+def _reason(line: Line, lang: str) -> str:
+    """A line: its points, its words, its clause."""
+    points = "?" if line.points is None else str(line.points)
+    kind = "" if line.points else ' class="none"'
+    words = f"{escaped(line.text(lang))} <code>{escaped(line.rule)}</code>"
+    return f"<tr{kind}><td>{points}</td><td>{words}</td></tr>"
+
+
+def _said(message: Message, lang: str) -> str:
+    return escaped(say(message, lang))

@@ -1,0 +1,103 @@
+"""A result as a person reads it in text: pictures, reasons, the table, the winner."""
+
+from collections.abc import Iterator, Sequence
+
+from boardscore.core.display import left, printable, right, width
+from boardscore.core.messages import Message
+from boardscore.core.results import PlayerScore, Result
+from boardscore.show import verdicts
+from boardscore.show.games import pictures
+from boardscore.show.page import Page, indented
+
+_GAP = 2
+
+
+def explained(result: Result, lang: str) -> str:
+    """Everything about a result for a person, at 80 columns."""
+    return score(result, Page(lang), explain=True)
+
+
+def score(result: Result, page: Page, file: str | None = None, *, explain: bool) -> str:
+    """Everything about one result: the table, who won, and with `explain` every reason."""
+    game = page.say(Message(f"game.{result.game}"))
+    blocks = [page.bold(game if file is None else f"{game}: {printable(file)}")]
+    if explain:
+        blocks += [_explained(result, seat, page) for seat in range(len(result.players))]
+    blocks += [table(result, page), "\n".join(_verdict(result, page))]
+    return "\n\n".join(blocks) + "\n"
+
+
+def table(result: Result, page: Page) -> str:
+    """The categories by player; players that do not fit side by side follow below."""
+    labels = [page.written(page.say(label)) for label in verdicts.labels(result)]
+    columns = [
+        [page.written(printable(player.name)), *verdicts.numbers(result, seat)]
+        for seat, player in enumerate(result.players)
+    ]
+    margin = max(map(width, labels))
+    strips: list[list[list[str]]] = [[]]
+    for column in columns:
+        if strips[-1] and margin + _taken([*strips[-1], column]) > page.columns:
+            strips.append([])
+        strips[-1].append(column)
+    return "\n\n".join("\n".join(_rows(labels, margin, strip, page)) for strip in strips)
+
+
+def _taken(columns: Sequence[Sequence[str]]) -> int:
+    return sum(_GAP + max(map(width, column)) for column in columns)
+
+
+def _rows(
+    labels: Sequence[str], margin: int, columns: Sequence[Sequence[str]], page: Page
+) -> Iterator[str]:
+    widths = [max(map(width, column)) for column in columns]
+    for number, label in enumerate(["", *labels]):
+        if number in {1, len(labels) - 1}:
+            yield "-" * (margin + _taken(columns))
+        cells = [right(column[number], size) for column, size in zip(columns, widths, strict=True)]
+        row = (" " * _GAP).join([left(label, margin), *cells])
+        yield page.bold(row) if number == len(labels) - 1 else row
+
+
+def _verdict(result: Result, page: Page) -> Iterator[str]:
+    """Who won and by what, the rulings that were used, the notes."""
+    yield page.headline(verdicts.winner(result))
+    for rulings in verdicts.rulings(result):
+        yield from page.wrapped(page.say(rulings), "", "  ")
+    yield from counted(result, page)
+    if result.notes:
+        yield from ("", page.say(Message("table.notes")) + ":")
+    for note in result.notes:
+        yield from page.wrapped(page.say(note), "  - ", "    ")
+
+
+def counted(result: Result, page: Page) -> Iterator[str]:
+    """What numbers in brackets are, if there are any."""
+    if verdicts.has_counts(result):
+        yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
+
+
+def _explained(result: Result, seat: int, page: Page) -> str:
+    """One player's picture and lines."""
+    player = result.players[seat]
+    head = page.bold(page.say(verdicts.headline(result, seat)))
+    return "\n\n".join([head, _picture(result.game, player, page), "\n".join(_lines(player, page))])
+
+
+def _picture(game: str, player: PlayerScore, page: Page) -> str:
+    """The pier or island with what scores marked, and how to read the picture."""
+    drawn = pictures(game).picture(player, page.lang, page.room)
+    if drawn is None:
+        return indented(page.say(Message("explain.counts")))
+    picture, legend = drawn
+    return "\n".join([indented(picture), *page.wrapped(page.say(legend), "  ", "  ")])
+
+
+def _lines(player: PlayerScore, page: Page) -> Iterator[str]:
+    """Every line: its points, its words, its clause."""
+    if not player.lines:
+        yield indented(page.say(Message("explain.no_lines")))
+    for line in player.lines:
+        points = "?" if line.points is None else str(line.points)
+        words = f"{line.text(page.lang)} [{line.rule}]"
+        yield from page.wrapped(words, f"{points:>5}  ", " " * 7)

@@ -1,0 +1,73 @@
+"""What is said of a result, to be said in a language: in a report, on a page, at a table."""
+
+from collections.abc import Iterator
+
+from boardscore.clauses import find_rulings
+from boardscore.core.messages import Message
+from boardscore.core.results import PlayerScore, Result
+from boardscore.core.rulings import Value, written
+
+
+def labels(result: Result) -> list[Message]:
+    """What stands before the rows of the table: the categories, the total, the place."""
+    categories = (Message(f"category.{name}") for name in result.players[0].CATEGORIES)
+    return [*categories, Message("table.total"), Message("table.rank")]
+
+
+def numbers(result: Result, seat: int) -> list[str]:
+    """What stands below the name of a player: the points, the total, the place."""
+    player = result.players[seat]
+    ends = ("?" if one is None else str(one) for one in (player.total, result.ranks[seat]))
+    return [*(_points(player, category) for category in player.CATEGORIES), *ends]
+
+
+def _points(player: PlayerScore, category: str) -> str:
+    """The points of a category, or in brackets what was counted if they are missing."""
+    points = player.categories[category]
+    if points is not None:
+        return str(points)
+    counted = player.facts.get("counts", {})
+    return f"[{counted.get(category, '?')}]"
+
+
+def has_counts(result: Result) -> bool:
+    """Whether a number in brackets stands for points that are missing."""
+    missing = any(None in one.categories.values() for one in result.players)
+    return bool(result.missing) and missing
+
+
+def winner(result: Result) -> Message:
+    """Who won, and by what."""
+    names = result.winners
+    if not names:
+        return Message("table.no_winner", missing=result.needed)
+    if len(result.players) == 1:
+        return Message("table.alone", names=names)
+    if len(names) > 1:
+        return Message("table.shared", names=names)
+    return Message("table.winner", names=names, decided_by=Message(f"decided.{result.decided_by}"))
+
+
+def rulings(result: Result) -> Iterator[Message]:
+    """Where the rules leave room, in one sentence, if they do."""
+    if result.rulings:
+        used = tuple((_decided(result.game, *ruling),) for ruling in result.rulings)
+        yield Message("table.rulings", rulings=used)
+
+
+def _decided(game: str, name: str, value: Value) -> Message:
+    """What a ruling decided, in words, and whether that is usual."""
+    (ruling,) = find_rulings(f"{game}.{name}")
+    chosen = written(value)
+    said = Message(f"decided.{game}.{name}.{chosen}")
+    return Message("table.usual", decided=said) if chosen == ruling.values[0] else said
+
+
+def headline(result: Result, seat: int) -> Message:
+    """A player, the total and the place."""
+    player, rank = result.players[seat], result.ranks[seat]
+    if player.total is None:
+        return Message("explain.player_open", name=player.name)
+    if rank is None:
+        return Message("explain.player_unranked", name=player.name, total=player.total)
+    return Message("explain.player", name=player.name, total=player.total, rank=rank)

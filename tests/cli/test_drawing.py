@@ -1,0 +1,163 @@
+"""Pictures and pages that commands write: which files, what is in them, what is never lost."""
+
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from tests.cli import PIER18
+from tests.cli.conftest import Cli, Save
+from tests.draw.drawings import Drawing
+
+
+def names(folder: Path) -> set[str]:
+    return {one.name for one in folder.iterdir()}
+
+
+# score --svg
+
+
+def test_a_picture_for_each_player(cli: Cli, folder: Path) -> None:
+    """Bonnie, who has mere counts, has a picture of these."""
+    code, out, err = cli("score", "--svg", "drawn", "pier18.toml", "auctionland.toml")
+    assert code == 0
+    assert out == cli("score", "pier18.toml", "auctionland.toml").out
+    assert err == "4 pictures written to drawn.\n"
+    assert names(folder / "drawn") == {
+        "pier18-1.svg",
+        "pier18-2.svg",
+        "auctionland-1.svg",
+        "auctionland-2.svg",
+    }
+    ben = Drawing((folder / "drawn/pier18-2.svg").read_text(encoding="utf-8"))
+    assert ben.title == "Pier of Ben"
+
+
+def test_pictures_in_german(cli: Cli, folder: Path) -> None:
+    code, _, err = cli("score", "--lang", "de", "--svg", "bilder", "pier18.toml")
+    assert code == 0
+    assert err == "2 Bilder in bilder geschrieben.\n"
+    drawing = Drawing((folder / "bilder/pier18-1.svg").read_text(encoding="utf-8"))
+    assert drawing.title == "Pier von Anna"
+
+
+def test_files_of_one_name_have_pictures_of_their_own(cli: Cli, folder: Path) -> None:
+    for place in ("a", "b"):
+        (folder / place).mkdir()
+        (folder / place / "game.toml").write_text(PIER18, encoding="utf-8")
+    assert cli("score", "--svg", "drawn", "a/game.toml", "b/game.toml").code == 0
+    assert names(folder / "drawn") == {
+        "game-1.svg",
+        "game-2.svg",
+        "game-1-2.svg",
+        "game-2-2.svg",
+    }
+
+
+def test_pictures_of_the_standard_input(cli: Cli, folder: Path) -> None:
+    assert cli("score", "--svg", "drawn", "-", stdin=PIER18).code == 0
+    assert names(folder / "drawn") == {"position-1.svg", "position-2.svg"}
+
+
+def test_json_stays_json(cli: Cli) -> None:
+    with_pictures = cli("score", "--json", "--svg", "drawn", "--html", "p.html", "pier18.toml")
+    assert with_pictures.out == cli("score", "--json", "pier18.toml").out
+
+
+def test_what_cannot_be_scored_is_not_drawn(cli: Cli, folder: Path) -> None:
+    code, _, err = cli("score", "--svg", "drawn", "--html", "page.html", "broken.toml")
+    assert code == 1
+    assert "written" not in err
+    assert not (folder / "drawn").exists()
+    assert not (folder / "page.html").exists()
+
+
+def test_a_folder_that_is_a_file_is_told(cli: Cli, folder: Path) -> None:
+    (folder / "file").write_text("mine", encoding="utf-8")
+    code, _, err = cli("score", "--svg", "file", "pier18.toml")
+    assert code == 2
+    assert "file cannot be written: this is a file, not a folder" in err
+    assert (folder / "file").read_text(encoding="utf-8") == "mine"
+
+
+# score --html
+
+
+def test_one_page_with_everything(cli: Cli, folder: Path) -> None:
+    code, _, err = cli("score", "--html", "page.html", "pier18.toml", "auctionland.toml")
+    assert code == 0
+    assert err == "The page is in page.html.\n"
+    page = (folder / "page.html").read_text(encoding="utf-8")
+    assert page.count("<svg ") == 4
+    assert page.count("<main ") == 2
+    assert "<h1>Pier 18: pier18.toml</h1>" in page
+    assert "Ben wins the tie with more symbols on the pier." in page
+    assert "Lovers at upper 5: blocked by Poet at upper 3" in page
+
+
+def test_a_page_in_german(cli: Cli, folder: Path) -> None:
+    cli("score", "--html", "seite.html", "--lang", "de", "pier18.toml")
+    page = (folder / "seite.html").read_text(encoding="utf-8")
+    assert '<html lang="de">' in page
+    assert "Liebende oben 5: gestört durch Dichter oben 3" in page
+
+
+def test_a_page_tells_nothing_of_the_machine(cli: Cli, folder: Path) -> None:
+    cli("score", "--html", "page.html", str(folder / "pier18.toml"))
+    assert str(folder) not in (folder / "page.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("written", ["pier18.toml", "./pier18.toml"])
+def test_a_page_is_not_written_over_the_position(cli: Cli, folder: Path, written: str) -> None:
+    code, _, err = cli("score", "--html", written, "pier18.toml")
+    assert code == 2
+    assert "is a position to be scored" in err
+    assert (folder / "pier18.toml").read_text(encoding="utf-8") == PIER18
+
+
+def test_a_page_where_there_is_no_folder_is_told(cli: Cli) -> None:
+    code, _, err = cli("score", "--html", "nowhere/page.html", "pier18.toml")
+    assert code == 2
+    assert "nowhere/page.html cannot be written: there is no such folder" in err
+
+
+# pack show --svg
+
+
+def test_a_picture_for_each_card(cli: Cli, folder: Path) -> None:
+    code, out, err = cli("pack", "show", "--demo", "pier18", "--svg", "cards")
+    assert code == 0
+    assert out == "demo-pier18 (Pier 18): 18 cards; provenance: invented\n"
+    assert err == "18 pictures written to cards.\n"
+    assert names(folder / "cards") == {f"card-{number}.svg" for number in range(1, 19)}
+
+
+def test_ids_that_differ_in_large_letters_alone_have_files_of_their_own(
+    cli: Cli, folder: Path
+) -> None:
+    tiles = "".join(f'[[tiles]]\nid = "{name}"\ntile = "B"\n' for name in ("a", "A"))
+    head = 'game = "auctionland"\nname = "mine"\nprovenance = "typed"\n'
+    (folder / "pack.toml").write_text(head + tiles, encoding="utf-8")
+    assert cli("pack", "show", "pack.toml", "--svg", "tiles").code == 0
+    assert names(folder / "tiles") == {"tile-a.svg", "tile-A-2.svg"}
+
+
+# What Python gives is what the command prints
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", ["pier18", "auctionland", "tableless"])
+def test_explain_is_what_the_command_prints(cli: Cli, lang: str, game: str) -> None:
+    """But for the name of the file in the first line."""
+    printed = cli("score", "--explain", "--lang", lang, f"{game}.toml").out
+    told = boardscore.score(boardscore.load(f"{game}.toml")).explain(lang)
+    assert told.partition("\n")[2].strip() == printed.partition("\n")[2].strip()
+    assert printed.startswith(told.partition("\n")[0] + ": ")
+
+
+def test_a_name_is_no_markup(cli: Cli, folder: Path, save: Save) -> None:
+    save("nasty.json", "pier18", {"name": "<script>x</script>", "pier": ["S", "."]})
+    cli("score", "--html", "page.html", "--svg", "drawn", "nasty.json")
+    page = (folder / "page.html").read_text(encoding="utf-8")
+    assert "<script" not in page
+    assert "&lt;script&gt;x&lt;/script&gt;" in page

@@ -1,0 +1,87 @@
+"""Results as HTML: well-formed whatever is scored, with nothing but text of strangers in it."""
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+import boardscore
+from boardscore.testing import positions
+
+from .test_svg import NASTY
+
+VOID = {"meta"}
+
+
+class Page(HTMLParser):
+    """A page taken apart: every element is closed in its order, and its text is gathered."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.text: list[str] = []
+        self.addresses: list[str] = []
+        self.feed(page)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        named = {"href", "src", "srcset", "action", "data"}
+        self.addresses += [value or "" for name, value in attrs if name in named]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+@given(positions())
+def test_every_result_is_a_page_that_needs_nothing_else(position: dict[str, Any]) -> None:
+    result = boardscore.score(position)
+    page = Page(result.to_html())
+    assert page.tags.count("svg") == len(result.players)
+    assert page.addresses == []
+    assert {"script", "link", "img", "iframe"}.isdisjoint(page.tags)
+    told = "".join(page.text)
+    for player in result.players:
+        assert player.name in told
+        assert all(line.text() in told for line in player.lines)
+
+
+@pytest.mark.parametrize("name", NASTY, ids=["markup", "quotes", "marks", "cdata", "bytes", "long"])
+def test_a_name_is_text_on_a_page(name: str) -> None:
+    position = {"game": "pier18", "players": [{"name": name, "pier": "SQ\n.."}]}
+    try:
+        result = boardscore.score(position)
+    except boardscore.BoardscoreError:
+        return
+    page = Page(result.to_html("de"))
+    assert "script" not in page.tags
+    assert all(text.isprintable() or text.isspace() or "{" in text for text in page.text)
+
+
+def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
+    result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
+    inset = result._repr_html_()
+    assert Page(inset).tags[0] == "div"
+    style = re.sub(r"\s+", " ", re.findall("<style>(.*?)</style>", inset, re.DOTALL)[0])
+    style = re.sub(r"@media[^{]*\{", "", style)
+    for rule in re.findall(r"([^{}]+)\{", style):
+        assert all(one.strip().startswith(".boardscore") for one in rule.split(","))
+
+
+def test_colours_of_the_night_are_for_screens_alone() -> None:
+    result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
+    page = result.to_html()
+    assert page.count("prefers-color-scheme:dark") == page.count("@media screen and (prefers")

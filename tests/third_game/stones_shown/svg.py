@@ -1,0 +1,53 @@
+"""Pictures of Stones as SVG: a row, with a disc below every stone of a pair."""
+
+from collections.abc import Container, Iterator
+from functools import singledispatch
+
+from boardscore.core.messages import Message, say
+from boardscore.show import svg
+from boardscore.show.svg import Ink
+
+from ..stones.model import Colour, Pack, Row
+from ..stones.scoring import RowScore
+
+_INKS = {
+    Colour.RED: Ink("a02020", "ff9090"),
+    Colour.GREEN: Ink("207020", "90e090"),
+    Colour.BLUE: Ink("2040a0", "90b0ff"),
+}
+
+
+@singledispatch
+def drawn(model: object, _: str) -> str:
+    """The picture of a row or a score."""
+    raise TypeError(type(model))
+
+
+@drawn.register
+def _(row: Row, lang: str) -> str:
+    return _drawn(row, (), lang)
+
+
+@drawn.register
+def _(score: RowScore, lang: str) -> str:
+    paired = {spot.to_list()[0] for line in score.lines for spot in line.spaces}
+    return _drawn(score.player.row, paired, lang)
+
+
+def of_pack(pack: Pack) -> Iterator[tuple[str, Row]]:
+    """Every stone of a bag, with a name for its file."""
+    return ((f"stone-{stone.id}", Row((stone.colour,))) for stone in pack.stones)
+
+
+def _drawn(row: Row, paired: Container[object], lang: str) -> str:
+    """The letters of a row, those of a pair on discs."""
+    parts = []
+    for place, colour in enumerate(row.colours):
+        at, ink = (20.0 + 40 * place, 20.0), _INKS[colour]
+        disc = svg.circle(at, 16, fill=ink) if place in paired else ""
+        letter = svg.text((at[0], 26), colour.value, 18, svg.BRIGHT if disc else ink)
+        parts += [disc, letter]
+    colours = tuple(colour.message for colour in row.colours)
+    size = max(1, 40 * len(row.colours)), 40
+    title = say(Message("picture.row", stones=len(row.colours)), lang)
+    return svg.picture(size, title, ", ".join(say(one, lang) for one in colours), *parts)
