@@ -12,11 +12,9 @@ Lovers at upper 1: nobody within 2 spaces
 Names are imported when they are first used, so that `boardscore --help` answers at once.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
 from boardscore._version import __version__
 
+TYPE_CHECKING = False  # that of `typing`, which the command `boardscore` need not wait for
 if TYPE_CHECKING:
     from boardscore import auctionland, pier18
     from boardscore.core.errors import (
@@ -103,6 +101,8 @@ _GAMES = ("auctionland", "pier18")
 
 
 def __getattr__(name: str) -> object:
+    from importlib import import_module  # noqa: PLC0415  (as above)
+
     if name in _GAMES:
         return import_module(f"boardscore.{name}")
     for module, names in _HOMES.items():

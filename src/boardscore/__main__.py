@@ -2,7 +2,7 @@
 
 import sys
 
-from boardscore.cli import main
+from boardscore.cli import process
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(process())

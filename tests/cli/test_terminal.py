@@ -222,6 +222,79 @@ def test_ctrl_c_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None
     assert main() == 130
 
 
+CTRL_C_AT = """
+import atexit, runpy, signal, sys
+moment, *sys.argv[1:] = sys.argv[1:]
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+class Finder:
+    def find_spec(name, *_):
+        if name == moment:
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Finder)
+if moment == "the end":
+    atexit.register(signal.raise_signal, signal.SIGINT)
+runpy.run_module("boardscore", run_name="__main__")
+"""
+"""Runs the command, with Ctrl-C at the moment when a module begins to load, or at the end."""
+
+
+def stopped_at(moment: str, *args: str) -> tuple[int, str]:
+    """The exit code and what is said besides the answer."""
+    done = subprocess.run(
+        [sys.executable, "-c", CTRL_C_AT, moment, *args],
+        capture_output=True,
+        env=environment(),
+        check=False,
+    )
+    return done.returncode, done.stderr.decode()
+
+
+@pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts.de"])
+def test_ctrl_c_while_starting(module: str) -> None:
+    """Before the language is known nothing is said; the exit code tells it."""
+    assert stopped_at(module, "score", "pier18.toml") == (130, "")
+
+
+@pytest.mark.parametrize("module", ["boardscore.cli.score", "attrs", "boardscore.pier18.scoring"])
+def test_ctrl_c_while_a_command_is_loaded(folder: Path, module: str) -> None:
+    file = str(folder / "pier18.toml")
+    assert stopped_at(module, "score", file, "--lang", "en") == (130, "Stopped.\n")
+
+
+LOADED = """
+import runpy, sys
+before = {*sys.modules}
+try:
+    runpy.run_module("boardscore", run_name="__main__")
+finally:
+    print(*{*sys.modules} - before, file=sys.stderr)
+"""
+
+
+@pytest.mark.long
+def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
+    """Those that scoring loads, but for the few lines before the command can catch it.
+
+    One in four is tried; all of them take half a minute.
+    """
+    file = str(folder / "pier18.toml")
+    run = [sys.executable, "-c", LOADED, "score", file]
+    told = subprocess.run(run, capture_output=True, env=environment(), check=True).stderr.decode()
+    ours = {name for name in told.split() if name.startswith("boardscore.")}
+    ours -= {"boardscore._version", "boardscore.cli", "boardscore.cli.codes"}
+    assert len(ours) > 30
+    for module in sorted(ours)[::4]:
+        code, said = stopped_at(module, "score", file, "--lang", "en")
+        assert (module, code, said) in {(module, 130, ""), (module, 130, "Stopped.\n")}
+
+
+def test_ctrl_c_when_all_is_said(folder: Path) -> None:
+    """The answer stands there, so nothing is stopped any more."""
+    assert stopped_at("the end", "score", str(folder / "pier18.toml")) == (0, "")
+
+
 def test_standard_input_that_is_no_utf_8() -> None:
     code, out, err = process("score", "-", stdin=b"game = 'pier18'\nname = '\xff'\n")
     assert (code, out) == (1, "")

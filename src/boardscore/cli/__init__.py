@@ -17,3 +17,13 @@ def main() -> int:
         return run(sys.argv[1:], os.environ)
     except KeyboardInterrupt:
         return STOPPED
+
+
+def process() -> int:
+    """`main`, after which Ctrl-C has nothing to stop any more: only the interpreter ends."""
+    try:
+        return main()
+    finally:
+        import signal  # noqa: PLC0415  (loaded by then)
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
