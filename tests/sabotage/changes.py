@@ -372,15 +372,15 @@ CHANGES = (
     Change(
         "auctionland.score.theme-parks",
         ISLAND,
-        "tuple(sorted({zones[zone][0] for zone in area}))",
-        "tuple(sorted([zones[zone][0] for zone in area]))",
+        "tuple(sorted({cell for cell, _ in area}))",
+        "tuple(sorted([cell for cell, _ in area]))",
         "theme_park",
     ),
     Change(
         "auctionland.score.theme-parks",
         ISLAND,
-        "half.facing)",
-        "half)",
+        "h.facing)",
+        "h)",
         "theme_park",
     ),
     # auctionland.score.gardens-houses
@@ -391,8 +391,8 @@ CHANGES = (
     Change(
         "auctionland.score.gardens-houses",
         ISLAND,
-        "for zone in tile.zones\n",
-        "for zone in tile.zones[:1]\n",
+        "enumerate(tile.zones)\n",
+        "enumerate(tile.zones[:1])\n",
         "garden",
     ),
     # auctionland.score.icons

@@ -40,14 +40,14 @@ def doubts(position: Position) -> Iterator[Message]:
 
 def _islands(position: Position) -> dict[str, Island]:
     """The islands that are known, by the names of their players."""
-    held = ((player.name, player.holding) for player in position.players)
-    return {name: island for name, island in held if isinstance(island, Island)}
+    holdings = ((player.name, player.holding) for player in position.players)
+    return {name: island for name, island in holdings if isinstance(island, Island)}
 
 
 def _counted(position: Position) -> dict[str, Counts]:
     """What was counted where the island is not known, by the names of the players."""
-    held = ((player.name, player.holding) for player in position.players)
-    return {name: counts for name, counts in held if isinstance(counts, Counts)}
+    holdings = ((player.name, player.holding) for player in position.players)
+    return {name: counts for name, counts in holdings if isinstance(counts, Counts)}
 
 
 # Tiles

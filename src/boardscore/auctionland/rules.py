@@ -29,7 +29,7 @@ from boardscore.auctionland.moves import (
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
-from boardscore.auctionland.table import FULL, LaidTiles, Table
+from boardscore.auctionland.table import FULL, GameTable, LaidTiles
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulebook import Rulebook, names, why_no_such_player
@@ -71,7 +71,7 @@ _DRAWS: Mapping[Phase, str] = {
 # Whose move it is
 
 
-def why_not_now(table: Table, move: Move) -> Problem | None:
+def why_not_now(table: GameTable, move: Move) -> Problem | None:
     """A turn goes step by step (`auctionland.turn.order`)."""
     if isinstance(move, _DUE[table.phase]):
         return None
@@ -79,7 +79,7 @@ def why_not_now(table: Table, move: Move) -> Problem | None:
     return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
 
 
-def why_not_in_turn(table: Table, move: PlayerMove) -> Problem | None:
+def why_not_in_turn(table: GameTable, move: PlayerMove) -> Problem | None:
     """In most steps one player acts (`auctionland.turn.order`)."""
     if move.player in table.to_act:
         return None
@@ -87,7 +87,7 @@ def why_not_in_turn(table: Table, move: PlayerMove) -> Problem | None:
     return Problem(message, ("player",), clause="auctionland.turn.order")
 
 
-def why_no_bidder(table: Table, move: Bid | Pass) -> Problem | None:
+def why_no_bidder(table: GameTable, move: Bid | Pass) -> Problem | None:
     """The gavel holder does not bid (`auctionland.auction.bid`)."""
     if move.player != table.gavel:
         return None
@@ -95,7 +95,7 @@ def why_no_bidder(table: Table, move: Bid | Pass) -> Problem | None:
     return Problem(message, ("player",), clause="auctionland.auction.bid")
 
 
-def why_out_of_the_auction(table: Table, move: Bid | Pass) -> Problem | None:
+def why_out_of_the_auction(table: GameTable, move: Bid | Pass) -> Problem | None:
     """Who passes is out of this auction (`auctionland.auction.close`)."""
     if move.player not in table.passed:
         return None
@@ -106,7 +106,7 @@ def why_out_of_the_auction(table: Table, move: Bid | Pass) -> Problem | None:
 # Taking a tile from the market
 
 
-def why_no_such_slot(table: Table, move: Build | Auction | Bonus) -> Problem | None:
+def why_no_such_slot(table: GameTable, move: Build | Auction | Bonus) -> Problem | None:
     """A tile is taken from the market (`auctionland.market.price`)."""
     if move.slot < len(table.market):
         return None
@@ -114,7 +114,7 @@ def why_no_such_slot(table: Table, move: Build | Auction | Bonus) -> Problem | N
     return Problem(message, ("slot",), clause="auctionland.market.price")
 
 
-def why_too_dear(table: Table, move: Build | Auction | Bonus) -> Problem | None:
+def why_too_dear(table: GameTable, move: Build | Auction | Bonus) -> Problem | None:
     """1 dollar on each tile skipped; dollars on the tile do not help (`auctionland.market.price`).
 
     The price of a tile is its slot, as slot 0 is the free tile.
@@ -131,12 +131,12 @@ def why_too_dear(table: Table, move: Build | Auction | Bonus) -> Problem | None:
     return Problem(message, ("slot",), clause="auctionland.market.price")
 
 
-def slots_in_reach(table: Table, player: int) -> range:
+def slots_in_reach(table: GameTable, player: int) -> range:
     """The slots whose price a player can pay (`auctionland.market.price`)."""
     return range(min(len(table.market), _money(table, player) + 1))
 
 
-def _money(table: Table, player: int) -> int:
+def _money(table: GameTable, player: int) -> int:
     """The money of a player who acts; a view knows that of its own seat, and lists no other's."""
     money = table.money[player]
     assert money is not None
@@ -146,7 +146,7 @@ def _money(table: Table, player: int) -> int:
 # Laying a tile
 
 
-def why_not_the_origin(table: Table, move: Building) -> Problem | None:
+def why_not_the_origin(table: GameTable, move: Building) -> Problem | None:
     """The first tile goes anywhere, and places are told from it (`auctionland.build.first`)."""
     if table.islands[move.player] or move.cell == FIRST:
         return None
@@ -154,7 +154,7 @@ def why_not_the_origin(table: Table, move: Building) -> Problem | None:
     return Problem(message, clause="auctionland.build.first")
 
 
-def why_taken(table: Table, move: Building) -> Problem | None:
+def why_taken(table: GameTable, move: Building) -> Problem | None:
     """A tile is laid beside the others, not on one of them (`auctionland.build.edge`)."""
     if move.cell not in cells_of(table.islands[move.player]):
         return None
@@ -162,7 +162,7 @@ def why_taken(table: Table, move: Building) -> Problem | None:
     return Problem(message, clause="auctionland.build.edge")
 
 
-def why_no_shared_edge(table: Table, move: Building) -> Problem | None:
+def why_no_shared_edge(table: GameTable, move: Building) -> Problem | None:
     """Every later tile shares an edge with one of the island (`auctionland.build.edge`)."""
     cells = cells_of(table.islands[move.player])
     if not cells or move.cell in beside(cells):
@@ -171,7 +171,7 @@ def why_no_shared_edge(table: Table, move: Building) -> Problem | None:
     return Problem(message, clause="auctionland.build.edge")
 
 
-def why_too_many_rows(table: Table, move: Building) -> Problem | None:
+def why_too_many_rows(table: GameTable, move: Building) -> Problem | None:
     """The island never spans more than 4 rows (`auctionland.build.bounds`)."""
     rows = {cell.row for cell in cells_of(table.islands[move.player])}
     if not rows or move.row in in_reach(rows):
@@ -181,7 +181,7 @@ def why_too_many_rows(table: Table, move: Building) -> Problem | None:
     return Problem(message, ("row",), clause="auctionland.build.bounds")
 
 
-def why_too_many_columns(table: Table, move: Building) -> Problem | None:
+def why_too_many_columns(table: GameTable, move: Building) -> Problem | None:
     """The island never spans more than 4 columns (`auctionland.build.bounds`)."""
     columns = {cell.column for cell in cells_of(table.islands[move.player])}
     if not columns or move.column in in_reach(columns):
@@ -191,7 +191,7 @@ def why_too_many_columns(table: Table, move: Building) -> Problem | None:
     return Problem(message, ("column",), clause="auctionland.build.bounds")
 
 
-def why_not_turned(table: Table, move: Building) -> Problem | None:
+def why_not_turned(table: GameTable, move: Building) -> Problem | None:
     """Whether tiles are turned at all is ruled by `rotation` (`auctionland.build.edge`)."""
     if not move.turns or table.game.rulings.rotation is Rotation.FREE:
         return None
@@ -199,7 +199,7 @@ def why_not_turned(table: Table, move: Building) -> Problem | None:
     return Problem(message, ("turns",), clause="auctionland.build.edge")
 
 
-def why_turned_too_far(table: Table, move: Building) -> Problem | None:
+def why_turned_too_far(table: GameTable, move: Building) -> Problem | None:
     """Quarter turns that give the same tile are one move, the lowest number of them."""
     tile = _tile(table, move)
     turns = table.game.turns[tile]
@@ -242,7 +242,7 @@ def _span(numbers: Collection[int]) -> int:
     return max(numbers) - min(numbers) + 1
 
 
-def _tile(table: Table, move: Building) -> str:
+def _tile(table: GameTable, move: Building) -> str:
     """The tile that a move lays."""
     if isinstance(move, Place):
         assert table.auctioned is not None
@@ -266,7 +266,7 @@ def is_full(island: LaidTiles) -> bool:
 # The auction
 
 
-def why_too_low(table: Table, move: Bid) -> Problem | None:
+def why_too_low(table: GameTable, move: Bid) -> Problem | None:
     """A bid is higher than the standing bid, and at least 1 (`auctionland.auction.bid`)."""
     if move.amount >= lowest_bid(table):
         return None
@@ -274,12 +274,12 @@ def why_too_low(table: Table, move: Bid) -> Problem | None:
     return Problem(message, ("amount",), clause="auctionland.auction.bid")
 
 
-def lowest_bid(table: Table) -> int:
+def lowest_bid(table: GameTable) -> int:
     """What has to be bid at least (`auctionland.auction.bid`)."""
     return table.standing_bid.amount + 1 if table.standing_bid else 1
 
 
-def why_too_high(table: Table, move: Bid) -> Problem | None:
+def why_too_high(table: GameTable, move: Bid) -> Problem | None:
     """A bid is no more than the bidder has (`auctionland.auction.bid`)."""
     money = _money(table, move.player)
     if move.amount <= money:
@@ -289,7 +289,7 @@ def why_too_high(table: Table, move: Bid) -> Problem | None:
     return Problem(message, ("amount",), clause="auctionland.auction.bid")
 
 
-def why_holder_may_not_pass(table: Table, move: Pass) -> Problem | None:
+def why_holder_may_not_pass(table: GameTable, move: Pass) -> Problem | None:
     """The holder of the standing bid may raise, but not pass (`auctionland.auction.close`)."""
     if not holds_standing_bid(table, move.player):
         return None
@@ -297,12 +297,12 @@ def why_holder_may_not_pass(table: Table, move: Pass) -> Problem | None:
     return Problem(message, ("player",), clause="auctionland.auction.close")
 
 
-def holds_standing_bid(table: Table, player: int) -> bool:
+def holds_standing_bid(table: GameTable, player: int) -> bool:
     """Whether the highest bid of the auction is this player's."""
     return table.standing_bid is not None and table.standing_bid.player == player
 
 
-def auction_is_closed(table: Table) -> bool:
+def auction_is_closed(table: GameTable) -> bool:
     """All have passed, or all but the holder of the standing bid (`auctionland.auction.close`).
 
     With 2 players the first bid or pass brings this about (`auctionland.auction.two-player`).
@@ -316,7 +316,7 @@ def auction_is_closed(table: Table) -> bool:
     return len(bidders) <= may_stay
 
 
-def why_no_buy_back(table: Table, move: BuyBack) -> Problem | None:
+def why_no_buy_back(table: GameTable, move: BuyBack) -> Problem | None:
     """Buying back costs 1 dollar more than the bid (`auctionland.auction.buy-back`)."""
     price, money = buy_back_price(table), _money(table, move.player)
     if price <= money:
@@ -326,7 +326,7 @@ def why_no_buy_back(table: Table, move: BuyBack) -> Problem | None:
     return Problem(message, clause="auctionland.auction.buy-back")
 
 
-def buy_back_price(table: Table) -> int:
+def buy_back_price(table: GameTable) -> int:
     """The bid plus 1 dollar (`auctionland.auction.buy-back`)."""
     assert table.standing_bid is not None
     return table.standing_bid.amount + 1
@@ -335,7 +335,7 @@ def buy_back_price(table: Table) -> int:
 # What chance draws
 
 
-def why_not_as_many_as_missing(table: Table, move: Market) -> Problem | None:
+def why_not_as_many_as_missing(table: GameTable, move: Market) -> Problem | None:
     """The market gets all that it lacks, as far as the stack goes (`auctionland.market.refill`)."""
     chance = table.chance
     assert chance is not None
@@ -345,7 +345,7 @@ def why_not_as_many_as_missing(table: Table, move: Market) -> Problem | None:
     return Problem(message, ("tiles",), clause=_DRAWS[table.phase])
 
 
-def why_not_in_pack(table: Table, move: Market) -> Problem | None:
+def why_not_in_pack(table: GameTable, move: Market) -> Problem | None:
     """What is drawn is in the pack."""
     known = table.game.tiles
     for place, name in enumerate(move.tiles):
@@ -355,7 +355,7 @@ def why_not_in_pack(table: Table, move: Market) -> Problem | None:
     return None
 
 
-def why_not_in_stack(table: Table, move: Market) -> Problem | None:
+def why_not_in_stack(table: GameTable, move: Market) -> Problem | None:
     """What is drawn is still in the stack, as often as it is drawn."""
     for place, name in enumerate(move.tiles):
         if move.tiles[: place + 1].count(name) > table.unseen.count(name):
@@ -392,15 +392,17 @@ _sell = lru_cache(maxsize=64)(Sell)
 _buy_back = lru_cache(maxsize=64)(BuyBack)
 
 
-def _builds(table: Table, player: int) -> Iterator[Build]:
+def _builds(table: GameTable, player: int) -> Iterator[Build]:
     return chain.from_iterable(_build(player, *way) for way in _ways_to_take_and_lay(table, player))
 
 
-def _bonuses(table: Table, player: int) -> Iterator[Bonus]:
+def _bonuses(table: GameTable, player: int) -> Iterator[Bonus]:
     return chain.from_iterable(_bonus(player, *way) for way in _ways_to_take_and_lay(table, player))
 
 
-def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
+def _ways_to_take_and_lay(
+    table: GameTable, player: int
+) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
     """Every slot that can be paid, with every open place and the quarter turns of its tile."""
     cells = open_cells(table.islands[player])
     for slot in slots_in_reach(table, player):
@@ -408,25 +410,25 @@ def _ways_to_take_and_lay(table: Table, player: int) -> Iterator[tuple[int, Cell
         yield from ((slot, cell, turns) for cell in cells)
 
 
-def _places(table: Table, player: int) -> Iterator[Place]:
+def _places(table: GameTable, player: int) -> Iterator[Place]:
     assert table.auctioned is not None
     turns = table.game.turns[table.auctioned]
     cells = open_cells(table.islands[player])
     return chain.from_iterable(_place(player, cell, turns) for cell in cells)
 
 
-def _auctions(table: Table, player: int) -> Iterator[Auction]:
+def _auctions(table: GameTable, player: int) -> Iterator[Auction]:
     return (_auction(player, slot) for slot in slots_in_reach(table, player))
 
 
-def _bids(table: Table, player: int) -> Iterator[Bid | Pass]:
+def _bids(table: GameTable, player: int) -> Iterator[Bid | Pass]:
     for amount in range(lowest_bid(table), _money(table, player) + 1):
         yield _bid(player, amount)
     if not holds_standing_bid(table, player):
         yield _pass(player)
 
 
-def _sales(table: Table, player: int) -> Iterator[Sell | BuyBack]:
+def _sales(table: GameTable, player: int) -> Iterator[Sell | BuyBack]:
     yield _sell(player)
     if buy_back_price(table) <= _money(table, player):
         yield _buy_back(player)
@@ -434,7 +436,7 @@ def _sales(table: Table, player: int) -> Iterator[Sell | BuyBack]:
 
 # All of it together
 
-Rules = tuple[Callable[[Table, Any], Problem | None], ...]
+Rules = tuple[Callable[[GameTable, Any], Problem | None], ...]
 
 _DRAWING: Rules = (why_not_now, why_not_as_many_as_missing, why_not_in_pack, why_not_in_stack)
 _ACTING: Rules = (why_not_now, why_no_such_player("auctionland.players"), why_not_in_turn)
@@ -455,7 +457,7 @@ _LAYING: Rules = (
     why_turned_too_far,
 )
 
-RULES: Rulebook[Table, Move, PlayerMove] = Rulebook(
+RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
     MOVES,
     rules={
         Market.KIND: _DRAWING,

@@ -42,7 +42,7 @@ LaidTiles = tuple[Laid, ...]
 
 
 @frozen(kw_only=True)
-class Table:
+class GameTable:
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing.
 
     It is the table that people sit at. The score tables are those of `model.py`.
@@ -115,7 +115,7 @@ class Table:
 
 
 @frozen(kw_only=True)
-class OpenTable(Table):
+class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 
     money: tuple[int, ...]

@@ -4,13 +4,13 @@ from attrs import fields, frozen
 
 from boardscore.auctionland.moves import PlayerMove
 from boardscore.auctionland.rules import RULES
-from boardscore.auctionland.table import Table
+from boardscore.auctionland.table import GameTable
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 
 
 @frozen(kw_only=True)
-class View(Table):
+class View(GameTable):
     """The table as a player sees it: the money of the others and the order of the stack are None.
 
     >>> from boardscore import auctionland
@@ -33,13 +33,13 @@ class View(Table):
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
-def seen(table: Table, seat: int) -> View:
+def seen(table: GameTable, seat: int) -> View:
     """What a seat sees of a table."""
-    shown = {part.name: getattr(table, part.name) for part in fields(Table)}
+    shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     return View(**{**shown, "money": _money(table, seat), "deck": None}, seat=seat)
 
 
-def _money(table: Table, seat: int) -> tuple[int | None, ...]:
+def _money(table: GameTable, seat: int) -> tuple[int | None, ...]:
     """Money is hidden from the others, unless the setting shows it (`auctionland.money.hidden`)."""
     if table.game.visible_money:
         return table.money

@@ -6,7 +6,7 @@ import click
 
 from boardscore.cli import terminal
 from boardscore.cli.page import page
-from boardscore.core.display import Page
+from boardscore.core.display import Paper
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import MOST_PROBLEMS
@@ -34,10 +34,10 @@ def counted(result: Result, lang: str) -> Iterator[str]:
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
     """Everything that is wrong with a file, the first mistakes in full."""
     count = len(error.problems)
-    shown_on = Page(terminal.line_length(), terminal.written_to_errors)
+    shown_on = Paper(terminal.line_length(), terminal.written_to_errors)
     shown = [problem.describe(lang, shown_on) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))
-    told = count if count < MOST_PROBLEMS else Message("say.or_more", count=count)
-    end = say(Message(summary, file=file or '""', count=told), lang)
+    number = count if count < MOST_PROBLEMS else Message("say.or_more", count=count)
+    end = say(Message(summary, file=file or '""', count=number), lang)
     return "\n".join([*shown, click.style(end, fg="red")])

@@ -31,7 +31,7 @@ NOT_SCORED = 1
 STANDARD_INPUT = "-"
 """What stands for the standard input in place of a file."""
 
-Outcome = Result | BoardscoreError
+ScoreOrError = Result | BoardscoreError
 """What becomes of one file: its score, or all that is wrong with it."""
 
 
@@ -59,7 +59,7 @@ def _score(
 
 
 def _draw(
-    files: Sequence[str], outcomes: Sequence[Outcome], options: Mapping[str, Any], lang: str
+    files: Sequence[str], outcomes: Sequence[ScoreOrError], options: Mapping[str, Any], lang: str
 ) -> None:
     """Writes the pictures and the page that are asked for, of what could be scored."""
     pairs = zip(files, outcomes, strict=True)
@@ -94,7 +94,7 @@ class _Chosen:
             if getattr(position.tables, name) not in {None, table}:
                 yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
-    def check_used(self, outcomes: Sequence[Outcome]) -> None:
+    def check_used(self, outcomes: Sequence[ScoreOrError]) -> None:
         """An option that concerns none of the games is wrong use, once all files are read."""
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
         if len(games) < len(outcomes):
@@ -108,7 +108,7 @@ class _Chosen:
                 raise wrong("not_used", option=option_name(name))
 
 
-def _outcome(file: str, chosen: _Chosen, lang: str) -> Outcome:
+def _outcome(file: str, chosen: _Chosen, lang: str) -> ScoreOrError:
     try:
         position = _from_standard_input(lang) if file == STANDARD_INPUT else load(file)
         result = score(chosen.put_into(position))
@@ -139,14 +139,14 @@ def standard_input(announced: Message, lang: str) -> bytes:
         raise DocumentError(problem) from None
 
 
-def as_data(outcome: Outcome, lang: str) -> dict[str, Any]:
+def as_data(outcome: ScoreOrError, lang: str) -> dict[str, Any]:
     """The outcome of one file as data for JSON."""
     if isinstance(outcome, Result):
         return outcome.to_dict(lang)
     return {"format": FORMAT, "errors": [problem.to_dict(lang) for problem in outcome.problems]}
 
 
-def exit_code(outcome: Outcome) -> int:
+def exit_code(outcome: ScoreOrError) -> int:
     """Whether a file was scored, with nothing missing."""
     return SCORED if isinstance(outcome, Result) and not outcome.missing else NOT_SCORED
 

@@ -60,7 +60,7 @@ def right(text: str, cells: int) -> str:
     return " " * (cells - width(text)) + text
 
 
-class Page(NamedTuple):
+class Paper(NamedTuple):
     """What text is shown on: how many cells wide it is, and how it writes a text."""
 
     columns: int = 80
@@ -69,10 +69,10 @@ class Page(NamedTuple):
     """Makes a text safe, and writes otherwise what cannot be shown, letter by letter."""
 
 
-def underlined(line: str, start: int, end: int, page: Page) -> list[str]:
+def underlined(line: str, start: int, end: int, page: Paper) -> list[str]:
     """A line and the marks below a spot in it, cut around the spot where the page is too narrow.
 
-    >>> underlined("S.X...", 2, 3, Page(4))
+    >>> underlined("S.X...", 2, 3, Paper(4))
     ['.X..', ' ^']
     """
     room, length = page.columns, end - start

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from attrs import evolve, frozen
 
-from boardscore.core.display import Page, printable, underlined
+from boardscore.core.display import Paper, printable, underlined
 
 MOST_PROBLEMS = 100
 """How many mistakes are told at most; who finds so many may stop looking."""
@@ -25,7 +25,7 @@ _LONG = 1000
 
 _MARGIN = "    "
 _NARROWEST = 20
-_PAGE = Page()
+_PAGE = Paper()
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
@@ -41,10 +41,10 @@ class Span:
     """The column after the last."""
 
 
-class Lines:
+class TextLines:
     """Where the lines of a text begin: from places in the text to spans, and back.
 
-    >>> Lines("S.\\nX.").span(3, 4)
+    >>> TextLines("S.\\nX.").span(3, 4)
     Span(line=1, start=0, end=1)
     """
 
@@ -73,13 +73,13 @@ class Lines:
 
 
 @lru_cache(maxsize=2)
-def lines_of(text: str) -> Lines:
+def lines_of(text: str) -> TextLines:
     """The lines of a text; a hundred mistakes in one document take them apart once.
 
     >>> lines_of("S.\\nX.").line(1)
     'X.'
     """
-    return Lines(text)
+    return TextLines(text)
 
 
 class Sentence(Protocol):
@@ -142,7 +142,7 @@ class Problem:
         """The same problem as one of a file."""
         return evolve(self, file=file)
 
-    def describe(self, lang: str = "en", page: Page = _PAGE) -> str:
+    def describe(self, lang: str = "en", page: Paper = _PAGE) -> str:
         """The problem as text: file and path, the sentence, the clause, the spot underlined.
 
         The page says how wide the underlined line may be, and which letters can be shown.
@@ -191,7 +191,7 @@ class Problem:
         near = lines_of(source).line(span.line)[first : last + _EXCERPT]
         return near, Span(0, span.start - first, last - first)
 
-    def _underlined(self, page: Page) -> list[str]:
+    def _underlined(self, page: Paper) -> list[str]:
         if self.source is None or self.span is None:
             return []
         line = lines_of(self.source).line(self.span.line)

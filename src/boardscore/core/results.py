@@ -13,7 +13,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
 
 
-class Place(Protocol):
+class Spot(Protocol):
     """A space of a pier or a place of an island."""
 
     @property
@@ -41,11 +41,11 @@ class Line:
     """The points; None where something that they need is missing."""
     message: Message
     """The reason, to be said in a language; `text` says it."""
-    spaces: tuple[Place, ...] = ()
+    spaces: tuple[Spot, ...] = ()
     """The spaces of the pier that are counted, or would be if they were not blocked."""
-    tiles: tuple[Place, ...] = ()
+    tiles: tuple[Spot, ...] = ()
     """The tiles of the island that are counted."""
-    because: tuple[Place, ...] = ()
+    because: tuple[Spot, ...] = ()
     """What blocks the points."""
     missing: str | None = None
     """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
@@ -85,7 +85,7 @@ def _sum(lines: Sequence[Line]) -> int | None:
     return total
 
 
-class Entry(Protocol):
+class AnyPlayer(Protocol):
     """A player of a position, as far as every score looks at one."""
 
     @property
@@ -109,7 +109,7 @@ class PlayerScore(ABC):
     lines: tuple[Line, ...]
     """Every reason for points, or for none, in the order of the categories."""
 
-    player: Entry
+    player: AnyPlayer
     """The player as entered."""
 
     @property

@@ -17,7 +17,7 @@ from attrs import frozen
 from boardscore.core.checks import shown
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Lines, Problem, Span, lines_of
+from boardscore.core.problems import Problem, Span, TextLines, lines_of
 from boardscore.documents.locate import Locator, placed
 from boardscore.documents.syntax import syntax_problem
 
@@ -169,7 +169,7 @@ def decode(data: bytes, kind: str = "position") -> str:
     except UnicodeDecodeError as error:
         before = data[: error.start].decode("utf-8-sig")
         source = before + data[error.start :].decode("utf-8", "backslashreplace")
-        span = Lines(source).span(len(before), len(before) + len(r"\xff"))
+        span = TextLines(source).span(len(before), len(before) + len(r"\xff"))
         message = Message("error.encoding", byte=f"0x{data[error.start]:02x}", line=span.line + 1)
         problem = Problem(message, source=source, span=span, whole_file=True)
         raise DocumentError(problem) from None
@@ -202,9 +202,9 @@ def _parse_toml(text: str) -> Any:
         raise DocumentError(_twice(text, at) or syntax_problem("toml", text, at)) from None
 
 
-def _toml_place(told: str, text: str) -> int:
+def _toml_place(reason: str, text: str) -> int:
     """The character that the parser tells of by its line and column; else the end."""
-    place = _TOML_PLACE.search(told)
+    place = _TOML_PLACE.search(reason)
     if place is None:
         return len(text)
     line, column = (int(number) - 1 for number in place.groups())

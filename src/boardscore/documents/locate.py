@@ -48,7 +48,7 @@ _JSON_LETTER = re.compile(r"\\u[Dd][89ABab]..\\u[Dd][C-Fc-f]..|\\u.{4}|\\.|.", r
 
 
 @frozen
-class Place:
+class Location:
     """Where an entry of a document stands, in characters of its text; ends are not included."""
 
     value: Stretch
@@ -71,13 +71,13 @@ class Locator:
     """Finds places in the text of one document.
 
     >>> Locator('game = "pier18"').locate(("game",))
-    Place(value=(7, 15), key=(0, 4))
+    Location(value=(7, 15), key=(0, 4))
     """
 
     def __init__(self, text: str, data: Any = None) -> None:
         self.text = text
         self.lines = lines_of(text)
-        self._found: dict[Path, Place | None] = {}
+        self._found: dict[Path, Location | None] = {}
         self._letters: dict[Path, list[Stretch]] = {}
         self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text, data)
         try:
@@ -87,16 +87,16 @@ class Locator:
         except _UNSURE:
             self._walk.places.clear()
 
-    def locate(self, path: Path) -> Place | None:
+    def locate(self, path: Path) -> Location | None:
         """The place of the value at a path, or None where it is unsure.
 
         A table that a header opens has the place of its header.
         """
         if path not in self._found:
-            self._found[path] = self._held(path)
+            self._found[path] = self._found_at(path)
         return self._found[path]
 
-    def _held(self, path: Path) -> Place | None:
+    def _found_at(self, path: Path) -> Location | None:
         """The place of a path, if what stands there is the value of the document."""
         place = self._walk.places.get(path)
         try:
@@ -206,7 +206,7 @@ class _Walk:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.places: dict[Path, Place] = {}
+        self.places: dict[Path, Location] = {}
         self.headers: set[Path] = set()
         self.twice: Twice | None = None
 
@@ -230,7 +230,7 @@ class _Walk:
             value = value[step]
         return value
 
-    def holds(self, path: Path, place: Place) -> bool:
+    def holds(self, path: Path, place: Location) -> bool:
         """Whether what stands at the place, read by itself, is the value at the path."""
         value = self.value_at(path)
         if path in self.headers:
@@ -248,7 +248,7 @@ class _Walk:
         found = letter.finditer(self.text, start, end)
         return [one.span() for one in found if one.lastgroup != "nothing"]
 
-    def found(self, path: Path, place: Place) -> None:
+    def found(self, path: Path, place: Location) -> None:
         """Notes the place of a value."""
         if len(self.places) >= _MOST_PLACES:
             raise _EnoughError
@@ -326,7 +326,7 @@ class _Json(_Walk):
             self.items(_JSON_GAP, "]", lambda number: self.value((*path, number), None))
         else:
             self.match(_JSON_SCALAR)
-        self.found(path, Place((start, self.at), key))
+        self.found(path, Location((start, self.at), key))
 
     def pair(self, path: Path) -> None:
         key = self.match(_JSON_SCALAR)
@@ -397,7 +397,7 @@ class _Toml(_Walk):
         if table in self.places and table not in self.headers:
             self.given(str(table[-1]), spot)
         if table not in self.places:
-            self.found(table, Place(place, place))
+            self.found(table, Location(place, place))
         self.headers.add(table)
         return table
 
@@ -443,4 +443,4 @@ class _Toml(_Walk):
             self.items(_TOML_GAP, "]", lambda number: self.value((*path, number), None))
         else:
             self.match(_TOML_SCALAR)
-        self.found(path, Place((start, self.at), key))
+        self.found(path, Location((start, self.at), key))

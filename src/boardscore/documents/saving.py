@@ -136,7 +136,7 @@ class SavedFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._held: int | None = None
+        self._lock: int | None = None
         self.content: bytes | None = None
         """What it holds, as far as is known here; None if it is not there."""
         with saving(path):
@@ -147,22 +147,22 @@ class SavedFile:
         """Keeps others from locking it, until `unlock` or the end of the program. Raises
         `InUseError`.
         """
-        if fcntl is None or self._held is not None:
+        if fcntl is None or self._lock is not None:
             return
         with saving(self.path):
             opened = os.open(self._target, os.O_RDWR)
         if not _locks(opened) or not _is(opened, self._target):
             os.close(opened)
             raise InUseError(self.path, Message("why.in_use"))
-        self._held = opened
+        self._lock = opened
         with saving(self.path):
             self.content = _content(self._target)
 
     def unlock(self) -> None:
         """Others may lock it again."""
-        if self._held is not None:
-            os.close(self._held)
-            self._held = None
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     def replace(self, data: bytes, like: Path | None = None) -> None:
         """Writes all of it: the old content is there, or the new one.
@@ -173,7 +173,7 @@ class SavedFile:
             old = self._unchanged() or (None if like is None else os.stat(like))
             written = _beside(self._target, data, old)
             try:
-                if self._held is not None:
+                if self._lock is not None:
                     _locks(written)
                 os.replace(_new(self._target), self._target)
             except BaseException:
@@ -220,11 +220,11 @@ class SavedFile:
 
     def _hold(self, opened: int) -> None:
         """Goes on holding the file that was moved into place, if the one before it was held."""
-        if self._held is None:
+        if self._lock is None:
             _close(opened)
             return
-        os.close(self._held)
-        self._held = opened
+        os.close(self._lock)
+        self._lock = opened
 
 
 # How it is done

@@ -116,17 +116,17 @@ def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
 
 
 def _plan_note(chance: _Chance) -> Message:
-    told = Message("left_out.plan", name=chance.name)
+    note = Message("left_out.plan", name=chance.name)
     if not chance.helps(PLAN):
-        return told
+        return note
     then = chance.outcome(PLAN, Message("left_out.with_plan"))
-    return Message("left_out.and_then", told=told, then=then)
+    return Message("left_out.and_then", told=note, then=then)
 
 
 def _patrons_note(chance: _Chance, patrons: int) -> Message:
-    told = Message("left_out.patrons", name=chance.name)
+    note = Message("left_out.patrons", name=chance.name)
     if not chance.helps(patrons):
-        return told
+        return note
     cards = chance.fewest(patrons)
     then = chance.outcome(cards, Message("left_out.with_patrons", cards=cards))
-    return Message("left_out.and_then", told=told, then=then)
+    return Message("left_out.and_then", told=note, then=then)

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from boardscore.core.display import code_points
 from boardscore.core.messages import Message
-from boardscore.core.problems import Lines, Problem, Span
+from boardscore.core.problems import Problem, Span, TextLines
 from boardscore.core.rulings import unknown
 
 LONGEST = 500
@@ -108,7 +108,7 @@ def problems(text: str) -> Iterator[Problem]:
 def _in_lines(problem: Problem, text: str) -> Problem:
     """The same problem with its source, its spot told by the line."""
     flat = problem.span
-    span = flat and Lines(text).span(flat.start, flat.end)
+    span = flat and TextLines(text).span(flat.start, flat.end)
     return evolve(problem, source=text, span=span)
 
 

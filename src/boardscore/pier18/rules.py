@@ -28,7 +28,7 @@ from boardscore.pier18.moves import (
     PlayerMove,
     Reveal,
 )
-from boardscore.pier18.table import Table
+from boardscore.pier18.table import GameTable
 
 _DUE: Mapping[str, tuple[Phase, str]] = {
     Deal.KIND: (Phase.DEAL, "pier18.setup.deal"),
@@ -43,18 +43,18 @@ _DUE: Mapping[str, tuple[Phase, str]] = {
 # Whose move it is
 
 
-def why_not_now(table: Table, move: Move) -> Problem | None:
+def why_not_now(table: GameTable, move: Move) -> Problem | None:
     """Every kind of move has its phase."""
     phase, clause = _DUE[move.KIND]
     return None if table.phase is phase else not_now(table, clause)
 
 
-def not_now(table: Table, clause: str) -> Problem:
+def not_now(table: GameTable, clause: str) -> Problem:
     """The problem of a move for which it is not the time: what is due in its place."""
     return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
 
 
-def why_not_in_turn(table: Table, move: OfPlayer) -> Problem | None:
+def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:
     """Players draft in clockwise order (`pier18.round.order`).
 
     What all do at once is told in the order of the seats.
@@ -70,7 +70,7 @@ def why_not_in_turn(table: Table, move: OfPlayer) -> Problem | None:
 # What chance draws
 
 
-def why_not_dealt_to_all(table: Table, move: Deal) -> Problem | None:
+def why_not_dealt_to_all(table: GameTable, move: Deal) -> Problem | None:
     """Each player is dealt a hand (`pier18.setup.deal`)."""
     players = len(table.game.players)
     if len(move.hands) == players:
@@ -79,7 +79,7 @@ def why_not_dealt_to_all(table: Table, move: Deal) -> Problem | None:
     return Problem(message, ("hands",), clause="pier18.setup.deal")
 
 
-def why_not_3_cards(_: Table, move: Deal) -> Problem | None:
+def why_not_3_cards(_: GameTable, move: Deal) -> Problem | None:
     """A hand has 3 cards (`pier18.setup.deal`)."""
     for seat, hand in enumerate(move.hands):
         if len(hand) != HAND:
@@ -88,7 +88,7 @@ def why_not_3_cards(_: Table, move: Deal) -> Problem | None:
     return None
 
 
-def why_not_one_more_than_players(table: Table, move: Reveal) -> Problem | None:
+def why_not_one_more_than_players(table: GameTable, move: Reveal) -> Problem | None:
     """Players + 1 cards are drawn (`pier18.round.reveal`)."""
     wanted = table.game.round_size
     if len(move.cards) == wanted:
@@ -97,7 +97,7 @@ def why_not_one_more_than_players(table: Table, move: Reveal) -> Problem | None:
     return Problem(message, ("cards",), clause="pier18.round.reveal")
 
 
-def why_not_in_deck(table: Table, move: ChanceMove) -> Problem | None:
+def why_not_in_deck(table: GameTable, move: ChanceMove) -> Problem | None:
     """What is drawn is a card of the pack, still in the deck, and drawn once (`pier18.deck`)."""
     _, clause = _DUE[move.KIND]
     cards, drawn = table.game.cards, set[str]()
@@ -122,7 +122,7 @@ def _drawn(move: ChanceMove) -> Iterator[tuple[tuple[str | int, ...], str]]:
         yield from ((("hands", seat, place), card) for place, card in enumerate(hand))
 
 
-def drawn(table: Table, ids: Sequence[str]) -> ChanceMove:
+def drawn(table: GameTable, ids: Sequence[str]) -> ChanceMove:
     """The move of chance that draws these cards in this order, hands seat by seat.
 
     Raises `IllegalMoveError` if nothing is left to chance now.
@@ -140,7 +140,7 @@ def drawn(table: Table, ids: Sequence[str]) -> ChanceMove:
 # Plan and Foundation
 
 
-def why_not_in_hand(table: Table, move: Choose) -> Problem | None:
+def why_not_in_hand(table: GameTable, move: Choose) -> Problem | None:
     """Plan and Foundation are cards of the hand (`pier18.setup.choose`)."""
     hand = table.hands[move.player] or ()
     for name, card in (("plan", move.plan), ("foundation", move.foundation)):
@@ -151,7 +151,7 @@ def why_not_in_hand(table: Table, move: Choose) -> Problem | None:
     return None
 
 
-def why_not_different(_: Table, move: Choose) -> Problem | None:
+def why_not_different(_: GameTable, move: Choose) -> Problem | None:
     """Plan and Foundation are different cards (`pier18.setup.choose`)."""
     if move.plan != move.foundation:
         return None
@@ -161,7 +161,7 @@ def why_not_different(_: Table, move: Choose) -> Problem | None:
 # Laying a card
 
 
-def why_not_open(table: Table, move: Draft) -> Problem | None:
+def why_not_open(table: GameTable, move: Draft) -> Problem | None:
     """A player takes one of the open cards (`pier18.round.draft`)."""
     if move.card in table.open_cards:
         return None
@@ -169,7 +169,7 @@ def why_not_open(table: Table, move: Draft) -> Problem | None:
     return Problem(message, ("card",), clause="pier18.round.draft")
 
 
-def why_not_covered(table: Table, move: Draft | Finish) -> Problem | None:
+def why_not_covered(table: GameTable, move: Draft | Finish) -> Problem | None:
     """A card covers 0 to W - 1 columns of the card before, never all (`pier18.round.overlap`)."""
     most = table.game.width - 1
     if move.overlap <= most:
@@ -178,7 +178,7 @@ def why_not_covered(table: Table, move: Draft | Finish) -> Problem | None:
     return Problem(message, ("overlap",), clause="pier18.round.overlap")
 
 
-def why_not_turned(table: Table, move: Draft | Finish) -> Problem | None:
+def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
     """A card is turned only by the ruling `half_turn`, and where that makes a difference."""
     card = _card(table, move)
     if not move.turned or card in table.game.turnable:
@@ -189,7 +189,7 @@ def why_not_turned(table: Table, move: Draft | Finish) -> Problem | None:
     return Problem(Message(key, card=card), ("turned",), clause=clause)
 
 
-def _card(table: Table, move: Draft | Finish) -> str:
+def _card(table: GameTable, move: Draft | Finish) -> str:
     """The card that a move lays: at the end it is the Plan (`pier18.end.plan`)."""
     if isinstance(move, Draft):
         return move.card
@@ -204,20 +204,20 @@ def _card(table: Table, move: Draft | Finish) -> str:
 # quicker. What is kept depends on nothing but the arguments.
 
 
-def _choices(table: Table, player: int) -> Iterator[Choose]:
+def _choices(table: GameTable, player: int) -> Iterator[Choose]:
     """Every pair of different cards of the hand (`pier18.setup.choose`)."""
     pairs = permutations(table.hands[player] or (), 2)
     return (_choose(player, plan, foundation) for plan, foundation in pairs)
 
 
-def _drafts(table: Table, player: int) -> Iterator[Draft]:
+def _drafts(table: GameTable, player: int) -> Iterator[Draft]:
     """Every open card in every way that it may lie (`pier18.round.draft`)."""
     width, turnable = table.game.width, table.game.turnable
     ways = (_draft(player, card, width, card in turnable) for card in table.open_cards)
     return chain.from_iterable(ways)
 
 
-def _finishes(table: Table, player: int) -> Iterator[Finish]:
+def _finishes(table: GameTable, player: int) -> Iterator[Finish]:
     """The Plan card in every way that it may lie (`pier18.end.plan`)."""
     game = table.game
     return iter(_finish(player, game.width, table.plans[player] in game.turnable))
@@ -245,13 +245,13 @@ def _ways_to_lie(width: int, turnable: bool) -> Iterator[tuple[int, bool]]:
 
 # All of it together
 
-_ACTING: tuple[Callable[[Table, Any], Problem | None], ...] = (
+_ACTING: tuple[Callable[[GameTable, Any], Problem | None], ...] = (
     why_not_now,
     why_no_such_player("pier18.players"),
     why_not_in_turn,
 )
 
-RULES: Rulebook[Table, Move, PlayerMove] = Rulebook(
+RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
     MOVES,
     rules={
         Deal.KIND: (why_not_now, why_not_dealt_to_all, why_not_3_cards, why_not_in_deck),

@@ -169,13 +169,13 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
     4
     """
     counts = plan_counts(pier, rulings)
-    held = condition.holds(counts)
+    is_met = condition.holds(counts)
     message = Message(
-        "line.plan_met" if held else "line.plan_not_met",
+        "line.plan_met" if is_met else "line.plan_not_met",
         plan=condition,
         counts=tuple(counted(name, counts[name]) for name in condition.names),
     )
-    points, misreadings = (4, ()) if held else (0, (4,))
+    points, misreadings = (4, ()) if is_met else (0, (4,))
     return (Line("pier18.score.plan", "plan", points, message, misreadings=misreadings),)
 
 

@@ -21,7 +21,7 @@ from boardscore.pier18.rules import RULES, drawn
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
 from boardscore.pier18.table import OpenTable
-from boardscore.pier18.verdicts import judged
+from boardscore.pier18.verdicts import judge
 from boardscore.pier18.view import View, seen
 
 
@@ -81,7 +81,7 @@ class State(OpenTable):
         if not self.is_over:
             message = Message("error.not_over", due=self.phase.message)
             raise BoardscoreError(Problem(message, clause="pier18.end.plan"))
-        return score(self.position if verdicts is None else judged(self.position, verdicts))
+        return score(self.position if verdicts is None else judge(self.position, verdicts))
 
 
 def start(

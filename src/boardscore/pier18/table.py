@@ -14,7 +14,7 @@ from boardscore.pier18.moves import Move
 
 
 @frozen(kw_only=True)
-class Table:
+class GameTable:
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     GAME: ClassVar = "pier18"
@@ -93,7 +93,7 @@ class Table:
 
 
 @frozen(kw_only=True)
-class OpenTable(Table):
+class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 
     hands: tuple[tuple[str, ...], ...]

@@ -14,7 +14,7 @@ from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import plan_counts
 
 
-def judged(position: Position, verdicts: object) -> Position:
+def judge(position: Position, verdicts: object) -> Position:
     """The position with the verdicts of the players, one for each of them by seat.
 
     A verdict is True, False or None. A Plan in plain words is completed if its verdict says so. A
@@ -22,7 +22,7 @@ def judged(position: Position, verdicts: object) -> Position:
 
     >>> from boardscore.pier18 import Pier
     >>> anna = Player("Anna", Pier.parse("Q\\n."), plan="A view of the sea.")
-    >>> judged(Position((anna,)), [True]).players[0].plan_completed
+    >>> judge(Position((anna,)), [True]).players[0].plan_completed
     True
 
     Raises `BoardscoreError` with everything that is wrong with the verdicts (`pier18.score.plan`).

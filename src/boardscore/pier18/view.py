@@ -10,13 +10,13 @@ from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import PlayerMove
 from boardscore.pier18.rules import RULES
-from boardscore.pier18.table import Table
+from boardscore.pier18.table import GameTable
 
 T = TypeVar("T")
 
 
 @frozen(kw_only=True)
-class View(Table):
+class View(GameTable):
     """The table as a player sees it: what is secret is None.
 
     Secret are the hands of the others, their Plans and Foundations until all have chosen, and the
@@ -43,9 +43,9 @@ class View(Table):
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
-def seen(table: Table, seat: int) -> View:
+def seen(table: GameTable, seat: int) -> View:
     """What a seat sees of a table."""
-    shown = {part.name: getattr(table, part.name) for part in fields(Table)}
+    shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     secret = {
         "hands": _hands(table, seat),
         "plans": _choices(table, table.plans, seat),
@@ -62,17 +62,17 @@ def _own(parts: tuple[T, ...], seat: int) -> tuple[T | None, ...]:
     return tuple(part if place == seat else None for place, part in enumerate(parts))
 
 
-def _hands(table: Table, seat: int) -> tuple[tuple[str, ...] | None, ...]:
+def _hands(table: GameTable, seat: int) -> tuple[tuple[str, ...] | None, ...]:
     """A player sees the own cards (`pier18.setup.deal`); when all have chosen, none are left."""
     return _own(table.hands, seat) if table.phase is Phase.CHOOSE else table.hands
 
 
-def _choices(table: Table, cards: tuple[str | None, ...], seat: int) -> tuple[str | None, ...]:
+def _choices(table: GameTable, cards: tuple[str | None, ...], seat: int) -> tuple[str | None, ...]:
     """The choices are secret and shown together (`pier18.setup.choose`)."""
     return _own(cards, seat) if table.phase is Phase.CHOOSE else cards
 
 
-def _laid(table: Table, seat: int) -> tuple[tuple[Laid, ...], ...]:
+def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
     """All lay their Plans at once: nobody sees before how another does it (`pier18.end.plan`)."""
     if table.phase is not Phase.FINISH:
         return table.laid
@@ -82,7 +82,7 @@ def _laid(table: Table, seat: int) -> tuple[tuple[Laid, ...], ...]:
     )
 
 
-def _unseen(table: Table, seat: int) -> tuple[str, ...]:
+def _unseen(table: GameTable, seat: int) -> tuple[str, ...]:
     """The cards that may come from the deck, as far as a player knows: also those dealt to others.
 
     When all have chosen, everybody can work out what is in the deck.

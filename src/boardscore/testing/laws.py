@@ -16,13 +16,13 @@ from boardscore.core import registry
 from boardscore.core.results import PlayerScore, Result
 from boardscore.games import game
 from boardscore.records import parse_record, write_record
-from boardscore.testing.watch import Finding, Law, Watched
+from boardscore.testing.watch import Breach, Law, Watched
 
 _TRIED = 12
 """How many of the moves that are not listed are tried in a state, at most."""
 
 
-def one_has_a_move(watch: Watched) -> Iterator[Finding]:
+def one_has_a_move(watch: Watched) -> Iterator[Breach]:
     """Until the game is over, either players have moves or chance has one; then nobody has any."""
     state = watch.state
     due = {
@@ -35,7 +35,7 @@ def one_has_a_move(watch: Watched) -> Iterator[Finding]:
         yield None, f"{having} can move here"
 
 
-def moves_are_listed_once(watch: Watched) -> Iterator[Finding]:
+def moves_are_listed_once(watch: Watched) -> Iterator[Breach]:
     """Moves are listed once each, and in the same order every time."""
     for move, times in Counter(watch.listed).items():
         if times > 1:
@@ -48,14 +48,14 @@ def moves_are_listed_once(watch: Watched) -> Iterator[Finding]:
         yield None, f"there are {len(watch.listed)} moves, and {len(again)} when listed again"
 
 
-def moves_are_counted(watch: Watched) -> Iterator[Finding]:
+def moves_are_counted(watch: Watched) -> Iterator[Breach]:
     """As many moves are counted as are listed."""
     counted = len(watch.state.legal_moves())
     if counted != len(watch.listed):
         yield None, f"{counted} are counted and {len(watch.listed)} listed"
 
 
-def listed_moves_are_legal(watch: Watched) -> Iterator[Finding]:
+def listed_moves_are_legal(watch: Watched) -> Iterator[Breach]:
     """A move that is listed is legal and found among the legal moves."""
     legal = watch.state.legal_moves()
     for move in watch.listed:
@@ -66,7 +66,7 @@ def listed_moves_are_legal(watch: Watched) -> Iterator[Finding]:
             yield move, "it is listed and not found among the legal moves"
 
 
-def other_moves_are_refused(watch: Watched) -> Iterator[Finding]:
+def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
     """A move that is not listed is refused with a reason, and cannot be played."""
     listed = set(watch.listed)
     others = [move for move in watch.known if move not in listed]
@@ -74,7 +74,7 @@ def other_moves_are_refused(watch: Watched) -> Iterator[Finding]:
     yield from refused(watch, tried)
 
 
-def refused(watch: Watched, moves: Iterable[Any]) -> Iterator[Finding]:
+def refused(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
     """What is wrong with the way in which moves are refused, of those that are not listed."""
     state, listed = watch.state, set(watch.listed)
     legal = state.legal_moves()
@@ -103,7 +103,7 @@ def _words(reason: Any) -> str:
     return str(reason.describe()) if hasattr(reason, "describe") else repr(reason)
 
 
-def moves_can_be_written_down(watch: Watched) -> Iterator[Finding]:
+def moves_can_be_written_down(watch: Watched) -> Iterator[Breach]:
     """A move as JSON has it is the same move."""
     state = watch.state
     for move in watch.some(watch.listed):
@@ -112,7 +112,7 @@ def moves_can_be_written_down(watch: Watched) -> Iterator[Finding]:
             yield move, f"it leads elsewhere than its dict {written}"
 
 
-def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Finding]:
+def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
     """Chance draws as many as are due, each of them unseen and no more often than it is there."""
     state, chance = watch.state, watch.state.chance
     if chance is None:
@@ -132,7 +132,7 @@ def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Finding]:
             yield state.drawn(ids), "it draws too few, too many or what is not there"
 
 
-def states_stay(watch: Watched) -> Iterator[Finding]:
+def states_stay(watch: Watched) -> Iterator[Breach]:
     """A state stays as it was, whatever is played from it."""
     latest = 0 if watch.state.is_over else -2
     for state, kept in zip(watch.states[latest:], watch.kept[latest:]):
@@ -141,7 +141,7 @@ def states_stay(watch: Watched) -> Iterator[Finding]:
             yield watch.move, f"an earlier state was {kept!r} and is now {state!r}"
 
 
-def seats_see_their_own_moves(watch: Watched) -> Iterator[Finding]:
+def seats_see_their_own_moves(watch: Watched) -> Iterator[Breach]:
     """A player sees the own legal moves and no others."""
     for seat in watch.seats:
         view = watch.state.seen_by(seat)
@@ -155,7 +155,7 @@ def seats_see_their_own_moves(watch: Watched) -> Iterator[Finding]:
                 yield move, f"seat {seat} is told otherwise whether it is a legal move of the seat"
 
 
-def what_looks_alike_is_alike(watch: Watched) -> Iterator[Finding]:
+def what_looks_alike_is_alike(watch: Watched) -> Iterator[Breach]:
     """In states that look the same to a player, the player has the same legal moves.
 
     Beside the states of the game, those are looked at that another move would have led to.
@@ -172,7 +172,7 @@ def what_looks_alike_is_alike(watch: Watched) -> Iterator[Finding]:
                 )
 
 
-def the_end_has_a_result(watch: Watched) -> Iterator[Finding]:
+def the_end_has_a_result(watch: Watched) -> Iterator[Breach]:
     """There is a result when the game is over, and not before."""
     try:
         result = watch.state.result()
@@ -184,7 +184,7 @@ def the_end_has_a_result(watch: Watched) -> Iterator[Finding]:
             yield None, f"there is a result already: {result!r}"
 
 
-def results_follow_from_lines(watch: Watched) -> Iterator[Finding]:
+def results_follow_from_lines(watch: Watched) -> Iterator[Breach]:
     """Totals, categories, places and winners of a result follow from its lines."""
     result = watch.state.result() if watch.state.is_over else None
     if not isinstance(result, Result):
@@ -210,7 +210,7 @@ def _not_from_lines(score: PlayerScore) -> Iterator[str]:
             yield f"{total} for {category}, and lines with {own}"
 
 
-def moves_lead_to_one_state(watch: Watched) -> Iterator[Finding]:
+def moves_lead_to_one_state(watch: Watched) -> Iterator[Breach]:
     """The same moves lead to the same state."""
     if watch.state.is_over:
         state = watch.states[0]
@@ -220,7 +220,7 @@ def moves_lead_to_one_state(watch: Watched) -> Iterator[Finding]:
             yield None, f"played again, the moves lead to {state!r}"
 
 
-def records_lead_back(watch: Watched) -> Iterator[Finding]:
+def records_lead_back(watch: Watched) -> Iterator[Breach]:
     """A game that was written down is the same when it is replayed."""
     state = watch.state
     if watch.takes_its_time and known_game(state) is not None:

@@ -30,9 +30,9 @@ def players(
 ) -> list[Data]:
     """Players who often hold the same, so that they are tied; some tell less than all."""
     names = _NAMES[: draw(st.integers(1, most))]
-    held = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
-    told = draw(st.sampled_from((table(aside), table(optional=aside))))
-    return [{"name": name, **draw(held), **draw(told)} for name in names]
+    holdings = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
+    asides = draw(st.sampled_from((table(aside), table(optional=aside))))
+    return [{"name": name, **draw(holdings), **draw(asides)} for name in names]
 
 
 def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-Finding = tuple[Any, str]
+Breach = tuple[Any, str]
 """What breaks a law: a move, or None if it is the state, and what is wrong with it."""
 
-Law = Callable[["Watched"], Iterator[Finding]]
+Law = Callable[["Watched"], Iterator[Breach]]
 """Tells what breaks a law in the latest state of a game; nothing, if the law holds."""
 
 _STEP = 16

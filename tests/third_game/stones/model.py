@@ -9,7 +9,7 @@ from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import NotationError
 from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
-from boardscore.core.problems import Lines, Problem
+from boardscore.core.problems import Problem, TextLines
 
 from .rulings import Rulings
 
@@ -60,7 +60,7 @@ class Row(Drawn):
         for place, letter in enumerate(text):
             if letter not in known:
                 message = Message("error.unknown_colour", got=letter, known=tuple(known))
-                span = Lines(text).span(place, place + 1)
+                span = TextLines(text).span(place, place + 1)
                 raise NotationError(Problem(message, source=text, span=span, clause="stones.row"))
         return cls(tuple(known[letter] for letter in text))
 

@@ -9,19 +9,19 @@ from boardscore.core.rulebook import Rulebook, names, why_no_such_player
 
 from .game import Phase
 from .moves import ENDS, MOVES, Draw, Lay, Move, PlayerMove, Throw
-from .table import Table
+from .table import GameTable
 
 _DUE = {Draw.KIND: Phase.DRAW, Lay.KIND: Phase.LAY, Throw.KIND: Phase.LAY}
 
 
-def why_not_now(table: Table, move: Move) -> Problem | None:
+def why_not_now(table: GameTable, move: Move) -> Problem | None:
     """Every kind of move has its phase (`stones.turn`)."""
     if table.phase is _DUE[move.KIND]:
         return None
     return Problem(Message("illegal.not_now", due=table.phase.message), clause="stones.turn")
 
 
-def why_not_in_turn(table: Table, move: OfPlayer) -> Problem | None:
+def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:
     """The players act one after the other (`stones.turn`)."""
     if move.player in table.to_act:
         return None
@@ -29,7 +29,7 @@ def why_not_in_turn(table: Table, move: OfPlayer) -> Problem | None:
     return Problem(message, ("player",), clause="stones.turn")
 
 
-def why_not_2_each(table: Table, move: Draw) -> Problem | None:
+def why_not_2_each(table: GameTable, move: Draw) -> Problem | None:
     """2 stones are drawn for each player (`stones.draw`)."""
     assert table.chance is not None
     if len(move.stones) == table.chance.count:
@@ -38,7 +38,7 @@ def why_not_2_each(table: Table, move: Draw) -> Problem | None:
     return Problem(message, ("stones",), clause="stones.draw")
 
 
-def why_not_in_bag(table: Table, move: Draw) -> Problem | None:
+def why_not_in_bag(table: GameTable, move: Draw) -> Problem | None:
     """What is drawn is in the bag, and drawn once (`stones.draw`)."""
     for place, stone in enumerate(move.stones):
         if stone not in table.unseen or stone in move.stones[:place]:
@@ -47,7 +47,7 @@ def why_not_in_bag(table: Table, move: Draw) -> Problem | None:
     return None
 
 
-def why_not_in_hand(table: Table, move: PlayerMove) -> Problem | None:
+def why_not_in_hand(table: GameTable, move: PlayerMove) -> Problem | None:
     """A player lays or throws one of the own stones (`stones.lay`, `stones.throw`)."""
     if move.stone in (table.hands[move.player] or ()):
         return None
@@ -56,7 +56,7 @@ def why_not_in_hand(table: Table, move: PlayerMove) -> Problem | None:
     return Problem(message, ("stone",), clause=f"stones.{move.KIND}")
 
 
-def _moves(table: Table, player: int) -> Iterator[PlayerMove]:
+def _moves(table: GameTable, player: int) -> Iterator[PlayerMove]:
     """Every stone of the hand at both ends, or thrown away."""
     for stone in table.hands[player] or ():
         yield from (Lay(player, stone, end) for end in ENDS)
@@ -65,7 +65,7 @@ def _moves(table: Table, player: int) -> Iterator[PlayerMove]:
 
 _ACTING = (why_not_now, why_no_such_player("stones.players"), why_not_in_turn, why_not_in_hand)
 
-RULES: Rulebook[Table, Move, PlayerMove] = Rulebook(
+RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
     MOVES,
     rules={
         Draw.KIND: (why_not_now, why_not_2_each, why_not_in_bag),

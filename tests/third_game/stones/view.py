@@ -7,11 +7,11 @@ from boardscore.core.problems import Problem
 
 from .moves import PlayerMove
 from .rules import RULES
-from .table import Table
+from .table import GameTable
 
 
 @frozen(kw_only=True)
-class View(Table):
+class View(GameTable):
     """The table as a player sees it: the hands of the others and the order of the bag are None."""
 
     seat: int
@@ -25,9 +25,9 @@ class View(Table):
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
-def seen(table: Table, seat: int) -> View:
+def seen(table: GameTable, seat: int) -> View:
     """What a seat sees of a table: stones in the hands of others may come from the bag."""
-    shown = {part.name: getattr(table, part.name) for part in fields(Table)}
+    shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
     secret = {
         "hands": tuple(hand if place == seat else None for place, hand in enumerate(table.hands)),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from boardscore.testing.watch import Finding, Law, Watched
+from boardscore.testing.watch import Breach, Law, Watched
 
 
-def stones_are_in_one_place(watch: Watched) -> Iterator[Finding]:
+def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     """Every stone is in one place at most; one that was thrown away is in none."""
     state = watch.state
     places = [*state.unseen, *(one for part in (*state.hands, *state.rows) for one in part)]

@@ -20,7 +20,7 @@ from attrs import evolve, frozen
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.core.checks import has_half_characters
-from boardscore.core.display import Page, printable, width
+from boardscore.core.display import Paper, printable, width
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
@@ -76,7 +76,7 @@ class Instruction:
         return True
 
 
-class Draft:
+class DraftFile:
     """The answers of an interview that is not done yet, in a file beside the one to be written.
 
     What cannot be written raises `NotSavedError`.
@@ -226,7 +226,7 @@ class Interview:
     def tell(self, problems: Sequence[Problem]) -> None:
         """Says what is wrong with an answer; it stands nowhere else than in the answer."""
         for problem in problems:
-            page = Page(terminal.line_length())
+            page = Paper(terminal.line_length())
             told = evolve(problem, path=(), file=None).describe(self.lang, page)
             sentence, *excerpt = told.split("\n")
             terminal.write("\n".join([*terminal.wrapped(sentence, "", "  "), *excerpt]))

@@ -14,7 +14,7 @@ import tomli_w
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, common, flag
 from boardscore.cli.ask import answers
-from boardscore.cli.ask.interview import Draft, EndedError, Interview
+from boardscore.cli.ask.interview import DraftFile, EndedError, Interview
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
 from boardscore.cli.usage import wrong
@@ -81,7 +81,7 @@ def _write_template(game: str, path: Path, lang: str) -> int:
 
 def _ask(game: str, path: Path, lang: str) -> int:
     """Asks for everything, shows the score, and saves the position."""
-    draft, file = Draft(path), SavedFile(path)
+    draft, file = DraftFile(path), SavedFile(path)
     kept = draft.load()
     if draft.copy is not None:
         _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
@@ -111,7 +111,7 @@ def _ask(game: str, path: Path, lang: str) -> int:
     return _SAVED
 
 
-def _taken_over(kept: Mapping[str, str], draft: Draft, lang: str) -> Mapping[str, str]:
+def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping[str, str]:
     """The answers that were kept, if the person wants to go on with them."""
     if kept.keys() <= {"game"}:
         return {}

@@ -15,14 +15,14 @@ from boardscore.core.messages import Message, say
 from boardscore.positions import score
 from boardscore.show.auctionland.pictures import draw_island
 
-Entry = dict[str, Any]
+Data = dict[str, Any]
 
 _WAYS = ("counts", "island")
 _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 """No island has more tiles of a kind than places (`auctionland.build.bounds`)."""
 
 
-def position(ask: Interview) -> Entry:
+def position(ask: Interview) -> Data:
     """The position that the answers describe, with all that its score needs."""
     count = common.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
@@ -62,7 +62,7 @@ def remembered(position: Mapping[str, Any]) -> Iterator[Message]:
             yield Message("dialog.tables_kept", path=str(place))
 
 
-def _player(ask: Interview, seat: int, players: int) -> Entry:
+def _player(ask: Interview, seat: int, players: int) -> Data:
     """What one player has at the end: the island, tile by tile or only counted."""
     name = common.name(ask, seat, players)
     way = ask.ask(
@@ -115,11 +115,11 @@ def _row(line: str, above: list[str]) -> str:
     return line
 
 
-def _tables(ask: Interview) -> Entry:
+def _tables(ask: Interview) -> Data:
     """The two score tables, as far as they are known: those remembered, or asked for."""
     known = tables.remembered()
     if known:
-        ask.show("tables", tables.told(known, ask.lang))
+        ask.show("tables", tables.describe(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
         if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, yes):
             return {"tables": known}
@@ -143,7 +143,7 @@ def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
     return evolve(table, open_ended=ask.ask(f"tables.{name}.open", question, answers.yes_or_no))
 
 
-def _with_money(ask: Interview, found: Entry) -> Entry:
+def _with_money(ask: Interview, found: Data) -> Data:
     """The position with the money that a tie asks for (`auctionland.tie.money`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):

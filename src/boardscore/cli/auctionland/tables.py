@@ -74,7 +74,7 @@ def remember(entries: Entries) -> Path | None:
     return path
 
 
-def told(entries: Entries, lang: str) -> str:
+def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and where they are kept, in words."""
     lines = [say(Message("dialog.tables_remembered", path=str(place())), lang)]
     for name, points in entries.items():

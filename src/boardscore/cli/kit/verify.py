@@ -19,7 +19,7 @@ from boardscore.cli.kit.searching import seconds
 from boardscore.cli.kit.selection import FORMATS, check_choice, options, selected
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import WrongUse, wrong
-from boardscore.core.display import Page
+from boardscore.core.display import Paper
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
@@ -87,7 +87,7 @@ def _selected(given: Mapping[str, Any]) -> tuple[Vector, ...]:
 
 def _not_a_finding(error: BoardscoreError, lang: str) -> int:
     """Tells why a file is no finding; that is wrong use."""
-    page = Page(terminal.line_length(), terminal.written_to_errors)
+    page = Paper(terminal.line_length(), terminal.written_to_errors)
     for problem in error.problems:
         terminal.write(problem.describe(lang, page), to_errors=True)
     return USAGE

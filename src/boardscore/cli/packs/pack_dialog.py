@@ -14,7 +14,7 @@ from boardscore.cli.ask.interview import (
     LIST,
     AgainError,
     BackError,
-    Draft,
+    DraftFile,
     Instruction,
     Interview,
 )
@@ -35,7 +35,7 @@ class PackDialog:
 
     def __init__(self, pack: TypedPack, guide: Guide, lang: str) -> None:
         self.pack = pack
-        self.draft = Draft(pack.path)
+        self.draft = DraftFile(pack.path)
         self.guide = guide
         self._lang = lang
         self._went_back = False

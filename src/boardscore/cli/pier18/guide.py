@@ -16,10 +16,10 @@ from boardscore.pier18.rulings import SCORING
 from boardscore.positions import score
 from boardscore.show.pier18.pictures import draw_pier
 
-Entry = dict[str, Any]
+Data = dict[str, Any]
 
 
-def position(ask: Interview) -> Entry:
+def position(ask: Interview) -> Data:
     """The position that the answers describe, with all that its score needs."""
     count = common.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
@@ -52,7 +52,7 @@ def remembered(_: object) -> tuple[()]:
     return ()
 
 
-def _player(ask: Interview, seat: int, players: int) -> Entry:
+def _player(ask: Interview, seat: int, players: int) -> Data:
     """What one player has at the end: the pier, the Plan, the Patrons."""
     name = common.name(ask, seat, players)
     pier = _pier(ask, seat, name)
@@ -115,23 +115,23 @@ def side(line: str, where: Side = Side.UPPER) -> str:
     return line
 
 
-def _with_rulings(ask: Interview, found: Entry) -> Entry:
+def _with_rulings(ask: Interview, found: Data) -> Data:
     """The position with those rulings asked for that make a difference to it, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
-        readings = [_with_ruling(found, option, value) for value in values]
-        results = [score(reading) for reading in readings]
+        variants = [_with_ruling(found, option, value) for value in values]
+        results = [score(variant) for variant in variants]
         scores = [([one.categories for one in own.players], own.ranks) for own in results]
         if any(other != scores[0] for other in scores):
             found = _with_ruling(found, option, common.ruling(ask, f"pier18.{option}", values))
     return found
 
 
-def _with_ruling(found: Entry, option: str, value: object) -> Entry:
+def _with_ruling(found: Data, option: str, value: object) -> Data:
     return {**found, "rulings": {**found.get("rulings", {}), option: value}}
 
 
-def _with_dates(ask: Interview, found: Entry) -> Entry:
+def _with_dates(ask: Interview, found: Data) -> Data:
     """The position with the dates on the Plan cards that a tie asks for (`pier18.tie.date`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):

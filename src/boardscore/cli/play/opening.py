@@ -1,4 +1,4 @@
-"""How a game begins at the terminal, or goes on: from options, answers and records to a session."""
+"""How a game begins at the terminal, or goes on: from options, answers and records to a sitting."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.options import option_name, read_option, settings_given, settings_read
 from boardscore.cli.play.journal import Journal
-from boardscore.cli.play.session import Session
+from boardscore.cli.play.sitting import Sitting
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
@@ -75,7 +75,7 @@ def _players(game: str, text: str) -> Players:
 # A new game
 
 
-def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
+def begin(path: Path, wished: Wishes, ask: Interview) -> Sitting:
     """A new game; what the command line does not say is asked.
 
     Raises `BoardscoreError` for a pack that cannot be played with, and `NotSavedError` for a record
@@ -85,7 +85,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     players, pack, place = ask.run(partial(_asked, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else _seen_from(path.parent, place)
-    return Session(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
+    return Sitting(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
 
 
 def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
@@ -139,7 +139,7 @@ def _seen_from(folder: Path, place: str) -> str:
 # A game that goes on
 
 
-def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
+def go_on(path: Path, wished: Wishes) -> tuple[Sitting, bool]:
     """The game of a record, and whether the record broke off; the record decides how it is played.
 
     Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
@@ -156,7 +156,7 @@ def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
         raise wrong("contradicts", option=option, file=str(path), known=known)
     verdicts = record.verdicts if _is_judged(record, states[-1]) else None
     journal.keep(len(states) + (verdicts is not None))
-    return Session(journal, states, verdicts, wished.seed), record.is_cut
+    return Sitting(journal, states, verdicts, wished.seed), record.is_cut
 
 
 def _is_judged(record: Record, end: Any) -> bool:

@@ -15,7 +15,7 @@ from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
 from boardscore.cli.play.opening import Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, Referee
-from boardscore.cli.play.session import Session
+from boardscore.cli.play.sitting import Sitting
 from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
@@ -32,7 +32,7 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     ask = Interview(lang, {}, keep=lambda _: None)
     summary = "play.cannot_go_on" if os.path.exists(path) else "say.pack_mistakes"
     try:
-        session = _opened(path, wished, ask)
+        sitting = _opened(path, wished, ask)
     except BoardscoreError as error:
         file = str(path) if os.path.exists(path) else wished.pack or ""
         terminal.write(report.mistakes(file, error, lang, summary), to_errors=True)
@@ -45,9 +45,9 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         terminal.write(page(lang).sentence(Message("play.not_begun")))
         return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
     try:
-        return Referee(session, ask).lead()
+        return Referee(sitting, ask).lead()
     finally:
-        session.journal.close()
+        sitting.journal.close()
 
 
 def _unused(game: str) -> Path:
@@ -56,20 +56,20 @@ def _unused(game: str) -> Path:
     return next(path for path in names if not os.path.exists(path))
 
 
-def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
+def _opened(path: Path, wished: Wishes, ask: Interview) -> Sitting:
     """The game that begins or goes on, after it was said which."""
     name = Message(f"game.{wished.game}")
     if not os.path.exists(path):
-        session = begin(path, wished, ask)
+        sitting = begin(path, wished, ask)
         greeting = Message("play.begins", game=name, file=str(path))
     else:
-        session, is_cut = go_on(path, wished)
+        sitting, is_cut = go_on(path, wished)
         if is_cut:
             terminal.write(page(ask.lang).sentence(Message("play.cut", file=str(path))))
-        moves = len(session.state.moves)
+        moves = len(sitting.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
     terminal.write(page(ask.lang).sentence(greeting))
-    return session
+    return sitting
 
 
 command = WithOptionsOfGames(

@@ -14,7 +14,7 @@ from boardscore.cli.ask.interview import EndedError, Interview, prompt, remember
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.page import page
 from boardscore.cli.play import telling
-from boardscore.cli.play.session import Session
+from boardscore.cli.play.sitting import Sitting
 from boardscore.core.display import printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -31,11 +31,11 @@ NOT_SCORED = 1
 class Referee:
     """Leads one game at the terminal, until it is over or people stop."""
 
-    def __init__(self, session: Session, ask: Interview) -> None:
-        self._session = session
+    def __init__(self, sitting: Sitting, ask: Interview) -> None:
+        self._sitting = sitting
         self._ask = ask
         self._lang = ask.lang
-        self._game = game_of(session.state)
+        self._game = game_of(sitting.state)
         self._board = games.board(self._game)
         self._forms = games.moves(self._game)
         self._is_told = False
@@ -65,11 +65,11 @@ class Referee:
 
     @property
     def _state(self) -> Any:
-        return self._session.state
+        return self._sitting.state
 
     @property
     def _file(self) -> str:
-        return str(self._session.journal.path)
+        return str(self._sitting.journal.path)
 
     def _write(self, *blocks: str) -> None:
         for block in blocks:
@@ -83,7 +83,7 @@ class Referee:
     def _draw(self) -> None:
         """Lets the seed draw what is left to chance."""
         try:
-            if self._session.draws():
+            if self._sitting.draws():
                 self._is_told = self._is_shown = False
         except NotSavedError as error:
             self._lament(error)
@@ -141,13 +141,13 @@ class Referee:
                 self._write("", self._board.to_be_judged(self._state, seat, page(self._lang)))
             self._is_shown = False
             return
-        self._write("", report.score(self._file, self._session.outcome, self._lang, explain=True))
+        self._write("", report.score(self._file, self._sitting.outcome, self._lang, explain=True))
         self._write(*self._board.at_the_end(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
     def _to_judge(self) -> int | None:
         """The seat whose Plan is to be judged next."""
-        unasked = (seat for seat in self._session.to_judge if seat not in self._verdicts)
+        unasked = (seat for seat in self._sitting.to_judge if seat not in self._verdicts)
         return next(unasked, None)
 
     def _prompt(self) -> str:
@@ -182,9 +182,9 @@ class Referee:
         if seat is None or line.lower() not in answers.YES | answers.NO:
             return False
         said = {**self._verdicts, seat: answers.yes_or_no(line)}
-        if set(said) == set(self._session.to_judge):
+        if set(said) == set(self._sitting.to_judge):
             seats = range(len(self._state.game.players))
-            self._session.judge(tuple(said.get(seat) for seat in seats))
+            self._sitting.judge(tuple(said.get(seat) for seat in seats))
             said = {}
         self._verdicts, self._is_told, self._is_shown = said, False, False
         return True
@@ -205,7 +205,7 @@ class Referee:
     def _play(self, move: Any) -> None:
         """Makes a move, and shows what has changed."""
         before = self._state
-        self._session.play(move)
+        self._sitting.play(move)
         self._is_told = self._is_shown = False
         for block in self._board.news(before, self._state, page(self._lang)):
             self._write("", block)
@@ -260,7 +260,7 @@ class Referee:
         """Takes the last step back: a verdict, or else a move."""
         if self._verdicts:
             self._verdicts.popitem()
-        elif not self._session.undo():
+        elif not self._sitting.undo():
             self._say(Message("play.nothing_to_undo"))
             return
         self._say(Message("play.undone"))
@@ -316,7 +316,7 @@ class Referee:
         if self._exit_code() == SCORED:
             self._say(Message("play.ended", file=self._file))
             return
-        seed = self._session.seed
+        seed = self._sitting.seed
         again = ["boardscore", "play", self._game, self._file]
         again += [] if seed is None else ["--seed", str(seed)]
         self._say(Message("play.stopped", file=self._file))
@@ -324,6 +324,6 @@ class Referee:
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""
-        if not self._state.is_over or self._session.outcome.missing:
+        if not self._state.is_over or self._sitting.outcome.missing:
             return NOT_SCORED
         return SCORED

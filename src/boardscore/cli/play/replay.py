@@ -10,7 +10,7 @@ from boardscore.cli.page import page
 from boardscore.cli.score import (
     NOT_SCORED,
     STANDARD_INPUT,
-    Outcome,
+    ScoreOrError,
     as_data,
     exit_code,
     standard_input,
@@ -36,7 +36,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: bool) -> int:
         if not end.is_over and not as_json:
             _show_table(file, end, lang)
             return NOT_SCORED
-        outcome: Outcome = record.result()
+        outcome: ScoreOrError = record.result()
     except BoardscoreError as error:
         outcome = type(error)(*(problem.within(problem.file or file) for problem in error.problems))
     _show(file, outcome, lang, as_json=as_json, explain=explain)
@@ -51,7 +51,7 @@ def _read(file: str, lang: str) -> Record:
     return parse_record(decode(content, "record"), file)
 
 
-def _show(file: str, outcome: Outcome, lang: str, *, as_json: bool, explain: bool) -> None:
+def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain: bool) -> None:
     """The score with its reasons, or all that is wrong."""
     if as_json:
         terminal.write(json.dumps(as_data(outcome, lang)))

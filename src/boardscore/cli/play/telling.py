@@ -47,7 +47,7 @@ def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterat
         yield page(lang).note(Message("play.more", count=len(lines) - _MOST_LINES))
 
 
-def standing(position: Any, judged: Sequence[int], lang: str) -> str:
+def standing(position: Any, seats: Sequence[int], lang: str) -> str:
     """The points as they stand, without what is secret; who leads may still be open."""
     result = score(position)
     lines = [
@@ -56,7 +56,7 @@ def standing(position: Any, judged: Sequence[int], lang: str) -> str:
         report.table(result, lang),
         *report.counted(result, lang),
     ]
-    names = tuple(position.players[seat].name for seat in judged)
+    names = tuple(position.players[seat].name for seat in seats)
     if names:
         lines.append(page(lang).sentence(Message("play.in_words", names=names)))
     return "\n".join(lines)

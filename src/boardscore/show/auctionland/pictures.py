@@ -7,7 +7,7 @@ from boardscore.auctionland.notation import half_letters
 from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.core.messages import Message, say
-from boardscore.core.results import Line, Place
+from boardscore.core.results import Line, Spot
 from boardscore.show.page import Page, block
 
 _TILE = 11
@@ -129,9 +129,9 @@ def _grid_strip(
         yield edge
 
 
-def _counted(lines: Iterable[Line], lang: str) -> dict[Place, str]:
+def _counted(lines: Iterable[Line], lang: str) -> dict[Spot, str]:
     """What each tile is counted for, in words."""
-    words: dict[Place, list[str]] = {}
+    words: dict[Spot, list[str]] = {}
     for line in lines:
         if line.category in {"beaches", "theme_parks"}:
             for cell in line.tiles:

@@ -8,7 +8,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
-from boardscore.pier18.table import Table
+from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
 from boardscore.show.pier18.pictures import draw_pier
 
@@ -22,7 +22,7 @@ def table(state: State, page: Page, *, secrets: bool = False) -> str:
     return "\n\n".join([*blocks, *lying_open(state, page)])
 
 
-def seen(state: State) -> Table:
+def seen(state: State) -> GameTable:
     """The table without what is kept secret until all have done it (`pier18.end.plan`)."""
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
@@ -86,12 +86,12 @@ def _round(state: State, page: Page) -> Iterator[str]:
     yield page.sentence(message)
 
 
-def piers(shown: Table, page: Page) -> Iterator[str]:
+def piers(shown: GameTable, page: Page) -> Iterator[str]:
     """The piers of all, with the Plans and Patrons beside them; none before they begin."""
     return (pier(shown, seat, page) for seat, cards in enumerate(shown.laid) if cards)
 
 
-def pier(shown: Table, seat: int, page: Page) -> str:
+def pier(shown: GameTable, seat: int, page: Page) -> str:
     """The pier of one player."""
     plan = shown.game.cards[shown.plans[seat] or ""]
     head = Message(

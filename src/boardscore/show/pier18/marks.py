@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
-from boardscore.core.results import Line, Place
+from boardscore.core.results import Line, Spot
 from boardscore.pier18.model import Pier
 from boardscore.pier18.pieces import Symbol
 
@@ -15,13 +15,13 @@ _GROUPS = "flower_sellers"
 class Marks:
     """The marks on a pier."""
 
-    scoring: frozenset[Place] = frozenset()
+    scoring: frozenset[Spot] = frozenset()
     """The spaces that bring points, by themselves or in a group."""
-    discs: frozenset[Place] = frozenset()
+    discs: frozenset[Spot] = frozenset()
     """The spaces whose symbol brings points by its own kind."""
-    blocked: Mapping[Place, tuple[Place, ...]] = {}
+    blocked: Mapping[Spot, tuple[Spot, ...]] = {}
     """The spaces that are blocked, each with what blocks it."""
-    groups: tuple[tuple[tuple[Place, ...], int], ...] = ()
+    groups: tuple[tuple[tuple[Spot, ...], int], ...] = ()
     """The groups with a Flower Seller, each with its points."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
 from boardscore.core.messages import Message, say
-from boardscore.core.results import Line, Place
+from boardscore.core.results import Line, Spot
 from boardscore.pier18.model import Card, Pack, Pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
@@ -173,7 +173,7 @@ def _symbol(symbol: Symbol, at: Point, space: Space, marked: Marks) -> str:
     return svg.circle(at, _RADIUS, fill="none", stroke_dasharray="6 4", **pen) + plain
 
 
-def _arrow(one: Place, to: Place, strip: range) -> str:
+def _arrow(one: Spot, to: Spot, strip: range) -> str:
     """An arrow along the edge of the pier from what blocks to what is blocked."""
     assert isinstance(one, Space)  # places of a pier
     assert isinstance(to, Space)
@@ -193,7 +193,7 @@ def _arrow(one: Place, to: Place, strip: range) -> str:
     return svg.line(f"{start}H{head:g}V{tip:g}{point}", _BLOCKED, 2)
 
 
-def _contour(group: tuple[Place, ...], strip: range) -> str:
+def _contour(group: tuple[Spot, ...], strip: range) -> str:
     """The contour around what a strip shows of a group."""
     spaces = [space for space in group if isinstance(space, Space)]
     every = {(one.column - strip.start, int(one.side is Side.LOWER)) for one in spaces}
@@ -205,7 +205,7 @@ def _contour(group: tuple[Place, ...], strip: range) -> str:
     return svg.moved((_LEFT, _TOP), *drawn) if drawn else ""
 
 
-def _points(group: tuple[Place, ...], points: int, strip: range) -> str:
+def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
     """What a group brings, at its beginning."""
     spaces = (space for space in group if isinstance(space, Space))
     first = min(spaces, key=lambda space: (space.column, space.side))

@@ -26,7 +26,7 @@ from boardscore.auctionland import (
 from boardscore.core.rulings import as_dict
 from boardscore.positions import score
 from boardscore.testing.laws import refused
-from boardscore.testing.watch import Finding, Law, Watched
+from boardscore.testing.watch import Breach, Law, Watched
 
 _TRIED = 12
 _SPAN = 4
@@ -55,14 +55,14 @@ def thinkable(state: State) -> Iterator[Any]:
         yield from (kind(*one) for one in product(*parts))
 
 
-def written_moves_are_refused(watch: Watched) -> Iterator[Finding]:
+def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
     """Whatever can be written down and is not listed is refused with a reason."""
     random, parts = Random(len(watch.moves)), _parts(watch.state)
     kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
     yield from refused(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
-def money_stays_in_the_game(watch: Watched) -> Iterator[Finding]:
+def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
     """No dollar comes or goes: players have them, or they lie on tiles (`auctionland.market.*`)."""
     begun, now = _dollars(watch.states[0]), _dollars(watch.state)
     if now != begun:
@@ -75,7 +75,7 @@ def _dollars(state: State) -> int:
     return sum(state.money) + sum(tile.dollars for tile in state.market)
 
 
-def tiles_are_in_one_place(watch: Watched) -> Iterator[Finding]:
+def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     """A tile is in the stack, the market, an auction, on an island, or in the box.
 
     To the box goes what a gavel holder with a full island gets (`auctionland.auction.full-island`).
@@ -103,7 +103,7 @@ def _places(state: State) -> list[str]:
     ]
 
 
-def islands_hang_together(watch: Watched) -> Iterator[Finding]:
+def islands_hang_together(watch: Watched) -> Iterator[Breach]:
     """Tiles share edges and span 4 by 4 at most; the first is at (0, 0) (`auctionland.build.*`)."""
     for seat, island in enumerate(watch.state.islands):
         cells = [laid.cell for laid in island]
@@ -126,7 +126,7 @@ def _reached(cells: set[Cell]) -> set[Cell]:
     return reached
 
 
-def islands_only_grow(watch: Watched) -> Iterator[Finding]:
+def islands_only_grow(watch: Watched) -> Iterator[Breach]:
     """A tile that lies stays, and a move lays one tile at most (`auctionland.turn.order`)."""
     before, move = watch.before, watch.move
     if before is None:
@@ -143,7 +143,7 @@ def islands_only_grow(watch: Watched) -> Iterator[Finding]:
         yield move, f"these were laid: {laid}"
 
 
-def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Finding]:
+def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     """The islands typed in tile by tile score the same as those that were played."""
     state: State = watch.state
     if not watch.takes_its_time:
@@ -174,7 +174,7 @@ def _written(island: Sequence[Laid]) -> list[str]:
     ]
 
 
-def secrets_are_kept(watch: Watched) -> Iterator[Finding]:
+def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
     """The money of others is hidden unless it is visible, and the stack is (`money.hidden`)."""
     state: State = watch.state
     for seat in watch.seats:

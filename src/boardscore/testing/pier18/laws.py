@@ -14,7 +14,7 @@ from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, S
 from boardscore.pier18.model import HAND
 from boardscore.positions import score
 from boardscore.testing.laws import refused
-from boardscore.testing.watch import Finding, Law, Watched
+from boardscore.testing.watch import Breach, Law, Watched
 
 _TRIED = 12
 
@@ -36,14 +36,14 @@ def thinkable(state: State) -> Iterator[Any]:
         yield from (kind(*one) for one in product(*parts))
 
 
-def written_moves_are_refused(watch: Watched) -> Iterator[Finding]:
+def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
     """Whatever can be written down and is not listed is refused with a reason."""
     random, parts = Random(len(watch.moves)), _parts(watch.state)
     kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
     yield from refused(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
-def cards_are_in_one_place(watch: Watched) -> Iterator[Finding]:
+def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     """Every card is in one place; only a Patron that nobody gets leaves (`pier18.deck`)."""
     state: State = watch.state
     places = Counter(_places(state))
@@ -68,7 +68,7 @@ def _places(state: State) -> list[str]:
     return [*state.unseen, *in_hands, *on_piers, *beside, *state.open_cards, *won]
 
 
-def piers_grow_at_the_water(watch: Watched) -> Iterator[Finding]:
+def piers_grow_at_the_water(watch: Watched) -> Iterator[Breach]:
     """A card covers 0 to W - 1 columns at the water end, and the rest stays (`round.overlap`)."""
     before, move, state = watch.before, watch.move, watch.state
     if before is None or not all(before.laid):
@@ -93,7 +93,7 @@ def piers_grow_at_the_water(watch: Watched) -> Iterator[Finding]:
             yield move, f"the pier was\n{was}\nand is now\n{now}"
 
 
-def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Finding]:
+def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Breach]:
     """A Patron goes to most points, of those tied to the earliest card (`pier18.round.patron`)."""
     before, move, state = watch.before, watch.move, watch.state
     if not isinstance(move, Draft) or len(before.open_cards) != 2:
@@ -125,7 +125,7 @@ _CATEGORY = {
 }
 
 
-def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Finding]:
+def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Breach]:
     """There are as many rounds as the deck can serve: 4 or 3 with 18 cards (`round.count`)."""
     state: State = watch.state
     players, cards = len(state.game.players), len(state.game.cards)
@@ -136,7 +136,7 @@ def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Finding]:
         yield None, f"not every pier has {rounds + 2} cards"
 
 
-def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Finding]:
+def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     """The piers typed in card by card score the same as those that were played (`pier18.pier`)."""
     state: State = watch.state
     if not all(state.laid) or not watch.takes_its_time:
@@ -164,7 +164,7 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Finding]:
         yield None, f"it is {expected} typed in and {found} as played"
 
 
-def secrets_are_kept(watch: Watched) -> Iterator[Finding]:
+def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
     """Hands, choices and last cards of others are secret, and so is the deck (`setup.choose`)."""
     state: State = watch.state
     for seat in watch.seats:

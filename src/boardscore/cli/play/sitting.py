@@ -11,7 +11,7 @@ from boardscore.records import Verdicts
 _CHANCE = {"deal", "reveal", "market"}
 
 
-class Session:
+class Sitting:
     """The states of a game so far; whatever changes them is in the record first."""
 
     def __init__(
