@@ -28,7 +28,7 @@ def listing(asked: list[int]) -> LegalMoves[pier18.Finish]:
     def why_illegal(move: object) -> Problem | None:
         return None if move == pier18.Finish(0, 1) else Problem(Message("illegal.same_card"))
 
-    return LegalMoves(listed, why_illegal)
+    return LegalMoves(listed, why_illegal, lambda: "finish 0 | 1")
 
 
 def test_legal_moves_are_iterated_counted_and_looked_up() -> None:

@@ -178,10 +178,10 @@ def test_the_longest_pier_is_drawn_at_once() -> None:
 
 
 def test_a_card_has_its_id_date_patron_and_plan() -> None:
-    """Card 1 of the invented pack: Flower Seller as patron, 6 January, `poets >= 4`."""
+    """Card 1 of the invented pack: Flower Seller as patron, 6 January, 4 Poets as its plan."""
     drawing = Drawing(demo_pack("pier18").cards[0].to_svg("de"))
     assert drawing.words()[:2] == ["Karte 1", "6.1."]
-    assert drawing.words()[-1] == "Plan: poets >= 4"
+    assert drawing.words()[-1] == "Plan: mindestens 4 Dichter"
     assert discs_of(drawing)[Symbol.FLOWER_SELLER] == 1
     assert drawing.title == "Karte 1: Datum 6.1., Patron Blumenverkäufer"
 

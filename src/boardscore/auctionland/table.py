@@ -9,6 +9,7 @@ from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.moves import Bid, Move
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
+from boardscore.core.looks import OnTable
 from boardscore.core.moves import Chance
 
 FULL = ISLAND_SPAN * ISLAND_SPAN
@@ -42,7 +43,7 @@ LaidTiles = tuple[Laid, ...]
 
 
 @frozen(kw_only=True)
-class GameTable:
+class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing.
 
     It is the table that people sit at. The score tables are those of `model.py`.

@@ -17,7 +17,7 @@ def of_game(game: str, module: str) -> ModuleType:
 
 
 def of_all(module: str) -> Any:
-    """A module of how all games are shown: `report`, `html`, `tables`."""
+    """A module of how all games are shown: `report`, `html`, `tabletop`."""
     return registry.offer(f"boardscore.show.{module}")
 
 
@@ -42,3 +42,17 @@ class Drawn:
 
     def _repr_html_(self) -> str:
         return self.to_svg()
+
+
+class OnTable:
+    """A game as it stands, or as a seat sees it: made for people where it is printed or shown."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        told: str = of_all("tabletop").told(self)
+        return told
+
+    def _repr_html_(self) -> str:
+        shown: str = of_all("html").tabletop(self)
+        return shown

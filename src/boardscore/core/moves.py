@@ -75,6 +75,7 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     _listed: Callable[[], Iterator[M_co]]
     _why_illegal: Callable[[Any], Problem | None]
+    _told: Callable[[], str]
 
     @cached_property
     def _all(self) -> tuple[M_co, ...]:
@@ -88,6 +89,10 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     def __contains__(self, move: object) -> bool:
         return self._why_illegal(move) is None
+
+    def __str__(self) -> str:
+        """The moves as they are typed, few lines for many: `|` is between what can be chosen."""
+        return self._told()
 
 
 def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:

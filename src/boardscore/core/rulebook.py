@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
+from boardscore.core import looks
 from boardscore.core.errors import IllegalMoveError, MoveError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, OfPlayer, read_move
@@ -111,8 +112,14 @@ class Rulebook(Generic[T, M, P]):
     def legal_moves(self, table: T, seats: tuple[int, ...]) -> LegalMoves[P]:
         """All moves that some seats may make now, seat by seat, in a stable order."""
         return LegalMoves(
-            partial(self._listed, table, seats), partial(self.why_illegal_for, table, seats)
+            partial(self._listed, table, seats),
+            partial(self.why_illegal_for, table, seats),
+            partial(self._told, table, seats),
         )
+
+    def _told(self, table: T, seats: tuple[int, ...]) -> str:
+        told: str = looks.of_all("tabletop").moves_told(table, self._listed(table, seats))
+        return told
 
     def _listed(self, table: T, seats: tuple[int, ...]) -> Iterator[P]:
         acting = (seat for seat in seats if seat in table.to_act)

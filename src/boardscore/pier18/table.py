@@ -5,6 +5,7 @@ from typing import ClassVar
 from attrs import field, frozen
 
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.looks import OnTable
 from boardscore.core.messages import Message
 from boardscore.core.moves import Chance
 from boardscore.core.problems import Problem
@@ -14,7 +15,7 @@ from boardscore.pier18.moves import Move
 
 
 @frozen(kw_only=True)
-class GameTable:
+class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     GAME: ClassVar = "pier18"

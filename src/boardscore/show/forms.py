@@ -6,7 +6,7 @@ made (`move`) and taken apart (`parts`).
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from string import Formatter
 from typing import Any, Protocol
 
@@ -153,10 +153,10 @@ def examples(forms: Forms, state: Any, lang: str) -> list[str]:
     return [*({kind: usage(kind, lang) for kind in bare} | first).values()]
 
 
-def listed(forms: Forms, state: Any, lang: str) -> list[str]:
-    """All legal moves in few lines: `|` stands between what can be chosen."""
+def listed(forms: Forms, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
+    """Legal moves in few lines: `|` stands between what can be chosen."""
     groups: dict[tuple[str, ...], dict[str, dict[str, None]]] = {}
-    for move in state.legal_moves():
+    for move in moves:
         form, parts = forms.parts(state, move)
         same = (parts[name] for name in forms.GROUPED_BY.get(move.KIND, ()))
         group = groups.setdefault((form, *same), {name: {} for name in parts})

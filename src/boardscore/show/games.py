@@ -1,6 +1,6 @@
 """What every game offers to be looked at, and where it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, cast
 
 from boardscore.core import registry
@@ -96,6 +96,10 @@ class Drawings(Protocol):
 
     def of_pack(self, pack: Any, /) -> Iterator[tuple[str, Any]]:
         """Every card or tile of a pack, each with a name for its file."""
+        ...
+
+    def on_table(self, table: Any, /) -> Iterator[tuple[Message, Sequence[Any]]]:
+        """What lies on a table, in groups, each with what is said of it."""
         ...
 
 

@@ -1,12 +1,14 @@
 """Results as HTML: a page of its own, or a part of one that a notebook shows."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from boardscore.core import looks
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Result
 from boardscore.show import verdicts
+from boardscore.show.games import board, svg
 from boardscore.show.svg import escaped
+from boardscore.show.tabletop import players
 
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;
@@ -32,6 +34,8 @@ break-inside:avoid}
 .boardscore .reasons tr>:first-child{font-weight:700;text-align:right;min-width:1.6em}
 .boardscore .reasons tr>:last-child{text-align:left;white-space:normal;padding-bottom:.25em}
 .boardscore code{color:var(--soft);font-size:.8em;white-space:normal;background:none;padding:0}
+.boardscore .laid{display:flex;flex-wrap:wrap;gap:.6em;margin:.3em 0 .9em}
+.boardscore .laid svg{max-height:20em}
 @media screen and (prefers-color-scheme:dark){.boardscore{--ink:#ece7db;--soft:#aaa392;
 --rule:#453f35;--strong:#7fc8e8}}
 """
@@ -72,6 +76,17 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
 def inset(result: Result, lang: str = "en") -> str:
     """The same as a part of another page, which it does not restyle."""
     return f'<div class="boardscore"><style>{_STYLE}</style>{_score(result, lang)}</div>'
+
+
+def tabletop(table: Any, lang: str = "en") -> str:
+    """What lies on a table, as a part of another page."""
+    drawings = svg(table.GAME)
+    parts = [f"<h2>{_said(players(table), lang)}</h2>"]
+    for told, models in drawings.on_table(table):
+        drawn = "".join(drawings.drawn(one, lang) for one in models)
+        parts.append(f'<p>{_said(told, lang)}</p><div class="laid">{drawn}</div>')
+    parts.append(f'<p class="win">{_said(board(table.GAME).due(table), lang)}</p>')
+    return f'<div class="boardscore"><style>{_STYLE}</style>{"".join(parts)}</div>'
 
 
 def _head(result: Result, name: str) -> Message:
@@ -119,7 +134,7 @@ def _player(result: Result, seat: int, lang: str) -> str:
         told = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
     else:
         told = f'<p class="note">{_said(Message("explain.no_lines"), lang)}</p>'
-    picture = looks.of_game(result.game, "svg").drawn(player, lang)
+    picture = svg(result.game).drawn(player, lang)
     return f'<section class="player">{head}{picture}{told}</section>'
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
+from boardscore.core.looks import OnTable
 from boardscore.core.moves import Chance
 
 from .game import Game, Phase
@@ -12,7 +13,7 @@ from .moves import Move
 
 
 @frozen(kw_only=True)
-class GameTable:
+class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     GAME: ClassVar = "stones"

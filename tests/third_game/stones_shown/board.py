@@ -25,7 +25,8 @@ def is_open(_: State, __: str) -> bool:
 def table(state: State, page: Page, *, secrets: bool = False) -> str:
     """The rows; with `secrets` also the hands."""
     lines = [page.sentence(_row(state, seat)) for seat in range(len(state.rows))]
-    hands = [page.sentence(_hand(state, seat)) for seat in range(len(state.hands))]
+    held = (seat for seat, hand in enumerate(state.hands) if hand is not None)
+    hands = [page.sentence(_hand(state, seat)) for seat in held]
     return "\n".join([*lines, *(hands if secrets else [])])
 
 

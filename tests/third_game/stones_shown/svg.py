@@ -9,6 +9,7 @@ from boardscore.show.svg import Ink
 
 from ..stones.model import Colour, Pack, Row
 from ..stones.scoring import RowScore
+from ..stones.table import GameTable
 
 _INKS = {
     Colour.RED: Ink("a02020", "ff9090"),
@@ -37,6 +38,12 @@ def _(score: RowScore, lang: str) -> str:
 def of_pack(pack: Pack) -> Iterator[tuple[str, Row]]:
     """Every stone of a bag, with a name for its file."""
     return ((f"stone-{stone.id}", Row((stone.colour,))) for stone in pack.stones)
+
+
+def on_table(table: GameTable) -> Iterator[tuple[Message, list[Row]]]:
+    """The rows of all."""
+    for player in table.position.players:
+        yield Message("board.row", name=player.name, row=str(player.row) or "-"), [player.row]
 
 
 def _drawn(row: Row, paired: Container[object], lang: str) -> str:

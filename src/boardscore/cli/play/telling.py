@@ -29,7 +29,7 @@ def help_now(game: Forms, state: Any, commands: Sequence[str], lang: str) -> str
 
 def moves(game: Forms, state: Any, lang: str) -> str:
     """The legal moves, in few lines, as they are typed."""
-    lines = forms.listed(game, state, lang)
+    lines = forms.listed(game, state, state.legal_moves(), lang)
     if not lines:
         return page(lang).sentence(Message("play.no_moves"))
     return "\n".join(_listing(game, state, lines, lang))

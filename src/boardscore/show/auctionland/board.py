@@ -17,12 +17,13 @@ from boardscore.auctionland import (
     State,
 )
 from boardscore.auctionland.rules import buy_back_price, is_full, open_cells
-from boardscore.auctionland.table import as_island
+from boardscore.auctionland.table import GameTable, as_island
 from boardscore.core.display import left, right, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.show.auctionland.pictures import draw_island, draw_open_places
 from boardscore.show.page import Page, below, indented
+from boardscore.show.tabletop import players
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""
@@ -56,10 +57,7 @@ def to_be_judged(state: State, seat: int, page: Page) -> str:
 
 def _players(state: State, page: Page) -> str:
     """Who plays, and who has the gavel."""
-    players = state.game.players
-    names = tuple(f"{number} {name}" for number, name in enumerate(players, 1))
-    head = Message("board.players", game=Message("game.auctionland"), players=names)
-    return below(page.headline(head), page.sentence(_gavel(state)))
+    return below(page.headline(players(state)), page.sentence(_gavel(state)))
 
 
 def _gavel(state: State) -> Message:
@@ -71,11 +69,7 @@ def _gavel(state: State) -> Message:
 def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str:
     """The island of one player; for who builds next, with the open places numbered."""
     laid = state.islands[seat]
-    parts: dict[str, Any] = {"name": state.game.players[seat], "tiles": len(laid)}
-    if secrets or shows_money(state):
-        head = Message("board.island_money", money=state.money[seat], **parts)
-    else:
-        head = Message("board.island", **parts)
+    head = told_of_island(state, seat, secrets=secrets)
     if state.phase in _BUILDING and seat in state.to_act:
         tiles = {one.cell: state.game.tiles[one.id].turned(one.turns) for one in laid}
         picture = draw_open_places(tiles, open_cells(laid), page.room)
@@ -86,7 +80,15 @@ def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str
     return below(page.sentence(head), indented(picture))
 
 
-def shows_money(state: State) -> bool:
+def told_of_island(table: GameTable, seat: int, *, secrets: bool) -> Message:
+    """Whose island it is, with the money where it is seen."""
+    parts: dict[str, Any] = {"name": table.game.players[seat], "tiles": len(table.islands[seat])}
+    if table.money[seat] is not None and (secrets or shows_money(table)):
+        return Message("board.island_money", money=table.money[seat], **parts)
+    return Message("board.island", **parts)
+
+
+def shows_money(state: GameTable) -> bool:
     """Whether all may see the money of all (`auctionland.money.hidden`); at the end they do."""
     return state.game.visible_money or state.is_over
 

@@ -11,10 +11,12 @@ from itertools import product
 from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Tile
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.scoring import IslandScore
+from boardscore.auctionland.table import GameTable, as_island
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show import svg
 from boardscore.show.auctionland import shapes
+from boardscore.show.auctionland.board import told_of_island
 from boardscore.show.auctionland.marks import Area, Marks, ZonePlace, marks
 from boardscore.show.auctionland.shapes import SIDE
 from boardscore.show.auctionland.signs import GROUNDS, INKS, OUTLINE, Sign, icon
@@ -47,7 +49,7 @@ def _(tile: Tile, lang: str) -> str:
 @drawn.register
 def _(one: PackTile, lang: str) -> str:
     head = Message("pack.tile", id=one.id, tile=str(one.tile), count=one.count)
-    return _alone(one.tile, head, lang)
+    return _alone(one.tile, head, lang, one.id)
 
 
 @drawn.register
@@ -61,6 +63,20 @@ def _(score: IslandScore, lang: str) -> str:
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
     """Every tile of a pack, with a name for its file."""
     return ((f"tile-{tile.id}", tile) for tile in pack.tiles)
+
+
+def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | PackTile]]]:
+    """The islands, with money where it is seen, and the market with prices and dollars."""
+    for seat, laid in enumerate(table.islands):
+        drawn = [as_island(table.game, laid)] if laid else []
+        yield told_of_island(table, seat, secrets=True), drawn
+    if table.market:
+        slots = tuple(
+            (Message("picture.slot", tile=one.id, price=price, dollars=one.dollars),)
+            for price, one in enumerate(table.market)
+        )
+        tiles = {one.id: one for one in table.game.pack.tiles}
+        yield Message("picture.market", slots=slots), [tiles[one.id] for one in table.market]
 
 
 def draw_island(
@@ -208,11 +224,13 @@ def _things(
         yield icon(thing, at, radius) if isinstance(thing, Icon) else thing.inside(at, radius)
 
 
-def _alone(tile: Tile, title: Message, lang: str) -> str:
-    """A picture of nothing but a tile."""
+def _alone(tile: Tile, title: Message, lang: str, name: str = "") -> str:
+    """A picture of nothing but a tile, with its name below."""
     things = _things(Cell(0, 0), tile, (), {})
     drawn = svg.moved((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
-    return svg.picture((SIDE + 8, SIDE + 8), say(title, lang), str(tile), drawn)
+    size = SIDE + 8, SIDE + (30 if name else 8)
+    below = svg.text((SIDE / 2 + 4, SIDE + 23), name, 16) if name else ""
+    return svg.picture(size, say(title, lang), str(tile), drawn, below)
 
 
 def _counted(name: str, counts: Counts, lang: str) -> str:

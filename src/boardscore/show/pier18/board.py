@@ -11,6 +11,7 @@ from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
 from boardscore.show.pier18.pictures import draw_pier
+from boardscore.show.tabletop import players
 
 
 def table(state: State, page: Page, *, secrets: bool = False) -> str:
@@ -18,7 +19,8 @@ def table(state: State, page: Page, *, secrets: bool = False) -> str:
     shown = state if secrets else seen(state)
     blocks = [_players(state, page), *_round(state, page), *piers(shown, page)]
     if secrets and state.phase is Phase.CHOOSE:
-        blocks += [hand(state, seat, page) for seat in range(len(state.hands))]
+        known = (seat for seat, cards in enumerate(state.hands) if cards is not None)
+        blocks += [hand(state, seat, page) for seat in known]
     return "\n\n".join([*blocks, *lying_open(state, page)])
 
 
@@ -69,9 +71,7 @@ def to_be_judged(state: State, seat: int, page: Page) -> str:
 
 
 def _players(state: State, page: Page) -> str:
-    names = tuple(f"{number} {name}" for number, name in enumerate(state.game.players, 1))
-    game = Message("game.pier18")
-    return page.headline(Message("board.players", game=game, players=names))
+    return page.headline(players(state))
 
 
 def _round(state: State, page: Page) -> Iterator[str]:
@@ -93,8 +93,13 @@ def piers(shown: GameTable, page: Page) -> Iterator[str]:
 
 def pier(shown: GameTable, seat: int, page: Page) -> str:
     """The pier of one player."""
+    return below(page.sentence(told_of_pier(shown, seat)), _drawn(shown.laid[seat], page))
+
+
+def told_of_pier(shown: GameTable, seat: int) -> Message:
+    """Whose pier it is, with the Plan and the Patrons beside it."""
     plan = shown.game.cards[shown.plans[seat] or ""]
-    head = Message(
+    return Message(
         "board.pier",
         name=shown.game.players[seat],
         patrons=len(shown.patrons[seat]),
@@ -102,7 +107,6 @@ def pier(shown: GameTable, seat: int, page: Page) -> str:
         date=plan.date,
         plan=plan.plan,
     )
-    return below(page.sentence(head), _drawn(shown.laid[seat], page))
 
 
 def _drawn(laid: Sequence[Laid], page: Page) -> str:

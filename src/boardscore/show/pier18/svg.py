@@ -4,16 +4,18 @@ A symbol on a full disc brings points by its own kind. A dashed ring is blocked,
 comes from. A contour around a group says what it brings.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Spot
-from boardscore.pier18.model import Card, Pack, Pier
+from boardscore.pier18.model import Card, Pack, Pier, lay
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
+from boardscore.pier18.table import GameTable
 from boardscore.show import svg
 from boardscore.show.outline import loops, paths
+from boardscore.show.pier18.board import told_of_pier
 from boardscore.show.pier18.glyphs import GLYPHS, INKS
 from boardscore.show.pier18.marks import Marks, marks
 from boardscore.show.svg import Ink, Point, element
@@ -55,6 +57,19 @@ def _(score: PierScore, lang: str) -> str:
 def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:
     """Every card of a pack, with a name for its file."""
     return ((f"card-{card.id}", card) for card in pack.cards)
+
+
+def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]]:
+    """The piers, the cards dealt as far as they are seen, and the open cards."""
+    cards, names = table.game.cards, table.game.players
+    for seat, laid in enumerate(table.laid):
+        if laid:
+            yield told_of_pier(table, seat), [lay(laid)]
+    for name, hand in zip(names, table.hands):
+        if hand:
+            yield Message("board.hand", name=name), [cards[one] for one in hand]
+    if table.open_cards:
+        yield Message("board.open"), [cards[one] for one in table.open_cards]
 
 
 def draw_pier(
@@ -221,7 +236,7 @@ def _(card: Card, lang: str) -> str:
     columns = strips(card.cells.columns)
     width = max(_LEFT + WIDE * len(columns[0]) + 26, 300)
     high = _TOP + 2 * HIGH
-    plan = svg.lines_of(say(Message("pack.plan", plan=str(card.plan)), lang), width // 9)
+    plan = svg.lines_of(say(Message("pack.plan", plan=card.plan), lang), width // 9)
     height = 48 + len(columns) * high + 22 * len(plan) + 26
     edge: dict[str, svg.Value] = {"stroke": svg.EDGE, "stroke_width": 2, "rx": 14}
     named = Message("board.card", id=card.id)

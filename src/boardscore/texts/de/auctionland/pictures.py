@@ -11,4 +11,6 @@ PICTURES: dict[str, str] = {
     "picture.counts_of": "Was {name} gezählt hat",
     "picture.counts": "Gezählt: {counts}",
     "picture.counted": "{what}: {count}",
+    "picture.market": "Markt: {slots}",
+    "picture.slot": "Plättchen {tile} für {price}, {dollars} Dollar darauf",
 }

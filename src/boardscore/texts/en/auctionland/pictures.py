@@ -11,4 +11,6 @@ PICTURES: dict[str, str] = {
     "picture.counts_of": "What {name} counted",
     "picture.counts": "Counted: {counts}",
     "picture.counted": "{what}: {count}",
+    "picture.market": "Market: {slots}",
+    "picture.slot": "tile {tile} for {price}, {dollars} {dollars:dollar|dollars} on it",
 }

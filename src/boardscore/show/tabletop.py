@@ -1,0 +1,27 @@
+"""A game as it stands, as a person reads it: what lies on the table, what is due, which moves."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from boardscore.core.messages import Message
+from boardscore.show import forms, games
+from boardscore.show.page import Page
+
+
+def told(table: Any, lang: str = "en") -> str:
+    """All that a table shows, in text, and what is due."""
+    page, board = Page(lang), games.board(table.GAME)
+    return f"{board.table(table, page, secrets=True)}\n\n{page.sentence(board.due(table))}"
+
+
+def players(table: Any) -> Message:
+    """Which game it is, and who plays, with the numbers of their seats."""
+    names = tuple(f"{number} {name}" for number, name in enumerate(table.game.players, 1))
+    return Message("board.players", game=Message(f"game.{table.GAME}"), players=names)
+
+
+def moves_told(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
+    """The moves that can be made now, as they are typed: `|` stands between what can be chosen."""
+    page = Page(lang)
+    lines = forms.listed(games.moves(table.GAME), table, moves, lang)
+    return "\n".join(lines) or page.sentence(Message("play.no_moves"))

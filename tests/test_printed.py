@@ -1,0 +1,131 @@
+"""What people print, and what notebooks show: made for people, and never more than may be seen."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.packs import demo_pack
+from boardscore.testing import states
+from boardscore.testing.playing import walk
+from tests.draw.test_html import Page
+
+POSITION = {
+    "game": "pier18",
+    "players": [
+        {"name": "Anna", "pier": "H.Q\n...", "plan_completed": True, "patrons": 2},
+        {"name": "\x1b[2JBen", "pier": "S\n."},
+    ],
+}
+
+
+def dealt() -> pier18.State:
+    """Anna has cards 1 to 3 in her hand, Ben 4 to 6."""
+    return pier18.start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
+
+
+def test_a_line_is_printed_with_points_reason_and_clause() -> None:
+    line = boardscore.score(POSITION).players[0].lines[0]
+    assert str(line) == "0 Lovers at upper 1: blocked by Poet at upper 3 [pier18.score.lovers]"
+
+
+def test_a_line_without_points_has_a_question_mark() -> None:
+    (line, *_) = auctionland.beaches(auctionland.Island.parse("B"))
+    assert str(line).startswith("? ")
+
+
+def test_a_score_is_printed_with_its_lines() -> None:
+    anna, _ = boardscore.score(POSITION).players
+    assert str(anna) == (
+        "Anna: 6\n"
+        "  0 Lovers at upper 1: blocked by Poet at upper 3 [pier18.score.lovers]\n"
+        "  4 Plan completed [pier18.score.plan]\n"
+        "  2 2 Patron cards [pier18.score.patrons]"
+    )
+
+
+def test_nothing_printed_acts_on_a_terminal() -> None:
+    result = boardscore.score(POSITION)
+    for text in (str(result), str(result.players[1]), result.explain()):
+        assert "\x1b" not in text
+
+
+def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
+    """A state hides nothing: both hands are there."""
+    told = str(dealt())
+    assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
+    assert "Dealt to Anna" in told
+    assert "Dealt to Ben" in told
+    assert told.endswith("Anna: choose Plan and Foundation.")
+
+
+def test_a_view_is_printed_without_what_is_hidden() -> None:
+    told = str(dealt().seen_by(1))
+    assert "Dealt to Ben" in told
+    assert "Dealt to Anna" not in told
+
+
+def test_a_view_of_an_island_tells_the_own_money_alone() -> None:
+    """`auctionland.setup.money`: 10 dollars for the first seat, 12 for the second."""
+    state = auctionland.start(["Alex", "Bonnie"], "demo")
+    assert "Alex: 0 tiles, 10 dollars" in str(state)
+    told = str(state.seen_by(1))
+    assert "Alex: 0 tiles\n" in told
+    assert "Bonnie: 0 tiles, 12 dollars" in told
+
+
+def test_legal_moves_are_printed_as_they_are_typed() -> None:
+    """Each of 3 cards as Plan, each of the 2 others as Foundation."""
+    assert str(dealt().legal_moves()).splitlines() == [
+        "choose Anna plan 1 foundation 2 | 3",
+        "choose Anna plan 2 foundation 1 | 3",
+        "choose Anna plan 3 foundation 1 | 2",
+    ]
+
+
+def test_no_legal_moves_are_told_too() -> None:
+    state = pier18.start(["Anna", "Ben"], "demo")
+    assert str(state.legal_moves()) == "Nobody has a move now."
+
+
+@given(states())
+def test_every_state_and_view_is_shown(state: Any) -> None:
+    """With all names, and as a page that is well-formed."""
+    seats = range(len(state.game.players))
+    for table in (state, *map(state.seen_by, seats)):
+        told, page = str(table), Page(table._repr_html_())
+        assert all(name in " ".join(told.split()) for name in state.game.players)
+        assert all(name in "".join(page.text) for name in state.game.players)
+        assert str(table.legal_moves())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_shows_no_card_of_another_hand(seed: int) -> None:
+    """`pier18.setup.choose`: the cards that Anna may choose from are seen by her alone."""
+    state = pier18.start(["Anna", "Ben"], "demo")
+    cards = [str(card) for card in Random(seed).sample(range(1, 19), 6)]
+    state = state.play({"move": "deal", "hands": [cards[:3], cards[3:]]})
+    page = "".join(Page(state.seen_by(1)._repr_html_()).text)
+    shown = set(re.findall(r"Card (\d+):", page))
+    assert shown == set(cards[3:])
+
+
+def test_the_market_is_shown_with_prices() -> None:
+    _, state, *_ = walk(auctionland.start(["Alex", "Bonnie"], "demo"), 1)
+    page = Page(state._repr_html_())
+    first, second = state.market[:2]
+    told = "".join(page.text)
+    assert f"tile {first.id} for 0, 0 dollars on it" in told
+    assert f"tile {second.id} for 1, 0 dollars on it" in told
+    assert page.tags.count("svg") == len(state.market)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_cards_and_tiles_of_a_pack_are_shown(game: str) -> None:
+    pack: Any = demo_pack(game)
+    for one in pack.cards if game == "pier18" else pack.tiles:
+        assert one.id in "".join(Page(one._repr_html_()).text)
