@@ -48,6 +48,14 @@ def beside(folder: str | os.PathLike[str]) -> Shelf:
     return lambda name: _beside(name, Path(folder))
 
 
+def seen_from(folder: str | os.PathLike[str], place: str | os.PathLike[str]) -> str:
+    """The name of a file for documents of a folder: what the shelf `beside` it finds."""
+    try:
+        return Path(os.path.relpath(place, folder)).as_posix()
+    except ValueError:  # on another drive
+        return os.path.abspath(place)
+
+
 def _nothing(name: str) -> Any:
     raise PackError(Problem(Message("error.no_packs", got=shown(name))))
 

@@ -303,7 +303,7 @@ def test_help_at_the_end(cli: Cli) -> None:
         ("Q  H   A", "Type one side at a time"),
         ("A.Q .S.", "Type one side at a time"),
         ("A.Q/.S.", "Type one side at a time"),
-        ("anchor", "'anchor' cannot be read; type one letter for each space"),
+        ("mermaid", "'mermaid' cannot be read; type one letter for each space"),
     ],
 )
 def test_a_side_typed_in_another_way(cli: Cli, line: str, said: str) -> None:
@@ -333,7 +333,7 @@ def test_a_name_that_another_player_has_is_refused_where_it_is_typed(cli: Cli) -
 
 def test_list_shows_later_answers_as_well(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", *ANNA, "edit 2", "list", "", SAVE)).out
-    assert "   1  How many players (1 to 3)? 1\n   2  Anna, upper side: S.Q.|H..A\n" in out
+    assert "   2  Name of player 1: Anna\n   3  Anna, upper side: S.Q.|H..A\n" in out
 
 
 @pytest.mark.parametrize(("word", "code"), [("yes", 0), ("ja", 0), ("no", 1), ("nein", 1)])
@@ -514,11 +514,22 @@ def test_dates_and_money_of_a_saved_position_are_kept(cli: Cli) -> None:
     assert saved("auctionland.toml") == before
 
 
-def test_a_file_with_remarks_is_not_written_over(cli: Cli) -> None:
+def test_a_file_to_fill_in_is_opened_and_kept_as_a_copy(cli: Cli) -> None:
+    """Its remarks would be lost otherwise."""
     cli("new", "--template", "pier18", "our.toml")
+    before = Path("our.toml").read_text(encoding="utf-8")
+    done = cli("new", "pier18", "our.toml", stdin=typed(SAVE))
+    assert (done.code, done.err) == (0, "")
+    assert "our.toml.1 keeps a copy" in " ".join(done.out.split())
+    assert Path("our.toml.1").read_text(encoding="utf-8") == before
+    assert boardscore.load("our.toml") == boardscore.loads(before)
+
+
+def test_mistakes_in_a_file_are_told_before_anything_is_asked(cli: Cli) -> None:
+    Path("our.toml").write_text('game = "pier18"\n[[players]]\npier = ["SX", ".."]\n')
     done = cli("new", "pier18", "our.toml")
-    assert done.code == 2
-    assert "our.toml exists already; choose another name" in done.err
+    assert (done.code, done.out) == (1, "")
+    assert "unknown symbol 'X'" in done.err
 
 
 def test_a_position_of_the_other_game_is_not_written_over(cli: Cli) -> None:
@@ -619,9 +630,9 @@ def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
 def test_rows_of_an_island_are_checked_one_by_one(cli: Cli) -> None:
     rows = ["B T", "B", "T X", ". T", "", ""]
     done = cli("new", "auctionland", stdin=typed("1", "Alex", "2", *rows, "", "", SAVE))
-    assert "row 2 has 1 place, row 1 has 2; write . where no tile lies" in done.out
     assert "unknown zone 'X'" in done.out
-    assert saved("auctionland.toml")["players"][0]["island"] == ["B T", ". T"]  # type: ignore[index]
+    rows = ["B T", "B .", ". T"]
+    assert saved("auctionland.toml")["players"][0]["island"] == rows  # type: ignore[index]
 
 
 def test_an_island_has_at_most_four_rows(cli: Cli) -> None:
@@ -666,13 +677,14 @@ def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: st
     [
         (["chess"], "there is no game chess; known: pier18, auctionland"),
         ([], "GAME is missing"),
-        (["pier18", "broken.toml"], "broken.toml exists already; choose another name"),
+        (["pier18", "other.toml"], "other.toml exists already; choose another name"),
         (["pier18", "our.json"], "our.json does not end in .toml"),
         (["pier18", "nowhere/our.toml"], "there is no folder nowhere"),
         (["pier18", ".toml"], ".toml does not end in .toml"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
+    Path("other.toml").write_text('game = "auctionland"')
     done = cli("new", *args)
     assert (done.code, done.out) == (2, "")
     assert said in done.err

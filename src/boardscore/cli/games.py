@@ -5,6 +5,7 @@ from importlib import resources
 from typing import Any, Protocol, cast
 
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack import Chosen
 from boardscore.cli.packs.guide import Guide
 from boardscore.core import registry
 from boardscore.core.messages import Message
@@ -13,8 +14,14 @@ from boardscore.core.messages import Message
 class Questions(Protocol):
     """What is asked for a position: the module `guide` of what a game asks."""
 
-    def position(self, ask: Interview, /) -> dict[str, Any]:
-        """Everything about a position, as a dict of the file's shape."""
+    def position(self, ask: Interview, pack: Chosen | None, /) -> dict[str, Any]:
+        """Everything about a position, as a dict of the file's shape; a pack may be at hand."""
+        ...
+
+    def corrected(
+        self, answered: Mapping[str, str], key: str, line: str, lang: str, /
+    ) -> Mapping[str, str]:
+        """The answers that a line changes in part, such as one space; none if it does not."""
         ...
 
     def answers_of(self, position: Any, lang: str, /) -> Mapping[str, str]:

@@ -3,11 +3,14 @@
 import codecs
 import errno
 import os
+import select
 import shutil
 import sys
 import textwrap
-from collections.abc import Mapping
-from typing import TextIO
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from typing import Any, TextIO
 
 import click
 
@@ -16,6 +19,8 @@ from boardscore.core.display import printable
 _WIDEST = 100
 _PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 _OTHERWISE = "boardscore.otherwise"
+_INPUT = 0
+"""What `termios` calls the input of a terminal that was not read yet (TCIFLUSH)."""
 
 
 def _otherwise(error: UnicodeError) -> tuple[str, int]:
@@ -84,6 +89,33 @@ def wrapped(text: str, first: str, rest: str) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+@contextmanager
+def filled_in(text: str | None) -> Iterator[None]:
+    """A line that is read meanwhile begins with a text, where the system can edit lines."""
+    if not text or sys.stdin is None or not sys.stdin.isatty():
+        yield
+        return
+    with suppress(ImportError):
+        readline: Any = import_module("readline")
+        readline.set_startup_hook(lambda: readline.insert_text(text))
+    try:
+        yield
+    finally:
+        with suppress(ImportError):
+            import_module("readline").set_startup_hook()
+
+
+def drop_typed_ahead() -> bool:
+    """Drops what was typed or pasted and not read yet; says if there was anything."""
+    try:
+        if not sys.stdin.isatty() or not select.select([sys.stdin], [], [], 0)[0]:
+            return False
+        import_module("termios").tcflush(sys.stdin, _INPUT)
+    except (AttributeError, ImportError, OSError, ValueError):  # no terminal, or none of POSIX
+        return False
+    return True
 
 
 def flush() -> None:

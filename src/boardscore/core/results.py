@@ -138,6 +138,11 @@ class PlayerScore(ABC):
         return _sum(self.lines)
 
     @property
+    def subtotal(self) -> int:
+        """The sum of the lines whose points are known."""
+        return sum(line.points or 0 for line in self.lines)
+
+    @property
     def categories(self) -> dict[str, int | None]:
         """The points of every category: the sum of its lines."""
         lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}

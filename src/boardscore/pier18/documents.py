@@ -124,7 +124,7 @@ def _player(
 
 def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
     """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
-    laid = text(lambda written: _laid(written, cards), "laid_card")
+    laid = text(lambda written: laid_card(written, cards), "laid_card")
 
     def read(value: object) -> list[Laid]:
         # Every card adds a column, so no pier has more cards than columns.
@@ -138,7 +138,8 @@ def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
     return read
 
 
-def _laid(written: str, cards: Mapping[str, Card] | None) -> Laid:
+def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
+    """A card as it lies on a pier, such as `3+1` or `12+0t`; raises `NotationError`."""
     match = _CARD.fullmatch(written)
     if match is None:
         raise NotationError(Problem(Message("error.card", got=checks.shown(written))))

@@ -233,6 +233,17 @@ class Laid:
     turned: bool = field(default=False, validator=checks.validator(checks.boolean))
     """Whether it lies turned by 180 degrees."""
 
+    def __str__(self) -> str:
+        """The card as positions write it.
+
+        >>> card = Card("7", CardDate(4, 17), Symbol.POET, Pier.parse("SQ\\n.A"), "a plan")
+        >>> str(Laid(card)), str(Laid(card, overlap=1)), str(Laid(card, turned=True))
+        ('7', '7+1', '7+0t')
+        """
+        if self.turned:
+            return f"{self.card.id}+{self.overlap}t"
+        return f"{self.card.id}+{self.overlap}" if self.overlap else self.card.id
+
 
 def lay(cards: Sequence[Laid]) -> Pier:
     """The pier that cards make, from the Foundation at the land on (`pier18.round.overlap`).

@@ -1,19 +1,26 @@
 """What is asked to score a game of Stones: the rows."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from boardscore.cli.ask import common
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack import Chosen, named
 from boardscore.core.messages import Message
 
 from ..stones.model import PLAYERS, Position, Row
 
 
-def position(ask: Interview) -> dict[str, Any]:
+def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
     """The position that the answers describe."""
     count = common.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
-    return {"game": "stones", "players": players}
+    return {"game": "stones", **named(pack), "players": players}
+
+
+def corrected(*_: object) -> Mapping[str, str]:
+    """Nothing: a row is short enough to be typed again."""
+    return {}
 
 
 def remembered(_: object) -> tuple[()]:

@@ -14,6 +14,7 @@ T = TypeVar("T")
 YES = {"y", "yes", "yep", "j", "ja", "jo"}
 NO = {"n", "no", "nope", "nein", "nö", "nee"}
 _NUMBER = re.compile("[0-9]{1,10}")
+ALWAYS = {"always", "immer"}
 _COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
 
 
@@ -40,6 +41,17 @@ def one_of(choices: Sequence[T]) -> Callable[[str], T]:
     """A reader of a choice by its number, counted from 1."""
     number = whole(1, len(choices))
     return lambda line: choices[number(line) - 1]
+
+
+def perhaps_always(read: Callable[[str], T]) -> Callable[[str], tuple[T, bool]]:
+    """The same reader, and whether `always` stands behind the answer: from now on."""
+
+    def with_word(line: str) -> tuple[T, bool]:
+        answer, _, word = line.rpartition(" ")
+        is_for_ever = word.lower() in ALWAYS
+        return read(answer.strip() if is_for_ever else line), is_for_ever
+
+    return with_word
 
 
 def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:

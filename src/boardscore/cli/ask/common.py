@@ -1,12 +1,18 @@
 """What is asked in both games: names, what the players counted themselves, rulings."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from boardscore.cli.ask import answers
+from boardscore.cli import terminal
+from boardscore.cli.ask import answers, remembered
 from boardscore.cli.ask.interview import Interview
 from boardscore.core.messages import Message, say
+from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value, written
+
+_RULINGS = "rulings"
+_NAME = re.compile(r"[0-9]+\.name")
 
 
 def how_many(ask: Interview, most: int) -> int:
@@ -23,6 +29,25 @@ def name(ask: Interview, seat: int, players: int) -> str:
     return ask.ask(f"{seat}.name", question, answers.name(others), usual)
 
 
+def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
+    """The seat of the player who is named, or else of the one who is asked about.
+
+    Raises `ModelError` if nobody is called so, or if it cannot be said who is meant.
+    """
+    names = {name: int(k.partition(".")[0]) for k, name in answered.items() if _NAME.fullmatch(k)}
+    if named is not None:
+        fits = [seat for name, seat in names.items() if name.casefold() == named.casefold()]
+        if not fits:
+            raise answers.refuse("no_such_player", got=named, known=tuple(names))
+        return fits[0]
+    seat = key.partition(".")[0]
+    if seat.isdigit():
+        return int(seat)
+    if len(names) != 1:
+        raise answers.refuse("whose", known=tuple(names))
+    return next(iter(names.values()))
+
+
 def claimed(ask: Interview, seat: int, player: str) -> dict[str, Any]:
     """The total that a player counted, to be compared; nothing if none was counted."""
     question = Message("ask.claimed", name=player)
@@ -30,15 +55,66 @@ def claimed(ask: Interview, seat: int, player: str) -> dict[str, Any]:
     return {} if total is None else {"claimed": total}
 
 
-def ruling(ask: Interview, option: str, values: Sequence[Value]) -> Value:
-    """The reading of the rules that the players go by, such as that of `pier18.half_turn`."""
-    meanings = (Message(f"ruling.{option}.{written(value)}") for value in values)
-    hint = [
-        Message(f"ask.{option}.hint"),
-        *(
-            Message("ask.choice", number=number, meaning=meaning)
-            for number, meaning in enumerate(meanings, start=1)
-        ),
-    ]
-    question = Message(f"ask.{option}")
-    return ask.ask(f"ruling.{option}", question, answers.one_of(values), "1", hint=hint)
+def so_far(ask: Interview, seat: int, player: str, result: Result) -> None:
+    """Shows what a player has brought together, before the next one is asked for."""
+    score = result.players[0]
+    told = Message("dialog.so_far", name=player, points=score.subtotal)
+    if score.total is None:
+        rest = tuple(still_open(score))
+        told = Message("dialog.so_far_open", name=player, points=score.subtotal, rest=rest)
+    ask.show(f"{seat}.so_far", "\n".join(terminal.wrapped(say(told, ask.lang), "", "  ")))
+
+
+def still_open(score: PlayerScore) -> Iterator[Message]:
+    """What is counted and brings points that are not known yet, such as 5 beaches."""
+    counts = score.facts.get("counts", {})
+    for category, points in score.categories.items():
+        if points is None:
+            yield Message(f"open.{category}", count=counts.get(category, 0))
+
+
+def ruling(ask: Interview, option: str, readings: Mapping[Value, Result]) -> Value:
+    """The reading of the rules that the players go by, such as that of `pier18.half_turn`.
+
+    Each is told with what it makes of the score. One that is wished is usual in the next games.
+    """
+    game, _, name = option.partition(".")
+    values = [*readings]
+    hint = [Message(f"ask.{option}.hint"), *_choices(option, readings), Message("ask.always")]
+    known = remembered.entries(_RULINGS).get(game, {})
+    usual = known.get(name, values[0]) if isinstance(known, Mapping) else values[0]
+    first = values.index(usual) + 1 if usual in values else 1
+    read = answers.perhaps_always(answers.one_of(values))
+    value, is_for_ever = ask.ask(
+        f"ruling.{option}", Message(f"ask.{option}"), read, str(first), hint=hint
+    )
+    if is_for_ever:
+        _remember(game, name, value)
+    return value
+
+
+def _choices(option: str, readings: Mapping[Value, Result]) -> Iterator[Message]:
+    """The readings, numbered, each with its meaning and its effect."""
+    for number, (value, result) in enumerate(readings.items(), start=1):
+        meaning = Message(f"ruling.{option}.{written(value)}")
+        effect = tuple(effects(result, [*readings.values()]))
+        yield Message("ask.choice_with", number=number, meaning=meaning, effect=effect)
+
+
+def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
+    """What sets a result apart from the others: totals, places, who wins."""
+    for seat, player in enumerate(result.players):
+        if len({one.players[seat].subtotal for one in others}) > 1:
+            yield Message("ask.effect.points", name=player.name, points=player.subtotal)
+        elif len({one.ranks[seat] for one in others}) > 1 and result.ranks[seat]:
+            yield Message("ask.effect.place", name=player.name, place=result.ranks[seat])
+    if len({one.winners for one in others}) > 1 and result.winners:
+        yield Message("ask.effect.wins", names=result.winners, count=len(result.winners))
+
+
+def _remember(game: str, name: str, value: Value) -> None:
+    """Makes a reading the usual one in the next games."""
+    known = remembered.entries(_RULINGS)
+    own = {**known.get(game, {}), name: value}
+    if known.get(game) != own:
+        remembered.remember(_RULINGS, {**known, game: own})

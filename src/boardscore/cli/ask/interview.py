@@ -125,7 +125,8 @@ class Interview:
     """One interview: what was answered so far, and how to ask for more.
 
     `keep` is handed all answers after each of them. `instructions` come before those that every
-    interview has, and `helping` says what all of them are.
+    interview has, and `helping` says what all of them are. `now` is the
+    key of the question that waits for an answer.
     """
 
     def __init__(
@@ -140,6 +141,7 @@ class Interview:
         self.answers = {key: answers[key] for key in answers if key[:1] != _TAKEN_BACK}
         self._before = {key[1:]: answers[key] for key in answers if key[:1] == _TAKEN_BACK}
         self._keep = keep
+        self.now = ""
         self._helping = helping or (Message("dialog.commands"),)
         self._hints: tuple[Message, ...] = ()
         self._asked: dict[str, Message] = {}
@@ -186,6 +188,7 @@ class Interview:
         there are several messages, the first explains and the others are examples.
         """
         hints = (hint,) if isinstance(hint, Message) else tuple(hint)
+        self.now, self._known[key] = key, question
         found = self._answered(key, read)
         if not found:
             if hints:
@@ -194,18 +197,22 @@ class Interview:
             self.answers[key] = answer
             self._save()
             found = [value]
-        self._asked[key] = self._known[key] = question
+        self._asked[key] = question
         return found[0]
 
     def sure(self, question: Message) -> bool:
         """Whether the answer to a question is yes; it is not kept, and Enter means no."""
         return self._answer(question, answers.yes_or_no, "n", ())[1]
 
+    def changes(self, _: str) -> Mapping[str, str]:
+        """The answers that a line changes in part, such as `u5 = Q`: here there are none."""
+        return {}
+
     def confirm(self, explanation: Message, question: Message) -> None:
         """Lets everything be looked at and changed, until it is fine."""
-        self._known = dict(self._asked)
+        self.now, self._known = "", dict(self._asked)
         terminal.write(self._wrapped(explanation))
-        while line := self._line_to_answer(prompt(say(question, self.lang)), ()):
+        while line := self._line_to_answer(question, ()):
             if line.lower() in answers.YES:
                 return
             if line.lower() in answers.NO:
@@ -287,7 +294,7 @@ class Interview:
         """The next answer that can be understood, and what it means."""
         found: list[T] = []
         while not found:
-            line = self._line_to_answer(prompt(say(question, self.lang), offered), hints)
+            line = self._line_to_answer(question, hints, offered)
             answer = offered if not line and offered is not None else _unquoted(line)
             found = self._understood(answer, read)
             if answer == offered:  # it would not do again
@@ -300,21 +307,46 @@ class Interview:
             return [read(answer)]
         except BoardscoreError as error:
             self.tell(error.problems[:3])
+            if terminal.drop_typed_ahead():
+                self.complain(Message("dialog.typed_ahead"))
             return []
 
-    def _line_to_answer(self, question: str, hints: tuple[Message, ...]) -> str:
-        """The next line that is an answer; instructions before it are followed."""
+    def _line_to_answer(
+        self, question: Message, hints: tuple[Message, ...], offered: str | None = None
+    ) -> str:
+        """The next line that is an answer; instructions and corrections before it are followed."""
         while True:
-            line = self.line(question)
+            line = self.line(prompt(say(question, self.lang), offered), offered)
             self._hints = hints
-            if not any(instruction.followed(line) for instruction in self._instructions):
+            if any(instruction.followed(line) for instruction in self._instructions):
+                continue
+            if not self._corrected(line):
                 return line
 
-    def line(self, question: str) -> str:
-        """A line that a person types; raises `EndedError` if no more comes."""
+    def _corrected(self, line: str) -> bool:
+        """Whether a line was meant to change a part of an answer; if it could, all is run again."""
+        if line[:1] in {"'", '"'}:
+            return False
+        try:
+            changes = self.changes(line)
+        except BoardscoreError as error:
+            self.tell(error.problems[:3])
+            return True
+        if not changes:
+            return False
+        self.answers.update(changes)
+        self._save()
+        raise AgainError
+
+    def line(self, question: str, before: str | None = None) -> str:
+        """A line that a person types; raises `EndedError` if no more comes.
+
+        What was answered `before` stands there to be changed, where lines can be edited.
+        """
         while True:
             try:
-                line = input(terminal.encodable(question)).strip()
+                with terminal.filled_in(before if self._is_changed() else None):
+                    line = input(terminal.encodable(question)).strip()
             except UnicodeDecodeError:
                 self.complain(Message("dialog.not_utf8"))
             except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
@@ -357,13 +389,21 @@ class Interview:
     def _list(self, _: str) -> None:
         """Shows every question with its answer, numbered for `edit`."""
         for number, (key, question) in enumerate(self._listed().items(), start=1):
-            answer = f"{say(question, self.lang)} {printable(self.answers[key])}"
+            given = self.answers.get(key, self._before.get(key, ""))
+            answer = f"{say(question, self.lang)} {printable(given)}"
             terminal.write("\n".join(terminal.wrapped(answer, f"{number:>4}  ", " " * 6)))
 
     def _listed(self) -> dict[str, Message]:
-        """The questions that have an answer, those too that come after the present one."""
-        later = {key: self._known[key] for key in self._known if key in self.answers}
-        return {**self._asked, **later}
+        """The questions that have an answer, and the one that is asked if it had one."""
+        return {
+            key: question
+            for key, question in self._known.items()
+            if key in self.answers or (key == self.now and self._is_changed())
+        }
+
+    def _is_changed(self) -> bool:
+        """Whether the answer that is asked for was taken back, to be changed."""
+        return self.now in self._before
 
     def _help(self, _: str) -> None:
         for messages in filter(None, (self._hints, self._helping)):

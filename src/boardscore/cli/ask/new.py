@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -12,9 +12,11 @@ import click
 import tomli_w
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, common, flag
+from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import DraftFile, EndedError, Interview
+from boardscore.cli.ask.pack import Chosen, chosen, scored
+from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
 from boardscore.cli.usage import wrong
@@ -23,8 +25,9 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents import saving
 from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, SavedFile
-from boardscore.positions import load, score
+from boardscore.documents.saving import NotSavedError, SavedFile, copied
+from boardscore.packs import DEMO, find_pack
+from boardscore.positions import load
 
 _SAVED = 0
 _NOT_SAVED = 1
@@ -32,18 +35,21 @@ _NOT_SAVED = 1
 
 
 @click.pass_obj
-def _new(lang: str, game: str, file: str | None, template: bool) -> int:
+def _new(lang: str, game: str, file: str | None, template: bool, pack: str | None) -> int:
     """Asks for a position, or writes a file to fill in."""
     game = known_game(game)
     path = Path(file) if file else _unused(game)
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
-    if os.path.exists(path) and (template or not _is_ours(path, game)):
+    if os.path.exists(path) and (template or not _is_position(path, game)):
         raise wrong("file_exists", file=str(path))
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     try:
-        return _write_template(game, path, lang) if template else _ask(game, path, lang)
+        return _write_template(game, path, lang) if template else _ask(game, path, pack, lang)
+    except BoardscoreError as error:
+        terminal.write(report.mistakes(pack or str(path), error, lang), to_errors=True)
+        return _NOT_SAVED
     except NotSavedError as error:
         _say(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
         return _NOT_SAVED
@@ -57,13 +63,20 @@ def known_game(written: str) -> str:
     return game
 
 
-def _is_ours(path: Path, game: str) -> bool:
-    """Whether a file is a position of the game as it is saved here, with nothing besides."""
+def _is_position(path: Path, game: str) -> bool:
+    """Whether a file is a position of the game."""
     try:
-        document = read_file(path)
+        return bool(read_file(path).data.get("game") == game)
     except BoardscoreError:
         return False
-    return document.text == tomli_w.dumps(document.data) and game == document.data.get("game")
+
+
+def _is_by_hand(path: Path) -> bool:
+    """Whether a file is there and is not as it is saved here: with remarks, or laid out."""
+    if not os.path.exists(path):
+        return False
+    document = read_file(path)
+    return document.text != tomli_w.dumps(document.data)
 
 
 def _unused(game: str) -> Path:
@@ -79,8 +92,14 @@ def _write_template(game: str, path: Path, lang: str) -> int:
     return _SAVED
 
 
-def _ask(game: str, path: Path, lang: str) -> int:
-    """Asks for everything, shows the score, and saves the position."""
+def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
+    """Asks for everything, shows the score, and saves the position.
+
+    Raises `BoardscoreError` for a pack or a position with mistakes, and `NotSavedError`.
+    """
+    if pack is not None:
+        find_pack(pack, game)
+    saved = _answers_in(path, game, lang) if os.path.exists(path) else {}
     draft, file = DraftFile(path), SavedFile(path)
     kept = draft.load()
     if draft.copy is not None:
@@ -88,11 +107,10 @@ def _ask(game: str, path: Path, lang: str) -> int:
     if kept.get("game", game) != game:
         raise wrong("draft_of_other_game", file=str(draft.path))
     _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
-    guide = questions(game)
-    saved = guide.answers_of(load(path), lang) if os.path.exists(path) else {}
+    wished = {} if pack is None else {"pack": pack}
     try:
-        given = {"game": game, **saved, **_taken_over(kept, draft, lang)}
-        position = _answered(Interview(lang, given, draft.keep), guide.position, path)
+        given = {"game": game, **saved, **_taken_over(kept, draft, lang), **wished}
+        position, chosen = _answered(_Corrected(lang, given, draft.keep), path)
     except (EndedError, KeyboardInterrupt) as stop:
         kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
         done = (
@@ -102,13 +120,27 @@ def _ask(game: str, path: Path, lang: str) -> int:
         )
         _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
+    if _is_by_hand(path):
+        _say(Message("dialog.pack.copied", file=str(path), copy=str(copied(path))), lang)
     file.replace(tomli_w.dumps(position).encode())
     with suppress(NotSavedError):  # all of it is in the file
         draft.drop()
     _say(Message("dialog.saved", file=str(path)), lang)
-    for message in guide.remembered(position):
+    place = remember_pack(game, chosen, path.parent)
+    if place is not None:
+        _say(Message("dialog.pack_kept", path=str(place)), lang)
+    for message in questions(game).remembered(position):
         _say(message, lang)
     return _SAVED
+
+
+def _answers_in(path: Path, game: str, lang: str) -> dict[str, str]:
+    """The answers that a saved position was made of; raises `BoardscoreError` for mistakes."""
+    found = {**questions(game).answers_of(load(path), lang)}
+    place = read_file(path).data.get("pack")
+    if isinstance(place, str):
+        found["pack"] = DEMO if place == DEMO else str(path.parent / place)
+    return found
 
 
 def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping[str, str]:
@@ -126,16 +158,25 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
     return kept if goes_on else {}
 
 
-def _answered(
-    interview: Interview, guide: Callable[[Interview], dict[str, Any]], path: Path
-) -> dict[str, Any]:
-    """The position, once the person has seen its score and is content with it."""
+class _Corrected(Interview):
+    """An interview about a position: one space or place of it can be changed by a short line."""
 
-    def script(ask: Interview) -> dict[str, Any]:
-        position = guide(ask)
-        ask.show("score", report.score(str(path), score(position), ask.lang, explain=True))
+    def changes(self, line: str) -> Mapping[str, str]:
+        guide = questions(self.answers["game"])
+        return guide.corrected(self.answers, self.now, line, self.lang)
+
+
+def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen | None]:
+    """The position and its pack, once the person has seen the score and is content with it."""
+    game = interview.answers["game"]
+
+    def script(ask: Interview) -> tuple[dict[str, Any], Chosen | None]:
+        pack = chosen(ask, game, path.parent)
+        position = questions(game).position(ask, pack)
+        result = scored(position, pack)
+        ask.show("score", report.score(str(path), result, ask.lang, explain=True))
         ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
-        return position
+        return position, pack
 
     return interview.run(script)
 
@@ -151,6 +192,7 @@ command = Command(
         click.Argument(["game"]),
         click.Argument(["file"], required=False),
         flag("template"),
+        option("pack", metavar="FILE", help="help.pack_of_game"),
         *common(),
     ],
     add_help_option=False,

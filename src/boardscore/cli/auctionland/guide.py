@@ -1,33 +1,51 @@
 """What is asked to score a game of Auctionland: islands or counts, tables, what a tie needs."""
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
-from attrs import evolve, fields_dict
+from attrs import evolve, fields_dict, frozen
 
-from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table
+from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table, Tables
+from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli.ask import answers, common
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack import Chosen, named, scored
 from boardscore.cli.auctionland import tables
 from boardscore.core.display import printable
+from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
-from boardscore.positions import score
+from boardscore.core.problems import Problem, Span
 from boardscore.show.auctionland.pictures import draw_island
 
 Data = dict[str, Any]
 
 _WAYS = ("counts", "island")
+_ROW = re.compile(r"[0-9]+\.row[0-9]")
+_WORD = re.compile(r"[^\s<]+")
+_CORRECTION = re.compile(
+    r"(?:(?P<name>.+?)\s+)?[rz](?P<row>[0-9])\s*[cs](?P<column>[0-9])\s*=\s*(?P<tile>\S+)",
+    re.IGNORECASE,
+)
 _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 """No island has more tiles of a kind than places (`auctionland.build.bounds`)."""
 
 
-def position(ask: Interview) -> Data:
+def position(ask: Interview, pack: Chosen | None) -> Data:
     """The position that the answers describe, with all that its score needs."""
     count = common.how_many(ask, PLAYERS[1])
-    players = [_player(ask, seat, count) for seat in range(count)]
-    found = {"game": "auctionland", **_tables(ask), "players": players}
-    return _with_money(ask, found)
+    begun = {"game": "auctionland", **named(pack)}
+    players: list[Data] = []
+    for seat in range(count):
+        players.append(_player(ask, seat, count, pack))
+        alone = {**begun, "players": players[-1:]}
+        common.so_far(ask, seat, players[-1]["name"], scored(alone, pack))
+    own = pack.pack.tables if pack else Tables()
+    asked = {} if own.beaches and own.theme_parks else _tables(ask)
+    found = {**begun, **asked, "players": players}
+    return _with_money(ask, found, pack)
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:
@@ -62,17 +80,36 @@ def remembered(position: Mapping[str, Any]) -> Iterator[Message]:
             yield Message("dialog.tables_kept", path=str(place))
 
 
-def _player(ask: Interview, seat: int, players: int) -> Data:
+def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[str, str]:
+    """The answers that a line such as `r2c3 = TTHH` or `Ben r2c3 = .` changes; none if it does not.
+
+    Raises `ModelError` for a place that there is not.
+    """
+    found = _CORRECTION.fullmatch(line)
+    if found is None:
+        return {}
+    seat = common.seat_meant(answered, key, found["name"])
+    rows = _rows(answered, seat)
+    row, column = int(found["row"]) - 1, int(found["column"]) - 1
+    if not rows:
+        raise answers.refuse("no_row_yet")
+    if not (0 <= row < len(rows) and 0 <= column < len(rows[0])):
+        raise answers.refuse("no_such_place", rows=len(rows), columns=len(rows[0]))
+    rows[row][column] = found["tile"]
+    return {f"{seat}.row{number}": " ".join(tiles) for number, tiles in enumerate(rows)}
+
+
+def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
     """What one player has at the end: the island, tile by tile or only counted."""
     name = common.name(ask, seat, players)
     way = ask.ask(
         f"{seat}.way",
         Message("ask.way", name=name),
         answers.one_of(_WAYS),
-        "1",
+        "2" if pack else "1",
         hint=Message("ask.way.hint"),
     )
-    holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name)
+    holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name, pack)
     return {"name": name, way: holding, **common.claimed(ask, seat, name)}
 
 
@@ -89,30 +126,115 @@ def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
     }
 
 
-def _island(ask: Interview, seat: int, name: str) -> list[str]:
+def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[str]:
     """The rows of an island, as far as there are any, shown as they were understood."""
-    rows: list[str] = []
-    while len(rows) < ISLAND_SPAN:
+    hint = [Message("ask.row.hint"), *([Message("ask.row.hint.pack")] if pack else [])]
+    own = Typed(seat, pack.pack if pack else None)
+    count = 0
+    while count < ISLAND_SPAN:
         row = ask.ask(
-            f"{seat}.row{len(rows)}",
-            Message("ask.row", name=name, row=len(rows)),
-            lambda line: _row(line, rows),
-            "" if rows else None,
-            hint=Message("ask.row.hint"),
+            f"{seat}.row{count}",
+            Message("ask.row", name=name, row=count),
+            lambda line: own.read(ask.answers, count, line),  # noqa: B023 - read at once
+            "" if count else None,
+            hint=hint,
         )
         if not row:
             break
-        rows.append(row)
-        drawing = draw_island(Island.parse("\n".join(rows)), (), ask.lang)
+        count += 1
+        drawing = draw_island(own.island(ask.answers, count), (), ask.lang)
         ask.show(f"{seat}.island", f"{printable(name)}\n{drawing}")
-    return rows
+    return own.lines(ask.answers, count)
 
 
-def _row(line: str, above: list[str]) -> str:
-    """A row as it was typed, once it is known that it can be read below the others."""
-    if line or not above:
-        Island.parse("\n".join([*above, line]))
-    return line
+@frozen
+class Typed:
+    """The island of a seat, row by row as it was typed, with the tiles of a pack if there is one.
+
+    A row that begins with `<` begins one place further west than the rows above, which move.
+    """
+
+    seat: int
+    pack: Pack | None
+
+    def read(self, answered: Mapping[str, str], row: int, line: str) -> str:
+        """A row as it was typed, once it is known that it can be read below the others."""
+        if line or not row:
+            Island.parse("\n".join(self.lines(answered, row, line)), self._tiles)
+            self._require_copies(answered, row, line)
+        return line
+
+    def island(self, answered: Mapping[str, str], count: int) -> Island:
+        """The island of the rows typed so far."""
+        return Island.parse("\n".join(self.lines(answered, count)), self._tiles)
+
+    def lines(self, answered: Mapping[str, str], count: int, more: str | None = None) -> list[str]:
+        """The rows above, and one more, as a position writes them: all equally long."""
+        typed = [answered[f"{self.seat}.row{row}"] for row in range(count)]
+        rows = aligned([*typed, *([] if more is None else [more])])
+        return [" ".join(map(self._cell, row)) for row in rows]
+
+    @property
+    def _tiles(self) -> Mapping[str, Tile] | None:
+        return None if self.pack is None else self.pack.by_id
+
+    def _cell(self, word: str) -> str:
+        """A number alone is the tile of a pack."""
+        return f"#{word}" if self.pack is not None and word[:1].isdigit() else word
+
+    def _require_copies(self, answered: Mapping[str, str], row: int, line: str) -> None:
+        """Refuses a tile that lies already as often as there are copies (`auctionland.tile`)."""
+        copies = {one.id: one.count for one in self.pack.tiles} if self.pack else {}
+        lying = self._lying(answered, row)
+        here = Message("dialog.lies_in_row", name=answered[f"{self.seat}.name"], row=row)
+        for word in _WORD.finditer(line):
+            tile = self._id(word[0])
+            places = lying.setdefault(tile, [])
+            if len(places) == copies.get(tile):
+                message = Message("dialog.tile_lies", id=tile, copies=len(places), where=places)
+                span = Span(0, word.start(), word.end())
+                problem = Problem(message, source=line, span=span, clause="auctionland.tile")
+                raise NotationError(problem)
+            places.append(here)
+
+    def _lying(self, answered: Mapping[str, str], row: int) -> dict[str, list[Message]]:
+        """Where the tiles of the pack lie, by id: with the others, and in the rows above."""
+        found: dict[str, list[Message]] = {}
+        for key, line in answered.items():
+            if not _ROW.fullmatch(key):
+                continue
+            seat, number = map(int, key.split(".row"))
+            if seat == self.seat and number >= row:
+                continue
+            where = Message("dialog.lies_in_row", name=answered[f"{seat}.name"], row=number)
+            for word in _WORD.findall(line):
+                found.setdefault(self._id(word), []).append(where)
+        return found
+
+    def _id(self, word: str) -> str:
+        """The id of the tile that a word names; empty if it is drawn."""
+        cell = self._cell(word)
+        return cell.partition("@")[0].removeprefix("#") if cell.startswith("#") else ""
+
+
+def aligned(typed: Sequence[str]) -> list[list[str]]:
+    """Rows below each other, filled up with `.`: a `<` moves what is above one place to the east.
+
+    >>> aligned(["T T", "<G T"])
+    [['.', 'T', 'T'], ['G', 'T', '.']]
+    """
+    begins = [line.count("<") for line in typed]
+    words = [line.replace("<", " ").split() for line in typed]
+    furthest = max(begins, default=0)
+    rows = [["."] * (furthest - at) + own for at, own in zip(begins, words, strict=True)]
+    longest = max(map(len, rows), default=0)
+    return [row + ["."] * (longest - len(row)) for row in rows]
+
+
+def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
+    """The rows that a seat has typed, below each other."""
+    typed = (answered.get(f"{seat}.row{row}", "") for row in range(ISLAND_SPAN))
+    return aligned([*takewhile(bool, typed)])
 
 
 def _tables(ask: Interview) -> Data:
@@ -143,11 +265,11 @@ def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
     return evolve(table, open_ended=ask.ask(f"tables.{name}.open", question, answers.yes_or_no))
 
 
-def _with_money(ask: Interview, found: Data) -> Data:
+def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
     """The position with the money that a tie asks for (`auctionland.tie.money`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):
-        if f"players[{seat}].money" in score(found).missing:
+        if f"players[{seat}].money" in scored(found, pack).missing:
             question = Message("ask.money", name=player["name"])
             hint = Message("ask.money.hint")
             money = ask.ask(

@@ -1,23 +1,19 @@
 """The score tables of Auctionland: typed by people, and remembered for the next game."""
 
-import os
 from pathlib import Path
-from typing import Any
-
-import click
-import tomli_w
 
 from boardscore.auctionland import Table
 from boardscore.auctionland.documents import read_tables
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
+from boardscore.cli.ask import remembered as remembering
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, make_folder, put
 
 Entries = dict[str, list[int | str]]
 """The entries of the tables by name, as files hold them."""
+
+_TABLES = "tables"
 
 
 def typed(text: str) -> Table:
@@ -42,41 +38,24 @@ def typed_whole(text: str) -> Table:
     return table
 
 
-def place() -> Path:
-    """The user's file in which the tables are remembered.
-
-    A folder for settings that is named by nothing, or not from the root, is none.
-    """
-    named = os.environ.get("XDG_CONFIG_HOME")
-    if named is not None and not os.path.isabs(named):
-        return Path("~/.config/boardscore/tables.toml").expanduser()
-    return Path(click.get_app_dir("boardscore")) / "tables.toml"
-
-
 def remembered() -> Entries:
-    """The tables of earlier games; none if the file is missing or cannot be read any more."""
+    """The tables of earlier games; none if they cannot be read any more."""
+    found = remembering.entries(_TABLES)
     try:
-        found: Any = read_file(place()).data
         read_tables(found)
     except BoardscoreError:
         return {}
-    return dict(found)
+    return found
 
 
 def remember(entries: Entries) -> Path | None:
     """Remembers the tables; says where, or None if that cannot be written."""
-    path = place()
-    try:
-        make_folder(path.parent)
-        put(path, tomli_w.dumps(entries).encode())
-    except NotSavedError:
-        return None
-    return path
+    return remembering.remember(_TABLES, entries)
 
 
 def describe(entries: Entries, lang: str) -> str:
     """The remembered tables and where they are kept, in words."""
-    lines = [say(Message("dialog.tables_remembered", path=str(place())), lang)]
+    lines = [say(Message("dialog.tables_remembered", path=str(remembering.place(_TABLES))), lang)]
     for name, points in entries.items():
         category = Message(f"category.{name}")
         known = ", ".join(map(str, points))

@@ -1,6 +1,5 @@
 """How a game begins at the terminal, or goes on: from options, answers and records to a sitting."""
 
-import os
 from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -25,6 +24,7 @@ from boardscore.documents.saving import SavedFile
 from boardscore.games import State, game_of
 from boardscore.packs import DEMO, Pack, find_pack
 from boardscore.records import Record, fingerprint, read_record, write_setup
+from boardscore.shelves import seen_from
 
 Players = tuple[str, ...]
 
@@ -84,7 +84,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Sitting:
     SavedFile(path).probe()  # before anything is asked
     players, pack, place = ask.run(partial(_asked, wished))
     state = _started(wished, players, pack)
-    named = DEMO if place == DEMO else _seen_from(path.parent, place)
+    named = DEMO if place == DEMO else seen_from(path.parent, place)
     return Sitting(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
 
 
@@ -126,14 +126,6 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, 
 def _started(wished: Wishes, players: Players, pack: Pack) -> State:
     start = games.game(wished.game).start
     return start(players, pack, rulings=wished.rulings, **wished.settings)
-
-
-def _seen_from(folder: Path, place: str) -> str:
-    """The path of a pack as seen from the folder of the record."""
-    try:
-        return Path(os.path.relpath(place, folder)).as_posix()
-    except ValueError:  # on another drive
-        return os.path.abspath(place)
 
 
 # A game that goes on

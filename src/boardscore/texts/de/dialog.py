@@ -115,9 +115,26 @@ DIALOG: dict[str, str] = {
         "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
     ),
     "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
+    "dialog.no": "n",
+    "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",
+    "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
+    "dialog.whose": "Schreib den Namen davor, wessen es ist: {known}.",
+    "dialog.so_far": "{name}: bisher {points} {points:Punkt|Punkte}.",
+    "dialog.so_far_open": "{name}: bisher {points} {points:Punkt|Punkte}, dazu {rest}.",
+    "dialog.pack_kept": "Das Datenpaket ist für das nächste Spiel in {path} vermerkt.",
     # Fragen zu einem Datenpaket
     "ask.pack.name": "Name des Datenpakets:",
     "ask.pack.provenance": "Woher stammt es?",
     "ask.pack.usual_provenance": "abgetippt aus unserem eigenen Spiel",
+    "ask.pack": (
+        "Datenpaket mit den Karten oder Plättchen eures Spiels (eine Datei, demo, oder "
+        "Eingabetaste: keines):"
+    ),
+    "ask.same_pack": "Wieder das Datenpaket {path} nehmen (j, n oder eine andere Datei)?",
+    "ask.choice_with": "{number}: {meaning} ({effect})",
+    "ask.effect.points": "{name} {points}",
+    "ask.effect.place": "{name} auf Rang {place}",
+    "ask.effect.wins": "{names} {count:gewinnt|gewinnen gemeinsam}",
+    "ask.always": "immer hinter der Zahl: ab jetzt so, etwa 2 immer",
     "ask.choice": "{number}: {meaning}",
 }

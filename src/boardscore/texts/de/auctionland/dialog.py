@@ -10,6 +10,15 @@ DIALOG: dict[str, str] = {
     "dialog.short_table": (
         "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."
     ),
+    "dialog.tile_lies": ("Plättchen {id} gibt es {copies}-mal: {where}"),
+    "dialog.lies_in_row": "Reihe {row:nth} von {name}",
+    "dialog.no_row_yet": "Noch ist keine Insel da, die man ändern könnte.",
+    "dialog.no_such_place": (
+        "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} Feldern; ändere eines davon, "
+        "etwa z1s2 = TTHH."
+    ),
+    "open.beaches": "die Punkte für {count} {count:Strand|Strände}",
+    "open.theme_parks": "die Punkte für {count} Plättchen Vergnügungspark",
     # Questions about a position
     "ask.way": "{name}: Insel selbst auszählen (1) oder Plättchen eintippen (2)?",
     "ask.way.hint": (
@@ -45,7 +54,12 @@ DIALOG: dict[str, str] = {
         "Symbole: p Frieden, l Liebe, m Musik, zwei davon ll. Zwei Gärten auf einem Plättchen, "
         "die sich nicht berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich "
         "die Hälften einer Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im "
-        "Norden an. Zum Beispiel: B+p BGGH+ll . T"
+        "Norden an. Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches "
+        "Plättchen ändert man mit Zeile und Spalte: z2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
+    ),
+    "ask.row.hint.pack": (
+        "Mit einem Datenpaket genügt die Nummer eines Plättchens, dahinter @ und die "
+        "Vierteldrehungen im Uhrzeigersinn: 12 7@2 . 3"
     ),
     "ask.same_tables": "Diese Tabellen nehmen (j oder n)?",
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",

@@ -21,6 +21,17 @@ DIALOG: dict[str, str] = {
         "{below}; beide müssen gleich lang sein. Tippe die untere noch einmal, oder zurück, um die "
         "obere zu ändern."
     ),
+    "dialog.no_cards": "Tippe die Nummern der Karten, etwa 1 4+1 3 2.",
+    "dialog.card_lies": "Karte {id} gibt es einmal; sie ist {where}",
+    "dialog.lies_here": "Karte {number} dieses Piers",
+    "dialog.lies_there": "Karte {number} im Pier von {name}",
+    "dialog.no_side_yet": "Diese Seite ist noch nicht da; Karten ändert man, indem man sie tippt.",
+    "dialog.no_such_space": "Ändere ein Feld der Spalten 1 bis {high}, etwa o5 = Q.",
+    "typed.flower_seller": "stern, blume, blumenverkäufer",
+    "typed.poet": "feder, federkiel, dichter",
+    "typed.lovers": "herz, liebende",
+    "typed.fisher": "anker, fischer",
+    "open.plan": "die Punkte für den Plan",
     # Questions about a position
     "ask.pier.hint": (
         "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "
@@ -31,6 +42,14 @@ DIALOG: dict[str, str] = {
     "ask.upper": "{name}, obere Seite:",
     "ask.lower": "{name}, untere Seite:",
     "ask.plan": "Ist der Plan von {name} erfüllt (j oder n)?",
+    "ask.cards": "{name}, die Karten des Piers:",
+    "ask.cards.hint": (
+        "Die Nummern der Karten vom Land zum Wasser, mit Leerzeichen dazwischen; ein Plus und eine "
+        "Zahl für die Spalten der Karte davor, die eine überdeckt, t am Ende, wenn sie gedreht "
+        "liegt. Die letzte Karte ist der Plan. Zum Beispiel: 1 4+1 3 2. Ein falsches Feld ändert "
+        "man mit Seite und Spalte, etwa o5 = Q."
+    ),
+    "ask.plan_in_words": "Ist der Plan von {name} erfüllt: {plan} (j oder n)?",
     "ask.patrons": "Wie viele Patronenkarten hat {name}?",
     "ask.plan_date": "Datum auf der Plankarte von {name} (Eingabetaste: unbekannt):",
     "ask.plan_date.hint": (

@@ -8,6 +8,14 @@ DIALOG: dict[str, str] = {
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
     ),
+    "dialog.tile_lies": "there {copies:is|are} {copies} of tile {id}: {where}",
+    "dialog.lies_in_row": "row {row:nth} of {name}",
+    "dialog.no_row_yet": "There is no island to change yet.",
+    "dialog.no_such_place": (
+        "The island has {rows} {rows:row|rows} of {columns}; change one place, such as r1c2 = TTHH."
+    ),
+    "open.beaches": "the points for {count} {count:beach|beaches}",
+    "open.theme_parks": "the points for {count} theme park {count:tile|tiles}",
     # Questions about a position
     "ask.way": "{name}: count the island yourself (1) or type its tiles (2)?",
     "ask.way.hint": (
@@ -40,8 +48,13 @@ DIALOG: dict[str, str] = {
         "garden, H house), else four letters for its north, east, south and west side (- for no "
         "zone); after a + its icons: p peace, l love, m music, two of them ll. Two gardens that do "
         "not touch on one tile: G and g. A house in the middle of a garden: G/H. If the two halves "
-        "of a side differ, eight letters, clockwise from the left half of the north. For example: "
-        "B+p BGGH+ll . T"
+        "of a side differ, eight letters, clockwise from the left half of the north. A row "
+        "that begins further west than those above: < before it. A wrong tile is changed by row "
+        "and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
+    ),
+    "ask.row.hint.pack": (
+        "With a pack, the number of a tile is enough, @ and its quarter turns clockwise behind "
+        "it: 12 7@2 . 3"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
     "ask.tables.beaches": "Beach table (Enter: don't have it):",

@@ -20,6 +20,17 @@ DIALOG: dict[str, str] = {
         "both must have the same number. Type the lower side again, or back to correct the "
         "upper one."
     ),
+    "dialog.no_cards": "Type the ids of the cards, such as 1 4+1 3 2.",
+    "dialog.card_lies": "card {id} exists once; it is {where}",
+    "dialog.lies_here": "card {number} of this pier",
+    "dialog.lies_there": "card {number} of the pier of {name}",
+    "dialog.no_side_yet": "There is no such side to change yet; cards are changed by typing them.",
+    "dialog.no_such_space": "Change one space of columns 1 to {high} at a time, such as u5 = Q.",
+    "typed.flower_seller": "star, flower, seller",
+    "typed.poet": "quill, poet",
+    "typed.lovers": "heart, lovers",
+    "typed.fisher": "anchor, fisher",
+    "open.plan": "the points for the Plan",
     # Questions about a position
     "ask.pier.hint": (
         "The finished pier, from the land (left) to the water (right), only what can be seen, "
@@ -30,6 +41,14 @@ DIALOG: dict[str, str] = {
     "ask.upper": "{name}, upper side:",
     "ask.lower": "{name}, lower side:",
     "ask.plan": "Did {name} complete the Plan (y or n)?",
+    "ask.cards": "{name}, the cards of the pier:",
+    "ask.cards.hint": (
+        "The ids of the cards from the land to the water, with spaces between them; a plus and a "
+        "number for the columns of the card before that one covers, t at the end if it lies "
+        "turned. The last card is the Plan. For example: 1 4+1 3 2. A wrong space is changed "
+        "by side and column, such as u5 = Q."
+    ),
+    "ask.plan_in_words": "Did {name} complete the Plan, {plan} (y or n)?",
     "ask.patrons": "How many Patron cards does {name} have?",
     "ask.plan_date": "Date on the Plan card of {name} (Enter: not known):",
     "ask.plan_date.hint": (
