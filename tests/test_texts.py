@@ -26,6 +26,9 @@ EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
     "ask.choice",
+    "ask.choice_with",
+    "ask.effect.points",
+    "dialog.no",
     "month.4",
     "month.8",
     "month.9",

@@ -116,7 +116,7 @@ def test_a_card_that_lies_elsewhere_is_refused_with_where(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("1 7", "the pack has no '7'"),
+        ("1 7", "the pack has no"),
         ("1 2+4", "covers"),
         ("1+1 2", "covers"),
         ("1 2++", "is not a card"),

@@ -15,7 +15,7 @@ DIALOG: dict[str, str] = {
     "dialog.no_row_yet": "Noch ist keine Insel da, die man ändern könnte.",
     "dialog.no_such_place": (
         "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} Feldern; ändere eines davon, "
-        "etwa z1s2 = TTHH."
+        "etwa r1s2 = TTHH."
     ),
     "open.beaches": "die Punkte für {count} {count:Strand|Strände}",
     "open.theme_parks": "die Punkte für {count} Plättchen Vergnügungspark",
@@ -55,7 +55,7 @@ DIALOG: dict[str, str] = {
         "die sich nicht berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich "
         "die Hälften einer Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im "
         "Norden an. Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches "
-        "Plättchen ändert man mit Zeile und Spalte: z2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
+        "Plättchen ändert man mit Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
         "Mit einem Datenpaket genügt die Nummer eines Plättchens, dahinter @ und die "

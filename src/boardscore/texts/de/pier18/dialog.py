@@ -31,7 +31,6 @@ DIALOG: dict[str, str] = {
     "typed.poet": "feder, federkiel, dichter",
     "typed.lovers": "herz, liebende",
     "typed.fisher": "anker, fischer",
-    "open.plan": "die Punkte für den Plan",
     # Questions about a position
     "ask.pier.hint": (
         "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "

@@ -30,7 +30,6 @@ DIALOG: dict[str, str] = {
     "typed.poet": "quill, poet",
     "typed.lovers": "heart, lovers",
     "typed.fisher": "anchor, fisher",
-    "open.plan": "the points for the Plan",
     # Questions about a position
     "ask.pier.hint": (
         "The finished pier, from the land (left) to the water (right), only what can be seen, "
