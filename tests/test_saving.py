@@ -341,6 +341,20 @@ def test_a_file_that_is_locked_is_in_use(path: Path) -> None:
         second.lock()
 
 
+def test_a_file_that_cannot_be_read_is_not_kept_from_others(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: Path) -> bytes:
+        raise OSError(errno.EIO, "broken")
+
+    file = SavedFile(path)
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "read_bytes", fails)
+        with pytest.raises(NotSavedError, match=r"why\.disk_fails"):
+            file.lock()
+    SavedFile(path).lock()
+
+
 def test_a_lock_stays_when_the_file_is_replaced(path: Path) -> None:
     """It holds the new file, not the one that is gone."""
     first = SavedFile(path)

@@ -15,6 +15,7 @@ from attrs import evolve
 from boardscore import auctionland, deal
 from boardscore.cli.app import COMMANDS
 from boardscore.cli.play import telling
+from boardscore.documents.saving import SavedFile
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import (
@@ -701,6 +702,40 @@ def test_the_same_command_goes_on(cli: Cli, after: int) -> None:
     assert done.out.startswith(told)
     assert done.code == 0
     assert recorded()[1:] == PIER18_RECORD[1:]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said_then"),
+    [
+        ("en", "it is open in another window"),
+        ("de", "in einem anderen Fenster offen"),
+    ],
+)
+def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_then: str) -> None:
+    """The second one is refused before it asks anything, and the first one goes on."""
+    on_piers(cli, after=2)
+    before = Path("pier18.jsonl").read_bytes()
+    with terminal("play", "pier18", "pier18.jsonl") as (running, ours):
+        read(ours, b"> ")
+        code, out, err = process("play", "pier18", "pier18.jsonl", "--lang", lang)
+        assert (code, err) == (1, "")
+        assert said_then in said(out)
+        assert Path("pier18.jsonl").read_bytes() == before
+        os.write(ours, f"{PIER18_TYPED.splitlines()[2]}\n".encode())
+        read(ours, b"> ")
+        os.write(ours, b"\x04")
+        running.wait(30)
+    assert recorded()[1:] == PIER18_RECORD[1:4]
+    assert "going on" in cli("play", "pier18", "pier18.jsonl").out
+
+
+@pytest.mark.parametrize(
+    "args", [["auctionland", "pier18.jsonl"], ["pier18", "pier18.jsonl", "--players", "Cleo,Ben"]]
+)
+def test_a_record_that_is_not_played_after_all_is_free(cli: Cli, args: list[str]) -> None:
+    on_piers(cli, after=2)
+    assert cli("play", *args).code == 2
+    SavedFile(Path("pier18.jsonl")).lock()
 
 
 def test_a_game_that_is_over_shows_its_score(cli: Cli) -> None:

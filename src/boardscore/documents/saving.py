@@ -155,8 +155,12 @@ class SavedFile:
             os.close(opened)
             raise InUseError(self.path, Message("why.in_use"))
         self._lock = opened
-        with saving(self.path):
-            self.content = _content(self._target)
+        try:
+            with saving(self.path):
+                self.content = _content(self._target)
+        except NotSavedError:
+            self.unlock()
+            raise
 
     def unlock(self) -> None:
         """Others may lock it again."""

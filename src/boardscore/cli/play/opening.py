@@ -139,6 +139,14 @@ def go_on(path: Path, wished: Wishes) -> tuple[Sitting, bool]:
     """
     read_record(path)  # what is no record is not touched
     journal = Journal.found(path)
+    try:
+        return _gone_on(path, journal, wished)
+    except BaseException:
+        journal.close()
+        raise
+
+
+def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, bool]:
     record = read_record(path)  # nobody else writes to it any more
     states = record.replay()
     if game_of(record.start) != wished.game:
