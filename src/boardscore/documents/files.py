@@ -155,13 +155,24 @@ def _no_access(error: OSError) -> Message:
     return Message(known.get(error.errno or 0, "error.cannot_open"))
 
 
+def require_small(data: bytes, kind: str) -> None:
+    """Raises `DocumentError` for more bytes than a file may have."""
+    if len(data) > MOST_BYTES:
+        raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
+
+
+def require_few_parts(text: str) -> None:
+    """Raises `DocumentError` for more signs than a document may have."""
+    if sum(map(text.count, ",=[{")) > MOST_PARTS:
+        raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
+
+
 def decode(data: bytes, kind: str = "position") -> str:
     """The text that bytes hold in UTF-8, with or without a byte order mark.
 
     Raises `DocumentError` for another encoding, an empty document or one that is too large.
     """
-    if len(data) > MOST_BYTES:
-        raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
+    require_small(data, kind)
     if data.startswith(_UTF16_MARKS):
         raise DocumentError(Problem(Message("error.encoding_utf16")))
     try:
@@ -231,8 +242,7 @@ def _parse_json(text: str) -> Any:
 
 def _guarded(parser: Callable[[str], Any], text: str) -> Any:
     """Turns what a parser raises besides syntax errors into our own words, each with its place."""
-    if sum(map(text.count, ",=[{")) > MOST_PARTS:
-        raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
+    require_few_parts(text)
     try:
         return parser(text)
     except RecursionError:

@@ -8,6 +8,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs.typed_pack import Data, TypedPack
 from boardscore.core import checks
 from boardscore.core.messages import Message, say
+from boardscore.documents.packs import MOST_LISTED
 
 TOP, NEW = "=", "+"
 """What the keys of answers begin with for the top of a pack and for an entry that is no part of it
@@ -101,6 +102,8 @@ def _free(taken: Collection[str]) -> Callable[[str], str]:
         checks.require(checks.identifier, line, "id")
         if line in taken:
             raise answers.refuse("id_taken", id=line)
+        if len(taken) >= MOST_LISTED:
+            raise answers.refuse("pack_full", high=MOST_LISTED)
         return line
 
     return read

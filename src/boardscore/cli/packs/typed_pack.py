@@ -10,6 +10,7 @@ import tomli_w
 
 from boardscore.core.errors import PackError
 from boardscore.documents.packs import of_other_game
+from boardscore.documents.readable import require_readable
 from boardscore.documents.saving import SavedFile, copied
 from boardscore.games import game_of
 from boardscore.packs import Pack, load_pack, read_pack, write_pack
@@ -79,9 +80,11 @@ class TypedPack:
         """Writes the file, or takes it away if nothing is left to be in it.
 
         A file that was written by hand may hold remarks, which are lost: it is copied first, and
-        the copy returned. One that somebody has changed since raises `ChangedError`.
+        the copy returned. One that somebody has changed since raises `ChangedError`, and one that
+        could not be read again `NotSavedError`.
         """
         self.probe()
+        require_readable(self.path, self.text().encode() if self.entries else b"", "pack")
         copy = copied(self.path) if self._is_by_hand() else None
         if self.entries:
             self._file.replace(self.text().encode())

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import text_lines
+from boardscore.documents.readable import require_readable
 from boardscore.documents.saving import ChangedError, SavedFile
 
 
@@ -56,12 +57,17 @@ class Journal:
 
     def add(self, line: Mapping[str, Any]) -> None:
         """Writes one more line."""
+        self._require_room([*self._lines, _written(line)])
         self._file.append(_bytes([_written(line)]))
         self._lines.append(_written(line))
 
     def cut(self, count: int) -> None:
         """Takes the last lines away."""
         self._replace(self._lines[:-count])
+
+    def _require_room(self, lines: Sequence[str]) -> None:
+        """A record that is too long to be read again is no record any more."""
+        require_readable(self.path, _bytes(lines), "record")
 
     def _replace(self, lines: Sequence[str]) -> None:
         self._file.replace(_bytes(lines))

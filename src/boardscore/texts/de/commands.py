@@ -154,6 +154,7 @@ COMMANDS: dict[str, str] = {
     "why.no_memory": "Der Arbeitsspeicher ist voll",
     "why.too_many_programs": "Es laufen zu viele Programme",
     "why.too_many_files": "Es sind zu viele Dateien offen",
+    "why.not_read_again": "Sie ließe sich nicht wieder lesen: {why}",
     "why.being_written": "Die Datei wird gerade geschrieben",
     "say.pictures_written": "{count} {count:Bild|Bilder} in {folder} geschrieben.",
     "say.page_written": "Die Seite steht in {file}.",

@@ -114,6 +114,9 @@ DIALOG: dict[str, str] = {
     "dialog.id_taken": (
         "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
     ),
+    "dialog.pack_full": (
+        "Ein Datenpaket hat höchstens {high} Einträge; mit der Eingabetaste ist es fertig."
+    ),
     "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
     "dialog.no": "n",
     "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",

@@ -140,6 +140,7 @@ COMMANDS: dict[str, str] = {
     "why.no_memory": "there is no memory left",
     "why.too_many_programs": "too many programs are running",
     "why.too_many_files": "too many files are open",
+    "why.not_read_again": "it could not be read again, as {why}",
     "why.being_written": "it is being written right now",
     "say.pictures_written": "{count} {count:picture|pictures} written to {folder}.",
     "say.page_written": "The page is in {file}.",

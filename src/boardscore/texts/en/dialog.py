@@ -106,6 +106,7 @@ DIALOG: dict[str, str] = {
     ),
     # Answers about a pack that will not do
     "dialog.id_taken": "{id} is taken; edit {id} changes that one. All ids must be different.",
+    "dialog.pack_full": "A pack has at most {high} entries; Enter ends it.",
     "dialog.no_id": "Type an id, or quit to stop for now.",
     # Questions about a pack
     "ask.pack.name": "Name of the pack:",

@@ -1,0 +1,156 @@
+"""Typed answers have the limits of the files: what the program writes, it reads again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from boardscore import load_pack
+from tests.cli.conftest import Cli
+from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, as_text, write_packs
+
+MOST = 1_000_000
+"""The most bytes of a file."""
+PACK, RECORD = Path("my.toml"), Path("our.jsonl")
+POSITION = Path("pier18.toml")
+
+
+@pytest.fixture(autouse=True)
+def _settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def flowing(said: str) -> str:
+    return " ".join(said.split())
+
+
+# The longest answer to each question, and one that is longer
+
+CARD = {
+    "id": "1",
+    "date": "04-17",
+    "patron": "Q",
+    "upper": "S.Q.",
+    "lower": "..A.",
+    "plan": "poets >= 4",
+}
+PACKED = {"name": "my", "provenance": "typed", **CARD}
+
+
+@pytest.mark.parametrize(
+    ("question", "longest", "too_long", "said"),
+    [
+        ("name", "n" * 1000, "n" * 1001, "at most 1000 can be read"),
+        ("provenance", "ü" * 1000, "ü" * 1001, "at most 1000 can be read"),
+        ("id", "i" * 40, "i" * 41, "40"),
+        ("plan", "poets >= 4".ljust(490) + "and 1 == 1", "w" * 1001, "at most 1000 can be read"),
+    ],
+)
+def test_an_answer_about_a_pack(
+    cli: Cli, question: str, longest: str, too_long: str, said: str
+) -> None:
+    """What is too long is asked again; what is as long as may be is in the file."""
+    answers = []
+    for key, usual in PACKED.items():
+        if key == question:
+            answers += [too_long, longest]
+        else:
+            answers.append(usual)
+    done = cli("pack", "new", "pier18", str(PACK), stdin=typed(*answers, ""))
+    assert (done.code, done.err) == (0, "")
+    assert said in flowing(done.out)
+    pack = load_pack(PACK)
+    (card,) = pack.cards  # type: ignore[union-attr]
+    assert longest in {pack.name, pack.provenance, card.id, str(card.plan)}
+
+
+def test_the_columns_of_a_card(cli: Cli) -> None:
+    """A pier has at most 400; a card is a piece of one."""
+    wide, wider = "S" * 400, "S" * 401
+    answers = ["", "", "1", "04-17", "Q", wider, wide, wide, "poets >= 4", ""]
+    done = cli("pack", "new", "pier18", str(PACK), stdin=typed(*answers))
+    assert done.code == 0
+    assert load_pack(PACK).cards[0].cells.columns == 400  # type: ignore[union-attr]
+
+
+def test_an_answer_about_a_position(cli: Cli) -> None:
+    """The name of a player, the columns of a pier, the Patron cards, the total as counted."""
+    name, pier = "N" * 1000, "A" * 400
+    answers = [
+        *("1", name + "N", name),
+        *(pier + "A", pier, "." * 400, "n"),
+        *("19", "18", "10000", "9999", ""),
+    ]
+    done = cli("new", "pier18", stdin=typed(*answers))
+    assert (done.code, done.err) == (0, "")
+    (player,) = boardscore.load(str(POSITION)).players
+    assert (player.name, player.patrons, player.claimed) == (name, 18, 9999)
+    assert player.pier.columns == 400  # type: ignore[union-attr]
+
+
+def test_the_names_of_a_game(cli: Cli) -> None:
+    write_packs(Path())
+    long, longest = "A" * 1001, "A" * 1000
+    done = cli("play", "pier18", stdin=typed(f"{long}, Ben", f"{longest}, Ben", "seven.json"))
+    assert "at most 1000 can be read" in flowing(done.out)
+    setup = json.loads(Path("pier18.jsonl").read_text(encoding="utf-8"))
+    assert setup["players"] == [longest, "Ben"]
+
+
+# Files that grow
+
+
+def pack_of(cards: int, words: int) -> str:
+    """A pack of so many cards, each with a plan of so many characters that take 2 bytes."""
+    head = 'game = "pier18"\nname = "my"\nprovenance = "typed"\n'
+    return head + "".join(
+        f'\n[[cards]]\nid = "{number}"\ndate = "{number % 12 + 1:02}-{number % 28 + 1:02}"\n'
+        f'patron = "Q"\ncells = [\n    "S.Q.",\n    "..A.",\n]\nplan_text = "{"ü" * words}"\n'
+        for number in range(1, cards + 1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "could not be read again"), ("de", "nicht wieder lesen")],
+)
+def test_a_pack_does_not_grow_beyond_what_can_be_read(cli: Cli, lang: str, said: str) -> None:
+    """480 cards with long plans are just below 1 MB; one more is refused, and nothing is lost."""
+    full = pack_of(480, 991)
+    assert MOST - 2000 < len(full.encode()) <= MOST
+    PACK.write_text(full, encoding="utf-8")
+    answers = ["new", "12-31", "Q", "S.Q.", "..A.", "ü" * 1000, "y"]
+    done = cli("pack", "new", "pier18", str(PACK), "--lang", lang, stdin=typed(*answers, ""))
+    assert done.code == 1
+    assert said in flowing(done.out + done.err)
+    assert PACK.read_text(encoding="utf-8") == full
+    assert len(load_pack(PACK).cards) == 480  # type: ignore[union-attr]
+
+
+def test_a_pack_has_no_more_cards_than_can_be_read(cli: Cli) -> None:
+    """500 are the most."""
+    PACK.write_text(pack_of(500, 1), encoding="utf-8")
+    answers = ["new", "12-31", "Q", "S.Q.", "..A.", "poets >= 4", ""]
+    done = cli("pack", "new", "pier18", str(PACK), stdin=typed(*answers))
+    assert "Traceback" not in done.err
+    assert "500" in flowing(done.out + done.err)
+    assert len(load_pack(PACK).cards) == 500  # type: ignore[union-attr]
+
+
+def test_a_record_does_not_grow_beyond_what_can_be_read(cli: Cli) -> None:
+    """Blanks in its first line leave room for two moves of the game and not for a third."""
+    write_packs(Path())
+    first, *moves = as_text(PIER18_RECORD).splitlines(keepends=True)
+    room = len("".join(moves[:2]).encode())
+    RECORD.write_text(first.rstrip() + " " * (MOST - room - len(first)) + "\n", encoding="utf-8")
+    done = cli("play", "pier18", str(RECORD), stdin=typed(*PIER18_TYPED.splitlines()[:3]))
+    assert done.code == 1
+    assert "could not be read again" in flowing(done.out + done.err)
+    assert RECORD.stat().st_size <= MOST
+    again = cli("play", "pier18", str(RECORD), stdin="")
+    assert "going on with our.jsonl, 2 moves so far" in flowing(again.out)
