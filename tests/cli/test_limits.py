@@ -13,7 +13,7 @@ from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, as_text, write_pac
 MOST = 1_000_000
 """The most bytes of a file."""
 PACK, RECORD = Path("my.toml"), Path("our.jsonl")
-POSITION = Path("pier18.toml")
+POSITION = Path("typed.toml")
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +86,7 @@ def test_an_answer_about_a_position(cli: Cli) -> None:
         *(pier + "A", pier, "." * 400, "n"),
         *("19", "18", "10000", "9999", ""),
     ]
-    done = cli("new", "pier18", stdin=typed(*answers))
+    done = cli("new", "pier18", str(POSITION), stdin=typed(*answers))
     assert (done.code, done.err) == (0, "")
     (player,) = boardscore.load(str(POSITION)).players
     assert (player.name, player.patrons, player.claimed) == (name, 18, 9999)

@@ -146,7 +146,7 @@ def go_on(path: Path, wished: Wishes) -> tuple[Sitting, bool]:
         raise
 
 
-def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, bool]:
+def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Sitting, bool]:
     record = read_record(path)  # nobody else writes to it any more
     states = record.replay()
     if game_of(record.start) != wished.game:
