@@ -13,7 +13,8 @@ import pytest
 from boardscore.cli.kit import verify
 from boardscore.core.messages import say
 from boardscore.verify.driver.outcomes import USUAL, Limits
-from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.judging.case import Verdict
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.suite.vectors import Vector, load
 from tests.cli.conftest import Cli
 from tests.verify.samples import command

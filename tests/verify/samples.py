@@ -12,8 +12,9 @@ from attrs import evolve
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Limits
 from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Case, Judgement
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.suite.vectors import Vector
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"

@@ -9,9 +9,14 @@ from typing import Any
 import pytest
 
 from boardscore.verify import mutants as kit
-from boardscore.verify.judging.diagnosis import Judged, is_about, likeness, wrong_parts
-from boardscore.verify.judging.readings import Answered, held
-from boardscore.verify.suite.vectors import Difference, load
+from boardscore.verify.driver import protocol
+from boardscore.verify.driver.outcomes import outcome_of
+from boardscore.verify.driver.protocol import Scored
+from boardscore.verify.judging.case import Case, Rulings
+from boardscore.verify.judging.diagnosis import is_about, wrong_parts
+from boardscore.verify.judging.likeness import likeness
+from boardscore.verify.judging.readings import held
+from boardscore.verify.suite.vectors import Difference, Place, Vector, check, load
 
 MUTANTS = kit.of()
 
@@ -29,16 +34,24 @@ def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ra
     """The misreadings that are named to a program, once each, and `none` for answers without."""
     rulings = held(game, {})
     judged = [
-        Judged(Answered(vector, {key: answer[key] for key in keys.split()}), rulings)
+        case(vector, {key: answer[key] for key in keys.split()}, rulings)
         for vector in load(game)
         if vector.op == "score"
         for answer in [scores(vector.input)]
     ]
-    wrong = [one.vector.id for one in judged if one.wrong]
+    wrong = [one.vector.id for one in judged if one.differences]
     assert wrong
     like = likeness(judged)
     assert {*like} <= {*wrong}
     return {like[name].id if name in like else "none" for name in wrong}
+
+
+def case(vector: Vector, answer: Mapping[str, Any], rulings: Rulings) -> Case:
+    """A score as the answer to a vector, held against it."""
+    scored = Scored(**{key: tuple(part) for key, part in answer.items()})
+    outcome = outcome_of(0, protocol.score(vector.asked(rulings)), scored)
+    differences = tuple(check(vector, answer, rulings))
+    return Case(vector, rulings=rulings, outcome=outcome, differences=differences)
 
 
 def right(position: Mapping[str, Any]) -> dict[str, Any]:
@@ -123,24 +136,24 @@ def test_no_answers_are_like_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("paths", "parts"),
+    ("places", "parts"),
     [
-        (["totals[0]", "categories[0].lovers", "ranks[1]"], ("pier18.score.lovers",)),
+        ([("totals", 0), ("categories", 0, "lovers"), ("ranks", 1)], ("pier18.score.lovers",)),
         (
-            ["categories[0].plan", "categories[1].poets"],
+            [("categories", 0, "plan"), ("categories", 1, "poets")],
             ("pier18.score.plan", "pier18.score.poets"),
         ),
-        (["totals[1]", "ranks[0]"], ("totals",)),
-        (["ranks[0]"], ("ranks",)),
-        (["categories[0].sellers"], ("sellers",)),
-        ([""], ()),
+        ([("totals", 1), ("ranks", 0)], ("totals",)),
+        ([("ranks", 0)], ("ranks",)),
+        ([("categories", 0, "sellers")], ("sellers",)),
+        ([()], ()),
     ],
 )
 def test_wrong_categories_are_the_reason_of_wrong_sums(
-    paths: list[str], parts: tuple[str, ...]
+    places: list[Place], parts: tuple[str, ...]
 ) -> None:
     vector = load("pier18")[0]
-    assert wrong_parts(vector, [Difference(path, 0, 1) for path in paths]) == parts
+    assert wrong_parts(vector, [Difference(place, 0, 1) for place in places]) == parts
 
 
 @pytest.mark.parametrize(

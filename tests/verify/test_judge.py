@@ -13,8 +13,8 @@ from boardscore import say
 from boardscore.core.messages import Message
 from boardscore.verify.driver.outcomes import Limits
 from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Verdict
 from boardscore.verify.suite.vectors import check
 from tests.verify.samples import (
     ACROSS,

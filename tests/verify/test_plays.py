@@ -19,8 +19,9 @@ from boardscore.clauses import CLAUSES
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import options as options_of
 from boardscore.verify.suite.facets import find
 from boardscore.verify.suite.vectors import Vector, check, load, plays, unchecked

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.judging.case import Verdict
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.reports.failure import repeat, wrong_seats
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import MOST_IN_FULL, human
-from boardscore.verify.suite.vectors import Difference, load
+from boardscore.verify.suite.vectors import Difference, Place, load
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -232,7 +233,7 @@ def test_what_was_left_out_is_counted_once_an_answer() -> None:
 
 def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
     first = case_of(judged("mutant", MUTANT), LOVERS)
-    many = tuple(Difference(f"categories[{at}].flower_sellers", 1, 0) for at in range(12))
+    many = tuple(Difference(("categories", at, "flower_sellers"), 1, 0) for at in range(12))
     cases = (first, evolve(first, differences=many))
     lines = human(evolve(judged("mutant", MUTANT), cases=cases)).splitlines()
     assert "1 more failure (`boardscore vectors show ID` draws each):" in lines
@@ -318,17 +319,17 @@ def test_the_words_are_those_of_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("paths", "seats"),
+    ("places", "seats"),
     [
-        (["totals[1]", "categories[1].poets"], [1]),
-        (["totals[2]", "totals[0]"], [0, 2]),
-        (["totals[0]", "ranks[1]"], []),
-        ([""], []),
-        (["totals"], []),
+        ([("totals", 1), ("categories", 1, "poets")], [1]),
+        ([("totals", 2), ("totals", 0)], [0, 2]),
+        ([("totals", 0), ("ranks", 1)], []),
+        ([()], []),
+        ([("totals",)], []),
     ],
 )
-def test_the_players_that_are_drawn(paths: list[str], seats: list[int]) -> None:
-    assert wrong_seats(paths) == seats
+def test_the_players_that_are_drawn(places: list[Place], seats: list[int]) -> None:
+    assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
 
 
 # Who answers like that

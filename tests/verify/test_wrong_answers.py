@@ -17,8 +17,9 @@ import pytest
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify.driver.outcomes import Conduct, Outcome, outcome_of
 from boardscore.verify.driver.protocol import Greeting, Request, hello, read_line
+from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement, Verdict
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import human
 from boardscore.verify.suite import vectors

@@ -1,13 +1,22 @@
 """What becomes of a request, how patient one is, and what else a program does."""
 
 from collections import Counter
+from typing import Any
 
 from attrs import evolve, frozen
 
 from boardscore.core.checks import cut
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
-from boardscore.verify.driver.protocol import LONGEST_TEXT, Answer, Garbled, Refused, Request
+from boardscore.verify.driver.protocol import (
+    LONGEST_TEXT,
+    Answer,
+    Garbled,
+    Moves,
+    Refused,
+    Request,
+    Scored,
+)
 
 SHOWN = 5
 """How many lines that are no answers are kept of each process."""
@@ -56,9 +65,6 @@ LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
 """What leaves a request without any answer."""
 
 
-_NOT_SENT = {"verify.not_sent", "verify.never_answered"}
-
-
 @frozen
 class Outcome:
     """What became of one request."""
@@ -79,11 +85,13 @@ class Outcome:
     """What it printed besides answers; if the answer is garbage, that line."""
     fresh: bool = False
     """Whether the request was the only one of its process."""
+    was_sent: bool = True
+    """Whether the request was sent at all."""
 
     @property
-    def was_sent(self) -> bool:
-        """Whether the request was sent at all."""
-        return self.why is None or self.why.key not in _NOT_SENT
+    def data(self) -> dict[str, Any] | None:
+        """The answer as vectors expect it; None if there is nothing to compare."""
+        return self.answer.data if isinstance(self.answer, Scored | Moves | Refused) else None
 
     @property
     def message(self) -> Message:

@@ -274,7 +274,8 @@ class _Run:
         number, request = task
         why = self._program.why_not(request.op)
         if why is not None:
-            self._settle(Outcome(number, request, Status.NO_ANSWER, why=why))
+            unsent = Outcome(number, request, Status.NO_ANSWER, why=why, was_sent=False)
+            self._settle(unsent)
         return why is not None
 
     # Listening

@@ -18,7 +18,8 @@ from boardscore.documents.files import repeated
 PROTOCOL = 1
 """The version of the protocol, which `hello` tells."""
 
-ERROR_CODES = ("illegal", "unsupported", "internal")
+ILLEGAL = "illegal"
+ERROR_CODES = (ILLEGAL, "unsupported", "internal")
 """What an error may be: a verdict, a gap, a fault of the program."""
 
 GREETED = ("name", "version", "games", "rulings")
@@ -95,10 +96,15 @@ class Scored:
     """The names in the answer that mean nothing."""
 
     @property
+    def data(self) -> dict[str, Any]:
+        """The answer as vectors expect it."""
+        parts = {"totals": self.totals, "categories": self.categories, "ranks": self.ranks}
+        return {name: list(part) for name, part in parts.items() if part is not None}
+
+    @property
     def message(self) -> Message:
         """The answer as a report shows it."""
-        parts = {"totals": self.totals, "categories": self.categories, "ranks": self.ranks}
-        return _as_json({name: part for name, part in parts.items() if part is not None})
+        return _as_json(self.data)
 
 
 def _as_set(moves: tuple[Mapping[str, Any], ...]) -> list[str]:
@@ -113,9 +119,14 @@ class Moves:
     """The legal moves, as the program listed them."""
 
     @property
+    def data(self) -> dict[str, Any]:
+        """The answer as vectors expect it."""
+        return {"moves": list(self.moves)}
+
+    @property
     def message(self) -> Message:
         """The answer as a report shows it."""
-        return _as_json({"moves": self.moves})
+        return _as_json(self.data)
 
 
 @frozen
@@ -151,6 +162,14 @@ class Refused:
     """The program's own words."""
     index: int | None = None
     """The number of the illegal move; 0 is the first one after the set-up line."""
+
+    @property
+    def data(self) -> dict[str, Any] | None:
+        """The answer as vectors expect it; None of an error that none expects."""
+        if self.code != ILLEGAL:
+            return None
+        where = {} if self.index is None else {"index": self.index}
+        return {"error": {"code": self.code, **where}}
 
     @property
     def message(self) -> Message:

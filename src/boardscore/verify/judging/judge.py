@@ -14,26 +14,24 @@ from boardscore.verify.driver.outcomes import Outcome, Status
 from boardscore.verify.driver.process import ProgramError
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import GREETED, SCORED, Greeting, Request, Scored
-from boardscore.verify.judging.diagnosis import Judged, likeness
-from boardscore.verify.judging.judgement import EXECUTED, Case, Judgement, Verdict, as_data
+from boardscore.verify.judging.case import EXECUTED, Case, Rulings, Verdict
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.likeness import likeness
 from boardscore.verify.judging.order import smallest
 from boardscore.verify.judging.readings import (
-    Answered,
     Reading,
-    Rulings,
+    agrees,
     held,
     infer,
     known,
     would_agree,
 )
-from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import (
     PLAY,
     Vector,
     categories_of,
     check,
     unchecked,
-    understood,
     unknown_categories,
 )
 
@@ -64,7 +62,7 @@ def judge(
         chosen=chosen,
         greeting=greeting,
         readings=readings,
-        like=_likenesses(cases),
+        like=likeness(case for case in cases if case.verdict in _LASTING),
         remarks=(
             *_on_hello(greeting, greeted),
             *_on_keys(cases),
@@ -116,12 +114,12 @@ def _readings(
     vectors: Iterable[Vector], outcomes: Mapping[str, Outcome], declared: Rulings
 ) -> dict[str, Reading]:
     """The reading of every game that was asked about."""
-    answers: dict[str, list[Answered]] = {}
+    answers: dict[str, list[Case]] = {}
     for vector in vectors:
         found = answers.setdefault(vector.game, [])
-        answer = as_data(outcomes[vector.id])
-        if outcomes[vector.id].status in _ANSWERS and answer is not None:
-            found.append(Answered(vector, understood(vector, answer)))
+        case = Case(vector, outcome=outcomes[vector.id])
+        if outcomes[vector.id].status in _ANSWERS and case.got is not None:
+            found.append(case)
     return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
 
 
@@ -163,17 +161,15 @@ _VERDICTS = {
 
 def _compared(case: Case, reading: Reading) -> Case:
     assert case.got is not None
-    answer = understood(case.vector, case.got)
-    one = Answered(case.vector, answer)
-    left_out = unchecked(case.vector, answer, reading.rulings)
+    left_out = unchecked(case.vector, case.answer, reading.rulings)
     case = evolve(case, why=_misnamed(case.vector, case.got), unchecked=tuple(left_out))
-    differences = tuple(check(case.vector, answer, reading.rulings))
-    if case.why is not None and not differences:
-        return evolve(case, verdict=Verdict.DISAGREE)
+    differences = tuple(check(case.vector, case.answer, reading.rulings))
     if differences:
-        reads_as = would_agree(one, reading.rulings)
+        reads_as = would_agree(case, reading.rulings)
         return evolve(case, verdict=Verdict.DISAGREE, differences=differences, reads_as=reads_as)
-    if reading.inferred and not one.agrees(_without(reading)):
+    if case.why is not None:
+        return evolve(case, verdict=Verdict.DISAGREE)
+    if reading.inferred and not agrees(case, _without(reading)):
         return evolve(case, verdict=Verdict.READING, reads_as=reading.inferred)
     return case
 
@@ -241,18 +237,9 @@ def _needed(program: Program, case: Case, before: Sequence[Vector]) -> tuple[Vec
         outcome = program.afresh([*requests, last])
         if (outcome.status, outcome.answer) == (alone.status, alone.answer):
             return False
-        answer = as_data(outcome)
-        return answer is None or bool(check(case.vector, answer, case.rulings))
+        return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
 
     return smallest(before, shows)
-
-
-def _likenesses(cases: Iterable[Case]) -> dict[str, Mutant]:
-    return likeness(
-        Judged(Answered(case.vector, case.got), case.rulings)
-        for case in cases
-        if case.verdict in _LASTING and case.got is not None
-    )
 
 
 _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)

@@ -2,20 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import Outcome
-from boardscore.verify.driver.protocol import Greeting, Moves, Refused, Scored
-from boardscore.verify.judging.readings import Reading, Rulings, known
+from boardscore.verify.driver.protocol import Greeting
+from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Rulings, Verdict
+from boardscore.verify.judging.readings import Reading, known
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.suite.mutant import Mutant
-from boardscore.verify.suite.vectors import Difference, Vector
 
 AGREES = 0
 DISAGREES = 1
@@ -23,61 +20,6 @@ NOT_DRIVEN = 3
 """The exit code if the program could not be driven, or answered nothing."""
 KIT_FAULT = 4
 """The exit code for a fault of the kit itself."""
-
-
-class Verdict(NamedEnum):
-    """What a vector says of an implementation, in the order of the summary."""
-
-    AGREE = "agree"
-    DISAGREE = "disagree"
-    READING = "reading"
-    UNSUPPORTED = "unsupported"
-    ORDER_DEPENDENT = "order_dependent"
-    NOT_DRIVEN = "could_not_drive"
-    NOT_EXECUTED = "not_executed"
-
-    @property
-    def message(self) -> Message:
-        """What people call it."""
-        return Message(f"verdict.{self.value}")
-
-
-EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, Verdict.ORDER_DEPENDENT)
-"""The verdicts on an answer."""
-FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
-"""The verdicts on a wrong answer."""
-
-
-@frozen
-class Case:
-    """The verdict that one vector gives."""
-
-    vector: Vector
-    verdict: Verdict
-    rulings: Rulings
-    """What the answer was judged under."""
-    outcome: Outcome | None = None
-    """What became of the request; None if none was made."""
-    why: Sentence | None = None
-    """Why there is no answer, or what of a wrong one is no category of the game."""
-    differences: tuple[Difference, ...] = ()
-    """Where the answer is wrong."""
-    unchecked: tuple[str, ...] = ()
-    """What the answer leaves out."""
-    after: tuple[str, ...] = ()
-    """The vectors that it was enough to ask before, for an answer that depends on the order."""
-    reads_as: Rulings = field(factory=dict)
-    """The rulings that make a wrong answer right if they are read like this."""
-
-    @property
-    def wrong_places(self) -> tuple[str, ...]:
-        """The places where the answer is wrong."""
-        return tuple(one.path for one in self.differences)
-
-    @property
-    def got(self) -> Mapping[str, Any] | None:
-        """The answer as data; None if there was none."""
-        return None if self.outcome is None else as_data(self.outcome)
 
 
 @frozen
@@ -144,17 +86,3 @@ class Judgement:
         if self.counts[Verdict.NOT_DRIVEN] or not self.executed:
             return NOT_DRIVEN
         return AGREES
-
-
-def as_data(outcome: Outcome) -> dict[str, Any] | None:
-    """An answer as the data that was sent; None if there is none to be compared."""
-    match outcome.answer:
-        case Scored(totals, categories, ranks):
-            parts = {"totals": totals, "categories": categories, "ranks": ranks}
-            return {name: list(part) for name, part in parts.items() if part is not None}
-        case Moves(moves):
-            return {"moves": list(moves)}
-        case Refused("illegal", index=index):
-            where = {} if index is None else {"index": index}
-            return {"error": {"code": "illegal", **where}}
-    return None

@@ -9,7 +9,7 @@ from boardscore.games import State, game_of
 from boardscore.records import read_record
 from boardscore.show import forms, games
 from boardscore.show.page import Page
-from boardscore.verify.judging.readings import Rulings
+from boardscore.verify.judging.case import Rulings
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.suite.vectors import Vector
 

@@ -1,6 +1,6 @@
 """Readings: how an implementation decides the rulings, by what it says and by what it answers."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any
 
@@ -10,60 +10,13 @@ from boardscore.core import registry
 from boardscore.core.rulings import Value, choices
 from boardscore.games import game as offered
 from boardscore.verify import games
+from boardscore.verify.judging.case import Case, Rulings
 from boardscore.verify.suite.vectors import Vector, check
-
-Rulings = Mapping[str, Value]
 
 
 def options(game: str) -> dict[str, tuple[Value, ...]]:
     """The rulings of a game with their values, the default first."""
     return choices(offered(game).rulings)
-
-
-@frozen
-class Answered:
-    """A vector and what the implementation answered to it."""
-
-    vector: Vector
-    answer: Mapping[str, Any]
-
-    def agrees(self, reading: Rulings) -> bool:
-        """Whether the answer is what is expected under a reading."""
-        return not check(self.vector, self.answer, reading)
-
-    def depends_on(self, readings: Iterable[Rulings]) -> bool:
-        """Whether readings expect different answers."""
-        first, *others = (self.vector.expected(reading) for reading in readings)
-        return any(one != first for one in others)
-
-    def fits(self, reading: Rulings, others: Iterable[Rulings]) -> bool:
-        """Whether the answer is what is expected, where a reading differs from others.
-
-        Where these are categories that are in the answer, the rest of it may be wrong.
-        """
-        names = self._categories(others)
-        own = self.answer.get("categories", ())
-        if not names or not all(names <= {*one} for one in own) or not own:
-            return self.agrees(reading)
-        expected = self.vector.expected(reading)["categories"]
-        return all(one[name] == other[name] for one, other in zip(own, expected) for name in names)
-
-    def is_about(self, readings: Iterable[Rulings]) -> bool:
-        """Whether a wrong answer can be laid to the readings: not if others share its only sum."""
-        names = self._categories(readings)
-        clauses = {games.clause_of(self.vector.game, name) for name in names}
-        return "categories" in self.answer or not names or self.vector.clause in clauses
-
-    def _categories(self, readings: Iterable[Rulings]) -> set[str]:
-        """The categories that readings expect different points in."""
-        tables = [self.vector.expected(one).get("categories", ()) for one in readings]
-        return {
-            name
-            for table in tables
-            for own, first in zip(table, tables[0])
-            for name in own
-            if own[name] != first[name]
-        }
 
 
 @frozen
@@ -114,7 +67,56 @@ def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:
     return {name: value for name, value in reading.items() if start[name] != value}
 
 
-def infer(game: str, answers: Sequence[Answered], declared: Rulings) -> Reading:
+# One answer under readings
+
+
+def agrees(case: Case, reading: Rulings) -> bool:
+    """Whether an answer is what is expected under a reading."""
+    return not check(case.vector, case.answer, reading)
+
+
+def _depends_on(case: Case, readings: Iterable[Rulings]) -> bool:
+    """Whether readings expect different answers."""
+    first, *others = (case.vector.expected(reading) for reading in readings)
+    return any(one != first for one in others)
+
+
+def _fits(case: Case, reading: Rulings, others: Iterable[Rulings]) -> bool:
+    """Whether an answer is what is expected, where a reading differs from others.
+
+    Where these are categories that are in the answer, the rest of it may be wrong.
+    """
+    names = _categories(case, others)
+    own = case.answer.get("categories", ())
+    if not names or not all(names <= {*one} for one in own) or not own:
+        return agrees(case, reading)
+    expected = case.vector.expected(reading)["categories"]
+    return all(one[name] == other[name] for one, other in zip(own, expected) for name in names)
+
+
+def _is_about(case: Case, readings: Iterable[Rulings]) -> bool:
+    """Whether a wrong answer can be laid to the readings: not if others share its only sum."""
+    names = _categories(case, readings)
+    clauses = {games.clause_of(case.vector.game, name) for name in names}
+    return "categories" in case.answer or not names or case.vector.clause in clauses
+
+
+def _categories(case: Case, readings: Iterable[Rulings]) -> set[str]:
+    """The categories that readings expect different points in."""
+    tables = [case.vector.expected(one).get("categories", ()) for one in readings]
+    return {
+        name
+        for table in tables
+        for own, first in zip(table, tables[0])
+        for name in own
+        if own[name] != first[name]
+    }
+
+
+# What all answers show
+
+
+def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     """The reading of one game: what is declared, and of the rest what all telling answers show.
 
     An answer tells something if some readings make it right and others wrong. One that no reading
@@ -128,9 +130,7 @@ def infer(game: str, answers: Sequence[Answered], declared: Rulings) -> Reading:
     return evolve(reading, **_contradicted(answers, reading, declared))
 
 
-def _contradicted(
-    answers: Sequence[Answered], reading: Reading, declared: Rulings
-) -> dict[str, Any]:
+def _contradicted(answers: Sequence[Case], reading: Reading, declared: Rulings) -> dict[str, Any]:
     """What is shown in place of what is declared, if all answers show the same."""
     found = _shown(answers, reading.rulings, ())
     if found is None:
@@ -142,34 +142,34 @@ def _contradicted(
     return {"instead": instead, "told_by": told_by, "mixed": False}
 
 
-def _shown(answers: Sequence[Answered], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
+def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
     """The reading that all telling answers fit, the nearest to a first one; None if there is none.
 
     It is the first one itself if another fits them all, but most of the others are wrong anyway.
     """
     readings = possible((one.vector for one in answers), start, fixed)
-    telling = [one for one in answers if len({one.fits(way, readings) for way in readings}) > 1]
-    telling = [one for one in telling if one.is_about(readings)]
+    telling = [one for one in answers if len({_fits(one, way, readings) for way in readings}) > 1]
+    telling = [one for one in telling if _is_about(one, readings)]
     for reading in readings:
-        if all(one.fits(reading, readings) for one in telling):
+        if all(_fits(one, reading, readings) for one in telling):
             return reading if _explains(reading, answers, start) else start
     return None
 
 
-def _explains(reading: Rulings, answers: Iterable[Answered], start: Rulings) -> bool:
+def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool:
     """Whether a reading makes right more than half of the answers that it makes a difference to."""
     both = (start, reading)
-    fits = [one.fits(reading, both) for one in answers if one.depends_on(both)]
+    fits = [_fits(one, reading, both) for one in answers if _depends_on(one, both)]
     return 2 * sum(fits) > len(fits)
 
 
-def _told_by(answers: Iterable[Answered], start: Rulings, found: Rulings) -> int:
+def _told_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
     """How many answers show that a reading is another one than the first."""
     both = (start, found)
-    return sum(one.fits(found, both) and not one.fits(start, both) for one in answers)
+    return sum(_fits(one, found, both) and not _fits(one, start, both) for one in answers)
 
 
-def _is_mixed(answers: Sequence[Answered], start: Rulings) -> bool:
+def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
     """Whether every answer fits a reading, but some only one and others only another one.
 
     If some fit none, the program has a mistake, which may look like another reading by chance.
@@ -177,15 +177,15 @@ def _is_mixed(answers: Sequence[Answered], start: Rulings) -> bool:
     return any(_is_mixed_in(name, answers, start) for name in start)
 
 
-def _is_mixed_in(name: str, answers: Sequence[Answered], start: Rulings) -> bool:
+def _is_mixed_in(name: str, answers: Sequence[Case], start: Rulings) -> bool:
     readings = [{**start, name: value} for value in _values(name)]
-    telling = [one for one in answers if one.depends_on(readings)]
-    fits = [{way[name] for way in readings if one.fits(way, readings)} for one in telling]
+    telling = [one for one in answers if _depends_on(one, readings)]
+    fits = [{way[name] for way in readings if _fits(one, way, readings)} for one in telling]
     right = [values for values in fits if values]
     return 0 < len(right) == len(fits) and not set.intersection(*right)
 
 
-def would_agree(one: Answered, judged: Rulings) -> dict[str, Value]:
+def would_agree(case: Case, judged: Rulings) -> dict[str, Value]:
     """The rulings that would have to be read otherwise for an answer to be right, if that helps."""
-    readings = possible([one.vector], judged, ())
-    return next((changes(judged, way) for way in readings if one.agrees(way)), {})
+    readings = possible([case.vector], judged, ())
+    return next((changes(judged, way) for way in readings if agrees(case, way)), {})

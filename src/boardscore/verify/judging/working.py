@@ -9,7 +9,7 @@ from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.positions import score
 from boardscore.records import read_record
 from boardscore.show.games import pictures
-from boardscore.verify.judging.readings import Rulings
+from boardscore.verify.judging.case import Rulings
 from boardscore.verify.suite.vectors import Vector
 
 _MARGIN = 2

@@ -1,12 +1,12 @@
 """One failure as people read it: what is wrong, what is right and why, how to see it again."""
 
 import json
-import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from boardscore.clauses import CLAUSES, Clause
+from boardscore import clauses
+from boardscore.clauses import Clause
 from boardscore.core.checks import cut
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
@@ -16,18 +16,17 @@ from boardscore.core.rulings import Value, written
 from boardscore.verify import games
 from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import plays
-from boardscore.verify.judging.judgement import Case, Judgement, Verdict
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
 from boardscore.verify.suite import facets
 from boardscore.verify.suite.mutant import Mutant
-from boardscore.verify.suite.vectors import FOUND, PLAY, Difference
+from boardscore.verify.suite.vectors import PLAY, Difference
 
 MOST_DIFFERENCES = 12
 """How many places of one answer are told."""
 
 _ERROR_LINES = 20
-_PLAYER = re.compile(r"(?:totals|categories)\[(\d+)\]")
-_CATEGORY = re.compile(r"categories\[(\d+)\]\.(\w+)")
 
 
 def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator[str]:
@@ -71,18 +70,18 @@ def differences(case: Case, lang: str) -> Iterator[str]:
 
 def _difference(case: Case, one: Difference) -> Message:
     match one:
-        case Difference("moves", move, None):
+        case Difference(("moves",), move, None):
             return Message("judge.move_missing", move=as_json(move))
-        case Difference(path, None, move) if path.startswith("moves["):
+        case Difference(("moves", _), None, move):
             why = plays.why_illegal(case.vector, case.rulings, move)
             if why is None:
                 return Message("judge.move_twice", move=as_json(move))
             return Message("judge.move_illegal", move=as_json(move), why=reason(why))
     parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
-    if not one.path and "moves" in one.expected:
+    if not one.place and "moves" in one.expected:
         count = len(one.expected["moves"])
         return Message("judge.moves_wanted", count=count, got=as_json(one.got))
-    if not one.path:
+    if not one.place:
         return Message("judge.difference", **parts)
     return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
 
@@ -127,7 +126,7 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
     """The picture of each player that the answer is wrong about, with the expected lines."""
     result = result_of(case.vector, case.rulings)
     between = _is_between_players(case)
-    seats = [] if between else wrong_seats(case.wrong_places)
+    seats = [] if between else wrong_seats(case.differences)
     for seat in seats or range(len(result.players)):
         player, rank = result.players[seat], result.ranks[seat]
         yield ""
@@ -146,7 +145,7 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
 
 def _is_between_players(case: Case) -> bool:
     """Whether an expectation cannot be understood without the other players."""
-    ranked = any(path.startswith("ranks") for path in case.wrong_places)
+    ranked = any(one.part == "ranks" for one in case.differences)
     known = games.kit(case.vector.game)
     return ranked or case.vector.clause in {*known.ties.values(), *known.compared}
 
@@ -162,18 +161,15 @@ def _tables(case: Case) -> dict[str, Any]:
     }
 
 
-def wrong_seats(paths: Iterable[str]) -> list[int]:
-    """The players that places in an answer belong to; none if they belong to all."""
-    found = [_PLAYER.match(path) for path in paths]
-    if not all(found):
-        return []
-    return sorted({int(one[1]) for one in found if one})
+def wrong_seats(differences: Iterable[Difference]) -> list[int]:
+    """The players that differences belong to; none if one of them belongs to all."""
+    seats = {one.seat for one in differences}
+    return [] if None in seats else sorted(seat for seat in seats if seat is not None)
 
 
 def _lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
     """The lines of the categories that are wrong, if the answer tells categories."""
-    found = map(_CATEGORY.match, case.wrong_places)
-    wrong = {one[2] for one in found if one and int(one[1]) == seat}
+    wrong = {one.category for one in case.differences if one.seat == seat}
     return [line for line in player.lines if line.category in wrong] or player.lines
 
 
@@ -185,7 +181,7 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
     for facet in facets.of(case.vector.game):
         if facet.id == case.vector.isolates:
             yield say(Message("judge.facet", text=facet.text(lang)), lang)
-    key = "judge.why_found" if FOUND in case.vector.id else "judge.why"
+    key = "judge.why_found" if case.vector.IS_FOUND else "judge.why"
     yield say(Message(key, why=case.vector.why_in(lang)), lang)
     if case.reads_as:
         yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
@@ -200,7 +196,7 @@ def clause_of(case: Case) -> Clause:
 
 def clause(name: str) -> Clause:
     """The clause of an id."""
-    return next(one for one in CLAUSES if one.id == name)
+    return next(one for one in clauses.CLAUSES if one.id == name)
 
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
@@ -234,7 +230,8 @@ def repeat(judgement: Judgement, *vectors: str) -> str:
     could act on a terminal are shown as escapes.
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
-    named = [word for one in vectors if FOUND not in one for word in ("--run", one)]
+    found = {case.vector.id for case in judgement.cases if case.vector.IS_FOUND}
+    named = [word for one in vectors if one not in found for word in ("--run", one)]
     options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
 

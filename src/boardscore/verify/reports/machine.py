@@ -14,7 +14,8 @@ from boardscore.core.messages import say
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.judging import plays
-from boardscore.verify.judging.judgement import EXECUTED, FAILED, Case, Judgement, Verdict
+from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Verdict
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import result_of
 from boardscore.verify.reports import search_report
 from boardscore.verify.reports.failure import MOST_DIFFERENCES, again, as_json, differences, failure
@@ -111,7 +112,7 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
 def _difference(case: Case, one: Difference, lang: str) -> dict[str, Any]:
     """A place of an answer; of a move that is too many, also why it is illegal."""
     found = {"path": one.path, "expected": one.expected, "got": one.got}
-    if not one.path.startswith("moves["):
+    if one.part != "moves" or one.got is None:
         return found
     why = plays.why_illegal(case.vector, case.rulings, one.got)
     return {**found, "why": None if why is None else why.to_dict(lang)}
@@ -151,7 +152,7 @@ def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, An
 def _finding(
     judgement: Judgement, searched: Searched, finding: Finding, lang: str
 ) -> dict[str, Any]:
-    case = search_report.case_of(finding)
+    case = finding.case
     mutant, proof = finding.mutant, finding.proof
     return {
         "title": say(search_report.title(finding), lang),

@@ -11,8 +11,9 @@ from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT
+from boardscore.verify.judging.case import FAILED, Case, Verdict
 from boardscore.verify.judging.diagnosis import is_about, wrong_parts
-from boardscore.verify.judging.judgement import FAILED, NOT_DRIVEN, Case, Judgement, Verdict
+from boardscore.verify.judging.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.judging.readings import Reading
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reports.failure import failure, last_errors, repeat, rulings_text
@@ -84,7 +85,7 @@ def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
     own misreading, and then the simplest first."""
     like = judgement.like.get(case.vector.id)
     parts = wrong_parts(case.vector, case.differences)
-    broken = parts if like is None else [str(like.facet).partition("/")[0]]
+    broken = parts if like is None else [like.clause]
     misread = like is not None and like.facet == case.vector.isolates
     return not is_about(case.vector, broken), not misread, LEVELS.index(case.vector.level)
 

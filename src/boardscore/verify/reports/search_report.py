@@ -3,15 +3,13 @@
 import shlex
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from boardscore.core.checks import shown
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value, written
 from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.judging.judgement import Case, Judgement, Verdict
-from boardscore.verify.judging.readings import Answered, would_agree
+from boardscore.verify.judging.case import Case
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reference import Reference
 from boardscore.verify.reports.failure import (
@@ -23,7 +21,6 @@ from boardscore.verify.reports.failure import (
 )
 from boardscore.verify.search.findings import Finding
 from boardscore.verify.search.progress import Progress, Searched
-from boardscore.verify.suite.vectors import check
 
 _COUNTS = ("agreed", "disagreed", "unsupported", "unanswered")
 _COMPARED = {Status.ANSWERED, Status.ILLEGAL}
@@ -45,7 +42,7 @@ def told(
     judgement: Judgement, searched: Searched, finding: Finding, lang: str, width: int
 ) -> Iterator[str]:
     """A finding: what is wrong, what is right and why, what it is like, how to see it again."""
-    case = case_of(finding)
+    case = finding.case
     yield from wrapped(say(title(finding), lang), width, "", "  ")
     for line in _what_is_wrong(case, lang):
         yield from wrapped(line, width, "  ", "    ")
@@ -58,16 +55,6 @@ def told(
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
     yield "    " + repeat(judgement, searched, finding)
-
-
-def case_of(finding: Finding) -> Case:
-    """A finding as the case of a vector."""
-    case = Case(finding.vector, Verdict.DISAGREE, finding.rulings, finding.outcome)
-    if case.got is None:
-        return case
-    found = check(case.vector, case.got, finding.rulings)
-    reads_as = would_agree(Answered(case.vector, case.got), finding.rulings)
-    return evolve(case, differences=tuple(found), reads_as=reads_as)
 
 
 def title(finding: Finding) -> Message:

@@ -2,11 +2,11 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
@@ -16,13 +16,12 @@ from boardscore.verify import games, mutants
 from boardscore.verify.canonical import Names, Position
 from boardscore.verify.driver.outcomes import Outcome, Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT, Scored
-from boardscore.verify.judging.readings import options
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.likeness import Part
+from boardscore.verify.judging.readings import options, would_agree
 from boardscore.verify.reference import Reference
 from boardscore.verify.suite.mutant import Mutant
-from boardscore.verify.suite.vectors import FOUND, Vector
-
-Evidence = Sequence[tuple[Position, Scored]]
-"""Positions with the program's answers, right and wrong."""
+from boardscore.verify.suite.vectors import Vector, check
 
 
 @frozen
@@ -34,6 +33,12 @@ class Bucket:
     names: Names = frozenset()
     """The categories that differ; where no categories were given, those that are in play; for
     ranks, what parts the players: `points`, a tie breaker, or `shared`."""
+
+    @property
+    def part(self) -> Part:
+        """What of answers it is about."""
+        names = self.names if self.kind == "categories" else Names()
+        return Part(self.kind, names)
 
     def new_to(self, known: Iterable["Bucket"]) -> Names | None:
         """What of it other buckets do not explain; None if they explain all.
@@ -67,6 +72,13 @@ class Proof:
             return Message("finding.first")
         key = "finding.smallest_but" if self.otherwise else "finding.smallest"
         return Message(key, count=self.smaller, others=self.otherwise)
+
+
+@frozen
+class FoundVector(Vector):
+    """A vector that a search found."""
+
+    IS_FOUND: ClassVar[bool] = True
 
 
 @frozen
@@ -131,12 +143,21 @@ class Finding:
         return Reference(self.game, self.rulings).explained(self.position)
 
     @property
-    def vector(self) -> Vector:
+    def case(self) -> Case:
+        """The finding as the case of a vector."""
+        case = Case(self.vector, Verdict.DISAGREE, self.rulings, self.outcome)
+        if case.got is None:
+            return case
+        differences = tuple(check(case.vector, case.got, self.rulings))
+        return evolve(case, differences=differences, reads_as=would_agree(case, self.rulings))
+
+    @property
+    def vector(self) -> FoundVector:
         """The finding as a test vector."""
         isolates = self.mutant.facet if self.mutant else None
         about = isolates or f"{(*self.clauses, f'{self.game}.players')[0]}/search"
-        return Vector(
-            id=f"{about}{FOUND}{self.digest}",
+        return FoundVector(
+            id=f"{about}.found-{self.digest}",
             title=self._title("en"),
             title_de=self._title("de"),
             op="score",
@@ -185,60 +206,3 @@ def _expectation(scored: Scored) -> dict[str, Any]:
         "categories": [dict(own) for own in scored.categories or ()],
         "ranks": list(scored.ranks or ()),
     }
-
-
-# Wrong readings
-
-
-def alike(rules: Reference, bucket: Bucket, evidence: Evidence) -> tuple[str, ...]:
-    """The mutants that answer all this just as the program does, as far as the bucket goes."""
-    left = [one for one in mutants.of(rules.game) if one.facet]
-    for position, answer in evidence:
-        left = [one for one in left if _answers_so(one, rules, bucket, position, answer)]
-    return tuple(one.id for one in left)
-
-
-def most_alike(
-    rules: Reference, bucket: Bucket, alike: Sequence[str], evidence: Evidence
-) -> tuple[tuple[str, ...], bool]:
-    """Those mutants that answer more of this as the program does than the others, and whether all.
-
-    It need not be all: a program may have other mistakes as well.
-    """
-    known = (one for one in mutants.of(rules.game) if one.id in alike)
-    fitting = {one.id: _fit(one, rules, bucket, evidence) for one in known}
-    best = max(fitting.values(), default=0.0)
-    return tuple(name for name in alike if fitting[name] == best), best == 1.0
-
-
-def _fit(mutant: Mutant, rules: Reference, bucket: Bucket, evidence: Evidence) -> float:
-    """The part of the answers that are those of the mutant, where either breaks the rules.
-
-    What the mutant counts beyond the end of a table has no points, and says nothing.
-    """
-    same = telling = 0
-    for position, answer in evidence:
-        said = _scored(mutant.score(rules.asked(position)))
-        parts = [_part(bucket, one) for one in (answer, said, rules.score(position))]
-        if None not in said.totals and parts != parts[:1] * 3:
-            telling += 1
-            same += parts[0] == parts[1]
-    return same / telling if telling else 1.0
-
-
-def _answers_so(
-    mutant: Mutant, rules: Reference, bucket: Bucket, position: Position, answer: Scored
-) -> bool:
-    said = _scored(mutant.score(rules.asked(position)))
-    return _part(bucket, said) == _part(bucket, answer)
-
-
-def _scored(answer: Mapping[str, Any]) -> Scored:
-    return Scored(tuple(answer["totals"]), tuple(answer["categories"]), tuple(answer["ranks"]))
-
-
-def _part(bucket: Bucket, answer: Scored) -> object:
-    """What of an answer a bucket is about."""
-    if bucket.kind == "categories":
-        return [[own.get(name) for name in sorted(bucket.names)] for own in answer.categories or ()]
-    return answer.ranks if bucket.kind == "ranks" else answer.totals

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import asdict, evolve, fields
 
-from boardscore.clauses import CLAUSES
+from boardscore import clauses
 from boardscore.core.checks import shown, too_many
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
@@ -19,7 +19,7 @@ from boardscore.documents.saving import put
 from boardscore.positions import read_position
 from boardscore.verify import games
 from boardscore.verify.reference import Reference
-from boardscore.verify.search.findings import Finding, expectations, ways
+from boardscore.verify.search.findings import Finding, FoundVector, expectations, ways
 from boardscore.verify.suite.vectors import LEVELS, Vector
 
 FORMAT = 1
@@ -99,7 +99,7 @@ def _vectors(data: Any) -> Iterator[Vector]:
 def _vector(entry: Any) -> Vector:
     if not isinstance(entry, Mapping) or not _is_vector(entry):
         raise FindingError(Problem(Message("error.not_a_finding")))
-    vector = Vector(**entry)
+    vector = FoundVector(**entry)
     try:
         read_position(vector.input)
     except PositionError as error:
@@ -125,7 +125,7 @@ def _is_vector(entry: Mapping[str, Any]) -> bool:
         {*entry} | _GERMAN == {field.name for field in fields(Vector)}
         and all(isinstance(entry[name], str) for name in ("id", "title", "isolates", "why"))
         and all(isinstance(entry.get(name, ""), str) for name in _GERMAN)
-        and any(entry["isolates"].startswith(f"{clause.id}/") for clause in CLAUSES)
+        and any(entry["isolates"].startswith(f"{clause.id}/") for clause in clauses.CLAUSES)
         and entry["op"] == "score"
         and entry["level"] in LEVELS
         and isinstance(entry["touches"], list)

@@ -19,9 +19,10 @@ from boardscore.verify import games
 from boardscore.verify.canonical import Data, Names, Position
 from boardscore.verify.driver.outcomes import LOST, Outcome, Status
 from boardscore.verify.driver.protocol import Request, Scored, score
+from boardscore.verify.judging.likeness import Seen, alike, most_alike
 from boardscore.verify.reference import KitError, Reference, differing
 from boardscore.verify.search import chance
-from boardscore.verify.search.findings import Bucket, Finding, alike, most_alike
+from boardscore.verify.search.findings import Bucket, Finding
 from boardscore.verify.search.progress import Counts, Progress, Smaller, counted_as
 from boardscore.verify.search.shrink import shrink, size
 from boardscore.verify.suite import vectors
@@ -113,7 +114,7 @@ class _Search:
         self._smaller = Smaller(Counter(), Counter())
         self._lost = 0
         self._answers = count()
-        self._sample: deque[tuple[Position, Scored]] = deque(maxlen=_SAMPLE)
+        self._sample: deque[Seen] = deque(maxlen=_SAMPLE)
 
     def run(self, seed: int, saved: Iterable[Position]) -> Progress:
         """Asks batch after batch, until it is over or somebody stops it."""
@@ -152,7 +153,8 @@ class _Search:
 
     def _completed(self, finding: Finding) -> Finding:
         """A finding with its proof, and with those mutants alone that fit best with all answers."""
-        found, always = most_alike(self._rules, finding.bucket, finding.mutants, self._sample)
+        part, game = finding.bucket.part, self._rules.game
+        found, always = most_alike(game, part, finding.mutants, self._sample)
         proof = self._smaller.proof(finding.position)
         return evolve(finding, mutants=found, is_like_throughout=always, proof=proof)
 
@@ -210,7 +212,7 @@ class _Search:
         wrong, status = self._is_wrong(one), one.outcome.status
         self._lost += status in LOST
         if one.answer and next(self._answers) % _SAMPLED == 0:
-            self._sample.append((one.position, one.answer))
+            self._sample += self._seen([one])
         if kind is _Kind.SMALL:
             self._smaller.add(one.position, status, wrong=wrong)
         self._counts[counted_as(status, wrong=wrong)] += 1
@@ -299,8 +301,16 @@ class _Search:
     def _alike(self, one: _Asked, bucket: Bucket, evidence: Sequence[_Asked]) -> tuple[str, ...]:
         if one.answer is None:
             return ()
-        answers = [(a.position, a.answer) for a in (one, *evidence[-_EVIDENCE:]) if a.answer]
-        return alike(self._rules, bucket, answers)
+        answers = self._seen([one, *evidence[-_EVIDENCE:]])
+        return alike(self._rules.game, bucket.part, answers)
+
+    def _seen(self, asked: Iterable[_Asked]) -> list[Seen]:
+        """What was answered, with the right answers beside it."""
+        return [
+            Seen(self._rules.asked(one.position), one.answer, one.expected)
+            for one in asked
+            if one.answer
+        ]
 
     def _is_known_reading(self, new: Finding) -> bool:
         """Whether a wrong reading that an earlier finding shows would explain a new one as well.

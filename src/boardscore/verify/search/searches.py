@@ -3,7 +3,8 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from boardscore.verify.judging.judgement import EXECUTED, Judgement
+from boardscore.verify.judging.case import EXECUTED
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.search import Driver, search
 from boardscore.verify.suite.vectors import Vector

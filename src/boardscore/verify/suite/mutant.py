@@ -48,6 +48,11 @@ class Mutant:
         return self.id.partition(".")[0]
 
     @property
+    def clause(self) -> str:
+        """The clause of the facet; empty for a control."""
+        return (self.facet or "").partition("/")[0]
+
+    @property
     def kind(self) -> str:
         """The kind of mistake: one of `GRID`, or for a control its name."""
         return self.id.rpartition(":")[2].partition(".")[0]

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from attrs import field, frozen
 
@@ -18,9 +18,6 @@ LEVELS = ("smoke", "core", "edge")
 """How central a vector is: what anybody would try first, the rules, their far ends."""
 PLAY = ("legal", "replay")
 """What is asked about a record and not about a position."""
-
-FOUND = ".found-"
-"""What stands in the id of a vector that no person worked out: a search found it."""
 
 _HEADS = ("totals", "moves", "error")
 """What an expectation is about, and an answer to it too."""
@@ -54,6 +51,9 @@ class Vector:
     """What the default rulings give: totals, categories and ranks, or moves, or an error."""
     variants: tuple[Mapping[str, Any], ...] = field(default=(), converter=tuple)
     """Other expectations under other rulings, each with its `when`."""
+
+    IS_FOUND: ClassVar[bool] = False
+    """Whether a search found it, and no person worked it out."""
 
     @property
     def game(self) -> str:
@@ -151,17 +151,53 @@ class Covered(NamedTuple):
     """Those of other clauses that a mistake in its clause may spoil."""
 
 
+Place = tuple[str | int, ...]
+
+
+def written(place: Place) -> str:
+    """A place in an answer as people write it."""
+    parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in place)
+    return "".join(parts).removeprefix(".")
+
+
 @frozen
 class Difference:
     """One place where an answer is not what is expected."""
 
-    path: str
-    """Where: `totals[0]`, `categories[1].poets`, `error.index`; of a move that is answered,
-    `moves[3]`; of one that is missing, `moves`."""
+    place: Place
+    """Where: the name of the part, then the seat, then the category; or that of an error; of a move
+    that is answered, `moves` and its index; of one that is missing, `moves` alone. Empty if the
+    whole answer is another one."""
     expected: Any
     """What belongs there; None for a move that is too many."""
     got: Any
     """What is there; None for a move that is missing."""
+
+    @property
+    def part(self) -> str:
+        """The part of the answer: `totals`, `moves`, ...; empty if it is another answer."""
+        return str(self.place[0]) if self.place else ""
+
+    @property
+    def seat(self) -> int | None:
+        """The player whose points are wrong; None for what is no player's alone."""
+        of_player = self.part in {"totals", "categories"} and len(self.place) > 1
+        return int(self.place[1]) if of_player else None
+
+    @property
+    def category(self) -> str | None:
+        """The category that is wrong, if it is one."""
+        named = self.part == "categories" and len(self.place) > 2
+        return str(self.place[2]) if named else None
+
+    @property
+    def path(self) -> str:
+        """The place as people write it.
+
+        >>> Difference(("categories", 1, "poets"), 2, 3).path
+        'categories[1].poets'
+        """
+        return written(self.place)
 
 
 def check(
@@ -174,7 +210,7 @@ def check(
     """
     expected = vector.expected(rulings)
     if not _answers(expected, answer):
-        return [Difference("", dict(expected), answer)]
+        return [Difference((), dict(expected), answer)]
     assert isinstance(answer, Mapping)
     if "moves" in expected:
         return list(_compared_moves(expected["moves"], answer["moves"]))
@@ -182,7 +218,7 @@ def check(
         difference
         for key, value in expected.items()
         if key in answer
-        for difference in _compared(key, value, answer[key])
+        for difference in _compared((key,), value, answer[key])
     ]
 
 
@@ -247,29 +283,29 @@ def _beside(path: str, expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]
         yield path, expected, got
 
 
-def _compared(path: str, expected: Any, got: Any) -> Iterator[Difference]:
-    """The differences below a path; of a table, only what is there is compared."""
+def _compared(place: Place, expected: Any, got: Any) -> Iterator[Difference]:
+    """The differences below a place; of a table, only what is there is compared."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         for key in got:
-            yield from _compared(f"{path}.{key}", expected.get(key), got[key])
+            yield from _compared((*place, key), expected.get(key), got[key])
     elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
         for index, (one, other) in enumerate(zip(expected, got)):
-            yield from _compared(f"{path}[{index}]", one, other)
+            yield from _compared((*place, index), one, other)
     elif type(expected) is not type(got) or expected != got:
-        yield Difference(path, expected, got)
+        yield Difference(place, expected, got)
 
 
 def _compared_moves(expected: Sequence[Any], got: Any) -> Iterator[Difference]:
     """The moves that are missing, then those that are too many, also if only listed twice."""
     if not isinstance(got, list | tuple):
-        yield Difference("moves", list(expected), got)
+        yield Difference(("moves",), list(expected), got)
         return
     missing = {same_move(move): move for move in expected}
     too_many = []
     for at, move in enumerate(got):
         if missing.pop(same_move(move), None) is None:
-            too_many.append(Difference(f"moves[{at}]", None, move))
-    yield from (Difference("moves", move, None) for move in missing.values())
+            too_many.append(Difference(("moves", at), None, move))
+    yield from (Difference(("moves",), move, None) for move in missing.values())
     yield from too_many
 
 

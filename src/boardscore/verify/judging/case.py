@@ -1,0 +1,72 @@
+"""One case: what was asked, what was answered, and what is to be said of it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
+from boardscore.core.problems import Sentence
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.outcomes import Outcome
+from boardscore.verify.suite.vectors import Difference, Vector, understood
+
+Rulings = Mapping[str, Value]
+
+
+class Verdict(NamedEnum):
+    """What a vector says of an implementation, in the order of the summary."""
+
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    READING = "reading"
+    UNSUPPORTED = "unsupported"
+    ORDER_DEPENDENT = "order_dependent"
+    NOT_DRIVEN = "could_not_drive"
+    NOT_EXECUTED = "not_executed"
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        return Message(f"verdict.{self.value}")
+
+
+EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, Verdict.ORDER_DEPENDENT)
+"""The verdicts on an answer."""
+FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
+"""The verdicts on a wrong answer."""
+
+
+@frozen
+class Case:
+    """A vector that is asked, from the request to the verdict."""
+
+    vector: Vector
+    verdict: Verdict = Verdict.NOT_EXECUTED
+    rulings: Rulings = field(factory=dict)
+    """What the answer is judged under."""
+    outcome: Outcome | None = None
+    """The request, and what became of it; None if none was made."""
+    why: Sentence | None = None
+    """Why there is no answer, or what of a wrong one is no category of the game."""
+    differences: tuple[Difference, ...] = ()
+    """Where the answer is wrong."""
+    unchecked: tuple[str, ...] = ()
+    """What the answer leaves out."""
+    after: tuple[str, ...] = ()
+    """The vectors that it was enough to ask before, for an answer that depends on the order."""
+    reads_as: Rulings = field(factory=dict)
+    """The rulings that make a wrong answer right if they are read like this."""
+    answer: Mapping[str, Any] = field(init=False, eq=False, repr=False)
+    """The answer as it is compared, without categories that the game does not have; empty if there
+    is none."""
+
+    @answer.default
+    def _understood(self) -> Mapping[str, Any]:
+        return {} if self.got is None else understood(self.vector, self.got)
+
+    @property
+    def got(self) -> Mapping[str, Any] | None:
+        """The answer as data; None if there was none."""
+        return None if self.outcome is None else self.outcome.data
