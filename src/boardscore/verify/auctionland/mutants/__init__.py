@@ -1,8 +1,7 @@
-"""The mutants of Auctionland: a plain scorer, and wrong variants of it.
+"""The mutants of Auctionland: a plain scorer, and for each mutant some of its methods changed.
 
 Most of what can go wrong where zones join can go wrong for theme parks and for gardens and houses:
-such a mistake is one class and two mutants. All mutants are killed by a vector about their facet;
-none is equivalent.
+such a mistake is one function and two mutants. Every mutant is killed by a vector about its facet.
 """
 
 from collections.abc import Mapping
@@ -19,12 +18,11 @@ from boardscore.verify.auctionland.mutants import (
 from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, added
 from boardscore.verify.auctionland.mutants.words import WORDS
 from boardscore.verify.suite import words
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.suite.mutant import Mutant, control
 
 
-class _OneMore(Scorer):
-    def total(self, categories: Mapping[str, Points], money: int) -> Points:
-        return added([super().total(categories, money), 1])
+def _one_more(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
+    return added([Scorer.total(self, categories, money), 1])
 
 
 words.add("mutant", "auctionland", WORDS)
@@ -32,8 +30,8 @@ words.add("mutant", "auctionland", WORDS)
 _BY_RULE = (beaches, theme_parks, joining, gardens_houses, tables, icons, winning)
 
 MUTANTS: tuple[Mutant, ...] = (
-    Mutant("auctionland.control:identity", None, Scorer().score),
-    Mutant("auctionland.control:gross", None, _OneMore().score),
-    *(mutant for rule in _BY_RULE for mutant in rule.mistake.mutants),
+    control(Scorer, "identity"),
+    control(Scorer, "gross", total=_one_more),
+    *(mutant for rule in _BY_RULE for mutant in rule.MUTANTS),
 )
 """The two controls, and every mutant of Auctionland, rule by rule."""

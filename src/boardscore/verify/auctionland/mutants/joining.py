@@ -1,9 +1,12 @@
 """Wrong ways to join zones: each is one mistake for theme parks, and one for gardens and houses."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG001
 
-from boardscore.verify.auctionland.mutants.mistakes import Mistakes
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import (
     Island,
     Place,
@@ -14,109 +17,122 @@ from boardscore.verify.auctionland.mutants.scorer import (
     diagonals,
     facing,
 )
+from boardscore.verify.suite.mutant import Mutant
 
-mistake = Mistakes()
-"""Makes mutants of the wrong scorers of this module."""
-
-
-class _Joining(Scorer):
-    """Joins zones of some kinds wrongly, and all others by the rules."""
-
-    wrong: ClassVar = ""
-
-    def join(self, island: Island, one: Zone, other: Zone) -> bool:
-        if one.kind in self.wrong:
-            return self.misjoin(island, one, other)
-        return super().join(island, one, other)
-
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        """What is taken for touching."""
-        return super().join(island, one, other)
+_KINDS = (("theme-parks", "T"), ("gardens-houses", "GH"))
+"""The clauses in which zones join, and the kinds of zones that each is about."""
 
 
-@mistake.both("edges:inverted.corners-only")
-class _CornersOnly(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
-        return bool(one.halves and other.halves) and other.place in diagonals(one.place)
+def _both(name: str, **changed: Callable[..., Any]) -> tuple[Mutant, ...]:
+    """A mistake for theme parks, and the same for gardens and houses.
+
+    What is changed holds for zones of the kinds of the clause, and the rules hold for all others.
+    """
+    return tuple(
+        mutant(
+            f"score.{clause}/{name}",
+            **{method: _LIMITED[method](kinds, wrong) for method, wrong in changed.items()},
+        )
+        for clause, kinds in _KINDS
+    )
 
 
-@mistake.both("edges:wrong-scope.rows-only")
-class _RowsOnly(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        return one.place[0] == other.place[0] and super().misjoin(island, one, other)
+Join = Callable[[Scorer, Island, Zone, Zone], bool]
+Zones = Callable[[Scorer, Place, Tile, str], list[Zone]]
 
 
-@mistake.both("edges:wrong-scope.columns-only")
-class _ColumnsOnly(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        return one.place[1] == other.place[1] and super().misjoin(island, one, other)
+def _joining(kinds: str, wrong: Join) -> Join:
+    """Zones of some kinds are joined wrongly."""
+
+    def join(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+        changed = wrong if one.kind in kinds else Scorer.join
+        return changed(self, island, one, other)
+
+    return join
 
 
-@mistake.both("edges:wrong-neighbourhood.corners-too")
-class _CornersToo(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        corner = bool(one.halves and other.halves) and other.place in diagonals(one.place)
-        return corner or super().misjoin(island, one, other)
+def _finding(right: Zones) -> Callable[[str, Zones], Zones]:
+    """Zones of some kinds are found wrongly on a tile."""
+
+    def limited(kinds: str, wrong: Zones) -> Zones:
+        def zones(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
+            changed = wrong if kind in kinds else right
+            return changed(self, place, tile, kind)
+
+        return zones
+
+    return limited
+
+
+_LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
+    "join": _joining,
+    "outer": _finding(Scorer.outer),
+    "inner": _finding(Scorer.inner),
+}
+"""How a change of a method is limited to some kinds."""
+
+
+def _corners_only(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    return bool(one.halves and other.halves) and other.place in diagonals(one.place)
+
+
+def _rows_only(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    return one.place[0] == other.place[0] and Scorer.join(self, island, one, other)
+
+
+def _columns_only(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    return one.place[1] == other.place[1] and Scorer.join(self, island, one, other)
+
+
+def _corners_too(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    corner = bool(one.halves and other.halves) and other.place in diagonals(one.place)
+    return corner or Scorer.join(self, island, one, other)
 
 
 def _next_to(one: Place, other: Place) -> bool:
     return any(beside(one, half) == other for half in range(8))
 
 
-@mistake.both("facing:left-out.tiles-join")
-class _TilesJoin(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
-        return _next_to(one.place, other.place)
+def _tiles_join(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    return _next_to(one.place, other.place)
 
 
-@mistake.both("facing:wrong-scope.one-side-enough")
-class _OneSideEnough(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
-        there = any(beside(one.place, half) == other.place for half in one.halves)
-        back = any(beside(other.place, half) == one.place for half in other.halves)
-        return there or back
+def _one_side_enough(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    there = any(beside(one.place, half) == other.place for half in one.halves)
+    back = any(beside(other.place, half) == one.place for half in other.halves)
+    return there or back
 
 
-@mistake.both("half-sides:left-out.whole-side-needed")
-class _WholeSideNeeded(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
-        against = [
-            half
-            for half in one.halves
-            if beside(one.place, half) == other.place and facing(half) in other.halves
-        ]
-        return len(against) == 2
+def _whole_side_needed(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    against = [
+        half
+        for half in one.halves
+        if beside(one.place, half) == other.place and facing(half) in other.halves
+    ]
+    return len(against) == 2
 
 
-@mistake.both("half-sides:inverted.halves-crossed")
-class _HalvesCrossed(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
-        return any(
-            beside(one.place, half) == other.place and facing(half) ^ 1 in other.halves
-            for half in one.halves
-        )
+def _halves_crossed(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    return any(
+        beside(one.place, half) == other.place and facing(half) ^ 1 in other.halves
+        for half in one.halves
+    )
 
 
-@mistake.both("half-sides:wrong-scope.same-side-enough")
-class _SameSideEnough(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
-        there = any(beside(one.place, half) == other.place for half in one.halves)
-        back = any(beside(other.place, half) == one.place for half in other.halves)
-        return there and back
+def _same_side_enough(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    there = any(beside(one.place, half) == other.place for half in one.halves)
+    back = any(beside(other.place, half) == one.place for half in other.halves)
+    return there and back
 
 
-@mistake.both("second-zone:inverted.zones-merge")
-class _ZonesMerge(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        own = one.place == other.place and bool(one.halves and other.halves)
-        return own or super().misjoin(island, one, other)
+def _zones_merge(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    own = one.place == other.place and bool(one.halves and other.halves)
+    return own or Scorer.join(self, island, one, other)
 
 
-@mistake.both("second-zone:left-out.first-zone-only")
-class _FirstZoneOnly(_Joining):
-    def outer(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
-        found = super().outer(place, tile, kind)
-        return found[:1] if kind in self.wrong else found
+def _first_zone_only(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
+    found = Scorer.outer(self, place, tile, kind)
+    return found[:1]
 
 
 def _stretches(tile: Tile, zone: Zone) -> list[tuple[int, ...]]:
@@ -132,47 +148,56 @@ def _start(half: int, starts: Sequence[int]) -> int:
     return min(starts, key=lambda start: (half - start) % 8)
 
 
-@mistake.both("one-zone:left-out.parts-apart")
-class _PartsApart(_Joining):
-    def outer(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
-        found = super().outer(place, tile, kind)
-        if kind not in self.wrong:
-            return found
-        return [
-            zone._replace(name=f"{zone.name}{halves[0]}", halves=halves)
-            for zone in found
-            for halves in _stretches(tile, zone)
-        ]
+def _parts_apart(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
+    found = Scorer.outer(self, place, tile, kind)
+    return [
+        zone._replace(name=f"{zone.name}{halves[0]}", halves=halves)
+        for zone in found
+        for halves in _stretches(tile, zone)
+    ]
 
 
-@mistake.both("inner:left-out.inner-ignored")
-class _InnerIgnored(_Joining):
-    def inner(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
-        return [] if kind in self.wrong else super().inner(place, tile, kind)
+def _inner_ignored(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
+    return []
 
 
-@mistake.both("inner:inverted.inner-joins-tile")
-class _InnerJoinsTile(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        inner = not (one.halves and other.halves) and (one.halves or other.halves)
-        own = one.place == other.place and bool(inner)
-        return own or super().misjoin(island, one, other)
+def _inner_joins_tile(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    inner = not (one.halves and other.halves) and (one.halves or other.halves)
+    own = one.place == other.place and bool(inner)
+    return own or Scorer.join(self, island, one, other)
 
 
-@mistake.both("inner:wrong-neighbourhood.inner-joins-neighbours")
-class _InnerJoinsNeighbours(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        inner = not (one.halves and other.halves) and _next_to(one.place, other.place)
-        return inner or super().misjoin(island, one, other)
+def _inner_joins_neighbours(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    inner = not (one.halves and other.halves) and _next_to(one.place, other.place)
+    return inner or Scorer.join(self, island, one, other)
 
 
-@mistake.both("gap:left-out.over-gap")
-class _OverGap(_Joining):
-    def misjoin(self, island: Island, one: Zone, other: Zone) -> bool:
-        over = any(
-            beside(one.place, half) not in island
-            and beside(one.place, half, 2) == other.place
-            and facing(half) in other.halves
-            for half in one.halves
-        )
-        return over or super().misjoin(island, one, other)
+def _over_gap(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+    over = any(
+        beside(one.place, half) not in island
+        and beside(one.place, half, 2) == other.place
+        and facing(half) in other.halves
+        for half in one.halves
+    )
+    return over or Scorer.join(self, island, one, other)
+
+
+MUTANTS: tuple[Mutant, ...] = (
+    *_both("edges:inverted.corners-only", join=_corners_only),
+    *_both("edges:wrong-scope.rows-only", join=_rows_only),
+    *_both("edges:wrong-scope.columns-only", join=_columns_only),
+    *_both("edges:wrong-neighbourhood.corners-too", join=_corners_too),
+    *_both("facing:left-out.tiles-join", join=_tiles_join),
+    *_both("facing:wrong-scope.one-side-enough", join=_one_side_enough),
+    *_both("half-sides:left-out.whole-side-needed", join=_whole_side_needed),
+    *_both("half-sides:inverted.halves-crossed", join=_halves_crossed),
+    *_both("half-sides:wrong-scope.same-side-enough", join=_same_side_enough),
+    *_both("second-zone:inverted.zones-merge", join=_zones_merge),
+    *_both("second-zone:left-out.first-zone-only", outer=_first_zone_only),
+    *_both("one-zone:left-out.parts-apart", outer=_parts_apart),
+    *_both("inner:left-out.inner-ignored", inner=_inner_ignored),
+    *_both("inner:inverted.inner-joins-tile", join=_inner_joins_tile),
+    *_both("inner:wrong-neighbourhood.inner-joins-neighbours", join=_inner_joins_neighbours),
+    *_both("gap:left-out.over-gap", join=_over_gap),
+)
+"""The mutants of this module, in the order of the grid."""

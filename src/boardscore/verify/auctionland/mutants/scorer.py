@@ -5,7 +5,7 @@ replaces one of its methods.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 Place = tuple[int, int]
 Points = int | None
@@ -91,7 +91,12 @@ def read_island(lines: Sequence[str]) -> Island:
 
 
 class Scorer:
-    """Scores by the rules."""
+    """The rules of scoring, each a short method that a mutant can change."""
+
+    GAME: ClassVar = "auctionland"
+
+    def __init__(self, _: Mapping[str, Any]) -> None:
+        """No ruling changes a score."""
 
     def score(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Totals, categories and ranks of a position."""
