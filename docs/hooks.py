@@ -7,14 +7,19 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from boardscore import load, score
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.texts import CATALOGUES
 from boardscore.verify import mutants
 from boardscore.verify.suite import export, facets, vectors
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+"""Where the positions are that pages draw."""
 
 GAMES = ("pier18", "auctionland")
 VECTORS = f"vectors/{export.FORMAT}"
@@ -152,7 +157,17 @@ def _code(key: str) -> tuple[str, str]:
     return f"`{key.removeprefix('error.')}`", text
 
 
+def picture_of(game: str, seat: int) -> str:
+    """What a player of an example has, with the marks of the score."""
+    result = score(load(EXAMPLES / f"{game}.toml"))
+    return f'<div class="picture">{result.players[seat - 1].to_svg()}</div>'
+
+
 MARKERS: dict[str, Callable[[], str]] = {
+    **{
+        f"<!-- picture of {game}, player {seat} -->": partial(picture_of, game, seat)
+        for game, seat in (("pier18", 1), ("pier18", 2), ("auctionland", 1))
+    },
     **{f"<!-- clauses of {game} -->": partial(clauses_of, game) for game in GAMES},
     **{f"<!-- rulings of {game} -->": partial(rulings_of, game) for game in GAMES},
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},

@@ -359,3 +359,15 @@ def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
     (scored, *_) = (one for one in load(game) if one.op == "score")
     row = ", ".join(f"`{name}`" for name in scored.expect["categories"][0])
     assert f" | {row} |\n" in (DOCS / "adapters.md").read_text(encoding="utf-8")
+
+
+def test_the_page_of_pictures_has_them() -> None:
+    page = built("pictures.md")
+    assert page.count('"picture"><svg ') == (DOCS / "pictures.md").read_text(
+        encoding="utf-8"
+    ).count("<!-- ")
+
+
+def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
+    ben = boardscore.score(boardscore.load(ROOT / "examples/pier18.toml")).players[1]
+    assert (DOCS / "pier18-2.svg").read_text(encoding="utf-8") == ben.to_svg()
