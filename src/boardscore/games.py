@@ -1,7 +1,7 @@
 """The games, and what can be done with each of them: what it offers, counting its moves, chance."""
 
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError
@@ -14,7 +14,7 @@ from boardscore.offer import Game
 class AnyState(Protocol):
     """A game of any kind as it stands."""
 
-    GAME: Any
+    GAME: ClassVar[str]
 
     @property
     def game(self) -> Any:

@@ -50,7 +50,7 @@ def loads(data: str | bytes, packs: Packs = None) -> Position:
         raise document.blamed(error) from None
 
 
-def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result:
+def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result[Any]:
     """The score of a position: one that was loaded, or a dict of the same shape.
 
     A dict may come from anybody. So the `pack` that it names opens no file: it holds the pack
@@ -64,7 +64,8 @@ def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result
     """
     is_read = hasattr(position, "GAME")
     read = position if is_read else read_position(position, shelf(packs))
-    return game(game_of(read)).score(read)
+    result: Result[Any] = game(game_of(read)).score(read)
+    return result
 
 
 def read_position(data: object, packs: Shelf = NO_PACKS) -> Position:

@@ -124,7 +124,7 @@ class Record:
                 _judged(states[-1], self.verdicts)
         return tuple(states)
 
-    def result(self) -> Result:
+    def result(self) -> Result[Any]:
         """The score of the game, with what the players say of Plans in plain words.
 
         Raises `RecordError` for a move that is illegal and for a verdict that cannot be, and

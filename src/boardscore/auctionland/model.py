@@ -68,7 +68,7 @@ class Tile(Drawn):
     touch the sides, and for more than 50 zones inside or 50 icons (`auctionland.tile`).
     """
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     zones: tuple[Zone, ...] = field(
         default=(),
@@ -161,7 +161,7 @@ class Island(Drawn):
     (`auctionland.build.bounds`).
     """
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     rows: tuple[tuple[Tile | None, ...], ...] = field(validator=checks.validator(_rows))
     """The rows from the north, each from the west."""
@@ -295,7 +295,7 @@ class Tables:
 class PackTile(Drawn):
     """A tile of a pack: what the pack calls it, the tile, and how many copies there are."""
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     id: str = field(validator=checks.validator(checks.identifier))
     """What the pack calls the tile: letters, digits, - and _."""
@@ -312,7 +312,7 @@ class Pack:
     Raises `ModelError` for a pack without tiles, or with the same id twice.
     """
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     name: str = field(validator=checks.validator(checks.name))
     """What the pack is called."""
@@ -381,7 +381,7 @@ class Position:
     Raises `ModelError` for more than 6 players, none, or two of the same name.
     """
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
     """1 to 6 players, in seat order."""

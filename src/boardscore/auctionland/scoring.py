@@ -267,7 +267,7 @@ TIE_BREAKS = (TieBreak("auctionland.tie.money", "money"),)
 class IslandScore(Drawn, PlayerScore):
     """The score of one player of Auctionland."""
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     CATEGORIES: ClassVar = ("beaches", "theme_parks", "gardens_houses", "peace", "love", "music")
 
@@ -295,7 +295,7 @@ class IslandScore(Drawn, PlayerScore):
         return {"counts": self.counts.to_dict(), "money": self.money}
 
 
-def score(position: Position) -> Result:
+def score(position: Position) -> Result[IslandScore]:
     """The score of a final position, with ranks, winners and reasons.
 
     Points that need a table are missing (None) where the position has none, or one that ends

@@ -11,7 +11,7 @@ from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
 from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.rulings import Rulings
-from boardscore.auctionland.scoring import score
+from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.auctionland.table import OpenTable
 from boardscore.auctionland.view import View, seen
 from boardscore.core import checks
@@ -70,7 +70,7 @@ class State(OpenTable):
         checks.require(checks.whole(0, len(self.money) - 1), player, "player")
         return seen(self, player)
 
-    def result(self) -> Result:
+    def result(self) -> Result[IslandScore]:
         """The score of the game that has ended; raises `BoardscoreError` before that."""
         if not self.is_over:
             message = Message("error.not_over", due=self.phase.message)

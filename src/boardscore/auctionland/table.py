@@ -49,7 +49,7 @@ class GameTable(OnTable):
     It is the table that people sit at. The score tables are those of `model.py`.
     """
 
-    GAME: ClassVar = "auctionland"
+    GAME: ClassVar[str] = "auctionland"
 
     game: Game = field(repr=False)
     """What stays the same all through the game."""

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from attrs import frozen
 
@@ -11,6 +11,11 @@ from boardscore.core.claims import difference
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
+
+if TYPE_CHECKING:  # type checkers bring it along; in 3.11 only this one knows defaults
+    from typing_extensions import TypeVar
+else:
+    from typing import TypeVar
 
 
 class Spot(Protocol):
@@ -171,11 +176,18 @@ class TieBreak:
     """The key of a player's entry that it looks at."""
 
 
+if TYPE_CHECKING:
+    S_co = TypeVar("S_co", bound=PlayerScore, default=PlayerScore, covariant=True)
+else:
+    S_co = TypeVar("S_co", covariant=True)
+
+
 @frozen
-class Result:
+class Result(Generic[S_co]):
     """The scores of all players, in seat order, with ranks, winners and all that is missing.
 
-    Everything but the lines and the notes is derived: nothing can disagree with the lines.
+    Everything but the lines and the notes is derived: nothing can disagree with the lines. Type
+    checkers know what a game's own `score` returns: `Result[PierScore]`, `Result[IslandScore]`.
     """
 
     game: str
@@ -184,7 +196,7 @@ class Result:
     """The rules that break ties, in their order."""
     rulings: tuple[tuple[str, str | bool], ...]
     """The rulings that can change this score, each with the value that was used."""
-    players: tuple[PlayerScore, ...]
+    players: tuple[S_co, ...]
     """The score of each player, in seat order."""
     remarks: tuple[Message, ...] = ()
     """What the scoring itself wants to have said; `notes` adds what follows from the lines."""

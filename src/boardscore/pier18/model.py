@@ -71,7 +71,7 @@ class Pier(Drawn):
     Raises `ModelError` if the sides are unequal, empty, too long or not made of symbols.
     """
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     upper: Row = field(validator=checks.validator(_side_of_symbols))
     """The upper side, from the land."""
@@ -197,7 +197,7 @@ class Card(Drawn):
     .S
     """
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     id: str = field(validator=checks.validator(checks.identifier))
     """What the pack calls the card: letters, digits, - and _."""
@@ -276,7 +276,7 @@ class Pack:
     Raises `ModelError` for a pack without cards, or with the same id twice.
     """
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     name: str = field(validator=checks.validator(checks.name))
     """What the pack is called."""
@@ -416,7 +416,7 @@ class Position:
     Raises `ModelError` for more than 3 players, none, or two of the same name.
     """
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
     """1 to 3 players, in seat order."""

@@ -275,7 +275,7 @@ TIE_BREAKS = (TieBreak("pier18.tie.symbols", "pier"), TieBreak("pier18.tie.date"
 class PierScore(Drawn, PlayerScore):
     """The score of one player of Pier 18."""
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 
@@ -313,7 +313,7 @@ def score_player(player: Player, rulings: Rulings = Rulings()) -> PierScore:
     )
 
 
-def score(position: Position) -> Result:
+def score(position: Position) -> Result[PierScore]:
     """The score of a final position, with ranks, winners and reasons.
 
     >>> position = Position((Player("Anna", Pier.parse("H..Q\\n....")),))

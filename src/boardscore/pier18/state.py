@@ -19,7 +19,7 @@ from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
 from boardscore.pier18.rules import RULES, drawn
 from boardscore.pier18.rulings import Rulings
-from boardscore.pier18.scoring import score
+from boardscore.pier18.scoring import PierScore, score
 from boardscore.pier18.table import OpenTable
 from boardscore.pier18.verdicts import judge
 from boardscore.pier18.view import View, seen
@@ -72,7 +72,7 @@ class State(OpenTable):
         checks.require(checks.whole(0, len(self.hands) - 1), player, "player")
         return seen(self, player)
 
-    def result(self, verdicts: Sequence[bool | None] | None = None) -> Result:
+    def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:
         """The score of the game that has ended; raises `BoardscoreError` before that.
 
         A Plan in plain words is judged by the players: `verdicts` has True, False or None for each

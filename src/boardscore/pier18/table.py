@@ -18,7 +18,7 @@ from boardscore.pier18.moves import Move
 class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     game: Game = field(repr=False)
     """What stays the same all through the game."""

@@ -45,7 +45,7 @@ class Row(Drawn):
     Colour.GREEN
     """
 
-    GAME: ClassVar = "stones"
+    GAME: ClassVar[str] = "stones"
 
     colours: tuple[Colour, ...] = field(validator=checks.validator(checks.all_of(Colour)))
 
@@ -83,7 +83,7 @@ class Stone:
 class Pack:
     """The stones of a bag. Raises `ModelError` for none, or for one id twice."""
 
-    GAME: ClassVar = "stones"
+    GAME: ClassVar[str] = "stones"
 
     name: str = field(validator=checks.validator(checks.name))
     provenance: str = field(validator=checks.validator(checks.name))
@@ -113,7 +113,7 @@ class Player:
 class Position:
     """A final position. Raises `ModelError` for more than 3 players, none, or namesakes."""
 
-    GAME: ClassVar = "stones"
+    GAME: ClassVar[str] = "stones"
 
     players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
     rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))

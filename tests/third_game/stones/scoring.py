@@ -65,7 +65,7 @@ def tie_length(row: Row) -> int:
 class RowScore(Drawn, PlayerScore):
     """The score of one player of Stones."""
 
-    GAME: ClassVar = "stones"
+    GAME: ClassVar[str] = "stones"
 
     CATEGORIES: ClassVar = ("pairs",)
 

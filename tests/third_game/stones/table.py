@@ -16,7 +16,7 @@ from .moves import Move
 class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
-    GAME: ClassVar = "stones"
+    GAME: ClassVar[str] = "stones"
 
     game: Game = field(repr=False)
     phase: Phase

@@ -16,7 +16,7 @@ from boardscore.verify.suite.mutant import mutant as mutant_of
 class Scorer:
     """The rules of scoring, each a short method that a mutant can change."""
 
-    GAME: ClassVar = "stones"
+    GAME: ClassVar[str] = "stones"
 
     def __init__(self, rulings: Mapping[str, Any]) -> None:
         self.joined = rulings.get("ends") == "joined"

@@ -24,7 +24,7 @@ ACROSS: tuple[Space, ...] = ((1, 0),)
 class Scorer:
     """The rules of scoring, each a short method that a mutant can change."""
 
-    GAME: ClassVar = "pier18"
+    GAME: ClassVar[str] = "pier18"
 
     def __init__(self, rulings: Mapping[str, Any]) -> None:
         self.same_side = rulings.get("flower_adjacency") != "orthogonal"

@@ -1,0 +1,47 @@
+"""Scores of a known game, of any game, and of what a file holds."""
+
+from typing import Any, assert_type
+
+import boardscore
+from boardscore import auctionland, pier18
+
+
+def of_a_pier(position: pier18.Position) -> int | None:
+    """A game's own `score` tells what its players are."""
+    result = pier18.score(position)
+    assert_type(result, boardscore.Result[pier18.PierScore])
+    assert_type(result.players[0].player.pier, pier18.Pier)
+    assert_type(result.players[0].symbols, int)
+    return result.players[0].total
+
+
+def of_an_island(position: auctionland.Position) -> dict[str, int]:
+    result = auctionland.score(position)
+    assert_type(result.players[0].counts, auctionland.Counts)
+    assert_type(result.players[0].player.holding, auctionland.Island | auctionland.Counts)
+    assert_type(result.players[0].money, int | None)
+    return result.players[0].counts.to_dict()
+
+
+def of_any_game(data: dict[str, Any]) -> None:
+    """What game it is, shows only when it runs; what every score has is known."""
+    result = boardscore.score(data)
+    print(result.players[0].player.pier, result.players[0].counts)
+    assert_type(result.winners, tuple[str, ...])
+    assert_type(result.ranks, tuple[int | None, ...])
+    assert_type(result.missing, tuple[str, ...])
+
+
+def of_a_file(path: str) -> pier18.Pier:
+    position: pier18.Position = boardscore.load(path)
+    return pier18.score(position).players[0].player.pier
+
+
+def told(result: boardscore.Result) -> list[str]:
+    """A result of any game needs no parameter; one of a known game is one too."""
+    lines = [line for player in result.players for line in player.lines]
+    return [f"{line.rule}: {line.text('de')}" for line in lines]
+
+
+def told_of_a_pier(position: pier18.Position) -> list[str]:
+    return told(pier18.score(position))
