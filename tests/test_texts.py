@@ -43,6 +43,7 @@ SAME_IN_BOTH = {
     "game.auctionland",
     "category.plan",
     "picture.counted",
+    "area.numbered",
     "page.of_file",
     "table.ruling",
     "judge.numbered_move",

@@ -329,3 +329,30 @@ def read_back(picture: list[str], row: int, column: int) -> str:
     inner, marks = drawn[1][2:-2].strip(), drawn[2][2:-2].strip()
     sides = "".join(drawn[line][place] for line, place in CLOCKWISE)
     return sides + (inner and f"/{inner}") + marks if sides.strip() else "."
+
+
+def test_gardens_have_the_numbers_of_the_reason() -> None:
+    """`auctionland.score.gardens-houses`: a garden of 2 tiles and one of 1, and a single house."""
+    island = Island.parse("G G . G/H")
+    lines = gardens_houses(island)
+    assert lines[0].text() == (
+        "2 garden areas x 1 house area (gardens: G1 row 1 columns 1 and 2; G2 row 1 column 4) "
+        "(houses: row 1 column 4)"
+    )
+    assert draw_island(island, lines).splitlines()[2:5] == [
+        "   |   G1  G1  |   G1  G1  |           |   G2  G2  |",
+        "   | G1      G1| G1      G1|           | G2  H   G2|",
+        " 1 | G1      G1| G1      G1|     .     | G2      G2|",
+    ]
+
+
+def test_a_second_zone_of_a_kind_has_a_number_too() -> None:
+    """Two gardens and two houses on one tile, each an area: the small letters are gone."""
+    island = Island.parse("GHgh")
+    drawn = draw_island(island, gardens_houses(island))
+    assert drawn.splitlines()[2:6] == [
+        "   |   G1  G1  |",
+        "   | H2      H1|",
+        " 1 | H2      H1|",
+        "   |   G2  G2  |",
+    ]

@@ -132,8 +132,8 @@ def gardens_houses(holding: Holding) -> Lines:
             "line.gardens_houses",
             gardens=gardens,
             houses=houses,
-            garden_areas=tuple(map(_rows, garden_areas)),
-            house_areas=tuple(map(_rows, house_areas)),
+            garden_areas=_told(Kind.GARDEN, garden_areas),
+            house_areas=_told(Kind.HOUSE, house_areas),
         )
         tiles = tuple(sorted({cell for area in garden_areas + house_areas for cell in area}))
     if not gardens and not houses:
@@ -141,6 +141,16 @@ def gardens_houses(holding: Holding) -> Lines:
     rule = "auctionland.score.gardens-houses"
     points, added = gardens * houses, gardens + houses
     return (Line(rule, "gardens_houses", points, message, tiles=tiles, misreadings=(added,)),)
+
+
+def _told(kind: Kind, areas: Sequence[Area]) -> tuple[tuple[Message, ...], ...]:
+    """The tiles of areas of one kind, each with its number, from 1, if there are several."""
+    if len(areas) < 2:
+        return tuple(map(_rows, areas))
+    return tuple(
+        (Message("area.numbered", kind=kind.value, number=number, tiles=_rows(area)),)
+        for number, area in enumerate(areas, 1)
+    )
 
 
 def _rows(area: Area) -> tuple[Message, ...]:

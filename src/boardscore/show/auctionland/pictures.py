@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from boardscore.auctionland.model import Island, Pack, PackTile, Table, Tile
 from boardscore.auctionland.notation import half_letters
-from boardscore.auctionland.pieces import Cell
+from boardscore.auctionland.pieces import Cell, HalfSide
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.core.messages import Message, say
-from boardscore.core.results import Line, Spot
+from boardscore.core.results import Line
+from boardscore.show.auctionland.marks import Marks, marks
 from boardscore.show.page import Page, block
 
 _TILE = 11
@@ -19,7 +20,9 @@ def picture(player: IslandScore, lang: str, width: int) -> tuple[str, Message] |
     island = player.player.holding
     if not isinstance(island, Island):
         return None
-    return draw_island(island, player.lines, lang, width), Message("explain.island_legend")
+    is_numbered = marks(island, player.lines).numbers
+    legend = Message("explain.island_legend_numbered" if is_numbered else "explain.island_legend")
+    return draw_island(island, player.lines, lang, width), legend
 
 
 def content(pack: Pack) -> Message:
@@ -70,13 +73,17 @@ def draw_island(
        |           |
        +-----------+
     """
-    counted = _counted(lines, lang)
+    marked = marks(island, lines)
+    counted, numbers = _counted(marked, lang), _numbers(marked)
     rows = [
-        [_tile(tile, counted.get(Cell(row, column), "")) for column, tile in enumerate(tiles)]
+        [
+            _tile(tile, counted.get(cell, ""), numbers=numbers.get(cell, {}))
+            for cell, tile in ((Cell(row, column), tile) for column, tile in enumerate(tiles))
+        ]
         for row, tiles in enumerate(island.rows)
     ]
-    numbers = range(1, len(island.rows[0]) + 1)
-    return _grid(rows, [*map(str, range(1, len(rows) + 1))], [*map(str, numbers)], width)
+    columns = range(1, len(island.rows[0]) + 1)
+    return _grid(rows, [*map(str, range(1, len(rows) + 1))], [*map(str, columns)], width)
 
 
 def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: int = 80) -> str:
@@ -129,36 +136,64 @@ def _grid_strip(
         yield edge
 
 
-def _counted(lines: Iterable[Line], lang: str) -> dict[Spot, str]:
+def _counted(marked: Marks, lang: str) -> dict[Cell, str]:
     """What each tile is counted for, in words."""
-    words: dict[Spot, list[str]] = {}
-    for line in lines:
-        if line.category in {"beaches", "theme_parks"}:
-            for cell in line.tiles:
-                words.setdefault(cell, []).append(say(Message(f"mark.{line.category}"), lang))
+    park = tuple(dict.fromkeys(cell for cell, _ in marked.park))
+    words: dict[Cell, list[str]] = {}
+    for category, cells in (("beaches", marked.beaches), ("theme_parks", park)):
+        for cell in cells:
+            words.setdefault(cell, []).append(say(Message(f"mark.{category}"), lang))
     return {cell: "+".join(found) for cell, found in words.items()}
 
 
-def _tile(tile: Tile | None, counted: str, place: str = ".") -> list[str]:
-    """The five lines of a tile, or of a place without one."""
+def _numbers(marked: Marks) -> dict[Cell, dict[int, str]]:
+    """The numbers of gardens and houses on each tile, zone by zone."""
+    found: dict[Cell, dict[int, str]] = {}
+    for (cell, place), number in marked.numbers.items():
+        found.setdefault(cell, {})[place] = str(number)
+    return found
+
+
+def _tile(
+    tile: Tile | None, counted: str, place: str = ".", numbers: Mapping[int, str] = {}
+) -> list[str]:
+    """The five lines of a tile, or of a place without one; zones have the numbers of areas."""
     if tile is None:
         return [f"{row:^{_TILE}}" for row in ("", "", place, "", "")]
+    number_at = {
+        half: numbers[at]
+        for at, zone in enumerate(tile.zones)
+        for half in zone.half_sides
+        if at in numbers
+    }
     (
         north_left, north_right, east_top, east_bottom,
         south_right, south_left, west_bottom, west_top,
-    ) = tuple(half_letters(tile.zones))  # fmt: skip
-    inner = "".join(zone.kind.value for zone in tile.zones if not zone.half_sides)
+    ) = (
+        letter.upper() + number_at[HalfSide(half)] if HalfSide(half) in number_at else letter
+        for half, letter in enumerate(half_letters(tile.zones))
+    )  # fmt: skip
+    inner = "".join(
+        zone.kind.value + numbers.get(at, "")
+        for at, zone in enumerate(tile.zones)
+        if not zone.half_sides
+    )
     icons = "".join(icon.value for icon in tile.icons)
     return [
-        f"   {north_left}   {north_right}   ",
-        f" {west_top}{_fit(inner)}{east_top} ",
-        f" {west_bottom}{_fit(icons and '+' + icons)}{east_bottom} ",
-        f"   {south_left}   {south_right}   ",
+        f"   {north_left:4}{north_right:4}",
+        _middle(west_top, inner, east_top),
+        _middle(west_bottom, icons and "+" + icons, east_bottom),
+        f"   {south_left:4}{south_right:4}",
         f"{counted:^{_TILE}}",
     ]
 
 
-def _fit(text: str) -> str:
+def _middle(west: str, text: str, east: str) -> str:
+    """A line through the middle of a tile."""
+    left, right = f" {west}", f"{east:2}"
+    return left + _fit(text, _TILE - len(left) - len(right)) + right
+
+
+def _fit(text: str, room: int) -> str:
     """The text in the middle of a tile; one that is too long is cut, and says so."""
-    room = _TILE - 4
     return f"{text:^{room}}" if len(text) <= room else text[: room - 1] + "~"

@@ -10,6 +10,7 @@ MESSAGES: dict[str, str] = {
     "area.2": "Reihe {row:nth} Spalten {one:nth} und {two:nth}",
     "area.3": "Reihe {row:nth} Spalten {one:nth}, {two:nth} und {three:nth}",
     "area.4": "Reihe {row:nth} Spalten {one:nth} bis {four:nth}",
+    "area.numbered": "{kind}{number} {tiles}",
     # Lines
     "line.beaches": "{count} Plättchen mit Strand am Rand, nach der Strandtabelle",
     "line.beaches_without_table": (
@@ -142,6 +143,11 @@ MESSAGES: dict[str, str] = {
     "explain.island_legend": (
         "Buchstaben an den Seiten sind Zonen, in der Mitte stehen Zonen im Inneren und Symbole; "
         "Strand: zählt am Rand, Park: gehört zum größten Vergnügungspark"
+    ),
+    "explain.island_legend_numbered": (
+        "Buchstaben an den Seiten sind Zonen, in der Mitte stehen Zonen im Inneren und Symbole; "
+        "Nummern: Gärten und Häuser, wie die Begründung sie nummeriert; Strand: zählt am Rand, "
+        "Park: gehört zum größten Vergnügungspark"
     ),
     # Packs as they are shown
     "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",

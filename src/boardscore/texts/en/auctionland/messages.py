@@ -10,6 +10,7 @@ MESSAGES: dict[str, str] = {
     "area.2": "row {row:nth} columns {one:nth} and {two:nth}",
     "area.3": "row {row:nth} columns {one:nth}, {two:nth} and {three:nth}",
     "area.4": "row {row:nth} columns {one:nth} to {four:nth}",
+    "area.numbered": "{kind}{number} {tiles}",
     # Lines
     "line.beaches": "{count} {count:tile|tiles} with a beach at the edge, by the beach table",
     "line.beaches_without_table": (
@@ -120,6 +121,11 @@ MESSAGES: dict[str, str] = {
     "explain.island_legend": (
         "letters at the sides are zones, in the middle zones inside and icons; "
         "beach: counted at the edge, park: in the largest theme park"
+    ),
+    "explain.island_legend_numbered": (
+        "letters at the sides are zones, in the middle zones inside and icons; numbers: gardens "
+        "and houses as the reason numbers them; beach: counted at the edge, park: in the largest "
+        "theme park"
     ),
     # Packs as they are shown
     "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
