@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from boardscore.documents.locate import Path
 from boardscore.verify import mutants as kit
 from boardscore.verify.driver import protocol
 from boardscore.verify.driver.outcomes import outcome_of
@@ -16,7 +17,7 @@ from boardscore.verify.judging.case import Case, Rulings
 from boardscore.verify.judging.diagnosis import is_about, wrong_parts
 from boardscore.verify.judging.likeness import likeness
 from boardscore.verify.judging.readings import held
-from boardscore.verify.suite.vectors import Difference, Place, Vector, check, load
+from boardscore.verify.suite.vectors import Difference, Vector, check, load
 
 MUTANTS = kit.of()
 
@@ -150,7 +151,7 @@ def test_no_answers_are_like_nothing() -> None:
     ],
 )
 def test_wrong_categories_are_the_reason_of_wrong_sums(
-    places: list[Place], parts: tuple[str, ...]
+    places: list[Path], parts: tuple[str, ...]
 ) -> None:
     vector = load("pier18")[0]
     assert wrong_parts(vector, [Difference(place, 0, 1) for place in places]) == parts

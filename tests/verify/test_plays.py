@@ -16,6 +16,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore import say
 from boardscore.clauses import CLAUSES
+from boardscore.core.problems import path_text
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.driver.program import Program
@@ -24,7 +25,7 @@ from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import options as options_of
 from boardscore.verify.suite.facets import find
-from boardscore.verify.suite.vectors import Vector, check, load, plays, unchecked
+from boardscore.verify.suite.vectors import Vector, check, left_out, load, plays
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,
@@ -44,6 +45,12 @@ from tests.verify.plays import (
 )
 from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.test_vectors import changes, plain
+
+
+def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
+    """What an answer leaves out, as people write it."""
+    return list(map(path_text, left_out(vector, answer, rulings)))
+
 
 EVERY = (*PLAYS, *plays())
 """The samples, and the vectors of play that ship."""

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from boardscore.documents import locate
 from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.reports.failure import repeat, wrong_seats
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import MOST_IN_FULL, human
-from boardscore.verify.suite.vectors import Difference, Place, load
+from boardscore.verify.suite.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -328,7 +329,7 @@ def test_the_words_are_those_of_the_language() -> None:
         ([("totals",)], []),
     ],
 )
-def test_the_players_that_are_drawn(places: list[Place], seats: list[int]) -> None:
+def test_the_players_that_are_drawn(places: list[locate.Path], seats: list[int]) -> None:
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
 
 

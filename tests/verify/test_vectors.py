@@ -10,6 +10,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
+from boardscore.core.problems import path_text
 from boardscore.schemas import schema
 from boardscore.verify import mutants as kit
 from boardscore.verify.mutants import Mutant
@@ -17,8 +18,21 @@ from boardscore.verify.suite import facets as every_facet
 from boardscore.verify.suite.export import plain
 from boardscore.verify.suite.facet import KINDS
 from boardscore.verify.suite.facets import find
-from boardscore.verify.suite.vectors import Vector, check, coverage, load, positions, unchecked
+from boardscore.verify.suite.vectors import (
+    Vector,
+    check,
+    coverage,
+    left_out,
+    load,
+    positions,
+)
 from tests.naive import pier18 as naive_pier18
+
+
+def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
+    """What an answer leaves out, as people write it."""
+    return list(map(path_text, left_out(vector, answer, rulings)))
+
 
 FACETS = every_facet.of()
 MUTANTS = kit.of()

@@ -7,8 +7,9 @@ from attrs import field, frozen
 
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
-from boardscore.core.problems import Sentence
+from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
+from boardscore.documents.locate import Path
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.suite.vectors import Difference, Vector, understood
 
@@ -52,7 +53,7 @@ class Case:
     """Why there is no answer, or what of a wrong one is no category of the game."""
     differences: tuple[Difference, ...] = ()
     """Where the answer is wrong."""
-    unchecked: tuple[str, ...] = ()
+    left_out: tuple[Path, ...] = ()
     """What the answer leaves out."""
     after: tuple[str, ...] = ()
     """The vectors that it was enough to ask before, for an answer that depends on the order."""
@@ -65,6 +66,11 @@ class Case:
     @answer.default
     def _understood(self) -> Mapping[str, Any]:
         return {} if self.got is None else understood(self.vector, self.got)
+
+    @property
+    def unchecked(self) -> tuple[str, ...]:
+        """What the answer leaves out, as people write it."""
+        return tuple(map(path_text, self.left_out))
 
     @property
     def got(self) -> Mapping[str, Any] | None:

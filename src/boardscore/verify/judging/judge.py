@@ -31,7 +31,7 @@ from boardscore.verify.suite.vectors import (
     Vector,
     categories_of,
     check,
-    unchecked,
+    left_out,
     unknown_categories,
 )
 
@@ -161,8 +161,8 @@ _VERDICTS = {
 
 def _compared(case: Case, reading: Reading) -> Case:
     assert case.got is not None
-    left_out = unchecked(case.vector, case.answer, reading.rulings)
-    case = evolve(case, why=_misnamed(case.vector, case.got), unchecked=tuple(left_out))
+    lacking = tuple(left_out(case.vector, case.answer, reading.rulings))
+    case = evolve(case, why=_misnamed(case.vector, case.got), left_out=lacking)
     differences = tuple(check(case.vector, case.answer, reading.rulings))
     if differences:
         reads_as = would_agree(case, reading.rulings)

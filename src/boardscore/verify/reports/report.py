@@ -214,7 +214,7 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     left_out = Counter(
         name
         for case in judgement.cases
-        for name in dict.fromkeys(one.partition("[")[0] for one in case.unchecked)
+        for name in dict.fromkeys(str(part) for part, *_ in case.left_out)
     )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)

@@ -9,7 +9,9 @@ from attrs import field, frozen
 
 from boardscore.core import registry
 from boardscore.core.messages import Message
+from boardscore.core.problems import path_text
 from boardscore.core.rulings import as_dict
+from boardscore.documents.locate import Path
 from boardscore.games import game as offered
 from boardscore.verify import games
 from boardscore.verify.suite.facet import Facet
@@ -59,6 +61,11 @@ class Vector:
     def game(self) -> str:
         """The game: `pier18` or `auctionland`."""
         return self.id.partition(".")[0]
+
+    @property
+    def is_near_miss(self) -> bool:
+        """Whether its facet just fails to apply."""
+        return self.id.endswith(".near")
 
     @property
     def clause(self) -> str:
@@ -151,20 +158,11 @@ class Covered(NamedTuple):
     """Those of other clauses that a mistake in its clause may spoil."""
 
 
-Place = tuple[str | int, ...]
-
-
-def written(place: Place) -> str:
-    """A place in an answer as people write it."""
-    parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in place)
-    return "".join(parts).removeprefix(".")
-
-
 @frozen
 class Difference:
     """One place where an answer is not what is expected."""
 
-    place: Place
+    place: Path
     """Where: the name of the part, then the seat, then the category; or that of an error; of a move
     that is answered, `moves` and its index; of one that is missing, `moves` alone. Empty if the
     whole answer is another one."""
@@ -197,7 +195,7 @@ class Difference:
         >>> Difference(("categories", 1, "poets"), 2, 3).path
         'categories[1].poets'
         """
-        return written(self.place)
+        return path_text(self.place)
 
 
 def check(
@@ -248,14 +246,14 @@ def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**answer, "categories": kept}
 
 
-def unchecked(
+def left_out(
     vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
-) -> list[str]:
-    """What a vector expects and an answer says nothing of: `["categories", "ranks"]`."""
+) -> list[Path]:
+    """What a vector expects and an answer says nothing of: `[("categories",), ("ranks",)]`."""
     expected = vector.expected(rulings)
     if "moves" in expected or not _answers(expected, answer):
         return []
-    return list(_left_out("", expected, answer))
+    return list(_left_out((), expected, answer))
 
 
 def _answers(expected: Mapping[str, Any], answer: object) -> bool:
@@ -264,26 +262,18 @@ def _answers(expected: Mapping[str, Any], answer: object) -> bool:
     return isinstance(answer, Mapping) and head in answer
 
 
-def _left_out(path: str, expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[str]:
+def _left_out(place: Path, expected: Any, got: Any) -> Iterator[Path]:
     """The keys of tables that are not there, at any depth."""
-    for key, value in expected.items():
-        if key not in got:
-            yield f"{path}{key}"
-            continue
-        for below, one, other in _beside(f"{path}{key}", value, got[key]):
-            if isinstance(one, Mapping) and isinstance(other, Mapping):
-                yield from _left_out(f"{below}.", one, other)
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        for key, value in expected.items():
+            below = (*place, key)
+            yield from _left_out(below, value, got[key]) if key in got else [below]
+    elif isinstance(expected, list) and isinstance(got, list):
+        for index, (one, other) in enumerate(zip(expected, got)):
+            yield from _left_out((*place, index), one, other)
 
 
-def _beside(path: str, expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]]:
-    """Two values, or the entries of two lists, with the path of each."""
-    if isinstance(expected, list) and isinstance(got, list):
-        yield from ((f"{path}[{at}]", *both) for at, both in enumerate(zip(expected, got)))
-    else:
-        yield path, expected, got
-
-
-def _compared(place: Place, expected: Any, got: Any) -> Iterator[Difference]:
+def _compared(place: Path, expected: Any, got: Any) -> Iterator[Difference]:
     """The differences below a place; of a table, only what is there is compared."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         for key in got:
@@ -327,7 +317,7 @@ def coverage(vectors: Iterable[Vector], facets: Iterable[Facet]) -> dict[str, Co
 
 
 def _covered(facet: Facet, vectors: Iterable[Vector]) -> Covered:
-    about = [one.id for one in vectors if one.isolates == facet.id]
-    near = sum(one.endswith(".near") for one in about)
+    about = [one for one in vectors if one.isolates == facet.id]
+    near = sum(one.is_near_miss for one in about)
     touching = sum(facet.clause in one.touches and one.clause != facet.clause for one in vectors)
     return Covered(len(about) - near, near, touching)
