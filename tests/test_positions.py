@@ -14,7 +14,7 @@ from boardscore.positions import read_position
 
 Data = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "examples"
-EXAMPLES = sorted({*FOLDER.glob("*.*")} - {FOLDER / "mistakes.toml", FOLDER / "service.py"})
+EXAMPLES = sorted({*FOLDER.glob("*.toml"), *FOLDER.glob("*.json")} - {FOLDER / "mistakes.toml"})
 
 PIER = ["S.Q.|H..A", "..A.|...."]
 COUNTS = {

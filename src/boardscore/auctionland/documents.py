@@ -5,6 +5,7 @@ from typing import Any
 from attrs import fields_dict
 
 from boardscore.auctionland.model import (
+    COPIES,
     PLAYERS,
     Counts,
     Island,
@@ -37,7 +38,7 @@ TILE = table(
     {
         "id": checked(checks.identifier),
         "tile": text(Tile.parse, "tile"),
-        "count": checked(checks.whole(1, 99)),
+        "count": checked(COPIES),
     },
     PackTile,
     required=("id", "tile"),

@@ -291,6 +291,12 @@ class Tables:
     """Points by the size of the largest theme park."""
 
 
+MOST_COPIES = 99
+
+COPIES = checks.whole(1, MOST_COPIES)
+"""How many identical copies of a tile a pack may have, wherever that is said."""
+
+
 @frozen
 class PackTile(Drawn):
     """A tile of a pack: what the pack calls it, the tile, and how many copies there are."""
@@ -301,7 +307,7 @@ class PackTile(Drawn):
     """What the pack calls the tile: letters, digits, - and _."""
     tile: Tile = field(validator=checks.validator(checks.instance(Tile)))
     """The tile."""
-    count: int = field(default=1, validator=checks.validator(checks.whole(1, 99)))
+    count: int = field(default=1, validator=checks.validator(COPIES))
     """How many identical copies there are."""
 
 

@@ -13,7 +13,7 @@ from boardscore.documents.packs import HEAD, PackKind, listed
 from boardscore.documents.positions import COUNT, NAME, position, seats
 from boardscore.documents.readers import Reader, checked, each, lines, table, text, without_head
 from boardscore.pier18.model import (
-    MOST_PATRONS,
+    PATRONS,
     PLAYERS,
     Card,
     CardDate,
@@ -95,7 +95,7 @@ def position_reader(pack: Pack | None) -> Reader:
             "plan_completed": checked(checks.boolean),
             "plan_card": text(lambda name: _found(name, cards), "card"),
             "plan": text(Condition, "condition"),
-            "patrons": checked(checks.whole(0, MOST_PATRONS)),
+            "patrons": checked(PATRONS),
             "plan_date": text(CardDate.parse, "date"),
             "claimed": COUNT,
         },

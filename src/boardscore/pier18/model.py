@@ -25,6 +25,9 @@ CARDS = 18
 MOST_PATRONS = CARDS
 """The most Patron cards that a player may have."""
 
+PATRONS = checks.whole(0, MOST_PATRONS)
+"""How many Patron cards a player may have, wherever that is said."""
+
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
 """All spaces that a pier can have."""
 
@@ -373,9 +376,7 @@ class Player:
         default=None, validator=checks.validator(checks.optional(checks.boolean))
     )
     """Whether the Plan was completed; None where nobody said so."""
-    patrons: int | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.whole(0, MOST_PATRONS)))
-    )
+    patrons: int | None = field(default=None, validator=checks.validator(checks.optional(PATRONS)))
     """The Patron cards, 0 to 18; None where nobody said so."""
     plan_date: CardDate | None = field(
         default=None, validator=checks.validator(checks.optional(checks.instance(CardDate)))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from boardscore.auctionland import Table, Tile
 from boardscore.auctionland.documents import TILE
+from boardscore.auctionland.model import MOST_COPIES
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
@@ -18,7 +19,6 @@ LISTED, ONE = "tiles", "tile"
 
 _TABLES = ("beaches", "theme_parks")
 _NO_TABLE = "-"
-_MOST_COPIES = 99
 
 
 def top(ask: Interview, usual_name: str) -> Data:
@@ -65,7 +65,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     copies = ask.ask(
         f"{key}.count",
         Message("ask.tile.count", id=name),
-        answers.whole(1, _MOST_COPIES),
+        answers.whole(1, MOST_COPIES),
         "1",
         hint=Message("ask.tile.count.hint"),
     )
