@@ -578,6 +578,22 @@ def test_tables_are_remembered(cli: Cli, settings: Path) -> None:
     assert saved("two.toml")["tables"] == {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
 
 
+@pytest.mark.parametrize("named", ["", "settings"])
+def test_a_folder_for_settings_that_is_named_by_nothing(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
+    """Nothing, or a folder not from the root, is none: the usual one is taken, not this one."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", named)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    done = cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
+    usual = tmp_path / "home" / ".config" / "boardscore" / "tables.toml"
+    assert done.code == 0
+    assert str(usual) in "".join(done.out.split())
+    assert [*tmp_path.rglob("tables.toml")] == [usual]
+    again = cli("new", "auctionland", "two.toml", stdin=typed("1", *BONNIE, "y", SAVE))
+    assert again.code == 0
+
+
 def test_remembered_tables_may_be_refused(cli: Cli) -> None:
     cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
     new = ["n", "0 4 8", "n", "0 9", "n"]

@@ -41,15 +41,15 @@ def _new(lang: str, game: str, file: str) -> int:
     try:
         return _typed(PackDialog(pack, guide, lang), lang)
     except NotSavedError as error:
-        _say(_not_saved(error, file), lang, to_errors=True)
+        _say(_not_saved(error), lang, to_errors=True)
         return _NOT_DONE
 
 
-def _not_saved(error: NotSavedError, file: str) -> Message:
+def _not_saved(error: NotSavedError) -> Message:
     """Why the pack is not saved, and that nothing is lost."""
     if isinstance(error, ChangedError):
         return Message("dialog.pack.changed", file=str(error.path))
-    return Message("dialog.pack.cannot_save", file=file, why=error.why)
+    return Message("dialog.pack.cannot_save", file=str(error.path), why=error.why)
 
 
 def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:

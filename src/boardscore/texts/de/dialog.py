@@ -103,8 +103,7 @@ DIALOG: dict[str, str] = {
         "letzten Eingaben stehen im Entwurf: Mit demselben Befehl geht es weiter."
     ),
     "dialog.pack.cannot_save": (
-        "{file} und der Entwurf dazu lassen sich dort nicht speichern: {why}. Alles schon "
-        "Gespeicherte ist, wie es war."
+        "{file} lässt sich dort nicht speichern: {why}. Alles schon Gespeicherte ist, wie es war."
     ),
     "dialog.pack.more": (
         "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {file}` "

@@ -99,7 +99,7 @@ DIALOG: dict[str, str] = {
         "last is kept in the draft: run the same command again to go on."
     ),
     "dialog.pack.cannot_save": (
-        "{file} and its draft cannot be saved there: {why}. All that was saved before is as it was."
+        "{file} cannot be saved there: {why}. All that was saved before is as it was."
     ),
     "dialog.pack.more": (
         "`{command}` adds or changes something, `boardscore pack show {file}` draws everything."

@@ -1,0 +1,88 @@
+"""Damaged drafts, at the command line: told, kept under another name, and in nobody's way."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from boardscore import load_pack
+from tests.cli import process
+from tests.cli.conftest import Cli
+
+ANNA = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "", ""]
+"""A position of one player, to the end."""
+CARD = ["", "", "1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4", ""]
+"""A pack of one card, to the end."""
+
+DAMAGED = {
+    "lists, deep": b"[" * 20_000,
+    "tables, deep": b'{"players": ' * 20_000 + b"1" + b"}" * 20_000,
+    "half a character": b'{"players": "\\ud800"}',
+    "half a character in a key": b'{"\\udfff": "1"}',
+    "no UTF-8": b'{"players": "\xff"}',
+    "null characters": b"\0" * 100,
+    "a key twice": b'{"players": "1", "players": "2"}',
+    "a number in the place of text": b'{"players": ' + b"9" * 5000 + b"}",
+    "a list in the place of text": b'{"players": ["1"]}',
+    "more than 1 MB": b'{"players": "1"}'.ljust(1_000_001),
+    "many signs": b'{"players": "' + b"," * 60_000 + b'"}',
+    "broken off": b'{"players": "1"',
+}
+
+
+@pytest.fixture(autouse=True)
+def _settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_draft_of_a_position(cli: Cli, name: str, lang: str) -> None:
+    """It is copied before the dialog writes its own, and everything is asked."""
+    Path("mine.toml.draft").write_bytes(DAMAGED[name])
+    answers = [("j" if one == "y" else one) if lang == "de" else one for one in ANNA]
+    done = cli("new", "pier18", "mine.toml", "--lang", lang, stdin=typed(*answers))
+    assert (done.code, done.err) == (0, "")
+    assert "mine.toml.draft.1" in done.out.replace("\n", " ")
+    assert Path("mine.toml.draft.1").read_bytes() == DAMAGED[name]
+    assert not Path("mine.toml.draft").exists()
+    assert [player.name for player in boardscore.load("mine.toml").players] == ["Anna"]
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_draft_of_a_pack(cli: Cli, name: str) -> None:
+    Path("my.toml.draft").write_bytes(DAMAGED[name])
+    done = cli("pack", "new", "pier18", "my.toml", stdin=typed(*CARD))
+    assert (done.code, done.err) == (0, "")
+    assert "my.toml.draft.1" in done.out.replace("\n", " ")
+    assert Path("my.toml.draft.1").read_bytes() == DAMAGED[name]
+    assert [card.id for card in load_pack("my.toml").cards] == ["1"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link to itself"])
+@pytest.mark.parametrize(
+    ("args", "file"),
+    [(["new", "pier18"], "mine.toml"), (["pack", "new", "pier18"], "my.toml")],
+)
+def test_what_is_no_file_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:
+    """Nothing is waited for, nothing is asked, and it stays what it is."""
+    draft = Path(f"{file}.draft")
+    match kind:
+        case "pipe":
+            os.mkfifo(draft)
+        case "folder":
+            draft.mkdir()
+        case _:
+            draft.symlink_to(draft.name)
+    before = draft.lstat().st_ino
+    done = process(*args, file, stdin=typed(*ANNA).encode())
+    assert done.code == 1
+    assert draft.name in (done.out + done.err).replace("\n", " ")
+    assert "Traceback" not in done.err
+    assert draft.lstat().st_ino == before
+    assert not Path(file).exists()

@@ -1,0 +1,73 @@
+"""`verify --search --save` ended by a signal: the program ends too, and findings are kept."""
+
+import os
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boardscore.verify.search import saved
+from tests.cli import command, environment
+from tests.cli.test_verify import program
+from tests.cli.test_verify_search import MUTANT, RIGHT_SO_FAR
+
+pytestmark = pytest.mark.long
+
+FOUND, PID = Path("found"), Path("pid")
+PATIENCE = 60
+"""How long is waited for what should happen at once, in seconds."""
+
+
+def comes_true(holds: Callable[[], object]) -> bool:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def lives(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def files() -> list[Path]:
+    return sorted(FOUND.glob("*.json"))
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals) -> None:
+    """The finding is on the disk while the search goes on; so nothing is lost at its end."""
+    separator, *wrong = program("mutant", MUTANT)
+    script = f"echo $$ >> {PID}; exec {shlex.join(wrong)}"
+    args = [*RIGHT_SO_FAR, "--search=10m", f"--save={FOUND}", separator, "sh", "-c", script]
+    with subprocess.Popen(
+        command("verify", *args),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as running:
+        assert comes_true(files)
+        assert running.poll() is None
+        kept = {file: file.read_bytes() for file in files()}
+        for file in kept:
+            saved.load(file)
+        running.send_signal(number)
+        out, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 128 + number
+    assert b"Traceback" not in out + err
+    assert {*kept} <= {*files()}
+    for file in files():
+        saved.load(file)
+    assert not [*FOUND.glob("*.new")]
+    for started in PID.read_text(encoding="utf-8").split():
+        assert comes_true(lambda number=int(started): not lives(number))

@@ -1,0 +1,8 @@
+"""Never answers, and does not end when it is told to."""
+
+import signal
+
+from common import hang
+
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+hang()

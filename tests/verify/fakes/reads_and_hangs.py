@@ -1,0 +1,9 @@
+"""Reads whatever comes, and never answers."""
+
+import sys
+import threading
+
+from common import hang
+
+threading.Thread(target=sys.stdin.read, daemon=True).start()
+hang()

@@ -1,0 +1,47 @@
+"""A program that never answers is given up after its second start, within 45 seconds in all."""
+
+import time
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from boardscore.verify.driver.outcomes import USUAL
+from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.judge import judge
+from tests.verify.samples import SAMPLES
+from tests.verify.test_runner import fake, processes
+
+__all__ = ["processes"]
+
+PROMISED = 45.0
+"""What a person who waits for a report is promised, in seconds, with the usual limits."""
+SHORTER = 10
+"""All limits are a tenth here, and so is what is promised."""
+SLACK = 1.4
+"""What starting processes may take on a busy machine; a third start would take 2 seconds."""
+LIMITS = evolve(
+    USUAL,
+    **{name: getattr(USUAL, name) / SHORTER for name in ("startup", "request", "quiet", "grace")},
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["hangs_at_start", "reads_and_hangs", "hangs_on_and_on"])
+def test_the_whole_of_it_takes_no_longer_than_promised(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: list[object]
+) -> None:
+    """Hello, all vectors and what would be repeated, together."""
+    monkeypatch.setenv("MARKS", str(tmp_path / "marks"))
+    begun = time.monotonic()
+    with Program(fake(name), LIMITS) as program:
+        judgement = judge(program, fake(name), SAMPLES, {})
+    taken = time.monotonic() - begun
+    assert (judgement.exit_code, judgement.executed) == (3, 0)
+    assert len(processes) == 2
+    assert taken <= PROMISED / SHORTER + SLACK
+
+
+def test_the_usual_limits_keep_the_promise() -> None:
+    """Each of the two starts ends by force at the latest when all its limits are over."""
+    assert 2 * (USUAL.startup + USUAL.request + USUAL.grace) <= PROMISED
