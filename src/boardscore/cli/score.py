@@ -3,12 +3,13 @@
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 import click
 from attrs import evolve, frozen
 
-from boardscore.cli import drawing, report, terminal
+from boardscore.cli import report, terminal
 from boardscore.cli.app import common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
 from boardscore.cli.usage import WrongUse, wrong
@@ -43,7 +44,7 @@ def _score(
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
     if options["html"] is not None:
-        drawing.check_page(options["html"], files)
+        _drawing().check_page(options["html"], files)
     chosen = _Chosen(rulings_typed(ruling), tables_given(options))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
@@ -58,6 +59,11 @@ def _score(
     return max(exit_code(outcome) for outcome in outcomes)
 
 
+def _drawing() -> Any:
+    """What draws, loaded when something is to be drawn, so that a score alone comes at once."""
+    return import_module("boardscore.cli.drawing")
+
+
 def _draw(
     files: Sequence[str], outcomes: Sequence[ScoreOrError], options: Mapping[str, Any], lang: str
 ) -> None:
@@ -65,9 +71,9 @@ def _draw(
     pairs = zip(files, outcomes, strict=True)
     scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
     if scored and options["svg"] is not None:
-        drawing.write_players(options["svg"], scored, lang)
+        _drawing().write_players(options["svg"], scored, lang)
     if scored and options["html"] is not None:
-        drawing.write_page(options["html"], scored, lang)
+        _drawing().write_page(options["html"], scored, lang)
 
 
 @frozen

@@ -36,6 +36,7 @@ break-inside:avoid}
 .boardscore code{color:var(--soft);font-size:.8em;white-space:normal;background:none;padding:0}
 .boardscore .laid{display:flex;flex-wrap:wrap;gap:.6em;margin:.3em 0 .9em}
 .boardscore .laid svg{max-height:20em}
+@media screen and (max-width:30em){.boardscore .scores table{font-size:.85em}}
 @media screen and (prefers-color-scheme:dark){.boardscore{--ink:#ece7db;--soft:#aaa392;
 --rule:#453f35;--strong:#7fc8e8}}
 """
