@@ -92,6 +92,7 @@ def test_no_legal_moves_are_told_too() -> None:
     assert str(state.legal_moves()) == "Nobody has a move now."
 
 
+@pytest.mark.long
 @given(states())
 def test_every_state_and_view_is_shown(state: Any) -> None:
     """With all names, and as a page that is well-formed."""

@@ -46,6 +46,7 @@ class Page(HTMLParser):
         self.text.append(data)
 
 
+@pytest.mark.long
 @given(positions())
 def test_every_result_is_a_page_that_needs_nothing_else(position: dict[str, Any]) -> None:
     result = boardscore.score(position)
@@ -79,6 +80,16 @@ def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
     style = re.sub(r"@media[^{]*\{", "", style)
     for rule in re.findall(r"([^{}]+)\{", style):
         assert all(one.strip().startswith(".boardscore") for one in rule.split(","))
+
+
+def test_a_page_has_every_player_with_a_picture_and_every_reason() -> None:
+    players = [{"name": "Anna", "pier": "H.Q\n..."}, {"name": "Ben", "pier": "QSA\n..."}]
+    result = boardscore.score({"game": "pier18", "players": players})
+    page = Page(result.to_html())
+    assert page.tags.count("svg") == page.tags.count("section") == 2
+    told = "".join(page.text)
+    assert "Lovers at upper 1: blocked by Poet at upper 3" in told
+    assert "Ben wins on points." in told
 
 
 def test_colours_of_the_night_are_for_screens_alone() -> None:

@@ -1,7 +1,6 @@
 """Pictures as SVG: what counts is on a full disc, what is blocked in a ring; well-formed always."""
 
 import re
-import time
 
 import pytest
 from hypothesis import given
@@ -169,12 +168,10 @@ def test_a_pier_is_well_formed_and_as_many_discs_as_count(pier: Pier) -> None:
     assert sorted(points) == sorted(f"+{len(one) - 1}" for one in groups if "S" in one)
 
 
-def test_the_longest_pier_is_drawn_at_once() -> None:
+def test_the_longest_pier_is_drawn() -> None:
     pier = Pier.parse("SQHA" * 100 + "\n" + "AHQS" * 100)
-    begun = time.monotonic()
     drawing = Drawing(pier.to_svg())
-    assert time.monotonic() - begun < 2
-    assert "400" in drawing.words()
+    assert [word for word in drawing.words() if word.isdigit()] == [*map(str, range(1, 401))]
 
 
 def test_a_card_has_its_id_date_patron_and_plan() -> None:
