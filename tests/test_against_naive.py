@@ -10,7 +10,7 @@ import pytest
 
 from boardscore import Line, auctionland, pier18, score
 from boardscore.auctionland import Island, Kind
-from boardscore.core.results import Place
+from boardscore.core.results import Spot
 from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Player, Position, Rulings
 from tests.naive import auctionland as naive_auctionland
 from tests.naive import pier18 as naive_pier18
@@ -20,7 +20,7 @@ DENSITIES = [percent / 100 for percent in (5, 10, 20, 30, 40, 50, 60, 70, 80, 90
 LONGEST = 30
 
 
-def places(found: Iterable[Place]) -> frozenset[Any]:
+def places(found: Iterable[Spot]) -> frozenset[Any]:
     """Spaces or tiles as the naive scorer writes them."""
     return frozenset(tuple(place.to_list()) for place in found)
 

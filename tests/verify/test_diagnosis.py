@@ -16,7 +16,7 @@ from boardscore.verify.driver.protocol import Scored
 from boardscore.verify.judging.case import Case, Rulings
 from boardscore.verify.judging.diagnosis import is_about, wrong_parts
 from boardscore.verify.judging.likeness import likeness
-from boardscore.verify.judging.readings import held
+from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.suite.vectors import Difference, Vector, check, load
 
 MUTANTS = kit.of()
@@ -33,7 +33,7 @@ LATEST = "pier18.tie.date/earliest:inverted"
 
 def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ranks") -> set[str]:
     """The misreadings that are named to a program, once each, and `none` for answers without."""
-    rulings = held(game, {})
+    rulings = with_defaults(game, {})
     judged = [
         case(vector, {key: answer[key] for key in keys.split()}, rulings)
         for vector in load(game)

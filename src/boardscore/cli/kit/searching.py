@@ -124,7 +124,7 @@ def _of_game(file: str, game: str | None) -> list[Vector]:
 # The course
 
 
-def searched(plan: Plan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
+def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
     """The judgement with what a search finds besides; the same if none is wanted."""
     if plan is None:
         return judgement
@@ -136,7 +136,9 @@ def searched(plan: Plan | None, lang: str, program: Program, judgement: Judgemen
 
     found: list[Searched] = []
     try:
-        for one in searches.searched(program, judgement, plan.seconds, plan.seed, plan.saved, tell):
+        for one in searches.search_games(
+            program, judgement, plan.seconds, plan.seed, plan.saved, tell
+        ):
             line.clear()
             findings = files.complete(one.findings)
             found.append(evolve(one, progress=evolve(one.progress, findings=findings)))

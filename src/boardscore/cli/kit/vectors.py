@@ -15,7 +15,7 @@ from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify.judging import plays
-from boardscore.verify.judging.readings import held
+from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
 from boardscore.verify.reports import failure
 from boardscore.verify.suite import export, facets, vectors
@@ -53,7 +53,7 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     yield from wrapped(f"{vector.title_in(lang)} ({vector.level})", width, "  ", "  ")
     if vector.op in PLAY:
         yield ""
-        yield from plays.shown(vector, held(vector.game, {}), lang, width)
+        yield from plays.show(vector, with_defaults(vector.game, {}), lang, width)
     yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
     yield ""
     yield from wrapped(
@@ -70,7 +70,7 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
 
 def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """The players with their pictures and their lines."""
-    result = result_of(vector, held(vector.game, {}))
+    result = result_of(vector, with_defaults(vector.game, {}))
     for player, rank in zip(result.players, result.ranks):
         yield ""
         place = Message("judge.player", name=player.name, total=player.total, rank=rank)
@@ -89,7 +89,7 @@ def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
 
 def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """The illegal move, with the reason."""
-    found = plays.illegal_move(vector, held(vector.game, {}))
+    found = plays.illegal_move(vector, with_defaults(vector.game, {}))
     if found is not None:
         yield ""
         yield from wrapped(say(failure.illegal(*found), lang), width, "  ", "    ")

@@ -61,7 +61,7 @@ def _verified(lang: str, /, program: Sequence[str], junit: str | None, **given: 
         _write(junit, b"")
     try:
         first = partial(_by_vectors, program, wanted, chosen, PassingLine(lang))
-        also = partial(searching.searched, search, lang)
+        also = partial(searching.search, search, lang)
         judgement = evolve(
             _judged(program, limits, first, also),
             options=_again(given),

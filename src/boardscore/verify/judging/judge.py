@@ -21,9 +21,9 @@ from boardscore.verify.judging.order import smallest
 from boardscore.verify.judging.readings import (
     Reading,
     agrees,
-    held,
     infer,
     known,
+    with_defaults,
     would_agree,
 )
 from boardscore.verify.suite.vectors import (
@@ -77,7 +77,8 @@ def _not_started(
 ) -> Judgement:
     fault = problem.message
     cases = tuple(
-        Case(one, Verdict.NOT_EXECUTED, held(one.game, chosen), why=fault) for one in vectors
+        Case(one, Verdict.NOT_EXECUTED, with_defaults(one.game, chosen), why=fault)
+        for one in vectors
     )
     return Judgement(tuple(command), cases, chosen, fault=fault)
 
@@ -91,7 +92,7 @@ def _judged(
 ) -> tuple[list[Case], dict[str, Reading]]:
     declared = {**known(greeting.rulings), **chosen}
     wanted = [one for one in vectors if greeting.games is None or one.game in greeting.games]
-    requests = (_request(one, held(one.game, declared)) for one in wanted)
+    requests = (_request(one, with_defaults(one.game, declared)) for one in wanted)
     outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
     readings = _readings(wanted, outcomes, declared)
     cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
@@ -128,7 +129,7 @@ _ANSWERS = (Status.ANSWERED, Status.ILLEGAL)
 
 
 def _of(game: str, declared: Rulings) -> dict[str, Value]:
-    return {name: declared[name] for name in held(game, {}) if name in declared}
+    return {name: declared[name] for name in with_defaults(game, {}) if name in declared}
 
 
 # One vector
@@ -138,7 +139,7 @@ def _case(vector: Vector, outcome: Outcome | None, reading: Reading | None) -> C
     """What a vector says, before a failure is repeated."""
     if outcome is None or reading is None:
         why = Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
-        return Case(vector, Verdict.NOT_EXECUTED, held(vector.game, {}), why=why)
+        return Case(vector, Verdict.NOT_EXECUTED, with_defaults(vector.game, {}), why=why)
     case = Case(vector, _VERDICTS[outcome.status], reading.rulings, outcome, why=outcome.message)
     if not outcome.was_sent:
         return evolve(case, verdict=Verdict.NOT_EXECUTED)
@@ -233,7 +234,7 @@ def _needed(program: Program, case: Case, before: Sequence[Vector]) -> tuple[Vec
     alone = program.afresh([last])
 
     def shows(tried: Sequence[Vector]) -> bool:
-        requests = [_request(one, held(one.game, case.rulings)) for one in tried]
+        requests = [_request(one, with_defaults(one.game, case.rulings)) for one in tried]
         outcome = program.afresh([*requests, last])
         if (outcome.status, outcome.answer) == (alone.status, alone.answer):
             return False

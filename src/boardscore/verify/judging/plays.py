@@ -14,7 +14,7 @@ from boardscore.verify.judging.working import wrapped
 from boardscore.verify.suite.vectors import Vector
 
 
-def played(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
+def states_of(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
     """The game before the first move and after every move, up to one that is illegal."""
     setup, *moves = vector.asked(rulings)
     states = [read_record([setup]).start]
@@ -27,13 +27,13 @@ def played(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
 
 def why_illegal(vector: Vector, rulings: Rulings, move: Any) -> Problem | None:
     """Why a move that was answered cannot be made after a record; None if it can."""
-    problem: Problem | None = played(vector, rulings)[-1].why_illegal(move)
+    problem: Problem | None = states_of(vector, rulings)[-1].why_illegal(move)
     return problem
 
 
 def illegal_move(vector: Vector, rulings: Rulings) -> tuple[int, Any, Problem] | None:
     """The first illegal move of a record, with its index and the reason; None if there is none."""
-    states = played(vector, rulings)
+    states = states_of(vector, rulings)
     index = len(states) - 1
     for move in vector.input["record"][len(states) :][:1]:
         problem = None if "verdicts" in move else states[-1].why_illegal(move)
@@ -42,12 +42,12 @@ def illegal_move(vector: Vector, rulings: Rulings) -> tuple[int, Any, Problem] |
     return None
 
 
-def shown(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[str]:
+def show(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[str]:
     """The moves that were made, numbered as answers do, and what then lies on the table.
 
     A finished game is not drawn, as that comes with its score.
     """
-    states = played(vector, rulings)
+    states = states_of(vector, rulings)
     if len(states) > 1:
         moves = say(Message("judge.moves", moves=tuple(_numbered(states, lang))), lang)
         yield from wrapped(moves, width, "  ", "    ")

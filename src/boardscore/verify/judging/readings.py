@@ -44,7 +44,7 @@ def _is_one_of(value: object, values: Iterable[Value]) -> bool:
     return any(type(value) is type(one) and value == one for one in values)
 
 
-def held(game: str, declared: Rulings) -> dict[str, Value]:
+def with_defaults(game: str, declared: Rulings) -> dict[str, Value]:
     """Every ruling of a game: as declared, else by default."""
     return {name: declared.get(name, values[0]) for name, values in options(game).items()}
 
@@ -123,7 +123,7 @@ def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     makes right is wrong anyway, and says nothing about the reading. But if most are wrong anyway
     where readings differ, the others are right by chance, and show no reading either.
     """
-    start = held(game, declared)
+    start = with_defaults(game, declared)
     found = _shown(answers, start, declared) or start
     told_by = _told_by(answers, start, found)
     reading = Reading(found, changes(start, found), told_by, mixed=_is_mixed(answers, start))

@@ -97,7 +97,7 @@ def expected(case: Case, lang: str, width: int) -> Iterator[str]:
     """What the library makes of the vector: the game so far, the illegal move, the score."""
     if case.vector.op in PLAY:
         yield ""
-        yield from plays.shown(case.vector, case.rulings, lang, width)
+        yield from plays.show(case.vector, case.rulings, lang, width)
         for message in _about_moves(case):
             yield ""
             yield from wrapped(say(message, lang), width, "  ", "    ")

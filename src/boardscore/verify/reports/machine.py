@@ -240,7 +240,7 @@ def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, l
         test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
         message = say(search_report.title(finding), lang)
         failure = ET.SubElement(test, "failure", {"message": printable(message)})
-        lines = search_report.told(judgement, searched, finding, lang, _WIDTH)
+        lines = search_report.tell(judgement, searched, finding, lang, _WIDTH)
         failure.text = _safe("\n".join(lines))
 
 

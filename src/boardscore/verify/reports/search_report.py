@@ -31,14 +31,14 @@ def blocks(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
     """Every finding in full, and how far the search of each game came."""
     for searched in judgement.searches:
         for finding in searched.findings:
-            yield [*told(judgement, searched, finding, lang, width)]
+            yield [*tell(judgement, searched, finding, lang, width)]
         yield [*summary(searched, lang, width)]
 
 
 # A finding
 
 
-def told(
+def tell(
     judgement: Judgement, searched: Searched, finding: Finding, lang: str, width: int
 ) -> Iterator[str]:
     """A finding: what is wrong, what is right and why, what it is like, how to see it again."""

@@ -13,7 +13,7 @@ Watch = Callable[[str, Progress, float], None]
 """What is told of a search as it goes on: the game, how far it came, the seconds that are left."""
 
 
-def searched(  # noqa: PLR0913, PLR0917
+def search_games(  # noqa: PLR0913, PLR0917
     program: Driver,
     judgement: Judgement,
     seconds: float,
