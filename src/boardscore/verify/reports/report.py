@@ -4,11 +4,13 @@ import json
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Sentence
+from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
+from boardscore.documents.locate import Path
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging.case import FAILED, Case, Verdict
@@ -214,13 +216,18 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     left_out = Counter(
         name
         for case in judgement.cases
-        for name in dict.fromkeys(str(part) for part, *_ in case.left_out)
+        for name in dict.fromkeys(map(_of_all_players, case.left_out))
     )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
     yield from wrapped(say(_ending(judgement), lang), width)
+
+
+def _of_all_players(path: Path) -> str:
+    """What is left out, whoever it is left out of."""
+    return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
 
 
 def _ending(judgement: Judgement) -> Message:
