@@ -23,6 +23,8 @@ TOP = ["", ""]
 ONE = ["1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4"]
 TWO = ["2", "05-01", "H", "H..H", "....", "All four symbols", "y"]
 THREE = ["3", "12-31", "A", "AAAA", "QQQQ", "blanks == 0"]
+ERASED = "\x15"
+"""Takes away what stands in the line already (Ctrl-U)."""
 KEEP = [""] * 6
 """Enter for each part of a card."""
 END = ""
@@ -907,7 +909,7 @@ def test_typing_on_a_terminal_in_german() -> None:
         assert "(j oder n)?\n" in read(ours, b"[j] > ")
         os.write(ours, b"\n")
         assert "Plan: Fünf Dichter\n" in read(ours, b"> ")
-        type_into(ours, "ändere 1", "", "17.4.", *KEEP[2:], "liste", "fertig")
+        type_into(ours, "ändere 1", "", f"{ERASED}17.4.", *KEEP[2:], "liste", "fertig")
         shown = read(ours)
         assert "  1  17.4.  Q  S.Q.  ..A.  Fünf Dichter\n" in shown
         assert "Das gedruckte Spiel hat 18 Karten; 17 fehlen noch.\n" in shown

@@ -7,6 +7,7 @@ from typing import Any
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers, remembered
 from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack import Chosen
 from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value, written
@@ -48,8 +49,13 @@ def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
     return next(iter(names.values()))
 
 
-def claimed(ask: Interview, seat: int, player: str) -> dict[str, Any]:
-    """The total that a player counted, to be compared; nothing if none was counted."""
+def claimed(ask: Interview, seat: int, player: str, pack: Chosen | None = None) -> dict[str, Any]:
+    """The total that a player counted, to be compared; nothing if none was counted.
+
+    Who names cards or tiles of a pack lets them be counted, and is not asked.
+    """
+    if pack and not ask.knows(f"{seat}.claimed"):
+        return {}
     question = Message("ask.claimed", name=player)
     total = ask.ask(f"{seat}.claimed", question, answers.optional(answers.whole(0, 9999)), "")
     return {} if total is None else {"claimed": total}

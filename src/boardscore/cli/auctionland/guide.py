@@ -24,6 +24,9 @@ Data = dict[str, Any]
 
 _WAYS = ("counts", "island")
 _ROW = re.compile(r"[0-9]+\.row[0-9]")
+_TURNED = re.compile(r"(?P<id>[0-9]+)(?P<north>[eosw])", re.IGNORECASE)
+_TURNS = {"e": 1, "o": 1, "s": 2, "w": 3}
+"""How often a tile was turned whose north lies in the east (Osten), the south or the west."""
 _WORD = re.compile(r"[^\s<]+")
 _CORRECTION = re.compile(
     r"(?:(?P<name>.+?)\s+)?[rz](?P<row>[0-9])\s*[cs](?P<column>[0-9])\s*=\s*(?P<tile>\S+)",
@@ -102,15 +105,15 @@ def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
     """What one player has at the end: the island, tile by tile or only counted."""
     name = common.name(ask, seat, players)
-    way = ask.ask(
-        f"{seat}.way",
-        Message("ask.way", name=name),
-        answers.one_of(_WAYS),
-        "2" if pack else "1",
-        hint=Message("ask.way.hint"),
-    )
+    way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
     holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name, pack)
-    return {"name": name, way: holding, **common.claimed(ask, seat, name)}
+    return {"name": name, way: holding, **common.claimed(ask, seat, name, pack)}
+
+
+def _way(ask: Interview, seat: int, name: str) -> str:
+    """How the island of a player is told; with a pack it is typed by its tiles."""
+    question, hint = Message("ask.way", name=name), Message("ask.way.hint")
+    return ask.ask(f"{seat}.way", question, answers.one_of(_WAYS), "1", hint=hint)
 
 
 def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
@@ -179,8 +182,13 @@ class Typed:
         return None if self.pack is None else self.pack.by_id
 
     def _cell(self, word: str) -> str:
-        """A number alone is the tile of a pack."""
-        return f"#{word}" if self.pack is not None and word[:1].isdigit() else word
+        """A number alone is the tile of a pack; a letter behind it says where its north lies."""
+        if self.pack is None or not word[:1].isdigit():
+            return word
+        turned = _TURNED.fullmatch(word)
+        if turned is None or word in self.pack.by_id:
+            return f"#{word}"
+        return f"#{turned['id']}@{_TURNS[turned['north'].lower()]}"
 
     def _require_copies(self, answered: Mapping[str, str], row: int, line: str) -> None:
         """Refuses a tile that lies already as often as there are copies (`auctionland.tile`)."""

@@ -114,7 +114,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
         Message("ask.patrons", name=name),
         answers.whole(0, MOST_PATRONS),
     )
-    return {"name": name, **own, "patrons": patrons, **common.claimed(ask, seat, name)}
+    return {"name": name, **own, "patrons": patrons, **common.claimed(ask, seat, name, pack)}
 
 
 def _drawn(ask: Interview, seat: int, name: str) -> Data:

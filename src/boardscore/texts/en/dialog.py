@@ -115,7 +115,7 @@ DIALOG: dict[str, str] = {
     "ask.pack": "Pack with the cards or tiles of your game (a file, demo, or Enter: none):",
     "ask.same_pack": "Use the pack {path} again (y, n, or another file)?",
     "ask.choice_with": "{number}: {meaning} ({effect})",
-    "ask.effect.points": "{name} {points}",
+    "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} in place {place}",
     "ask.effect.wins": "{names} {count:wins|win}",
     "ask.always": "always behind the number: from now on, as in 2 always",

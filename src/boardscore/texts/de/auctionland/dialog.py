@@ -58,8 +58,8 @@ DIALOG: dict[str, str] = {
         "Plättchen ändert man mit Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
-        "Mit einem Datenpaket genügt die Nummer eines Plättchens, dahinter @ und die "
-        "Vierteldrehungen im Uhrzeigersinn: 12 7@2 . 3"
+        "Mit einem Datenpaket genügt die Nummer eines Plättchens; wurde es gedreht, dahinter o, s "
+        "oder w, wo sein Norden jetzt liegt: 12 7s . 3"
     ),
     "ask.same_tables": "Diese Tabellen nehmen (j oder n)?",
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",

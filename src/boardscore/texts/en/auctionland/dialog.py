@@ -53,8 +53,8 @@ DIALOG: dict[str, str] = {
         "and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
-        "With a pack, the number of a tile is enough, @ and its quarter turns clockwise behind "
-        "it: 12 7@2 . 3"
+        "With a pack, the number of a tile is enough; if it was turned, e, s or w behind it for "
+        "where its north lies now: 12 7s . 3"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
     "ask.tables.beaches": "Beach table (Enter: don't have it):",
