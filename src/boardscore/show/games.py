@@ -94,6 +94,10 @@ class Drawings(Protocol):
         """The picture of anything of the game that has one: what `to_svg` gives."""
         ...
 
+    def marked(self, score: Any, /) -> dict[str, Any]:
+        """What the picture of a player's score marks, as data."""
+        ...
+
     def of_pack(self, pack: Any, /) -> Iterator[tuple[str, Any]]:
         """Every card or tile of a pack, each with a name for its file."""
         ...

@@ -1,6 +1,6 @@
 """What is said of a result, to be said in a language: in a report, on a page, at a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from boardscore.clauses import find_rulings
 from boardscore.core.messages import Message
@@ -71,3 +71,14 @@ def headline(result: Result, seat: int) -> Message:
     if rank is None:
         return Message("explain.player_unranked", name=player.name, total=player.total)
     return Message("explain.player", name=player.name, total=player.total, rank=rank)
+
+
+def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
+    """What sets a result apart from the others: totals, places, who wins."""
+    for seat, player in enumerate(result.players):
+        if len({one.players[seat].subtotal for one in others}) > 1:
+            yield Message("ask.effect.points", name=player.name, points=player.subtotal)
+        elif len({one.ranks[seat] for one in others}) > 1 and result.ranks[seat]:
+            yield Message("ask.effect.place", name=player.name, place=result.ranks[seat])
+    if len({one.winners for one in others}) > 1 and result.winners:
+        yield Message("ask.effect.wins", names=result.winners, count=len(result.winners))

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator
 from functools import singledispatch
+from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.show import svg
@@ -33,6 +34,11 @@ def _(row: Row, lang: str) -> str:
 def _(score: RowScore, lang: str) -> str:
     paired = {spot.to_list()[0] for line in score.lines for spot in line.spaces}
     return _drawn(score.player.row, paired, lang)
+
+
+def marked(score: RowScore) -> dict[str, Any]:
+    """The stones of pairs, as data."""
+    return {"full": sorted({spot.to_list()[0] for line in score.lines for spot in line.spaces})}
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Row]]:

@@ -1,7 +1,7 @@
 """What is asked in both games: names, what the players counted themselves, rulings."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from boardscore.cli import terminal
@@ -11,6 +11,7 @@ from boardscore.cli.ask.pack import Chosen
 from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value, written
+from boardscore.show.verdicts import effects
 
 _RULINGS = "rulings"
 _NAME = re.compile(r"[0-9]+\.name")
@@ -105,17 +106,6 @@ def _choices(option: str, readings: Mapping[Value, Result]) -> Iterator[Message]
         meaning = Message(f"ruling.{option}.{written(value)}")
         effect = tuple(effects(result, [*readings.values()]))
         yield Message("ask.choice_with", number=number, meaning=meaning, effect=effect)
-
-
-def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
-    """What sets a result apart from the others: totals, places, who wins."""
-    for seat, player in enumerate(result.players):
-        if len({one.players[seat].subtotal for one in others}) > 1:
-            yield Message("ask.effect.points", name=player.name, points=player.subtotal)
-        elif len({one.ranks[seat] for one in others}) > 1 and result.ranks[seat]:
-            yield Message("ask.effect.place", name=player.name, place=result.ranks[seat])
-    if len({one.winners for one in others}) > 1 and result.winners:
-        yield Message("ask.effect.wins", names=result.winners, count=len(result.winners))
 
 
 def _remember(game: str, name: str, value: Value) -> None:

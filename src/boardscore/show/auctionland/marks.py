@@ -1,6 +1,7 @@
 """What a score says of the zones of an island: the one source of its pictures, text and SVG."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from attrs import frozen
 
@@ -34,6 +35,15 @@ class Marks:
     houses: tuple[Area, ...] = ()
     """The houses, in the order in which the reasons number them."""
 
+    def to_dict(self) -> dict[str, Any]:
+        """The marks as data: the tiles of beaches and park, the tiles of every garden and house."""
+        return {
+            "beaches": _tiles(self.beaches),
+            "park": _tiles(cell for cell, _ in self.park),
+            "gardens": [_tiles(cell for cell, _ in area) for area in self.gardens],
+            "houses": [_tiles(cell for cell, _ in area) for area in self.houses],
+        }
+
     @property
     def areas(self) -> tuple[Area, ...]:
         """All areas whose zones belong together."""
@@ -49,6 +59,10 @@ class Marks:
             for number, area in enumerate(areas, 1)
             for zone in area
         }
+
+
+def _tiles(cells: Iterable[Cell]) -> list[list[str | int]]:
+    return [cell.to_list() for cell in sorted(set(cells))]
 
 
 def marks(island: Island, lines: Iterable[Line]) -> Marks:

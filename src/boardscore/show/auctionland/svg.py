@@ -7,6 +7,7 @@ line is coast that counts, dashed squares are places without a tile.
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
 from itertools import product
+from typing import Any
 
 from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Tile
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
@@ -58,6 +59,12 @@ def _(score: IslandScore, lang: str) -> str:
     if isinstance(holding, Counts):
         return _counted(score.name, holding, lang)
     return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
+
+
+def marked(score: IslandScore) -> dict[str, Any]:
+    """The marks on a player's island, as data; nothing where it was only counted."""
+    holding = score.player.holding
+    return {} if isinstance(holding, Counts) else marks(holding, score.lines).to_dict()
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:

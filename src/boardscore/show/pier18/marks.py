@@ -1,6 +1,7 @@
 """What a score says of the spaces of a pier: the one source of its pictures in text and as SVG."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from attrs import frozen
 
@@ -23,6 +24,20 @@ class Marks:
     """The spaces that are blocked, each with what blocks it."""
     groups: tuple[tuple[tuple[Spot, ...], int], ...] = ()
     """The groups with a Flower Seller, each with its points."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The marks as data: full discs, what is blocked and by what, groups with their points."""
+        return {
+            "full": sorted(space.to_list() for space in self.discs),
+            "blocked": [
+                {"space": space.to_list(), "by": [one.to_list() for one in by]}
+                for space, by in self.blocked.items()
+            ],
+            "groups": [
+                {"spaces": [space.to_list() for space in spaces], "points": points}
+                for spaces, points in self.groups
+            ],
+        }
 
 
 def marks(pier: Pier, lines: Iterable[Line]) -> Marks:

@@ -6,6 +6,7 @@ comes from. A contour around a group says what it brings.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
+from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Spot
@@ -52,6 +53,11 @@ def _(pier: Pier, lang: str) -> str:
 def _(score: PierScore, lang: str) -> str:
     head = Message("picture.pier_of", name=score.name)
     return draw_pier(score.player.pier, score.lines, lang, head)
+
+
+def marked(score: PierScore) -> dict[str, Any]:
+    """The marks on a player's pier, as data."""
+    return marks(score.player.pier, score.lines).to_dict()
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:

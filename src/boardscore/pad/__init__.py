@@ -1,0 +1,32 @@
+"""The score pad: what a page asks and is answered, as text that holds JSON both ways.
+
+A request holds `ask`, `position` (in the shape of a position file) and perhaps `lang` (`en` or
+`de`) and `format` (1). The answer repeats `format` and `ask`. It has `mistakes` if anything is
+wrong, and else what was asked for:
+
+| `ask` | the answer has |
+| --- | --- |
+| `score` | `result`, `verdict`, `so_far`, `marks`, `asked`, `rulings` |
+| `draw` | `pictures`: the SVG of every player, in seat order |
+| `toml` | `toml`: the position as a file that `boardscore score` reads |
+
+- `result`: the same as `boardscore score --json` prints.
+- `verdict`: who won and by what, in a sentence, or what is still needed for that.
+- `so_far`: the points of every player that are known, in seat order.
+- `marks`: what the picture of every player marks, in seat order; for a pier `full`, `blocked` (each
+  with what blocks it) and `groups` (each with its points), for an island `beaches`, `park`,
+  `gardens` and `houses`, for counts nothing.
+- `asked`: what is needed and not there: its `path`, the same as `place` (a list of keys and numbers
+  from 0), and `text`.
+- `rulings`: each ruling by which this score would be another: `name`, `question`, `chosen`, and for
+  each value what it `means` and its `effect` on this score.
+- `mistakes`: all that is wrong, each with `code`, `text`, `path`, `place`, and where it lies in a
+  notation `source` and `span`.
+
+Nothing is read or written besides, no file is opened for a position (a pack is `"demo"` or the pack
+itself), and there is an answer to every text.
+"""
+
+from boardscore.pad.answering import answer
+
+__all__ = ["answer"]

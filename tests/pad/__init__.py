@@ -1,0 +1,1 @@
+"""The score pad: its answers, its server, its page."""

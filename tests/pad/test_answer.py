@@ -1,0 +1,270 @@
+"""The contract of the pad: every text has an answer, and it says what the library says."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore.games import game
+from boardscore.pad import answer
+from boardscore.show.games import svg
+from boardscore.testing import positions
+from tests.fuzz import making
+
+LANGS = ["en", "de"]
+TIE: dict[str, Any] = {
+    "game": "pier18",
+    "players": [
+        {"name": "Anna", "pier": ["A..H", "...."], "plan_completed": False, "patrons": 0},
+        {"name": "Ben", "pier": ["H..A", "...."], "plan_completed": False, "patrons": 0},
+    ],
+}
+COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"], 1)
+
+WITH_PACK = '{"ask": "score", "position": {"game": "pier18", "pack": PACK}}'
+
+
+def ask(position: Any, what: str = "score", lang: str = "en") -> dict[str, Any]:
+    """The answer to a request, as data."""
+    return said(json.dumps({"format": 1, "ask": what, "lang": lang, "position": position}))
+
+
+def said(text: str) -> dict[str, Any]:
+    """The answer to a text, as data; every answer is JSON and has a format."""
+    found: dict[str, Any] = json.loads(answer(text))
+    assert found["format"] == 1
+    return found
+
+
+def codes(found: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(mistake["path"], mistake["code"]) for mistake in found["mistakes"]]
+
+
+# What is scored
+
+
+@given(positions(), st.sampled_from(LANGS))
+def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> None:
+    result = boardscore.score(position)
+    found = ask(position, "score", lang)
+    assert found["ask"] == "score"
+    assert found["result"] == json.loads(json.dumps(result.to_dict(lang)))
+    assert found["so_far"] == [player.subtotal for player in result.players]
+    assert [one["path"] for one in found["asked"]] == list(result.missing)
+
+
+@given(positions(), st.sampled_from(LANGS))
+def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
+    result = boardscore.score(position)
+    drawn = [svg(result.game).drawn(player, lang) for player in result.players]
+    assert ask(position, "draw", lang) == {"format": 1, "ask": "draw", "pictures": drawn}
+
+
+@given(positions())
+def test_saved_toml_is_the_same_position(position: Any) -> None:
+    saved = ask(position, "toml")["toml"]
+    assert boardscore.score(boardscore.loads(saved)) == boardscore.score(position)
+
+
+@pytest.mark.parametrize("name", ['"Ää"', "a\\b", "'''", "# x = 1", "𝄞 ☮", "</script>"])
+def test_saved_toml_keeps_odd_names(name: str) -> None:
+    position = {"game": "pier18", "players": [{"name": name, "pier": ["S", "."]}]}
+    assert boardscore.loads(ask(position, "toml")["toml"]).players[0].name == name
+
+
+def test_both_languages() -> None:
+    english, german = (ask(TIE, "score", lang) for lang in LANGS)
+    assert english["result"]["players"][0]["lines"][0]["text"].startswith("Lovers at upper 4")
+    assert german["result"]["players"][0]["lines"][0]["text"].startswith("Liebende oben 4")
+    assert english["verdict"] != german["verdict"]
+
+
+# Marks
+
+
+def test_marks_of_a_pier() -> None:
+    """Worked out by hand: the Lovers has a Fisher within 2 spaces; the group S, A is worth 1."""
+    pier = ["H.A.Q", "SA..."]
+    (marks,) = ask({"game": "pier18", "players": [{"pier": pier}]})["marks"]
+    assert marks == {
+        # one Fisher on each side: the upper one counts; one Poet alone does not
+        "full": [["lower", 0], ["upper", 2]],
+        "blocked": [{"space": ["upper", 0], "by": [["upper", 2]]}],
+        "groups": [{"spaces": [["lower", 0], ["lower", 1]], "points": 1}],
+    }
+
+
+def test_marks_of_an_island() -> None:
+    island = ["B T", "G T"]
+    position = {"game": "auctionland", "players": [{"island": island}, {"counts": COUNTS}]}
+    first, second = ask(position)["marks"]
+    assert first["beaches"] == [[0, 0]]
+    assert first["park"] == [[0, 1], [1, 1]]
+    assert first["gardens"] == [[[1, 0]]]
+    assert first["houses"] == []
+    assert second == {}
+
+
+# What is asked
+
+
+def test_dates_are_asked_only_of_those_who_are_tied() -> None:
+    other = {"name": "Cleo", "pier": ["Q", "."], "plan_completed": False, "patrons": 0}
+    asked = ask({**TIE, "players": [*TIE["players"], other]})["asked"]
+    assert [one["place"] for one in asked] == [
+        ["players", 0, "plan_date"],
+        ["players", 1, "plan_date"],
+    ]
+    assert asked[0]["text"] == "the date on the Plan card of Anna"
+
+
+def test_tables_and_money_of_an_auctionland_tie() -> None:
+    players = [{"name": name, "counts": COUNTS} for name in ("Alex", "Bonnie")]
+    asked = ask({"game": "auctionland", "players": players})
+    assert [one["path"] for one in asked["asked"]] == ["tables.beaches", "tables.theme_parks"]
+    tables = {"beaches": [0, "1+"], "theme_parks": [0, "2+"]}
+    asked = ask({"game": "auctionland", "tables": tables, "players": players})
+    assert [one["place"] for one in asked["asked"]] == [
+        ["players", 0, "money"],
+        ["players", 1, "money"],
+    ]
+
+
+def test_a_ruling_that_matters_is_asked_with_its_effect() -> None:
+    """Along one side S, Q score 1; with the A across, the group of 3 scores 2."""
+    player = {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0}
+    (ruling,) = ask({"game": "pier18", "players": [player]})["rulings"]
+    assert (ruling["name"], ruling["chosen"]) == ("flower_adjacency", "same_side")
+    assert [(one["value"], one["effect"]) for one in ruling["values"]] == [
+        ("same_side", ["Anna 2"]),  # with 1 for the Fisher
+        ("orthogonal", ["Anna 3"]),
+    ]
+    assert ruling["question"]
+    assert all(one["means"] for one in ruling["values"])
+
+
+@given(positions())
+def test_rulings_are_asked_where_they_change_points_places_or_winner(position: Any) -> None:
+    found = ask(position)
+    asked = {ruling["name"] for ruling in found["rulings"]}
+    for name, used in found["result"]["rulings"].items():
+        others = [
+            boardscore.score({**position, "rulings": {**position.get("rulings", {}), name: value}})
+            for value in values_of(position["game"], name)
+        ]
+        outcomes = {(str(one), one.ranks, one.winners, subtotals(one)) for one in others}
+        assert (name in asked) == (len(outcomes) > 1), (name, used)
+
+
+def values_of(name: str, ruling: str) -> list[Any]:
+    kind = {"ties_below_first": ["same_rules", "shared"]}
+    assert game(name)
+    return {
+        "flower_adjacency": ["same_side", "orthogonal"],
+        "flower_points": ["every_other_symbol", "other_kinds_only"],
+        **kind,
+    }[ruling]
+
+
+def subtotals(result: Any) -> tuple[int, ...]:
+    return tuple(player.subtotal for player in result.players)
+
+
+# Mistakes
+
+
+def test_mistakes_are_data_with_their_place() -> None:
+    position = {
+        "game": "pier18",
+        "players": [{"name": "Anna", "pier": ["S.X", "..A"], "patrons": 19}, {"pier": ["S", "SS"]}],
+    }
+    found = ask(position, "score", "de")
+    assert "result" not in found
+    assert codes(found) == [
+        ("players[0].pier", "unknown_symbol"),
+        ("players[0].patrons", "out_of_range"),
+        ("players[1].pier", "pier_unequal"),
+    ]
+    first = found["mistakes"][0]
+    assert first["place"] == ["players", 0, "pier"]
+    assert first["span"] == {"line": 0, "start": 2, "end": 3}
+    assert first["clause"] == "pier18.pier"
+    assert "unbekannt" in first["text"].lower()
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "code"),
+    [
+        ("", "", "empty"),
+        ("hello", "", "json"),
+        ("[]", "", "not_wanted"),
+        ("null", "", "not_wanted"),
+        ('{"ask": "score", "position": NaN}', "", "json_constant"),
+        ('{"ask": "score", "ask": "draw", "position": {}}', "", "duplicate_key"),
+        ('{"ask": "score", "position": {}}', "game", "no_game"),
+        ('{"ask": "score", "position": []}', "", "not_wanted"),
+        ('{"ask": "score", "position": {"game": "chess"}}', "game", "not_one_of"),
+        ('{"ask": "sing", "position": {}}', "ask", "not_one_of"),
+        ('{"ask": ["score"], "position": {}}', "ask", "not_one_of"),
+        ('{"ask": "score", "lang": "fr", "position": {}}', "lang", "not_one_of"),
+        ('{"ask": "score", "lang": {}, "position": {}}', "lang", "not_one_of"),
+        ('{"ask": "score", "position": {}, "format": 2}', "format", "format_newer"),
+        ('{"ask": "score", "position": {}, "more": 1}', "more", "unknown_key"),
+        ('{"ask": "score"}', "position", "key_missing"),
+        ('{"ask": "score", "position": ' + "[" * 20_000 + "]" * 20_000 + "}", "", "too_deep"),
+        ('{"ask": "score", "position": "' + "x" * 1_000_000 + '"}', "", "too_large"),
+        ('{"ask": "score", "position": [' + "1," * 60_000 + "1]}", "", "too_many_parts"),
+        (
+            '{"ask": "score", "position": {"game": "pier18", "pack": "/etc/passwd"}}',
+            "pack",
+            "no_packs",
+        ),
+        (
+            '{"ask": "score", "position": {"game": "pier18", "pack": {"cards": 3}}}',
+            "pack.game",
+            "no_game",
+        ),
+        ("\ud800", "", "json"),
+    ],
+    ids=lambda value: str(value)[:60].encode("ascii", "replace").decode(),
+)
+def test_hostile_requests_are_answered_with_mistakes(text: str, path: str, code: str) -> None:
+    found = said(text)
+    assert (path, code) in codes(found)
+    assert "result" not in found
+
+
+def test_a_name_of_ten_thousand_characters() -> None:
+    found = ask({"game": "pier18", "players": [{"name": "N" * 10_000, "pier": ["S", "."]}]})
+    assert [path for path, _ in codes(found)] == ["players[0].name"]
+
+
+@given(st.text(st.characters()))
+def test_any_text_is_answered(text: str) -> None:
+    assert said(text)["mistakes"]
+
+
+@given(st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists))
+def test_any_position_is_answered(position: Any) -> None:
+    for what in ("score", "draw", "toml"):
+        assert ask(position, what)["mistakes"]
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_positions_with_damage_are_answered_as_the_library_does(seed: int) -> None:
+    chance = random.Random(seed)
+    position = making.maybe_damaged(chance, making.position_data(chance))
+    try:
+        text = json.dumps({"ask": "score", "position": position})
+    except (TypeError, ValueError):
+        return
+    try:
+        expected = boardscore.score(json.loads(text)["position"])
+    except boardscore.BoardscoreError:
+        assert said(text)["mistakes"]
+    else:
+        assert said(text)["result"] == json.loads(json.dumps(expected.to_dict()))
