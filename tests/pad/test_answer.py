@@ -140,8 +140,8 @@ def test_a_ruling_that_matters_is_asked_with_its_effect() -> None:
     (ruling,) = ask({"game": "pier18", "players": [player]})["rulings"]
     assert (ruling["name"], ruling["chosen"]) == ("flower_adjacency", "same_side")
     assert [(one["value"], one["effect"]) for one in ruling["values"]] == [
-        ("same_side", ["Anna 2"]),  # with 1 for the Fisher
-        ("orthogonal", ["Anna 3"]),
+        ("same_side", ["Anna: 2"]),  # with 1 for the Fisher
+        ("orthogonal", ["Anna: 3"]),
     ]
     assert ruling["question"]
     assert all(one["means"] for one in ruling["values"])
