@@ -79,8 +79,8 @@ def explained(help_page: str) -> dict[str, str]:
     """The options of a help page, each with what is said about it."""
     found: dict[str, str] = {}
     for line in help_page.splitlines():
-        if line.startswith("  --"):
-            option, *said = re.split("  +", line.strip(), maxsplit=1)
+        if line.startswith(("  --", "  -h, --")):
+            option, *said = re.split("  +", line.strip().removeprefix("-h, "), maxsplit=1)
             name = option.split()[0]
             found[name] = " ".join(said)
         elif found and line.startswith("    "):
@@ -107,6 +107,24 @@ def test_every_command_is_explained(cli: Cli, lang: str) -> None:
     out = page(cli, "boardscore", lang)
     for command in COMMANDS:
         assert re.search(rf"^  {command}  +\S.*\.$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_help_in_short(cli: Cli, name: str) -> None:
+    command = [] if name == "boardscore" else name.split()
+    assert cli(*command, "-h").out == page(cli, name, "en")
+
+
+def test_what_a_program_is_given_is_not_help_of_verify(cli: Cli) -> None:
+    assert "Usage" not in cli("verify", "--level", "x", "program", "-h").out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_commands_stand_with_those_who_need_them(cli: Cli, lang: str) -> None:
+    blocks = page(cli, "boardscore", lang).split("\n\n")[3:6]
+    groups = [[line.split()[0] for line in block.splitlines()[1:]] for block in blocks]
+    assert [group[0] for group in groups] == ["new", "score", "verify"]
+    assert [name for group in groups for name in group if name in COMMANDS] == [*COMMANDS]
 
 
 @pytest.mark.parametrize(
@@ -228,8 +246,8 @@ WRONG = [
     (["verify"], "COMMAND is missing", "BEFEHL fehlt", "verify "),
     (["vectors", "lists"], "coverage, export, list, show", "export, list, show", "vectors "),
     (["vectors", "show"], "ID is missing", "KENNUNG fehlt", "vectors show "),
-    (["scor"], "score, rules, pack", "score, rules, pack", ""),
-    (["pier18.toml"], "score, rules, pack", "score, rules, pack", ""),
+    (["scor"], "new, play, pack, rules, score", "pack, rules, score", ""),
+    (["pier18.toml"], "new, play, pack, rules, score", "pack, rules, score", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),
     (["--version=1"], "--version", "--version", ""),
     (["rules", "nonsense"], '"nonsense"', '"nonsense"', "rules "),

@@ -25,26 +25,39 @@ _WIDEST_HELP = 78
 CLOSED_PIPE = 141
 """The exit code when nobody reads the output any more, as shells expect it."""
 
-COMMANDS = {
-    "new": "boardscore.cli.ask.new",
-    "play": "boardscore.cli.play.play",
-    "replay": "boardscore.cli.play.replay",
-    "score": "boardscore.cli.score",
-    "rules": "boardscore.cli.rules",
-    "pack": "boardscore.cli.packs.pack",
-    "verify": "boardscore.cli.kit.verify",
-    "vectors": "boardscore.cli.kit.vectors",
-    "mutants": "boardscore.cli.kit.mutants",
-    "adapter": "boardscore.cli.kit.adapter",
+COMPLETE = "_BOARDSCORE_COMPLETE"
+"""The variable by which a shell asks what a command line may go on with, as click calls it."""
+
+GROUPS = {
+    "table": {
+        "new": "boardscore.cli.ask.new",
+        "play": "boardscore.cli.play.play",
+        "pack": "boardscore.cli.packs.pack",
+        "rules": "boardscore.cli.rules",
+    },
+    "programs": {
+        "score": "boardscore.cli.score",
+        "replay": "boardscore.cli.play.replay",
+    },
+    "authors": {
+        "verify": "boardscore.cli.kit.verify",
+        "adapter": "boardscore.cli.kit.adapter",
+        "vectors": "boardscore.cli.kit.vectors",
+        "mutants": "boardscore.cli.kit.mutants",
+    },
 }
+"""The commands by who needs them, each with the module that has it."""
+
+COMMANDS = {name: module for group in GROUPS.values() for name, module in group.items()}
 """The commands, each with the module that has it."""
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
-    """Runs a command line and returns its exit code."""
+    """Runs a command line, or says what it may go on with, and returns the exit code."""
     lang = language(args, environ)
     try:
-        code = _run(args, lang)
+        asked = environ.get(COMPLETE)
+        code = _completion().complete(app, asked, lang) if asked else _run(args, lang)
         terminal.flush()
     except BrokenPipeError:
         terminal.discard(sys.stdout, sys.stderr)
@@ -60,6 +73,11 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         terminal.write(CATALOGUES[lang]["say.stopped"], to_errors=True)
         return STOPPED
     return code
+
+
+def _completion() -> Any:
+    """What completes command lines, loaded when a shell asks."""
+    return import_module("boardscore.cli.completion")
 
 
 def _refused(error: OSError, lang: str) -> int:
@@ -129,6 +147,8 @@ class Commands(Command, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that the arguments name; one that does not exist is wrong use."""
         known = tuple(self.list_commands(ctx))
+        if args[0] not in known and ctx.resilient_parsing:
+            return None, None, args
         if args[0] not in known:
             usage = import_module("boardscore.cli.usage")
             error = usage.wrong("no_such_command", command=args[0], known=known)
@@ -137,15 +157,27 @@ class Commands(Command, click.Group):
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes the options and the commands."""
+        """Writes the options and the commands, in their groups."""
         super().format_options(ctx, formatter)
-        topics = {name: command.name for name, command in self.commands.items()}
-        rows = [
-            (name, _text(ctx, f"help.{topics.get(name, name)}.short"))
-            for name in self.list_commands(ctx)
-        ]
-        with formatter.section(_text(ctx, "help.commands")):
-            formatter.write_dl(rows, col_max=_first_column(formatter))
+        widest = max(map(len, self.list_commands(ctx)))
+        for heading, names in self.groups(ctx).items():
+            rows = [(f"{name:<{widest}}", _text(ctx, self.told_briefly(name))) for name in names]
+            with formatter.section(_text(ctx, heading)):
+                formatter.write_dl(rows, col_max=_first_column(formatter))
+
+    def groups(self, ctx: click.Context) -> Mapping[str, Sequence[str]]:
+        """The names of the commands below their headings, which are keys in the catalogues."""
+        return {"help.commands": self.list_commands(ctx)}
+
+    def told_briefly(self, name: str) -> str:
+        """What a command does, in few words: their key in the catalogues."""
+        topic = self.commands[name].name if name in self.commands else name
+        return f"help.{topic}.short"
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
+        """What may follow where a command is due: commands, or options."""
+        found: list[Any] = _completion().commands(self, ctx, incomplete)
+        return found
 
 
 class App(Commands):
@@ -154,6 +186,10 @@ class App(Commands):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The names of all commands."""
         return list(COMMANDS)
+
+    def groups(self, ctx: click.Context) -> Mapping[str, Sequence[str]]:  # noqa: ARG002
+        """The commands by who needs them."""
+        return {f"help.commands.{who}": list(names) for who, names in GROUPS.items()}
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:  # noqa: ARG002
         """The command of a name that exists."""
@@ -194,23 +230,34 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def flag(name: str, **settings: Any) -> click.Option:
+def flag(name: str, *also: str, **settings: Any) -> click.Option:
     """An option without a value; its help stands in the catalogues under its name."""
     key = f"help.{name.replace('-', '_')}"
-    return click.Option([f"--{name}"], is_flag=True, help=key, **settings)
+    return click.Option([f"--{name}", *also], is_flag=True, help=key, **settings)
 
 
 def option(name: str, **settings: Any) -> click.Option:
     """An option with a value; its help stands in the catalogues under its name."""
     settings.setdefault("help", f"help.{name.replace('-', '_')}")
-    return click.Option([f"--{name}"], **settings)
+    return click.Option([f"--{name}"], shell_complete=_values, **settings)
+
+
+def argument(name: str, **settings: Any) -> click.Argument:
+    """An argument; how it is called stands in the catalogues under its name."""
+    return click.Argument([name], shell_complete=_values, **settings)
+
+
+def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
+    """What an option or an argument may be."""
+    found: list[Any] = _completion().values(param, incomplete)
+    return found
 
 
 def common() -> list[click.Parameter]:
     """The options that every command has."""
     return [
         option("lang", metavar="LANG", callback=_check_language, expose_value=False),
-        flag("help", is_eager=True, expose_value=False, callback=_print_help),
+        flag("help", "-h", is_eager=True, expose_value=False, callback=_print_help),
     ]
 
 

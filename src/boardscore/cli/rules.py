@@ -7,7 +7,7 @@ import click
 from boardscore import clauses as catalogue
 from boardscore.clauses import Clause, Ruling, find, find_rulings
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, common
+from boardscore.cli.app import Command, argument, common
 from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
@@ -80,6 +80,6 @@ def _answers(ruling: Ruling, lang: str) -> Iterator[str]:
 command = Command(
     "rules",
     callback=_rules,
-    params=[click.Argument(["patterns"], nargs=-1), *common()],
+    params=[argument("patterns", nargs=-1), *common()],
     add_help_option=False,
 )

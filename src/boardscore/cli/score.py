@@ -10,7 +10,7 @@ import click
 from attrs import evolve, frozen
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import common, flag, option
+from boardscore.cli.app import argument, common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
@@ -182,7 +182,7 @@ command = WithOptionsOfGames(
     "score",
     callback=_score,
     params=[
-        click.Argument(["files"], nargs=-1, required=True),
+        argument("files", nargs=-1, required=True),
         flag("json"),
         flag("explain"),
         option("svg", metavar="FOLDER"),

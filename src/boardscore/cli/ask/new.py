@@ -12,7 +12,7 @@ import click
 import tomli_w
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, common, flag, option
+from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import DraftFile, EndedError, Interview
 from boardscore.cli.ask.pack import Chosen, chosen, scored
@@ -189,8 +189,8 @@ command = Command(
     "new",
     callback=_new,
     params=[
-        click.Argument(["game"]),
-        click.Argument(["file"], required=False),
+        argument("game"),
+        argument("file", required=False),
         flag("template"),
         option("pack", metavar="FILE", help="help.pack_of_game"),
         *common(),

@@ -5,18 +5,19 @@ from importlib.resources import files
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, common
+from boardscore.cli.app import Command, argument, common
 from boardscore.cli.usage import wrong
 
-_FILES = {"js": "adapter.mjs", "python": "adapter.py"}
+FILES = {"js": "adapter.mjs", "python": "adapter.py"}
+"""The languages that there is an adapter for, each with its file."""
 
 
 @click.pass_obj
 def _adapter(_: str, language: str) -> int:
     """Prints the adapter, complete and ready to run."""
-    if language not in _FILES:
-        raise wrong("no_adapter", language=language, known=tuple(_FILES))
-    source = files("boardscore") / "adapters" / _FILES[language]
+    if language not in FILES:
+        raise wrong("no_adapter", language=language, known=tuple(FILES))
+    source = files("boardscore") / "adapters" / FILES[language]
     terminal.write(source.read_text(encoding="utf-8").removesuffix("\n"))
     return 0
 
@@ -24,6 +25,6 @@ def _adapter(_: str, language: str) -> int:
 command = Command(
     "adapter",
     callback=_adapter,
-    params=[click.Argument(["language"]), *common()],
+    params=[argument("language"), *common()],
     add_help_option=False,
 )

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, Commands, common, option, without_command
+from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.kit.facet_table import facet_table
 from boardscore.cli.kit.selection import check_game, no_such_vector, options, selected
 from boardscore.cli.usage import WrongUse, wrong
@@ -172,11 +172,11 @@ command = Commands(
     callback=without_command,
     commands={
         "list": _command("list", _list, *options()),
-        "show": _command("show", _show, click.Argument(["ids"], nargs=-1, required=True)),
+        "show": _command("show", _show, argument("ids", nargs=-1, required=True)),
         "coverage": _command(
             "coverage", _coverage, option("game", metavar="GAME", help="help.of_game")
         ),
-        "export": _command("export", _export, click.Argument(["folder"], required=True)),
+        "export": _command("export", _export, argument("folder", required=True)),
     },
     params=common(),
     add_help_option=False,

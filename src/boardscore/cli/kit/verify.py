@@ -10,7 +10,7 @@ import click
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.app import USAGE, Command, common, language_given, option
+from boardscore.cli.app import USAGE, Command, argument, common, language_given, option
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
 from boardscore.cli.kit import searching
@@ -165,7 +165,7 @@ command = Command(
     "verify",
     callback=_verify,
     params=[
-        click.Argument(["program"], nargs=-1, required=True, type=click.UNPROCESSED),
+        argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
         *options(),
         option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
         option("timeout", metavar="SECONDS"),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 
 from boardscore.cli import drawing, report, terminal
-from boardscore.cli.app import Command, Commands, common, option, without_command
+from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
@@ -64,7 +64,7 @@ def _command(name: str, callback: object, *more: click.Parameter) -> Command:
         name,
         callback=callback,  # type: ignore[arg-type]
         params=[
-            click.Argument(["files"], nargs=-1),
+            argument("files", nargs=-1),
             option("demo", metavar="GAME"),
             *more,
             *common(),

@@ -8,7 +8,7 @@ import click
 import tomli_w
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, common
+from boardscore.cli.app import Command, argument, common
 from boardscore.cli.ask.interview import EndedError
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import pack_guide
@@ -137,6 +137,6 @@ def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:
 command = Command(
     "pack_new",
     callback=_new,
-    params=[click.Argument(["game"]), click.Argument(["file"]), *common()],
+    params=[argument("game"), argument("file"), *common()],
     add_help_option=False,
 )

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import common, option
+from boardscore.cli.app import argument, common, option
 from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.options import WithOptionsOfGames, for_settings
@@ -76,8 +76,8 @@ command = WithOptionsOfGames(
     "play",
     callback=_play,
     params=[
-        click.Argument(["game"]),
-        click.Argument(["record"], required=False),
+        argument("game"),
+        argument("record", required=False),
         option("pack", metavar="FILE", help="help.pack_of_game"),
         option("players", metavar="NAME,..."),
         option("ruling", metavar="NAME=VALUE", multiple=True),

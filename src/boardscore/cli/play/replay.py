@@ -5,7 +5,7 @@ import json
 import click
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, common, flag
+from boardscore.cli.app import Command, argument, common, flag
 from boardscore.cli.page import page
 from boardscore.cli.score import (
     NOT_SCORED,
@@ -75,7 +75,7 @@ command = Command(
     "replay",
     callback=_replay,
     params=[
-        click.Argument(["file"]),
+        argument("file"),
         flag("json"),
         flag("explain"),
         *common(),

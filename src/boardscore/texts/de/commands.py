@@ -97,6 +97,9 @@ COMMANDS: dict[str, str] = {
     "help.rules.usage": "[OPTIONEN] [MUSTER]...",
     "help.options": "Optionen",
     "help.commands": "Befehle",
+    "help.commands.table": "Am Tisch",
+    "help.commands.programs": "Zum Programmieren, und für Dateien",
+    "help.commands.authors": "Wer die Regeln selbst programmiert",
     "help.more": "boardscore BEFEHL --help sagt mehr über einen Befehl.",
     # Falscher Aufruf
     "argument.files": "DATEI",
@@ -105,6 +108,7 @@ COMMANDS: dict[str, str] = {
     "argument.file": "DATEI",
     "argument.language": "SPRACHE",
     "usage.no_adapter": "Einen Adapter für {language} gibt es nicht; bekannt sind: {known}",
+    "usage.no_such_shell": "{got} gilt für keine Shell; bekannt sind: {known}",
     "usage.no_such_game": "Ein Spiel {game} gibt es nicht; bekannt sind: {known}",
     "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
     "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Datenpaket wird als TOML gespeichert",

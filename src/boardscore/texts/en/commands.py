@@ -85,6 +85,9 @@ COMMANDS: dict[str, str] = {
     "help.rules.usage": "[OPTIONS] [PATTERN]...",
     "help.options": "Options",
     "help.commands": "Commands",
+    "help.commands.table": "At the table",
+    "help.commands.programs": "For programmers, and for files",
+    "help.commands.authors": "For authors of other implementations",
     "help.more": "boardscore COMMAND --help says more about a command.",
     # Wrong use
     "argument.files": "FILE",
@@ -93,6 +96,7 @@ COMMANDS: dict[str, str] = {
     "argument.file": "FILE",
     "argument.language": "LANGUAGE",
     "usage.no_adapter": "there is no adapter for {language}; known: {known}",
+    "usage.no_such_shell": "no shell is answered by {got}; known: {known}",
     "usage.no_such_game": "there is no game {game}; known: {known}",
     "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
     "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",

@@ -1,0 +1,163 @@
+"""What shells are told to complete: commands, options, what they may be, in both languages."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from boardscore.cli.app import app
+from boardscore.cli.completion import values
+from tests.cli import Outcome, command, environment
+
+FREE = {"players", "seed", "timeout", "startup_timeout", "search"}
+FREE |= {"beaches", "theme_parks", "market_size"}
+"""Options that take names, numbers and durations: there is nothing to choose from."""
+
+
+def asked(shell: str, *words: str, lang: str = "en", at: int | None = None) -> Outcome:
+    """What a shell hears when the last of the words, or the one at a place, is to be completed."""
+    more = {
+        "COMP_WORDS": " ".join(("boardscore", *words)),
+        "COMP_CWORD": str(len(words) if at is None else at),
+        "_BOARDSCORE_COMPLETE": f"{shell}_complete",
+        "LANG": lang,
+    }
+    done = subprocess.run(
+        command(), capture_output=True, env=environment(more), timeout=60, check=False
+    )
+    return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def offered(*words: str) -> list[str]:
+    """What bash hears."""
+    code, out, err = asked("bash", *words)
+    assert (code, err) == (0, "")
+    return out.splitlines()
+
+
+def all_commands() -> Iterator[tuple[str, click.Command]]:
+    """Every command with its path."""
+    context = click.Context(app, info_name="boardscore", obj="en")
+    for name in app.list_commands(context):
+        found = app.get_command(context, name)
+        yield name, found
+        for below in getattr(found, "commands", {}).values():
+            yield f"{name} {below.name}", below
+
+
+@pytest.mark.parametrize(("path", "one"), list(all_commands()))
+def test_all_that_can_be_chosen_from_is_offered(path: str, one: click.Command) -> None:
+    context = click.Context(one, info_name=path, obj="en")
+    for param in one.get_params(context):
+        chosen = not getattr(param, "is_flag", False) and param.name not in FREE
+        assert bool(values(param, "")) == chosen, param.name
+
+
+def test_commands() -> None:
+    assert offered("re") == ["plain,replay"]
+    assert offered("pack", "") == ["plain,check", "plain,new", "plain,show"]
+    assert offered("vectors", "s") == ["plain,show"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Score final positions, with reasons."),
+        ("de", "Wertet Endstellungen, mit Begründung."),
+    ],
+)
+def test_what_a_command_does_is_told_in_the_language(lang: str, said: str) -> None:
+    assert asked("zsh", "sc", lang=lang).out == f"plain\nscore\n{said}\n"
+    assert asked("fish", "sc", lang=lang, at=0).code == 0
+
+
+def test_what_an_option_does_is_told_in_the_language() -> None:
+    assert asked("zsh", "replay", "--js", lang="de").out == (
+        "plain\n--json\nGibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.\n"
+    )
+
+
+def test_clauses_come_with_their_titles() -> None:
+    assert asked("zsh", "rules", "pier18.score.lo", lang="de").out == (
+        "plain\npier18.score.lovers\nLiebende\n"
+    )
+
+
+def test_values() -> None:
+    assert offered("new", "p") == ["plain,pier18"]
+    assert offered("--lang", "d") == ["plain,de"]
+    assert offered("--lang=d") == ["plain,de"]
+    assert offered("adapter", "") == ["plain,js", "plain,python"]
+    assert offered("verify", "--level", "c") == ["plain,core"]
+    assert offered("pack", "show", "--demo", "auc") == ["plain,auctionland"]
+
+
+def test_vectors_and_what_they_are_about() -> None:
+    every = offered("vectors", "show", "pier18.deck/")
+    assert "plain,pier18.deck/each-card-once.dealt-twice" in every
+    assert all(line.startswith("plain,pier18.deck/") for line in every)
+    assert "plain,pier18.deck/each-card-once" in offered("verify", "--clause", "pier18.deck")
+
+
+def test_files_and_folders_are_left_to_the_shell() -> None:
+    assert offered("score", "pi") == ["file,pi"]
+    assert offered("score", "--svg", "pi") == ["dir,pi"]
+    assert offered("new", "pier18", "") == ["file,"]
+    assert offered("play", "pier18", "--pack", "") == ["file,"]
+    assert offered("play", "pier18", "--pack", "d") == ["plain,demo"]
+
+
+def test_bash_cuts_words_at_equals_signs() -> None:
+    """What was typed up to the sign stays as it is, so only the rest is offered."""
+    begun = ("score", "--ruling", "flower_adjacency")
+    assert offered(*begun, "=", "s") == ["plain,same_side"]
+    assert offered(*begun, "=") == ["plain,same_side", "plain,orthogonal"]
+    assert offered("score", "--ruling", "half_turn=t") == ["plain,half_turn=true"]
+
+
+@pytest.mark.parametrize("words", [("--nonsense", "x", ""), ("score", "--nonsense", "-"), ("=",)])
+def test_what_cannot_be_understood_says_nothing_wrong(words: tuple[str, ...]) -> None:
+    code, _, err = asked("bash", *words)
+    assert (code, err) == (0, "")
+
+
+def test_a_shell_that_is_not_known() -> None:
+    more = environment({"_BOARDSCORE_COMPLETE": "csh_source"})
+    done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"Wrong use: ")
+    assert b"bash_source, zsh_source, fish_source" in done.stderr
+
+
+ASKING = """
+eval "$(_BOARDSCORE_COMPLETE=bash_source boardscore)"
+COMP_WORDS=(boardscore verify --level co) COMP_CWORD=3
+_boardscore_completion boardscore 2>/dev/null
+echo "${COMPREPLY[@]}"
+"""
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
+def test_bash_itself(folder: Path) -> None:
+    """Set up as the page says it, with a command of this interpreter."""
+    ours = folder / "boardscore"
+    ours.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m boardscore "$@"\n', encoding="utf-8")
+    ours.chmod(0o755)
+    env = environment({"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"})
+    done = subprocess.run(
+        ["bash", "--norc", "-c", ASKING], capture_output=True, env=env, timeout=60, check=False
+    )
+    assert done.stdout.decode() == "core\n"
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_the_other_shells_are_set_up(shell: str) -> None:
+    """Neither of them is at hand everywhere: what is set up asks the command in its turn."""
+    more = environment({"_BOARDSCORE_COMPLETE": f"{shell}_source"})
+    done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=True)
+    assert f"_BOARDSCORE_COMPLETE={shell}_complete" in done.stdout.decode()
