@@ -15,8 +15,12 @@ from pathlib import Path
 
 from boardscore.positions import load, score
 
+LONGEST = 10
+"""Seconds after which a game that still asks is given up."""
+
 PIER18_BY_NUMBERS = [
-    *("3", "", "1 4+1 13 2+2 9", "2", "", "5 16 7+1t 12 3", "1", "", "8 10+1 11 18+2 6", "0", ""),
+    *("3", "", "1 4+1 13 2+2 9", "2", "", "5 16 7+1t 12 3", "1"),
+    *("", "8 10+1 11 18+2 6", "0", "", ""),
 ]
 PIER18_BY_LETTERS = [
     *("3", "", "S.Q.H..A.S..", "..A.Q...H..A", "n", "2", ""),
@@ -53,8 +57,9 @@ def scored(game: str, options: list[str], lines: list[str]) -> str:
         for line in lines:
             shown = _until_asked(ours)
             os.write(ours, line.encode() + b"\n")
-        while chunk := _read(ours):
+        while select.select([ours], [], [], LONGEST)[0] and (chunk := _read(ours)):
             shown += chunk
+        os.close(ours)  # who still asks is told that nobody is there
         _, status = os.waitpid(child, 0)
         if status != 0:
             raise SystemExit(f"{game} was not scored:\n{shown.decode()}")
