@@ -88,7 +88,7 @@ def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
 @pytest.mark.parametrize("verdicts", [[], [{"verdicts": [None, None]}]])
 def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -> None:
     done = replay(cli, [*PIER18_RECORD[:9], *verdicts])
-    assert (done.code, totals(done.out)) == (1, ["?", "7"])
+    assert (done.code, totals(done.out)) == (1, ["2+?", "7"])
     assert "Only people can judge the Plan of Anna: say whether it was completed." in " ".join(
         done.out.split()
     )
@@ -99,7 +99,7 @@ def test_without_tables_the_points_are_missing(cli: Cli) -> None:
     pack = json.loads(Path("four.json").read_text(encoding="utf-8"))
     del pack["tables"]
     done = replay(cli, with_line(AUCTIONLAND_RECORD, 0, pack=pack))
-    assert (done.code, totals(done.out)) == (1, ["?", "?"])
+    assert (done.code, totals(done.out)) == (1, ["40+?", "0+?"])
 
 
 def test_standard_input() -> None:

@@ -633,13 +633,14 @@ def test_without_tables_everything_else_is_there(cli: Cli) -> None:
 20 20
 20 0
 10 20
-? ?
+51+? 40+?
 ? ?
 """
     )
     assert " wins " not in out
     assert "not known yet. Still needed: the beach table, the theme park table." in flat(out)
-    assert "\n[n] is what was counted; the points for it are missing.\n" in out
+    counted = "[n] is what was counted; the points for it are missing. n+? are the points so far."
+    assert counted in flat(out)
     assert "--beaches" in out
     assert "--theme-parks" in out
 
@@ -658,7 +659,10 @@ def test_without_tables_in_german(cli: Cli) -> None:
         "steht noch nicht fest. Es fehlt: die Strandtabelle, die Vergnügungsparktabelle."
         in flat(out)
     )
-    assert "\n[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch.\n" in out
+    counted = (
+        "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch. n+? sind die Punkte bisher."
+    )
+    assert counted in flat(out)
 
 
 LABELS = (

@@ -17,8 +17,9 @@ def labels(result: Result) -> list[Message]:
 def numbers(result: Result, seat: int) -> list[str]:
     """What stands below the name of a player: the points, the total, the place."""
     player = result.players[seat]
-    ends = ("?" if one is None else str(one) for one in (player.total, result.ranks[seat]))
-    return [*(_points(player, category) for category in player.CATEGORIES), *ends]
+    total = f"{player.subtotal}+?" if player.total is None else str(player.total)
+    place = str(result.ranks[seat] or "?")
+    return [*(_points(player, category) for category in player.CATEGORIES), total, place]
 
 
 def _points(player: PlayerScore, category: str) -> str:

@@ -242,6 +242,10 @@ class Interview:
         """Whether Enter gives an answer that was given before."""
         return key in self._before
 
+    def number(self, key: str) -> int:
+        """The number of an answer for `edit`."""
+        return [*self._listed()].index(key) + 1
+
     def knows(self, start: str) -> bool:
         """Whether there is an answer, given or taken back, whose key starts like this."""
         return any(key.startswith(start) for key in self.keys)

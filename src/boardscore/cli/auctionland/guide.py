@@ -10,6 +10,7 @@ from attrs import evolve, fields_dict, frozen
 from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table, Tables
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.cli import terminal
 from boardscore.cli.ask import answers, common
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named, scored
@@ -18,6 +19,7 @@ from boardscore.core.display import printable
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Span
+from boardscore.core.results import Result
 from boardscore.show.auctionland.pictures import draw_island
 
 Data = dict[str, Any]
@@ -48,7 +50,17 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     own = pack.pack.tables if pack else Tables()
     asked = {} if own.beaches and own.theme_parks else _tables(ask)
     found = {**begun, **asked, "players": players}
+    _tell_how_to_add_tables(ask, scored(found, pack))
     return _with_money(ask, found, pack)
+
+
+def _tell_how_to_add_tables(ask: Interview, result: Result) -> None:
+    """Says which answers to change once the tables that are missing are at hand."""
+    open_ones = [path for path in result.missing if path in ask.answers]
+    if open_ones:
+        numbers = tuple(ask.number(path) for path in open_ones)
+        told = say(Message("dialog.add_tables", numbers=numbers), ask.lang)
+        ask.show("add_tables", "\n".join(terminal.wrapped(told, "", "  ")))
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:

@@ -178,7 +178,9 @@ COMMANDS: dict[str, str] = {
     "table.rulings": "So sind die Regeln ausgelegt: {rulings}",
     "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (üblich)",
-    "table.counted": "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch.",
+    "table.counted": (
+        "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch. n+? sind die Punkte bisher."
+    ),
     "table.notes": "Hinweise",
     # --explain
     "explain.player": "{name}: {total} {total:Punkt|Punkte}, Rang {rank}",

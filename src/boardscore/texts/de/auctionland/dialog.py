@@ -12,6 +12,7 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.tile_lies": ("Plättchen {id} gibt es {copies}-mal: {where}"),
     "dialog.lies_in_row": "Reihe {row:nth} von {name}",
+    "dialog.add_tables": "Hast du die Wertungstabellen da, ändere diese Antworten: {numbers}.",
     "dialog.no_row_yet": "Noch ist keine Insel da, die man ändern könnte.",
     "dialog.no_such_place": (
         "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} Feldern; ändere eines davon, "

@@ -10,6 +10,7 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.tile_lies": "there {copies:is|are} {copies} of tile {id}: {where}",
     "dialog.lies_in_row": "row {row:nth} of {name}",
+    "dialog.add_tables": "Once you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
         "The island has {rows} {rows:row|rows} of {columns}; change one place, such as r1c2 = TTHH."
