@@ -14,6 +14,7 @@ from typing import Any
 from boardscore import load, score
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
 from boardscore.core.messages import Message, say
+from boardscore.packs import demo_pack
 from boardscore.texts import CATALOGUES
 from boardscore.verify import mutants
 from boardscore.verify.suite import export, facets, vectors
@@ -31,7 +32,13 @@ def on_page_markdown(markdown: str, **_: object) -> str:
     for marker, made in MARKERS.items():
         if marker in markdown:
             markdown = markdown.replace(marker, made())
-    return markdown
+    return PICTURE.sub(lambda found: picture_of(*found.groups()), markdown)
+
+
+def on_post_page(output: str, page: Any, **_: object) -> str:
+    """Says of the German pages that they are German, to browsers and to those who read aloud."""
+    german = page.file.src_uri.startswith("de/")
+    return output.replace('<html lang="en"', '<html lang="de"', 1) if german else output
 
 
 def clauses_of(game: str) -> str:
@@ -157,21 +164,54 @@ def _code(key: str) -> tuple[str, str]:
     return f"`{key.removeprefix('error.')}`", text
 
 
-def picture_of(game: str, seat: int) -> str:
-    """What a player of an example has, with the marks of the score."""
-    result = score(load(EXAMPLES / f"{game}.toml"))
-    return f'<div class="picture">{result.players[seat - 1].to_svg()}</div>'
+# Changes
 
+
+def changes() -> str:
+    """What changed in each version, with links that hold inside of the site."""
+    text = (Path(__file__).parent.parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    return text.partition("\n")[2].replace("](docs/", "](").strip()
+
+
+# Pictures
+
+
+def picture_of(example: str, seat: str, lang: str | None) -> str:
+    """What a player of an example has, with the marks of the score."""
+    result = score(load(EXAMPLES / f"{example}.toml"))
+    return picture(result.players[int(seat) - 1].to_svg(lang or "en"))
+
+
+def picture(svg: str) -> str:
+    """A drawing, as it stands in a page."""
+    return f'<div class="picture">{svg}</div>'
+
+
+def cards_of_the_demo_pack() -> str:
+    """Every card of the invented pack of Pier 18."""
+    return _beside_each_other(card.to_svg() for card in demo_pack("pier18").cards)
+
+
+def tiles_of_the_demo_pack() -> str:
+    """Every tile of the invented pack of Auctionland."""
+    return _beside_each_other(tile.to_svg() for tile in demo_pack("auctionland").tiles)
+
+
+def _beside_each_other(drawings: Iterable[str]) -> str:
+    return f'<div class="gallery">{"".join(map(picture, drawings))}</div>'
+
+
+PICTURE = re.compile(r"<!-- picture of ([\w-]+), player (\d)(?:, (\w\w))? -->")
+"""The marker of a picture: the file of an example, the seat, and a language other than English."""
 
 MARKERS: dict[str, Callable[[], str]] = {
-    **{
-        f"<!-- picture of {game}, player {seat} -->": partial(picture_of, game, seat)
-        for game, seat in (("pier18", 1), ("pier18", 2), ("auctionland", 1))
-    },
     **{f"<!-- clauses of {game} -->": partial(clauses_of, game) for game in GAMES},
     **{f"<!-- rulings of {game} -->": partial(rulings_of, game) for game in GAMES},
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.positions())),
+    "<!-- changes -->": changes,
+    "<!-- cards of the demo pack -->": cards_of_the_demo_pack,
+    "<!-- tiles of the demo pack -->": tiles_of_the_demo_pack,
     "<!-- codes of mistakes -->": lambda: codes("error."),
     "<!-- codes of illegal moves -->": lambda: codes("illegal."),
 }

@@ -28,7 +28,8 @@ from boardscore.verify.suite.vectors import coverage, load
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+PACKAGE = ROOT / "src" / "boardscore"
+PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
 PUBLIC = [
     "boardscore",
     "boardscore.pier18",
@@ -37,6 +38,12 @@ PUBLIC = [
     "boardscore.clauses",
     "boardscore.schemas",
 ]
+
+
+def name(page: Path) -> str:
+    """A page as tests name it."""
+    return str(page.relative_to(ROOT))
+
 
 FENCE = re.compile(
     r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
@@ -47,7 +54,7 @@ CHECKED = {"python", "console", "toml", "json", "js", "php"}
 NOT_CHECKED = {"sh", "text", "rust", "yaml"}
 COMPARED = {"py"}
 """What is held against the third game of the tests, line by line."""
-CLAUSE_OR_RULING = re.compile(r"(?<![\w./])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
+CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
 
 
@@ -341,8 +348,15 @@ def test_the_site_brings_its_own_fonts() -> None:
     [
         ("README.md", ["boardscore adapter", "boardscore verify", "boardscore vectors list"]),
         ("README.md", [".venv/bin/activate"]),
-        ("docs/start.md", [".venv/bin/activate"]),
-        ("docs/index.md", ["(verify.md)", "(adapters.md)"]),
+        (
+            "docs/install.md",
+            [".venv/bin/activate", "pipx install .", "uv tool install .", "py -m venv"],
+        ),
+        ("docs/start.md", [".venv/bin/activate", "(install.md)", "(python.md)"]),
+        (
+            "docs/index.md",
+            ["(start.md)", "(python.md)", "(verify.md)", "(adapters.md)"],
+        ),
         ("docs/verify.md", ["(adapters.md)", "boardscore adapter js"]),
         ("docs/adapters.md", ["(verify.md)"]),
         ("docs/rules.md", ["`boardscore rules`"]),
@@ -361,11 +375,37 @@ def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
     assert f" | {row} |\n" in (DOCS / "adapters.md").read_text(encoding="utf-8")
 
 
-def test_the_page_of_pictures_has_them() -> None:
-    page = built("pictures.md")
-    assert page.count('"picture"><svg ') == (DOCS / "pictures.md").read_text(
-        encoding="utf-8"
-    ).count("<!-- ")
+@pytest.mark.parametrize("page", ["index.md", "notebook.md", "pictures.md"])
+def test_a_page_has_its_pictures(page: str) -> None:
+    asked_for = (DOCS / page).read_text(encoding="utf-8").count("<!-- ")
+    assert built(page).count('"picture"><svg ') == asked_for > 0
+
+
+def test_the_gallery_has_every_card_and_tile_of_the_invented_packs() -> None:
+    page = built("gallery.md")
+    for card in boardscore.load_pack(PACKAGE / "pier18" / "demo.toml").cards:
+        assert card.to_svg() in page
+    for tile in boardscore.load_pack(PACKAGE / "auctionland" / "demo.toml").tiles:
+        assert tile.to_svg() in page
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if DOCS in page.parents], ids=name)
+def test_every_marker_of_a_page_is_filled(page: Path) -> None:
+    assert "<!-- " not in built(str(page.relative_to(DOCS)))
+
+
+def test_the_page_of_changes_is_the_changelog() -> None:
+    page = built("changes.md")
+    entries = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    assert [one for one in entries if one.startswith("## ") and one not in page] == []
+    assert "](docs/" not in page
+
+
+def test_the_search_of_the_site_asks_no_other_host() -> None:
+    """The plugin would fetch a script from elsewhere if the site did not bring its own."""
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    (brought,) = re.findall(r"^    - (site/iframe-worker\.js)$", settings, re.MULTILINE)
+    assert (DOCS / brought).is_file()
 
 
 def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
