@@ -164,7 +164,9 @@ COMMANDS: dict[str, str] = {
     "table.rulings": "Where the rules leave room: {rulings}",
     "table.ruling": "{name} = {value}",
     "table.usual": "{decided} (usual)",
-    "table.counted": "[n] is what was counted; the points for it are missing. n+? are the points so far.",
+    "table.counted": (
+        "[n] is what was counted; the points for it are missing. n+? are the points so far."
+    ),
     "table.notes": "Notes",
     # --explain
     "explain.player": "{name}: {total} {total:point|points}, place {rank}",
