@@ -1048,6 +1048,7 @@ def test_result_of_an_example_is_valid(path: Path, lang: str) -> None:
     RESULT.validate(boardscore.score(boardscore.load(path)).to_dict(lang))
 
 
+@pytest.mark.long
 def test_every_result_is_valid() -> None:
     for document in documents(200):
         for result in results(document):

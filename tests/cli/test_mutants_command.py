@@ -51,6 +51,7 @@ def test_the_list_of_one_game(cli: Cli) -> None:
 # run
 
 
+@pytest.mark.long
 def test_if_all_are_killed_it_ends_with_0(cli: Cli) -> None:
     code, out, err = cli("mutants", "run", "--game", "pier18")
     mutants = [one for one in MUTANTS if one.game == "pier18" and one.facet]

@@ -95,6 +95,7 @@ def test_other_expectations_under_other_rulings_are_shown(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.long
 def test_every_vector_can_be_shown(cli: Cli, lang: str) -> None:
     code, out, _ = cli("vectors", "show", "--lang", lang, *(one.id for one in load()))
     assert code == 0

@@ -44,6 +44,7 @@ def test_a_right_program_ends_with_0(cli: Cli) -> None:
     assert f"Executed: {NUMBER} of {NUMBER}.\n" in out
 
 
+@pytest.mark.long
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
     code, out, _ = cli("verify", "--", *command_of_referee("right"))
     assert code == 0
@@ -123,6 +124,7 @@ def test_a_command_in_quotes_is_told_from_a_program_that_is_missing(cli: Cli) ->
     assert "there is no program called sh mine.sh; leave out the quotes" in plain(out)
 
 
+@pytest.mark.long
 def test_the_command_to_repeat_it_keeps_the_language_that_was_given(cli: Cli) -> None:
     shown = {
         cli(*args, *program("mutant", MUTANT)).out.count("boardscore verify --lang=de --run ") > 0

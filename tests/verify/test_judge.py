@@ -295,6 +295,7 @@ def test_a_program_that_does_not_know_hello_has_defaults_and_that_is_said() -> N
 
 
 @pytest.mark.parametrize("name", ["right", "without_plans", "mixed", "forgetful"])
+@pytest.mark.long
 def test_every_vector_has_one_verdict_and_every_verdict_is_counted(name: str) -> None:
     judgement = judged(name)
     assert list(judgement.counts) == list(Verdict)

@@ -96,6 +96,7 @@ def test_every_reason_on_the_page_is_given() -> None:
 # Their strength
 
 
+@pytest.mark.long
 def test_the_controls_do_what_they_must() -> None:
     """A plain copy of the rules survives; one that is wrong everywhere dies."""
     assert {row.mutant.id for row in table().controls} == {

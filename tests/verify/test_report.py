@@ -454,6 +454,7 @@ def test_junit_escapes_what_is_foreign() -> None:
 # The vectors that ship
 
 
+@pytest.mark.long
 def test_every_vector_can_be_told_as_a_failure() -> None:
     """With an answer that is wrong about everything."""
     wrong = case_of(judged("mutant", MUTANT), LOVERS)

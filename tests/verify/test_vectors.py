@@ -235,6 +235,7 @@ def piers() -> Iterator[list[str]]:
         yield ["".join(chance.choices("...SQHA", k=columns)) for _ in range(2)]
 
 
+@pytest.mark.long
 def test_the_plain_scorer_of_pier18_answers_as_the_library() -> None:
     plain_scorer = next(one for one in MUTANTS if one.id == "pier18.control:identity")
     shared = {"name": "Anna", "plan_completed": True, "patrons": 2, "plan_date": "03-14"}
