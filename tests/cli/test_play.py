@@ -21,6 +21,7 @@ from tests.cli.conftest import Cli
 from tests.cli.hand_games import (
     AUCTIONLAND_RECORD,
     AUCTIONLAND_TYPED,
+    PIER18,
     PIER18_RECORD,
     PIER18_TYPED,
     as_text,
@@ -52,14 +53,16 @@ def first_lines(text: str, count: int) -> str:
 
 
 def on_piers(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
-    """The short game of Pier 18 in its first lines, then what a test types."""
+    """The short game of Pier 18 from its start: its first lines, then what a test types."""
     stdin = first_lines(PIER18_TYPED, after) + typed(*lines)
+    Path("pier18.jsonl").unlink(missing_ok=True)
     return cli("play", "pier18", *ON_PIERS, "--lang", lang, stdin=stdin)
 
 
 def on_islands(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
-    """The short game of Auctionland in its first lines, then what a test types."""
+    """The short game of Auctionland from its start: its first lines, then what a test types."""
     stdin = first_lines(AUCTIONLAND_TYPED, after) + typed(*lines)
+    Path("auctionland.jsonl").unlink(missing_ok=True)
     return cli("play", "auctionland", *ON_ISLANDS, "--lang", lang, stdin=stdin)
 
 
@@ -184,15 +187,37 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
 
 def test_who_gets_the_patron_is_said(cli: Cli) -> None:
     """`pier18.round.patron-tie`: nobody has points for Lovers; Anna's card 3 is the earlier."""
-    out = on_piers(cli, after=6).out
-    assert ("Card 7 is left over: the Patron of the round (Lovers). It goes to Anna.\n") in out
+    assert (
+        "Patron Lovers (card 7): Anna 0, Ben 0. "
+        "Of those tied for most, Anna laid the earliest date (03-03) and gets it."
+    ) in said(on_piers(cli, after=6).out)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Patron Fisher (card 7): Ben 2, Anna 1. Ben has most and gets it."),
+        ("de", "Patron Fischer (Karte 7): Ben 2, Anna 1. Ben hat die meisten Punkte und"),
+    ],
+)
+def test_the_patron_goes_to_whom_has_most_points_of_its_kind(
+    cli: Cli, lang: str, told: str
+) -> None:
+    """`pier18.round.patron`: Anna's pier is `Q.A.` over `...A`, a Fisher on each side, and one side
+    counts; Ben's is `...` over `QAA`. That Anna's card 3 is the earlier does not matter."""
+    pack = {**PIER18, "cards": [{**one} for one in PIER18["cards"]]}
+    pack["cards"][6]["patron"] = "A"
+    Path("seven.json").write_text(json.dumps(pack), encoding="utf-8")
+    assert told in said(on_piers(cli, after=6, lang=lang).out)
 
 
 def test_nobody_gets_the_patron_where_that_is_ruled(cli: Cli) -> None:
     """The ruling `patron_when_all_zero`."""
     ruled = ("--ruling", "patron_when_all_zero=nobody")
     out = cli("play", "pier18", *ON_PIERS, *ruled, stdin=first_lines(PIER18_TYPED, 6)).out
-    assert "the Patron of the round (Lovers). Nobody gets it." in said(out)
+    assert (
+        "Patron Lovers (card 7): Anna 0, Ben 0. Nobody has points for it, so nobody gets it."
+    ) in said(out)
 
 
 def test_open_cards_stand_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +225,6 @@ def test_open_cards_stand_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch
     out = on_piers(cli, after=4).out
     assert "Open cards\n  Card 3     Card 6     Card 7\n  03-03      06-06      07-07\n" in out
     monkeypatch.setenv("COLUMNS", "31")
-    Path("pier18.jsonl").unlink()
     assert "  Card 3     Card 6\n" in on_piers(cli, after=4).out
 
 
@@ -1288,7 +1312,8 @@ def test_a_folder_is_no_record(cli: Cli, folder: Path) -> None:
 
 def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
     on_piers(cli, after=1)
-    assert "saved in pier18-2.jsonl" in said(on_piers(cli, after=2).out)
+    again = typed("n") + first_lines(PIER18_TYPED, 2)
+    assert "saved in pier18-2.jsonl" in said(cli("play", "pier18", *ON_PIERS, stdin=again).out)
     assert (len(recorded()), len(recorded("pier18-2.jsonl"))) == (2, 3)
 
 

@@ -152,14 +152,14 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Sitting, boo
     if game_of(record.start) != wished.game:
         name = Message(f"game.{game_of(record.start)}")
         raise wrong("record_of_other_game", file=str(path), game=name)
-    for option, known in _contradictions(wished, record.start):
+    for option, known in contradictions(wished, record.start):
         raise wrong("contradicts", option=option, file=str(path), known=known)
-    verdicts = record.verdicts if _is_judged(record, states[-1]) else None
+    verdicts = record.verdicts if is_judged(record, states[-1]) else None
     journal.keep(len(states) + (verdicts is not None))
     return Sitting(journal, states, verdicts, wished.seed), record.is_cut
 
 
-def _is_judged(record: Record, end: Any) -> bool:
+def is_judged(record: Record, end: Any) -> bool:
     """Whether the record says of all Plans in plain words what the players say of them."""
     if record.verdicts is None:
         return False
@@ -167,7 +167,7 @@ def _is_judged(record: Record, end: Any) -> bool:
     return all(record.verdicts[seat] is not None for seat in seats)
 
 
-def _contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
+def contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
     """The options that say otherwise than the record, with what it says."""
     game = state.game
     if wished.players is not None and wished.players != game.players:

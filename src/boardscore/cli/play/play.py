@@ -13,6 +13,7 @@ from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
+from boardscore.cli.play import unfinished
 from boardscore.cli.play.opening import Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, Referee
 from boardscore.cli.play.sitting import Sitting
@@ -26,7 +27,10 @@ from boardscore.documents.saving import NotSavedError
 def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     """Begins a game or goes on with one, and leads it."""
     wished = wishes(game, options)
-    path = Path(record) if record else _unused(game)
+    try:
+        path = Path(record) if record else _found(wished, lang)
+    except (EndedError, KeyboardInterrupt) as stop:
+        return _not_begun(stop, lang)
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     ask = Interview(lang, {}, keep=lambda _: None)
@@ -42,12 +46,25 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         terminal.write(page(lang).sentence(message))
         return NOT_SCORED
     except (EndedError, KeyboardInterrupt) as stop:
-        terminal.write(page(lang).sentence(Message("play.not_begun")))
-        return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
+        return _not_begun(stop, lang)
     try:
         return Referee(sitting, ask).lead()
     finally:
         sitting.journal.close()
+
+
+def _not_begun(stop: EndedError | KeyboardInterrupt, lang: str) -> int:
+    """Says that people stopped before there was anything to lose."""
+    terminal.write(page(lang).sentence(Message("play.not_begun")))
+    return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
+
+
+def _found(wished: Wishes, lang: str) -> Path:
+    """The record of the unfinished game that people go on with, or else one of a new game."""
+    found = unfinished.newest(Path(), wished)
+    if found is not None and unfinished.goes_on(found, lang):
+        return found.path
+    return _unused(wished.game)
 
 
 def _unused(game: str) -> Path:

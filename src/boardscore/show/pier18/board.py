@@ -7,6 +7,7 @@ from attrs import evolve
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
+from boardscore.pier18.consequences import category_points, who_gets
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
@@ -184,12 +185,23 @@ def _patron(before: State, after: State, page: Page) -> Iterator[str]:
         return
     taken = after.laid[before.to_act[0]][-1].card.id
     (left,) = (after.game.cards[one] for one in before.open_cards if one != taken)
-    parts = {"card": left.id, "symbol": left.patron.message}
-    for seat, name in enumerate(after.game.players):
-        if left.id in after.patrons[seat]:
-            yield page.sentence(Message("board.patron_goes", name=name, **parts))
-            return
-    yield page.sentence(Message("board.patron_lost", **parts))
+    yield page.sentence(told_of_patron(after, left))
+
+
+def told_of_patron(after: State, card: Card) -> Message:
+    """Who got a Patron at the end of a round, and why (`pier18.round.patron`, `.patron-tie`)."""
+    rulings, names = after.game.rulings, after.game.players
+    points = [category_points(cards, card.patron, rulings) for cards in after.laid]
+    order = sorted(range(len(names)), key=lambda seat: -points[seat])
+    listed = tuple(f"{names[seat]} {points[seat]}" for seat in order)
+    told = {"symbol": card.patron.message, "card": card.id, "points": listed}
+    seat = who_gets(after.laid, card.patron, rulings)
+    if seat is None:
+        return Message("board.patron_lost", **told)
+    if points.count(max(points)) == 1:
+        return Message("board.patron_goes", name=names[seat], **told)
+    date = after.laid[seat][-1].card.date
+    return Message("board.patron_goes_by_date", name=names[seat], date=date, **told)
 
 
 def due(state: State) -> Message:

@@ -32,7 +32,8 @@ COMMANDS: dict[str, str] = {
         "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was offen liegt, was erlaubt ist "
         "und warum etwas nicht. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
         "AUFZEICHNUNG gespeichert (sonst in pier18.jsonl oder auctionland.jsonl). Gibt es die "
-        "Datei schon, geht das Spiel dort weiter. Was keine Option festlegt, wird gefragt."
+        "Datei schon, geht das Spiel dort weiter; ohne AUFZEICHNUNG wird das neueste unfertige "
+        "Spiel im Ordner angeboten. Was keine Option festlegt, wird gefragt."
     ),
     "help.play.short": "Begleitet ein Spiel Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",

@@ -13,6 +13,11 @@ PLAY: dict[str, str] = {
     # Die Teile eines Zuges, wo gezeigt wird, wie er getippt wird
     "part.player": "NAME",
     # Der Lauf eines Spiels
+    "play.unfinished": (
+        "{file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
+    ),
+    "play.ask.go_on": "Weiterspielen? (Enter: ja; n: ein neues Spiel)",
+    "dialog.go_on_or_new": "drücke Enter, um dieses Spiel fortzusetzen, oder n für ein neues",
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
     "play.ask.pack": "Welches Datenpaket? Eine Datei, oder demo für das erfundene:",
     "play.ask.pack.hint": (

@@ -28,7 +28,8 @@ COMMANDS: dict[str, str] = {
         "Play a game move by move: who acts, what lies open, what is legal and why not. GAME is "
         "pier18 or auctionland. Every move is saved in RECORD at once (pier18.jsonl or "
         "auctionland.jsonl unless you say otherwise); an existing RECORD is continued. Without "
-        "options it asks."
+        "RECORD the newest unfinished game in the folder is offered. What options do not say is "
+        "asked."
     ),
     "help.play.short": "Play a game, with the program as referee.",
     "help.play.usage": "[OPTIONS] GAME [RECORD]",

@@ -13,6 +13,9 @@ PLAY: dict[str, str] = {
     # The parts of a move, where it is shown how one is typed
     "part.player": "PLAYER",
     # The course of a game
+    "play.unfinished": ("{file} is not over yet: {players}; {moves} {moves:move|moves} so far."),
+    "play.ask.go_on": "Go on with it? (Enter: yes; n: a new game)",
+    "dialog.go_on_or_new": "type Enter to go on with this game, or n to begin a new one",
     "play.ask.players": "Who plays? Names in seat order, with commas between them:",
     "play.ask.pack": "Which pack? A file, or demo for the invented one:",
     "play.ask.pack.hint": (

@@ -109,10 +109,15 @@ PLAY: dict[str, str] = {
     "board.patron": "Patron {symbol}",
     "board.plan": "Plan der Karte {id}: {plan}",
     "board.patron_goes": (
-        "Karte {card} bleibt übrig: der Patron der Runde ({symbol}). Er geht an {name}."
+        "Patron {symbol} (Karte {card}): {points}. {name} hat die meisten Punkte und bekommt ihn."
+    ),
+    "board.patron_goes_by_date": (
+        "Patron {symbol} (Karte {card}): {points}. Gleichstand: {name} hat davon das früheste "
+        "Datum gelegt ({date}) und bekommt ihn."
     ),
     "board.patron_lost": (
-        "Karte {card} bleibt übrig: der Patron der Runde ({symbol}). Niemand erhält ihn."
+        "Patron {symbol} (Karte {card}): {points}. Niemand hat Punkte dafür, also bekommt ihn "
+        "niemand."
     ),
     "board.plan_laid": "{name} hat den Plan angelegt.",
 }

@@ -103,11 +103,13 @@ PLAY: dict[str, str] = {
     "board.card": "Card {id}",
     "board.patron": "patron {symbol}",
     "board.plan": "Plan of card {id}: {plan}",
-    "board.patron_goes": (
-        "Card {card} is left over: the Patron of the round ({symbol}). It goes to {name}."
+    "board.patron_goes": "Patron {symbol} (card {card}): {points}. {name} has most and gets it.",
+    "board.patron_goes_by_date": (
+        "Patron {symbol} (card {card}): {points}. Of those tied for most, {name} laid the earliest "
+        "date ({date}) and gets it."
     ),
     "board.patron_lost": (
-        "Card {card} is left over: the Patron of the round ({symbol}). Nobody gets it."
+        "Patron {symbol} (card {card}): {points}. Nobody has points for it, so nobody gets it."
     ),
     "board.plan_laid": "{name} has laid the Plan.",
 }
