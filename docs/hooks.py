@@ -36,9 +36,21 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 
 
 def on_post_page(output: str, page: Any, **_: object) -> str:
-    """Says of the German pages that they are German, to browsers and to those who read aloud."""
-    german = page.file.src_uri.startswith("de/")
-    return output.replace('<html lang="en"', '<html lang="de"', 1) if german else output
+    """Has the frame of a German page in German, for readers and for those who read aloud."""
+    if page.file.src_uri.startswith("de/"):
+        for english, german in FRAME.items():
+            output = output.replace(english, german)
+    return output
+
+
+FRAME = {
+    '<html lang="en"': '<html lang="de"',
+    "Table of contents": "Auf dieser Seite",
+    'placeholder="Search"': 'placeholder="Suche"',
+    "Back to top": "Nach oben",
+    "Skip to content": "Zum Inhalt",
+}
+"""What the theme says around a page, in both languages."""
 
 
 def clauses_of(game: str) -> str:

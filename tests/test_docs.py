@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from attrs import frozen
@@ -118,9 +119,9 @@ def run(command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def hooks() -> ModuleType:
-    """The module that the pages are completed by while they are built."""
-    spec = importlib.util.spec_from_file_location("hooks", DOCS / "hooks.py")
+def hooks(name: str = "hooks") -> ModuleType:
+    """A module that completes the pages while they are built."""
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -130,7 +131,9 @@ def hooks() -> ModuleType:
 
 def built(page: str) -> str:
     """A page with its markers replaced."""
-    text: str = hooks().on_page_markdown((DOCS / page).read_text(encoding="utf-8"))
+    text = (DOCS / page).read_text(encoding="utf-8")
+    for name in ("hooks", "rule_pages"):
+        text = hooks(name).on_page_markdown(text)
     return text
 
 
@@ -411,3 +414,50 @@ def test_the_search_of_the_site_asks_no_other_host() -> None:
 def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
     ben = boardscore.score(boardscore.load(ROOT / "examples/pier18.toml")).players[1]
     assert (DOCS / "pier18-2.svg").read_text(encoding="utf-8") == ben.to_svg()
+
+
+# A page for each rule of scoring
+
+PAGES_OF_RULES = hooks("rule_pages")
+CASES = [(rule, case) for rule in PAGES_OF_RULES.RULES for case in rule["cases"]]
+
+
+def test_every_rule_of_scoring_has_a_case_that_scores_and_one_that_nearly_does() -> None:
+    scoring = [clause.id for clause in CLAUSES if clause.id.split(".")[1] in {"score", "tie"}]
+    assert [rule["clause"] for rule in PAGES_OF_RULES.RULES] == scoring
+    for rule in PAGES_OF_RULES.RULES:
+        assert {"scores", "nearly"} <= {case["kind"] for case in rule["cases"]}
+
+
+@pytest.mark.parametrize(("rule", "case"), CASES)
+def test_a_case_of_a_page_scores_as_was_worked_out(
+    rule: dict[str, Any], case: dict[str, Any]
+) -> None:
+    result = PAGES_OF_RULES.scored(rule, case)
+    if "places" in case:
+        assert len({player.total for player in result.players}) == 1
+        assert list(result.ranks) == case["places"]
+    else:
+        got = [player.categories[rule["category"]] for player in result.players]
+        assert got == case["points"]
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+@pytest.mark.parametrize("rule", PAGES_OF_RULES.RULES, ids=lambda rule: rule["clause"])
+def test_the_page_of_a_rule_has_its_words_and_a_picture_of_every_player(
+    rule: dict[str, Any], lang: str
+) -> None:
+    page = PAGES_OF_RULES.page(rule, lang)
+    (clause,) = (one for one in CLAUSES if one.id == rule["clause"])
+    assert page.startswith(f"# {clause.title(lang)}\n")
+    assert clause.text(lang) in page
+    players = sum(len(case["players"]) for case in rule["cases"])
+    assert page.count('"picture"><svg ') == players
+    assert [case[lang] for case in rule["cases"] if case[lang] not in page] == []
+
+
+def test_the_navigation_has_the_page_of_every_rule_in_both_languages() -> None:
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for rule in PAGES_OF_RULES.RULES:
+        for lang in boardscore.LANGUAGES:
+            assert f"- {PAGES_OF_RULES.address(rule, lang)}\n" in settings
