@@ -1,6 +1,7 @@
 """The scoring and tie rules of Auctionland: one short pure function for each, and `score`."""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, ClassVar
@@ -321,7 +322,7 @@ def score(position: Position) -> Result[IslandScore]:
         tie_breaks=TIE_BREAKS,
         rulings=(),
         players=tuple(score_player(player, shown, position.tables) for player in position.players),
-        remarks=(*_remarks(position), *doubts(position)),
+        remarking=partial(_remarks, position),
     )
 
 
@@ -355,3 +356,4 @@ def _remarks(position: Position) -> Iterator[Message]:
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
+    yield from doubts(position)

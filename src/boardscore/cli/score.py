@@ -118,7 +118,8 @@ def _outcome(file: str, chosen: _Chosen, lang: str) -> ScoreOrError:
     try:
         position = _from_standard_input(lang) if file == STANDARD_INPUT else load(file)
         result = score(chosen.put_into(position))
-        return evolve(result, remarks=(*result.remarks, *chosen.overridden(position)))
+        remarks = (*result.remarks, *chosen.overridden(position))
+        return evolve(result, remarking=lambda: remarks)
     except BoardscoreError as error:
         return error
 

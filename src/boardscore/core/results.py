@@ -1,10 +1,10 @@
 """What scoring returns, for both games: lines, the score of a player, the result."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardscore.core import looks
 from boardscore.core.claims import difference
@@ -198,8 +198,13 @@ class Result(Generic[S_co]):
     """The rulings that can change this score, each with the value that was used."""
     players: tuple[S_co, ...]
     """The score of each player, in seat order."""
-    remarks: tuple[Message, ...] = ()
-    """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
+    remarking: Callable[[], Iterable[Message]] = field(default=tuple, eq=False, repr=False)
+    """Finds the remarks, when they are asked for: they take longer than the points."""
+
+    @property
+    def remarks(self) -> tuple[Message, ...]:
+        """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
+        return tuple(self.remarking())
 
     @property
     def standing(self) -> Standing:

@@ -8,6 +8,7 @@ import difflib
 import heapq
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
+from functools import cache
 from itertools import islice, takewhile
 from typing import Any, Literal, TypeVar
 
@@ -62,14 +63,22 @@ def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
     >>> list(against_publisher("pier18", pier18.Rulings(half_turn=True)))
     []
     """
-    chosen, settled = as_dict(rulings), sources(type(rulings))
-    for name, (usual, *_) in choices(type(rulings)).items():
-        if settled[name] == "publisher" and chosen[name] != usual:
+    chosen = as_dict(rulings)
+    for name, usual in _published(type(rulings)):
+        if chosen[name] != usual:
             yield Message(
                 "note.against_publisher",
                 chosen=Message(f"decided.{game}.{name}.{chosen[name]}"),
                 usual=Message(f"decided.{game}.{name}.{usual}"),
             )
+
+
+@cache
+def _published(rulings: type[AttrsInstance]) -> tuple[tuple[str, Value], ...]:
+    """The options that the publisher settled, each with the answer; asked for by every score."""
+    settled = sources(rulings)
+    answers = ((name, usual) for name, (usual, *_) in choices(rulings).items())
+    return tuple((name, usual) for name, usual in answers if settled[name] == "publisher")
 
 
 def as_dict(rulings: AttrsInstance) -> dict[str, Value]:

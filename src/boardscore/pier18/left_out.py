@@ -108,11 +108,16 @@ def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
         yield doubt(_plan_note(chance), "pier18.score.plan")
     if no_patrons:
         yield doubt(_patrons_note(chance, patrons), "pier18.score.patrons")
-    alone = chance.helps(PLAN) or chance.helps(patrons)
-    if no_plan and no_patrons and not alone and chance.helps(PLAN + patrons):
+    if no_plan and no_patrons and _both_help(chance, patrons):
         cards = chance.fewest(patrons, PLAN)
         given = Message("left_out.with_both", cards=cards)
         yield doubt(chance.outcome(PLAN + cards, given), "pier18.score.patrons")
+
+
+def _both_help(chance: _Chance, patrons: int) -> bool:
+    """Whether the Plan and the Patrons make the place better, and neither does alone."""
+    alone = chance.helps(PLAN) or chance.helps(patrons)
+    return not alone and chance.helps(PLAN + patrons)
 
 
 def _plan_note(chance: _Chance) -> Message:

@@ -1,6 +1,7 @@
 """The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from attrs import frozen
@@ -327,14 +328,16 @@ def score(position: Position) -> Result[PierScore]:
         tie_breaks=TIE_BREAKS,
         rulings=tuple((name, used[name]) for name in SCORING),
         players=players,
-        remarks=(*_remarks(position), *doubts(position), *left_out(position, players)),
+        remarking=partial(_remarks, position, players),
     )
 
 
-def _remarks(position: Position) -> Iterator[Message]:
+def _remarks(position: Position, players: Sequence[PierScore]) -> Iterator[Message]:
     if position.pack is not None:
         yield Message("note.pack", name=position.pack.name, provenance=provenance(position.pack))
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
     yield from options.against_publisher("pier18", position.rulings)
+    yield from doubts(position)
+    yield from left_out(position, players)
