@@ -6,6 +6,7 @@ from boardscore.auctionland.model import Island, Pack, PackTile, Table, Tile
 from boardscore.auctionland.notation import half_letters
 from boardscore.auctionland.pieces import Cell, HalfSide
 from boardscore.auctionland.scoring import IslandScore
+from boardscore.core.display import width
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show.auctionland.marks import Marks, marks
@@ -44,8 +45,20 @@ def _table(table: Table | None, category: str) -> Iterator[Message]:
 
 
 def entries(pack: Pack, page: Page) -> list[str]:
-    """Every tile of a pack, drawn."""
-    return [tile(one, page) for one in pack.tiles]
+    """Every tile of a pack, drawn: side by side, and one below the other if an id is too long."""
+    blocks = [list(_brief(one, page)) for one in pack.tiles]
+    if any(width(line) > page.room for block in blocks for line in block):
+        return [tile(one, page) for one in pack.tiles]
+    return [page.sentence(Message("pack.tiles_legend")), page.side_by_side(blocks)]
+
+
+def _brief(tile: PackTile, page: Page) -> Iterator[str]:
+    """A tile in few lines: its id, how many copies, its notation, its picture."""
+    edge = "+" + "-" * _TILE + "+"
+    yield page.say(Message("pack.tile_brief", id=tile.id, count=tile.count))
+    yield from (str(tile.tile), edge)
+    yield from (f"|{line:{_TILE}}|" for line in _tile(tile.tile, "")[:-1])
+    yield edge
 
 
 def tile(tile: PackTile, page: Page) -> str:

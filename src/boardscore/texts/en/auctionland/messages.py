@@ -131,6 +131,8 @@ MESSAGES: dict[str, str] = {
     # Packs as they are shown
     "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
     "pack.table": "{category}: {entries}",
+    "pack.tiles_legend": "Above each tile: its id, how many copies there are, its notation.",
+    "pack.tile_brief": "{id}: {count}x",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
     # What no game ends with: tiles and islands
     "doubt.tile_used_again": (
