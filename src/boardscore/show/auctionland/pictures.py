@@ -6,7 +6,7 @@ from boardscore.auctionland.model import Island, Pack, PackTile, Table, Tile
 from boardscore.auctionland.notation import half_letters
 from boardscore.auctionland.pieces import Cell, HalfSide
 from boardscore.auctionland.scoring import IslandScore
-from boardscore.core.display import width
+from boardscore.core.display import printable, width
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show.auctionland.marks import Marks, marks
@@ -55,7 +55,7 @@ def entries(pack: Pack, page: Page) -> list[str]:
 def _brief(tile: PackTile, page: Page) -> Iterator[str]:
     """A tile in few lines: its id, how many copies, its notation, its picture."""
     edge = "+" + "-" * _TILE + "+"
-    yield page.say(Message("pack.tile_brief", id=tile.id, count=tile.count))
+    yield f"{printable(tile.id)}: {tile.count}x"
     yield from (str(tile.tile), edge)
     yield from (f"|{line:{_TILE}}|" for line in _tile(tile.tile, "")[:-1])
     yield edge

@@ -154,7 +154,6 @@ MESSAGES: dict[str, str] = {
     "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
     "pack.table": "{category}: {entries}",
     "pack.tiles_legend": "Über jedem Plättchen: Kennung, Anzahl, Schreibweise.",
-    "pack.tile_brief": "{id}: {count}x",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
     # What no game ends with: tiles and islands
     "doubt.tile_used_again": (

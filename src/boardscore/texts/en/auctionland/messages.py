@@ -132,7 +132,6 @@ MESSAGES: dict[str, str] = {
     "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
     "pack.table": "{category}: {entries}",
     "pack.tiles_legend": "Above each tile: its id, how many copies there are, its notation.",
-    "pack.tile_brief": "{id}: {count}x",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
     # What no game ends with: tiles and islands
     "doubt.tile_used_again": (
