@@ -106,7 +106,8 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         _say(Message("dialog.draft_damaged", file=str(draft.path), copy=str(draft.copy)), lang)
     if kept.get("game", game) != game:
         raise wrong("draft_of_other_game", file=str(draft.path))
-    _say(Message("dialog.welcome", game=Message(f"game.{game}"), file=str(path)), lang)
+    said = {"game": Message(f"game.{game}"), "ties": Message(f"dialog.ties.{game}")}
+    _say(Message("dialog.welcome", file=str(path), **said), lang)
     wished = {} if pack is None else {"pack": pack}
     try:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang), **wished}

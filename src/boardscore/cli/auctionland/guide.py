@@ -143,7 +143,7 @@ def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
 
 def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[str]:
     """The rows of an island, as far as there are any, shown as they were understood."""
-    hint = [Message("ask.row.hint"), *([Message("ask.row.hint.pack")] if pack else [])]
+    hint = Message("ask.row.hint.pack" if pack else "ask.row.hint")
     own = Typed(seat, pack.pack if pack else None)
     count = 0
     while count < ISLAND_SPAN:

@@ -3,9 +3,9 @@
 DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
-        "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. Nach Daten und "
-        "Geld wird nur bei Gleichstand gefragt. ? zeigt Hilfe, zurück geht zur Frage davor; mit "
-        "Strg-C hörst du auf, und jede Antwort bleibt erhalten."
+        "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. {ties} ? zeigt "
+        "Hilfe, zurück geht zur Frage davor; mit Strg-C hörst du auf, und jede Antwort bleibt "
+        "erhalten."
     ),
     "dialog.goes_on": (
         "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "

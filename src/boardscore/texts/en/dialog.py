@@ -3,9 +3,8 @@
 DIALOG: dict[str, str] = {
     # The course of an interview
     "dialog.welcome": (
-        "{game}: the final position, question by question. It will be saved as {file}. Dates and "
-        "money are asked for only if there is a tie. Type ? for help, back for the previous "
-        "question; Ctrl-C stops and keeps every answer."
+        "{game}: the final position, question by question. It will be saved as {file}. {ties} Type "
+        "? for help, back for the previous question; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on": (
         "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "

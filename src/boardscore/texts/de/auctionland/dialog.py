@@ -21,6 +21,7 @@ DIALOG: dict[str, str] = {
     "open.beaches": "die Punkte für {count} {count:Strand|Strände}",
     "open.theme_parks": "die Punkte für {count} Plättchen Vergnügungspark",
     # Questions about a position
+    "dialog.ties.auctionland": "Nach Geld wird nur bei Gleichstand gefragt.",
     "ask.way": "{name}: Insel selbst auszählen (1) oder Plättchen eintippen (2)?",
     "ask.way.hint": (
         "Eine Insel lässt sich auf zwei Arten eingeben. 1: Du zählst Strände, Gebiete und Symbole "
@@ -59,8 +60,10 @@ DIALOG: dict[str, str] = {
         "Plättchen ändert man mit Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
-        "Mit einem Datenpaket genügt die Nummer eines Plättchens; wurde es gedreht, dahinter o, s "
-        "oder w, wo sein Norden jetzt liegt: 12 7s . 3"
+        "Tippe die Nummern der Plättchen einer Reihe von West nach Ost, und einen Punkt, wo keines "
+        "liegt. Wurde eines gedreht: o, s oder w hinter der Nummer, wo sein Norden jetzt liegt. "
+        "Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches Plättchen "
+        "ändert man mit Reihe und Spalte: r2s3 = 5. Zum Beispiel: 12 7s . 3"
     ),
     "ask.same_tables": "Diese Tabellen nehmen (j oder n)?",
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",

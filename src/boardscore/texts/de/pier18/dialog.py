@@ -32,6 +32,7 @@ DIALOG: dict[str, str] = {
     "typed.lovers": "herz, liebende",
     "typed.fisher": "anker, fischer",
     # Questions about a position
+    "dialog.ties.pier18": "Nach Daten wird nur bei Gleichstand gefragt.",
     "ask.pier.hint": (
         "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "
         "Buchstabe für jedes Feld: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H Liebende "

@@ -18,6 +18,7 @@ DIALOG: dict[str, str] = {
     "open.beaches": "the points for {count} {count:beach|beaches}",
     "open.theme_parks": "the points for {count} theme park {count:tile|tiles}",
     # Questions about a position
+    "dialog.ties.auctionland": "Money is asked for only if there is a tie.",
     "ask.way": "{name}: count the island yourself (1) or type its tiles (2)?",
     "ask.way.hint": (
         "An island can be entered in two ways. 1: you count beaches, areas and icons yourselves, "
@@ -54,8 +55,10 @@ DIALOG: dict[str, str] = {
         "and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
-        "With a pack, the number of a tile is enough; if it was turned, e, s or w behind it for "
-        "where its north lies now: 12 7s . 3"
+        "Type the numbers of the tiles of a row from west to east, and a dot where there is no "
+        "tile. If one was turned: e, s or w behind its number, for where its north lies now. A row "
+        "that begins further west than those above: < before it. A wrong tile is changed by row "
+        "and column: r2c3 = 5. For example: 12 7s . 3"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
     "ask.tables.beaches": "Beach table (Enter: don't have it):",

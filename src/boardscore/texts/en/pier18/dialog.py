@@ -31,6 +31,7 @@ DIALOG: dict[str, str] = {
     "typed.lovers": "heart, lovers",
     "typed.fisher": "anchor, fisher",
     # Questions about a position
+    "dialog.ties.pier18": "Dates are asked for only if there is a tie.",
     "ask.pier.hint": (
         "The finished pier, from the land (left) to the water (right), only what can be seen, "
         "one letter for each space: S Flower Seller (star), Q Poet (quill), H Lovers (heart), "
