@@ -404,6 +404,25 @@ def test_the_page_of_changes_is_the_changelog() -> None:
     assert "](docs/" not in page
 
 
+@pytest.mark.long
+def test_the_whole_site_is_built_and_asks_no_other_host(tmp_path: Path) -> None:
+    pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
+    build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir"]
+    subprocess.run([*build, tmp_path], cwd=ROOT, check=True, timeout=240)
+    pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
+    assert len(pages) > len(PAGES)
+    fetched = re.compile(
+        r"<(?:script|img|iframe|source)[^>]+src=\W?(?:\w+:)?//|<link[^>]+href=\W?\w+://"
+    )
+    assert [page for page, text in pages.items() if fetched.search(text)] == []
+    for page in (tmp_path / "index.html", tmp_path / "de" / "index.html"):
+        assert "iframe-worker.js" in pages[page]
+    index = (tmp_path / "search" / "search_index.js").read_text(encoding="utf-8")
+    assert "Blumenverk" in index
+    assert '<html lang="de"' in pages[tmp_path / "de" / "index.html"]
+    assert '<html lang="en"' in pages[tmp_path / "index.html"]
+
+
 def test_the_search_of_the_site_asks_no_other_host() -> None:
     """The plugin would fetch a script from elsewhere if the site did not bring its own."""
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
