@@ -46,13 +46,13 @@ def _table(table: Table | None, category: str) -> Iterator[Message]:
 
 def entries(pack: Pack, page: Page) -> list[str]:
     """Every tile of a pack, drawn: side by side, and one below the other if an id is too long."""
-    blocks = [list(_brief(one, page)) for one in pack.tiles]
+    blocks = [list(_brief(one)) for one in pack.tiles]
     if any(width(line) > page.room for block in blocks for line in block):
         return [tile(one, page) for one in pack.tiles]
     return [page.sentence(Message("pack.tiles_legend")), page.side_by_side(blocks)]
 
 
-def _brief(tile: PackTile, page: Page) -> Iterator[str]:
+def _brief(tile: PackTile) -> Iterator[str]:
     """A tile in few lines: its id, how many copies, its notation, its picture."""
     edge = "+" + "-" * _TILE + "+"
     yield f"{printable(tile.id)}: {tile.count}x"
