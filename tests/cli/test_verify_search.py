@@ -19,8 +19,11 @@ from boardscore.verify.reference import KitError, Reference
 from boardscore.verify.search import searches
 from boardscore.verify.search.progress import Progress
 from tests.cli.conftest import Cli
+from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program
 from tests.verify.test_report import keys_of
+
+__all__ = ["ctrl_c"]
 
 pytestmark = pytest.mark.long
 
@@ -369,6 +372,7 @@ def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int,
     return process.returncode, out.decode(), seen.decode()
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
     begun = time.monotonic()
     args = [*RIGHT_SO_FAR, "--search=10m", *program("mutant", MUTANT)]
