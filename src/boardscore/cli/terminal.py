@@ -14,7 +14,7 @@ from typing import Any, TextIO
 
 import click
 
-from boardscore.core.display import printable
+from boardscore.core.display import printable, width
 
 _WIDEST = 100
 _PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
@@ -41,7 +41,14 @@ def write(text: str, *, to_errors: bool = False) -> None:
         if to_errors:
             return
         raise OSError(errno.EBADF, "closed")
+    if to_errors and stream.isatty():
+        text = "\n".join(map(_fitted, text.split("\n")))
     click.echo(encodable(text, stream), file=stream, color=_colour(os.environ))
+
+
+def _fitted(line: str) -> str:
+    """A line as a terminal shows it: parted between words. Others get it whole, as tools do."""
+    return line if width(line) <= line_length() else "\n".join(wrapped(line, "", "  "))
 
 
 def _colour(environ: Mapping[str, str]) -> bool | None:

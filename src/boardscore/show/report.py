@@ -10,6 +10,8 @@ from boardscore.show.games import pictures
 from boardscore.show.page import Page, indented
 
 _GAP = 2
+_NARROW = 44
+"""Up to so many columns there is less of a margin, so that the id of a rule fits."""
 
 
 def explained(result: Result, lang: str) -> str:
@@ -20,7 +22,8 @@ def explained(result: Result, lang: str) -> str:
 def score(result: Result, page: Page, file: str | None = None, *, explain: bool) -> str:
     """Everything about one result: the table, who won, and with `explain` every reason."""
     game = page.say(Message(f"game.{result.game}"))
-    blocks = [page.bold(game if file is None else f"{game}: {printable(file)}")]
+    head = game if file is None else f"{game}: {printable(file)}"
+    blocks = ["\n".join(map(page.bold, page.wrapped(head)))]
     if explain:
         blocks += [_explained(result, seat, page) for seat in range(len(result.players))]
     blocks += [table(result, page), "\n".join(_verdict(result, page))]
@@ -88,7 +91,7 @@ def _picture(game: str, player: PlayerScore, page: Page) -> str:
     """The pier or island with what scores marked, and how to read the picture."""
     drawn = pictures(game).picture(player, page.lang, page.room)
     if drawn is None:
-        return indented(page.say(Message("explain.counts")))
+        return page.note(Message("explain.counts"))
     picture, legend = drawn
     return "\n".join([indented(picture), *page.wrapped(page.say(legend), "  ", "  ")])
 
@@ -97,7 +100,8 @@ def _lines(player: PlayerScore, page: Page) -> Iterator[str]:
     """Every line: its points, its words, its clause."""
     if not player.lines:
         yield indented(page.say(Message("explain.no_lines")))
+    size = 5 if page.columns > _NARROW else 3
     for line in player.lines:
         points = "?" if line.points is None else str(line.points)
         words = f"{line.text(page.lang)} [{line.rule}]"
-        yield from page.wrapped(words, f"{points:>5}  ", " " * 7)
+        yield from page.wrapped(words, f"{points:>{size}}  ", " " * (size + 2))

@@ -157,7 +157,8 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
         if not row:
             break
         count += 1
-        drawing = draw_island(own.island(ask.answers, count), (), ask.lang)
+        island = own.island(ask.answers, count)
+        drawing = draw_island(island, (), ask.lang, terminal.line_length())
         ask.show(f"{seat}.island", f"{printable(name)}\n{drawing}")
     return own.lines(ask.answers, count)
 
