@@ -227,3 +227,10 @@ def test_pack_alone_shows_its_help(cli: Cli) -> None:
     code, out, _ = cli("pack")
     assert code == 2
     assert out.startswith("Usage: boardscore pack ")
+
+
+@pytest.mark.parametrize("command", ["show", "check"])
+def test_demo_alone_is_asked_for_its_game(cli: Cli, command: str) -> None:
+    done = cli("pack", command, "demo")
+    assert (done.code, done.out) == (2, "")
+    assert "say which: --demo pier18, --demo auctionland" in " ".join(done.err.split())

@@ -917,6 +917,15 @@ def test_typing_on_a_terminal_in_german() -> None:
     assert cards()["1"].plan == "Fünf Dichter"
 
 
+def test_symbols_are_understood_by_their_names(cli: Cli) -> None:
+    """A quill is the Poet's, and so is a Federkiel; an empty space is a dot."""
+    card = ["1", "04-17", "quill", "star . Herz .", ". . anchor .", "poets >= 4"]
+    assert type_cards(cli, *TOP, *card, END).code == 0
+    (written,) = cards().values()
+    assert written.patron is pier18.Symbol.POET
+    assert str(written.cells) == "S.H.\n..A."
+
+
 @pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_in_the_middle_of_a_card() -> None:
     with terminal("pack", "new", "pier18", "my.toml") as (running, ours):

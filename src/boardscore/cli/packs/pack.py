@@ -1,5 +1,6 @@
 """`boardscore pack`: data packs are checked (`check`), drawn (`show`) and typed in (`new`)."""
 
+import os
 from collections.abc import Sequence
 
 import click
@@ -10,7 +11,7 @@ from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
-from boardscore.packs import Pack, demo_pack, load_pack
+from boardscore.packs import DEMO, Pack, demo_pack, load_pack
 
 _FINE = 0
 _WRONG = 1
@@ -52,6 +53,8 @@ def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
     if len(files) > 1:
         raise wrong("one_file", files=tuple(files))
     (file,) = files
+    if file == DEMO and not os.path.exists(file):
+        raise wrong("which_demo", options=tuple(f"--demo {name}" for name in registry.names()))
     try:
         return load_pack(file)
     except BoardscoreError as error:

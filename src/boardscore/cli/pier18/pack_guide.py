@@ -10,7 +10,7 @@ from boardscore.cli.packs import guide as common
 from boardscore.cli.packs.typed_pack import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
-from boardscore.cli.pier18.guide import side
+from boardscore.cli.pier18.guide import letters, side
 from boardscore.core import checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
@@ -43,7 +43,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
         return ask.ask(f"{key}.{name}", question, read, hint=hint)
 
     date = part("date", lambda line: _date(line, others))
-    patron = part("patron", lambda line: read_symbol(line).value)
+    patron = part("patron", lambda line: read_symbol(letters(line)).value)
     upper = part("upper", lambda line: _upper(line, others))
     cells = part("lower", lambda line: str(_cells(upper, line)))
     return {
@@ -66,7 +66,8 @@ def _date(line: str, others: Sequence[Data]) -> str:
 
 def _upper(line: str, others: Sequence[Data]) -> str:
     """The upper side, as wide as most of the other cards are."""
-    columns = Pier.parse(_two(side(_filled(line)))).columns
+    line = side(_filled(line))
+    columns = Pier.parse(_two(line)).columns
     widths = Counter(len(other["cells"][0]) for other in others)
     for usual, _ in widths.most_common(1):
         if columns != usual:
@@ -81,7 +82,7 @@ def _two(line: str) -> str:
 
 def _cells(upper: str, line: str) -> Pier:
     """The columns of the card: both sides, equally long."""
-    return Pier.parse(f"{upper}\n{_filled(line)}")
+    return Pier.parse(f"{upper}\n{letters(_filled(line))}")
 
 
 def _filled(line: str) -> str:

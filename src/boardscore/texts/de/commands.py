@@ -135,6 +135,7 @@ COMMANDS: dict[str, str] = {
     "usage.twice": "{argument} darf nur einmal vorkommen",
     "usage.value": "Bei {option}: {what}",
     "usage.own_input": "{file} ist eine Stellung, die gewertet wird; eine Seite ersetzt sie nicht",
+    "usage.which_demo": "jedes Spiel hat ein Datenpaket zum Ausprobieren; sag, welches: {options}",
     "usage.not_used": "{option} hat mit keiner dieser Dateien etwas zu tun",
     # Was nebenher gesagt wird
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",

@@ -121,6 +121,7 @@ COMMANDS: dict[str, str] = {
     "usage.twice": "{argument} may be given only once",
     "usage.value": "{option}: {what}",
     "usage.own_input": "{file} is a position to be scored, so no page is written over it",
+    "usage.which_demo": "there is a demo pack for each game; say which: {options}",
     "usage.not_used": "{option} is not used for any of these files",
     # What is said along the way
     "say.reading_terminal": "Reading the position from the terminal; Ctrl-D ends it.",
