@@ -69,6 +69,24 @@ def _clause(clause: Clause) -> str:
     )
 
 
+def clauses_in_german(game: str) -> str:
+    """Every clause of a game in German alone, each under a heading with its id as anchor."""
+    return "\n\n".join(
+        f"### {clause.title('de')} {{ #{clause.id} }}\n\n`{clause.id}`\n\n{clause.text('de')}"
+        for clause in CLAUSES
+        if clause.game == game
+    )
+
+
+def rulings_in_german(game: str) -> str:
+    """Every ruling of a game in German alone, each under a heading with its id as anchor."""
+    return "\n\n".join(
+        f"### `{ruling.name}` {{ #{ruling.id} }}\n\n{_answers(ruling, 'de')}"
+        for ruling in RULINGS
+        if ruling.game == game
+    )
+
+
 def rulings_of(game: str) -> str:
     """Every ruling of a game in both languages, each under a heading with its id as anchor."""
     return "\n\n".join(_ruling(ruling) for ruling in RULINGS if ruling.game == game)
@@ -219,6 +237,8 @@ PICTURE = re.compile(r"<!-- picture of ([\w-]+), player (\d)(?:, (\w\w))? -->")
 MARKERS: dict[str, Callable[[], str]] = {
     **{f"<!-- clauses of {game} -->": partial(clauses_of, game) for game in GAMES},
     **{f"<!-- rulings of {game} -->": partial(rulings_of, game) for game in GAMES},
+    **{f"<!-- clauses of {game}, de -->": partial(clauses_in_german, game) for game in GAMES},
+    **{f"<!-- rulings of {game}, de -->": partial(rulings_in_german, game) for game in GAMES},
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.positions())),
     "<!-- changes -->": changes,

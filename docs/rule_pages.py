@@ -36,12 +36,18 @@ TABLE = {
     ),
 }
 WAYS_ON = {
-    "en": "[What the marks mean](../pictures.md) · [All rules in words](../rules.md#{clause})",
-    "de": "[Alle Regeln in Worten](../../rules.md#{clause}) · [So wird gewertet](../werten.md)",
+    "en": (
+        "[What the marks mean](../pictures.md) · [All rules in words](../rules.md#{clause}) · "
+        "[Auf Deutsch](../{german})"
+    ),
+    "de": (
+        "[Alle Regeln in Worten](../regeln.md#{clause}) · [So wird gewertet](../werten.md) · "
+        "[In English](../../{english})"
+    ),
 }
 ROOM = {
     "en": "Where the rule leaves room: [`{name}`](../rulings.md#{id}).",
-    "de": "Wo die Regel Spielraum lässt: [`{name}`](../../rulings.md#{id}).",
+    "de": "Wo die Regel Spielraum lässt: [`{name}`](../auslegungen.md#{id}).",
 }
 
 
@@ -64,16 +70,19 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 
 
 def _entries(lang: str) -> Iterator[str]:
-    for rule in RULES:
-        here = address(rule, lang).removeprefix("de/")
-        game = {"pier18": "Pier 18", "auctionland": "Auctionland"}[_clause(rule).game]
-        yield f"- {game}: [{_clause(rule).title(lang)}]({here})"
+    """A line for each game, with its pages; seen from a page in the folder of the language."""
+    for game, title in (("pier18", "Pier 18"), ("auctionland", "Auctionland")):
+        rules = [rule for rule in RULES if _clause(rule).game == game]
+        links = (
+            f"[{_clause(rule).title(lang)}]({address(rule, lang).removeprefix('de/')})"
+            for rule in rules
+        )
+        yield f"- **{title}**: {' · '.join(links)}"
 
 
 def address(rule: dict[str, Any], lang: str) -> str:
     """Where the page of a rule stands, seen from the first page."""
-    game, _, name = rule["clause"].split(".")
-    return f"{FOLDERS[lang]}/{game}-{name}.md"
+    return f"{FOLDERS[lang]}/{rule['clause'].replace('.score', '').replace('.', '-')}.md"
 
 
 def page(rule: dict[str, Any], lang: str) -> str:
@@ -85,7 +94,8 @@ def page(rule: dict[str, Any], lang: str) -> str:
     parts += [part for case in rule["cases"] for part in _case(rule, case, lang)]
     for name in rule.get("rulings", []):
         parts.append(ROOM[lang].format(name=name, id=f"{clause.game}.{name}"))
-    return "\n\n".join([*parts, WAYS_ON[lang].format(clause=clause.id)]) + "\n"
+    both = {"english": address(rule, "en"), "german": address(rule, "de")}
+    return "\n\n".join([*parts, WAYS_ON[lang].format(clause=clause.id, **both)]) + "\n"
 
 
 def _clause(rule: dict[str, Any]) -> Clause:
@@ -101,20 +111,29 @@ def _case(rule: dict[str, Any], case: dict[str, Any], lang: str) -> Iterator[str
     result = scored(rule, case)
     yield f"## {_heading(case, lang)}"
     yield case[lang]
+    yield '<div class="players" markdown>'
     for player in result.players:
+        yield "<div markdown>"
         if len(result.players) > 1:
             yield f"**{player.name}**"
         yield f'<div class="picture">{player.to_svg(lang)}</div>'
         lines = [line for line in player.lines if line.category == rule.get("category")]
-        yield "\n".join(f"- **{line.points}** {line.text(lang)}" for line in lines)
+        yield "\n".join(
+            f"- **{_points([line.points], lang)}**: {line.text(lang)}" for line in lines
+        )
+        yield "</div>"
+    yield "</div>"
 
 
 def _heading(case: dict[str, Any], lang: str) -> str:
     if "places" in case:
         return TIES[lang][case["kind"]]
-    points = case["points"]
+    return f"{KINDS[lang][case['kind']]}: {_points(case['points'], lang)}"
+
+
+def _points(points: list[int | None], lang: str) -> str:
     told = " · ".join(map(str, points))
-    return f"{KINDS[lang][case['kind']]}: {told} {POINTS[lang][points != [1]]}"
+    return f"{told} {POINTS[lang][points != [1]]}"
 
 
 def scored(rule: dict[str, Any], case: dict[str, Any]) -> Result[Any]:

@@ -206,6 +206,18 @@ def test_the_page_of_rules_has_every_clause(lang: str) -> None:
         assert clause.text(lang) in page
 
 
+def test_the_german_pages_have_every_clause_and_every_answer() -> None:
+    rules, rulings = built("de/regeln.md"), built("de/auslegungen.md")
+    for clause in CLAUSES:
+        assert rules.count(f"{{ #{clause.id} }}") == 1
+        assert clause.title("de") in rules
+        assert clause.text("de") in rules
+    for ruling in RULINGS:
+        assert rulings.count(f"{{ #{ruling.id} }}") == 1
+        assert ruling.question("de") in rulings
+        assert [one for one in ruling.values if ruling.meaning(one, "de") not in rulings] == []
+
+
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_the_page_of_rulings_has_every_ruling_and_answer(lang: str) -> None:
     page = built("rulings.md")
