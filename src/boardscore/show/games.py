@@ -1,6 +1,6 @@
 """What every game offers to be looked at, and where it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from boardscore.core import registry
@@ -69,6 +69,11 @@ class Board(Protocol):
 
 class Pictures(Protocol):
     """Pictures of finished positions and of packs: the module `pictures` of its pictures."""
+
+    @property
+    def COLOURS(self) -> Mapping[str, str]:  # noqa: N802
+        """The colours of the letters in pictures, as terminals name them."""
+        ...
 
     def picture(self, player: Any, lang: str, width: int, /) -> tuple[str, Message] | None:
         """What a player holds, with what scores marked, and how to read it; None if nothing."""

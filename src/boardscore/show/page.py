@@ -1,7 +1,8 @@
 """What text is shown on: its language, its width, how a headline stands out."""
 
+import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -27,6 +28,9 @@ class Page:
     """How many cells a line has."""
     bold: Callable[[str], str] = str
     """Sets off a line of a headline; it stays as it is where there is no way to."""
+
+    inked: Callable[[str, str], str] = lambda letter, _: letter
+    """Writes a letter in a colour; it stays as it is where there is no way to."""
 
     written: Callable[[str], str] = str
     """Writes otherwise the letters that cannot be shown."""
@@ -62,6 +66,25 @@ class Page:
     def note(self, message: Message) -> str:
         """A message in lines that fit, below something."""
         return "\n".join(self.wrapped(self.say(message), _MARGIN, _MARGIN * 2))
+
+    def tinted(self, picture: str, colours: Mapping[str, str]) -> str:
+        """A picture with its symbols in colour; the same letters within words stay as they are.
+
+        >>> marked = Page(inked=lambda letter, colour: f"<{letter}>")
+        >>> marked.tinted("upper (H) HQ Harbour", {"H": "red"})
+        'upper (<H>) HQ Harbour'
+        """
+        known = "".join(colours)
+        if not known:
+            return picture
+        return re.sub(
+            rf"(?<![^\W\d_])(?:[{known}]\d*)+(?![^\W\d_])",
+            lambda run: "".join(self._letter(one, colours) for one in run[0]),
+            picture,
+        )
+
+    def _letter(self, letter: str, colours: Mapping[str, str]) -> str:
+        return self.inked(letter, colours[letter]) if letter in colours else letter
 
     def side_by_side(self, blocks: Iterable[Sequence[str]]) -> str:
         """Blocks of equally many lines beside each other, as many as fit, the others below."""

@@ -93,7 +93,8 @@ def _picture(game: str, player: PlayerScore, page: Page) -> str:
     if drawn is None:
         return page.note(Message("explain.counts"))
     picture, legend = drawn
-    return "\n".join([indented(picture), *page.wrapped(page.say(legend), "  ", "  ")])
+    tinted = page.tinted(picture, pictures(game).COLOURS)
+    return "\n".join([indented(tinted), *page.wrapped(page.say(legend), "  ", "  ")])
 
 
 def _lines(player: PlayerScore, page: Page) -> Iterator[str]:

@@ -1,12 +1,15 @@
 """Pictures of Stones: rows with their pairs marked, and the stones of a bag."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from boardscore.core.messages import Message
 from boardscore.show.page import Page
 
 from ..stones.model import Pack
 from ..stones.scoring import RowScore
+
+COLOURS: Mapping[str, str] = {}
+"""Stones are as they are."""
 
 
 def picture(player: RowScore, _: str, __: int) -> tuple[str, Message] | None:

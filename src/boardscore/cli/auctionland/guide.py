@@ -15,12 +15,13 @@ from boardscore.cli.ask import answers, common
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named, scored
 from boardscore.cli.auctionland import tables
+from boardscore.cli.page import page
 from boardscore.core.display import printable
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Span
 from boardscore.core.results import Result
-from boardscore.show.auctionland.pictures import draw_island
+from boardscore.show.auctionland.pictures import COLOURS, draw_island
 
 Data = dict[str, Any]
 
@@ -159,7 +160,8 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
         count += 1
         island = own.island(ask.answers, count)
         drawing = draw_island(island, (), ask.lang, terminal.line_length())
-        ask.show(f"{seat}.island", f"{printable(name)}\n{drawing}")
+        tinted = page(ask.lang).tinted(drawing, COLOURS)
+        ask.show(f"{seat}.island", f"{printable(name)}\n{tinted}")
     return own.lines(ask.answers, count)
 
 

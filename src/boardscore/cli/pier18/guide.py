@@ -11,6 +11,7 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answers, common
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named, scored
+from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
 from boardscore.core.display import printable
 from boardscore.core.errors import ModelError, NotationError
@@ -23,7 +24,7 @@ from boardscore.pier18.model import Laid, Pack, lay
 from boardscore.pier18.pieces import Side, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING
-from boardscore.show.pier18.pictures import draw_pier
+from boardscore.show.pier18.pictures import COLOURS, draw_pier
 
 Data = dict[str, Any]
 
@@ -209,7 +210,7 @@ def _pier(ask: Interview, seat: int, name: str) -> Pier:
 
 
 def _show(ask: Interview, seat: int, name: str, pier: Pier) -> None:
-    drawing = draw_pier(pier, (), ask.lang, terminal.line_length())
+    drawing = page(ask.lang).tinted(draw_pier(pier, (), ask.lang, terminal.line_length()), COLOURS)
     ask.show(f"{seat}.pier", f"{printable(name)}\n{drawing}")
 
 

@@ -21,7 +21,7 @@ from boardscore.auctionland.table import GameTable, as_island
 from boardscore.core.display import left, right, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.show.auctionland.pictures import draw_island, draw_open_places
+from boardscore.show.auctionland.pictures import COLOURS, draw_island, draw_open_places
 from boardscore.show.page import Page, below, indented
 from boardscore.show.tabletop import players
 
@@ -77,7 +77,7 @@ def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str
         picture = draw_island(as_island(state.game, laid), (), page.lang, page.room)
     else:
         return page.sentence(head)
-    return below(page.sentence(head), indented(picture))
+    return below(page.sentence(head), indented(page.tinted(picture, COLOURS)))
 
 
 def told_of_island(table: GameTable, seat: int, *, secrets: bool) -> Message:
@@ -104,7 +104,7 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
             str(slot + 1),
             str(slot),
             str(one.dollars),
-            f"{left(one.id, longest)}  {_sides(state, one.id)}",
+            f"{left(one.id, longest)}  {page.tinted(_sides(state, one.id), COLOURS)}",
         ]
         for slot, one in enumerate(state.market)
     ]

@@ -4,13 +4,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from boardscore.auctionland.model import Island, Pack, PackTile, Table, Tile
 from boardscore.auctionland.notation import half_letters
-from boardscore.auctionland.pieces import Cell, HalfSide
+from boardscore.auctionland.pieces import Cell, HalfSide, Kind
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.core.display import printable, width
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show.auctionland.marks import Marks, marks
 from boardscore.show.page import Page, block
+
+_INKS = {Kind.BEACH: "yellow", Kind.THEME_PARK: "magenta", Kind.GARDEN: "green", Kind.HOUSE: "red"}
+
+COLOURS = {
+    letter: ink for kind, ink in _INKS.items() for letter in (kind.value, kind.value.lower())
+}
+"""The colours of the zones on a terminal; a second zone of a kind on a tile has small letters."""
 
 _TILE = 11
 _ISLAND_MARGIN = 4
@@ -49,7 +56,13 @@ def entries(pack: Pack, page: Page) -> list[str]:
     blocks = [list(_brief(one)) for one in pack.tiles]
     if any(width(line) > page.room for block in blocks for line in block):
         return [tile(one, page) for one in pack.tiles]
-    return [page.sentence(Message("pack.tiles_legend")), page.side_by_side(blocks)]
+    return [page.sentence(Message("pack.tiles_legend")), _tinted(page.side_by_side(blocks), page)]
+
+
+def _tinted(tiles: str, page: Page) -> str:
+    """Tiles side by side with the zones in colour, but nothing of what stands above them."""
+    lines = tiles.split("\n")
+    return "\n".join(page.tinted(one, COLOURS) if "|" in one else one for one in lines)
 
 
 def _brief(tile: PackTile) -> Iterator[str]:
@@ -64,7 +77,8 @@ def _brief(tile: PackTile) -> Iterator[str]:
 def tile(tile: PackTile, page: Page) -> str:
     """A tile: its id, its notation, how many copies, and its picture."""
     head = Message("pack.tile", id=tile.id, tile=str(tile.tile), count=tile.count)
-    return block(page, head, draw_island(Island(((tile.tile,),)), (), page.lang))
+    picture = draw_island(Island(((tile.tile,),)), (), page.lang)
+    return block(page, head, page.tinted(picture, COLOURS))
 
 
 def draw_island(

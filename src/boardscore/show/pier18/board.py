@@ -11,8 +11,11 @@ from boardscore.pier18.consequences import category_points, who_gets
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
-from boardscore.show.pier18.pictures import draw_pier
+from boardscore.show.pier18.pictures import COLOURS, draw_pier
 from boardscore.show.tabletop import players
+
+_OF_CELLS = {*COLOURS, ".", " "}
+"""What a line is made of that shows nothing but spaces and symbols."""
 
 
 def table(state: State, page: Page, *, secrets: bool = False) -> str:
@@ -111,7 +114,7 @@ def told_of_pier(shown: GameTable, seat: int) -> Message:
 
 
 def _drawn(laid: Sequence[Laid], page: Page) -> str:
-    return indented(draw_pier(lay(laid), (), page.lang, page.room))
+    return indented(page.tinted(draw_pier(lay(laid), (), page.lang, page.room), COLOURS))
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
@@ -130,7 +133,8 @@ def hand(state: State, seat: int, page: Page) -> str:
 
 
 def _cards(cards: Sequence[Card], page: Page) -> str:
-    return page.side_by_side([_card(card, page) for card in cards])
+    lines = page.side_by_side([_card(card, page) for card in cards]).split("\n")
+    return "\n".join(page.tinted(one, COLOURS) if set(one) <= _OF_CELLS else one for one in lines)
 
 
 def _card(card: Card, page: Page) -> list[str]:

@@ -5,10 +5,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.pier18.model import Card, Pack, Pier
-from boardscore.pier18.pieces import Side, Space
+from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.show.page import Page, block
 from boardscore.show.pier18.marks import Marks, marks
+
+COLOURS = {
+    Symbol.FLOWER_SELLER.value: "yellow",
+    Symbol.POET.value: "bright_blue",
+    Symbol.LOVERS.value: "red",
+    Symbol.FISHER.value: "cyan",
+}
+"""The colours of the symbols on a terminal."""
 
 _COLUMN = 4
 
@@ -38,7 +46,8 @@ def card(card: Card, page: Page) -> str:
     """A card: its id, its date, its patron, its columns and its plan."""
     head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
     plan = Message("pack.plan", plan=card.plan)
-    return block(page, head, draw_pier(card.cells, (), page.lang, page.room), plan)
+    picture = draw_pier(card.cells, (), page.lang, page.room)
+    return block(page, head, page.tinted(picture, COLOURS), plan)
 
 
 def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
