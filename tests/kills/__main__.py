@@ -1,8 +1,8 @@
-"""`python -m tests.kills [--count N] [SCENE ...]`: kills at random and at each write.
+"""`python -m tests.kills [--count N] [--every N] [SCENE ...]`: kills at random and at each write.
 
-Every write of a run is tried: killed before it and in its middle, refused as on a full disk and
-as without permission. Then so many runs are killed at random moments. After each the files are
-looked at, the dialog is gone on with to its end, and they are looked at again.
+Every write of a run is tried, or each Nth: killed before it and in its middle, refused as on a full
+disk and as without permission. Then so many runs are killed at random moments. After each the files
+are looked at, the dialog is gone on with to its end, and they are looked at again.
 """
 
 import argparse
@@ -59,17 +59,17 @@ class Tally:
             return None
 
 
-def at_each_write(tally: Tally, name: str) -> None:
-    """Kills and refuses at each write of a run; the first kills find out how many there are."""
+def at_each_write(tally: Tally, name: str, every: int) -> None:
+    """Kills and refuses at writes of a run; the first kills find out how many there are."""
     first, *others = KILLS
     writes = 0
-    for number in range(1, _MOST_WRITES):
+    for number in range(1, _MOST_WRITES, every):
         tries = range(SCENES[name].patience)
         if not any(_is_killed(tally, name, Fault(number, first)) for _ in tries):
             break
         writes = number
     for kind in (*others, *REFUSALS):
-        for number in range(1, writes + 1):
+        for number in range(1, writes + 1, every):
             _spoiled(tally, name, Fault(number, kind))
 
 
@@ -98,13 +98,14 @@ def main() -> int:
     """Tries everything, and prints how often what was tried and lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills")
     parser.add_argument("--count", type=int, default=SHORT, help="how many kills at random")
+    parser.add_argument("--every", type=int, default=1, help="try each Nth write")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("scenes", nargs="*", metavar="SCENE", choices=[*SCENES, []])
     given = parser.parse_args()
     tally, random = Tally(), Random(given.seed)
     for name in given.scenes or SCENES:
         search = name.startswith("verify")
-        at_each_write(tally, name)
+        at_each_write(tally, name, given.every)
         share = _SEARCHED if search else (1 - _SEARCHED) / 3
         at_random(tally, name, max(1, round(given.count * share)), random)
         print(name, dict(tally.tried), flush=True)
