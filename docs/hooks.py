@@ -219,16 +219,16 @@ def picture(svg: str) -> str:
 
 def cards_of_the_demo_pack() -> str:
     """Every card of the invented pack of Pier 18."""
-    return _beside_each_other(card.to_svg() for card in demo_pack("pier18").cards)
+    return _beside_each_other("cards", (card.to_svg() for card in demo_pack("pier18").cards))
 
 
 def tiles_of_the_demo_pack() -> str:
     """Every tile of the invented pack of Auctionland."""
-    return _beside_each_other(tile.to_svg() for tile in demo_pack("auctionland").tiles)
+    return _beside_each_other("tiles", (tile.to_svg() for tile in demo_pack("auctionland").tiles))
 
 
-def _beside_each_other(drawings: Iterable[str]) -> str:
-    return f'<div class="gallery">{"".join(map(picture, drawings))}</div>'
+def _beside_each_other(kind: str, drawings: Iterable[str]) -> str:
+    return f'<div class="gallery {kind}">{"".join(map(picture, drawings))}</div>'
 
 
 PICTURE = re.compile(r"<!-- picture of ([\w-]+), player (\d)(?:, (\w\w))? -->")
