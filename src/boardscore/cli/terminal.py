@@ -7,7 +7,7 @@ import select
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any, TextIO
@@ -112,6 +112,36 @@ def filled_in(text: str | None) -> Iterator[None]:
     finally:
         with suppress(ImportError):
             import_module("readline").set_startup_hook()
+
+
+@contextmanager
+def completing(words: Callable[[], Iterable[str]]) -> Iterator[None]:
+    """Tab completes words in a line that is read meanwhile, where the system can edit lines."""
+    if not is_screen() or os.environ.get("TERM", "dumb") == "dumb":
+        yield
+        return
+    with suppress(ImportError):
+        readline: Any = import_module("readline")
+        readline.set_completer(_completer(words))
+        readline.set_completer_delims(" ,/")
+        is_libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+    try:
+        yield
+    finally:
+        with suppress(ImportError):
+            import_module("readline").set_completer(lambda *_: None)
+
+
+def _completer(words: Callable[[], Iterable[str]]) -> Callable[[str, int], str | None]:
+    """What the line editor asks for words that begin like one that was typed, one after another."""
+
+    def word(begun: str, number: int) -> str | None:
+        offered = dict.fromkeys(sorted(words()))
+        found = [one for one in offered if one.lower().startswith(begun.lower())]
+        return found[number] if number < len(found) else None
+
+    return word
 
 
 def drop_typed_ahead() -> bool:

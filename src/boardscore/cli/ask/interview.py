@@ -8,7 +8,7 @@ again. So every answer can be changed at any time, and a script is as simple as 
 import json
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -320,12 +320,17 @@ class Interview:
     ) -> str:
         """The next line that is an answer; instructions and corrections before it are followed."""
         while True:
-            line = self.line(prompt(say(question, self.lang), offered), offered)
+            line = self.line(prompt(say(question, self.lang), offered), offered, self._words)
             self._hints = hints
             if any(instruction.followed(line) for instruction in self._instructions):
                 continue
             if not self._corrected(line):
                 return line
+
+    def _words(self) -> Iterator[str]:
+        """The words that are no answer but are followed."""
+        for instruction in self._instructions:
+            yield from instruction.words
 
     def _corrected(self, line: str) -> bool:
         """Whether a line was meant to change a part of an answer; if it could, all is run again."""
@@ -342,14 +347,18 @@ class Interview:
         self._save()
         raise AgainError
 
-    def line(self, question: str, before: str | None = None) -> str:
+    def line(
+        self, question: str, before: str | None = None, words: Callable[[], Iterable[str]] = tuple
+    ) -> str:
         """A line that a person types; raises `EndedError` if no more comes.
 
-        What was answered `before` stands there to be changed, where lines can be edited.
+        What was answered `before` stands there to be changed, where lines can be edited, and Tab
+        completes `words`.
         """
         while True:
             try:
-                with terminal.filled_in(before if self._is_changed() else None):
+                shown = before if self._is_changed() else None
+                with terminal.filled_in(shown), terminal.completing(words):
                     line = input(terminal.encodable(question)).strip()
             except UnicodeDecodeError:
                 self.complain(Message("dialog.not_utf8"))

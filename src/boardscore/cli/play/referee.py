@@ -1,7 +1,7 @@
 """The referee at the terminal: says what is due, takes what is typed, says why something is not."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -56,7 +56,7 @@ class Referee:
                 self._draw()
                 self._tell()
                 if self._is_told:
-                    self._take(self._ask.line(self._prompt()))
+                    self._take(self._ask.line(self._prompt(), words=self._words))
         except (EndedError, KeyboardInterrupt) as stop:
             self._farewell()
             return STOPPED if isinstance(stop, KeyboardInterrupt) else self._exit_code()
@@ -156,6 +156,12 @@ class Referee:
             return prompt(say(Message("play.verdict", name=players[seat]), self._lang))
         names = [printable(players[seat]) for seat in self._state.to_act]
         return f"{names[0]}> " if len(names) == 1 else "> "
+
+    def _words(self) -> Iterator[str]:
+        """What may stand in a line: commands, names, and the words, cards or tiles of moves."""
+        yield from (words(command, self._lang)[0] for command in self._commands())
+        yield from map(printable, self._state.game.players)
+        yield from telling.words_of_moves(self._forms, self._state, self._lang)
 
     # What is typed
 

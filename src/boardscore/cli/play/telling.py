@@ -35,6 +35,12 @@ def moves(game: Forms, state: Any, lang: str) -> str:
     return "\n".join(_listing(game, state, lines, lang))
 
 
+def words_of_moves(game: Forms, state: Any, lang: str) -> Iterator[str]:
+    """The words of the legal moves as they are typed, with the ids of cards or tiles in them."""
+    for line in forms.listed(game, state, state.legal_moves(), lang):
+        yield from (word for word in line.split() if word not in {"|", "..."})
+
+
 def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterator[str]:
     """The head, the lines and how many more there are; a secret is not told by a count."""
     if game.secret(state):
