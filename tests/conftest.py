@@ -11,6 +11,11 @@ settings.register_profile("night", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--browser`: the tests of the score pad must run in a browser, and are not skipped."""
+    parser.addoption("--browser", action="store_true", help="fail where no browser is installed")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Leave out what takes long unless `-m` says otherwise, as in `-m slow`."""
     if not config.option.markexpr:

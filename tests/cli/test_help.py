@@ -32,6 +32,7 @@ OPTIONS = {
         "--lang",
         "--help",
     },
+    "pad": {"--port", "--lan", "--lang", "--help"},
     "replay": {"--json", "--explain", "--lang", "--help"},
     "rules": {"--lang", "--help"},
     "pack": {"--lang", "--help"},

@@ -55,6 +55,9 @@ def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> Non
     assert found["result"] == json.loads(json.dumps(result.to_dict(lang)))
     assert found["so_far"] == [player.subtotal for player in result.players]
     assert [one["path"] for one in found["asked"]] == list(result.missing)
+    notes = found["result"]["notes"]
+    assert notes[: len(found["notes"])] == found["notes"]
+    assert (len(notes) == len(found["notes"])) == (not result.missing)
 
 
 @given(positions(), st.sampled_from(LANGS))

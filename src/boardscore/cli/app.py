@@ -32,6 +32,7 @@ GROUPS = {
     "table": {
         "new": "boardscore.cli.ask.new",
         "play": "boardscore.cli.play.play",
+        "pad": "boardscore.cli.pad",
         "pack": "boardscore.cli.packs.pack",
         "rules": "boardscore.cli.rules",
     },

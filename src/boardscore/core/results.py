@@ -246,10 +246,11 @@ class Result(Generic[S_co]):
     @property
     def notes(self) -> tuple[Message, ...]:
         """What else a person should be told: what was assumed, what is missing, what differs."""
-        return (*self.remarks, *self._claims(), *self._requests())
+        return (*self.remarks, *self.claims, *self._requests())
 
-    def _claims(self) -> Iterator[Message]:
-        """One message for each player who counted another total."""
+    @property
+    def claims(self) -> Iterator[Message]:
+        """A note for each player who counted another total."""
         for one in self.players:
             if one.claimed is None or one.total in {None, one.claimed}:
                 continue

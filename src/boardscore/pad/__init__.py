@@ -6,13 +6,14 @@ wrong, and else what was asked for:
 
 | `ask` | the answer has |
 | --- | --- |
-| `score` | `result`, `verdict`, `so_far`, `marks`, `asked`, `rulings` |
+| `score` | `result`, `verdict`, `so_far`, `notes`, `marks`, `asked`, `rulings` |
 | `draw` | `pictures`: the SVG of every player, in seat order |
 | `toml` | `toml`: the position as a file that `boardscore score` reads |
 
 - `result`: the same as `boardscore score --json` prints.
 - `verdict`: who won and by what, in a sentence, or what is still needed for that.
 - `so_far`: the points of every player that are known, in seat order.
+- `notes`: those of the result but for what is asked anyway.
 - `marks`: what the picture of every player marks, in seat order; for a pier `full`, `blocked` (each
   with what blocks it) and `groups` (each with its points), for an island `beaches`, `park`,
   `gardens` and `houses`, for counts nothing.

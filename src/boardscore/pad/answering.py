@@ -51,6 +51,7 @@ def _scored(data: object, lang: str) -> dict[str, Any]:
         "result": result.to_dict(lang),
         "verdict": say(verdicts.winner(result), lang),
         "so_far": [player.subtotal for player in result.players],
+        "notes": [say(note, lang) for note in (*result.remarks, *result.claims)],
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, lang)],
         "rulings": [*that_matter(position, result, lang)],

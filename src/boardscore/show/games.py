@@ -8,6 +8,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.show.forms import Forms
 from boardscore.show.page import Page
+from boardscore.show.svg import Glyph, Ink
 
 
 class Board(Protocol):
@@ -101,6 +102,10 @@ class Drawings(Protocol):
 
     def marked(self, score: Any, /) -> dict[str, Any]:
         """What the picture of a player's score marks, as data."""
+        ...
+
+    def signs(self) -> Iterator[tuple[str, Glyph, Ink]]:
+        """The shapes that are laid on spaces and tiles, as notation writes them, and colours."""
         ...
 
     def of_pack(self, pack: Any, /) -> Iterator[tuple[str, Any]]:

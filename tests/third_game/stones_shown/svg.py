@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.show import svg
-from boardscore.show.svg import Ink
+from boardscore.show.svg import Glyph, Ink
 
 from ..stones.model import Colour, Pack, Row
 from ..stones.scoring import RowScore
@@ -39,6 +39,14 @@ def _(score: RowScore, lang: str) -> str:
 def marked(score: RowScore) -> dict[str, Any]:
     """The stones of pairs, as data."""
     return {"full": sorted({spot.to_list()[0] for line in score.lines for spot in line.spaces})}
+
+
+def signs() -> Iterator[tuple[str, Glyph, Ink]]:
+    """The stones."""
+    return (
+        (colour.value, Glyph("M-9 0A9 9 0 0 1 9 0 9 9 0 0 1-9 0Z"), ink)
+        for colour, ink in _INKS.items()
+    )
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Row]]:

@@ -6,7 +6,7 @@ line is coast that counts, dashed squares are places without a tile.
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Tile
@@ -20,8 +20,8 @@ from boardscore.show.auctionland import shapes
 from boardscore.show.auctionland.board import told_of_island
 from boardscore.show.auctionland.marks import Area, Marks, ZonePlace, marks
 from boardscore.show.auctionland.shapes import SIDE
-from boardscore.show.auctionland.signs import GROUNDS, INKS, OUTLINE, Sign, icon
-from boardscore.show.svg import Ink, Point, element
+from boardscore.show.auctionland.signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
+from boardscore.show.svg import Glyph, Ink, Point, element
 
 _LEFT, _TOP, _RIGHT = 46, 42, 28
 _RADIUS = 13
@@ -65,6 +65,13 @@ def marked(score: IslandScore) -> dict[str, Any]:
     """The marks on a player's island, as data; nothing where it was only counted."""
     holding = score.player.holding
     return {} if isinstance(holding, Counts) else marks(holding, score.lines).to_dict()
+
+
+def signs() -> Iterator[tuple[str, Glyph, Ink]]:
+    """The zones and the icons."""
+    zones = ((kind.value, GLYPHS[kind], INKS[kind]) for kind in Kind)
+    icons = ((one.value, GLYPHS[one], svg.TEXT) for one in Icon)
+    return chain(zones, icons)
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:

@@ -19,7 +19,7 @@ from boardscore.show.outline import loops, paths
 from boardscore.show.pier18.board import told_of_pier
 from boardscore.show.pier18.glyphs import GLYPHS, INKS
 from boardscore.show.pier18.marks import Marks, marks
-from boardscore.show.svg import Ink, Point, element
+from boardscore.show.svg import Glyph, Ink, Point, element
 
 WIDE, HIGH = 60, 68
 """A space."""
@@ -58,6 +58,11 @@ def _(score: PierScore, lang: str) -> str:
 def marked(score: PierScore) -> dict[str, Any]:
     """The marks on a player's pier, as data."""
     return marks(score.player.pier, score.lines).to_dict()
+
+
+def signs() -> Iterator[tuple[str, Glyph, Ink]]:
+    """The symbols."""
+    return ((symbol.value, GLYPHS[symbol], INKS[symbol]) for symbol in Symbol)
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:

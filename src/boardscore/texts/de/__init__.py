@@ -5,6 +5,7 @@ from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
 from boardscore.texts.de.games import GAMES
 from boardscore.texts.de.messages import MESSAGES
+from boardscore.texts.de.pad import PAD
 from boardscore.texts.de.pier18 import WORDS as PIER18
 from boardscore.texts.de.play import PLAY
 from boardscore.texts.de.verify import VERIFY
@@ -16,6 +17,7 @@ CATALOGUE: dict[str, str] = {
     **GAMES,
     **VERIFY,
     **PLAY,
+    **PAD,
     **PIER18,
     **AUCTIONLAND,
 }

@@ -5,6 +5,7 @@ from boardscore.texts.en.commands import COMMANDS
 from boardscore.texts.en.dialog import DIALOG
 from boardscore.texts.en.games import GAMES
 from boardscore.texts.en.messages import MESSAGES
+from boardscore.texts.en.pad import PAD
 from boardscore.texts.en.pier18 import WORDS as PIER18
 from boardscore.texts.en.play import PLAY
 from boardscore.texts.en.verify import VERIFY
@@ -16,6 +17,7 @@ CATALOGUE: dict[str, str] = {
     **GAMES,
     **VERIFY,
     **PLAY,
+    **PAD,
     **PIER18,
     **AUCTIONLAND,
 }

@@ -1,0 +1,117 @@
+// The game as it was entered: kept in the browser, taken back step by step, written as a link.
+
+const MOST_STEPS = 500;
+const LONGEST_LINK = 40000;
+const KEY = /^[rt]\.[a-z][a-z_]{0,39}$/;
+
+/** What is kept under a name; null if there is nothing, or nothing that can be read. */
+export function kept(name) {
+  try {
+    return JSON.parse(localStorage.getItem(`boardscore.${name}`));
+  } catch {
+    return null;
+  }
+}
+
+/** The texts that are kept under a name; anything else is damaged, and left out. */
+export function keptTexts(name) {
+  const found = Object.entries(kept(name) ?? {});
+  return Object.fromEntries(found.filter(([key, text]) => KEY.test(`t.${key}`) && typeof text === "string"));
+}
+
+/** Keeps something; whether that worked. */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(`boardscore.${name}`, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The state of one game, with every step before it. */
+export class History {
+  constructor(game, fresh) {
+    this.game = game;
+    this.past = [];
+    this.now = fresh;
+    this.isKept = true;
+    const found = kept(`entered.${game.name}`);
+    try {
+      const { now, past } = found;
+      [this.now, this.past] = [fromLink(now, game), past.map(String).slice(-MOST_STEPS)];
+    } catch {
+      // nothing was kept, or it is damaged: a new game
+    }
+    this.last = toLink(this.now, game);
+  }
+
+  /** Goes on to another state; one step, unless it goes on with the step before. */
+  change(next, { joins = false } = {}) {
+    const link = toLink(next, this.game);
+    this.now = next;
+    if (link === this.last) return;
+    if (!joins) this.past.push(this.last);
+    this.past = this.past.slice(-MOST_STEPS);
+    this.last = link;
+    this.save();
+  }
+
+  /** Takes the last step back; whether there was one. */
+  undo() {
+    while (this.past.length) {
+      const link = this.past.pop();
+      try {
+        this.now = fromLink(link, this.game);
+      } catch {
+        continue; // damaged while it was kept
+      }
+      this.last = link;
+      this.save();
+      return true;
+    }
+    return false;
+  }
+
+  save() {
+    const name = `entered.${this.game.name}`;
+    this.isKept =
+      keep(name, { now: this.last, past: this.past }) || keep(name, { now: this.last, past: [] });
+  }
+}
+
+const written = (text) =>
+  encodeURIComponent(text).replace(/[!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+
+/** The whole game as what stands behind the # of a link. */
+export function toLink(state, game) {
+  const extra = { ...prefixed("r", state.rulings), ...prefixed("t", state.tables) };
+  const more = Object.entries(extra).map(([key, value]) => `${key}=${written(value)}`);
+  const players = state.players.map((one) => `${written(one.name)}!${game.toText(one)}`);
+  return [game.name, more.join("&"), ...players].join(";");
+}
+
+function prefixed(letter, table) {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, value]) => [`${letter}.${written(key)}`, String(value)]),
+  );
+}
+
+/** The game that a link holds. Throws for what is no link of this game. */
+export function fromLink(link, game) {
+  if (typeof link !== "string" || link.length > LONGEST_LINK) throw new Error("no link");
+  const [name, more, ...players] = link.split(";");
+  if (name !== game.name || !players.length || players.length > game.most) throw new Error(name);
+  const state = { game: name, rulings: {}, tables: {}, players: [] };
+  for (const pair of more ? more.split("&") : []) {
+    const [key, value] = pair.split("=").map(decodeURIComponent);
+    const table = { r: state.rulings, t: state.tables }[key.slice(0, 1)];
+    if (!KEY.test(key) || value === undefined) throw new Error(key);
+    table[key.slice(2)] = value;
+  }
+  state.players = players.map((one) => {
+    const [called, ...rest] = one.split("!");
+    return { name: decodeURIComponent(called), ...game.fromText(rest) };
+  });
+  return state;
+}

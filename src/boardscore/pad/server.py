@@ -1,0 +1,199 @@
+"""A small server for the pad: the files of the page, and answers. It keeps nothing.
+
+It is made for the phones of a table. Who asks gets nothing but the files of the page and what can
+be worked out from the request itself, so nothing needs a password; no file is opened by a name that
+somebody sends.
+"""
+
+import socket
+from email.message import Message as Headers
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from boardscore.documents.files import MOST_BYTES
+from boardscore.pad.answering import answer
+from boardscore.pad.site import File, files
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+_ANSWER = "/answer"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+_PATIENCE = 10
+"""How long a connection may be silent, in seconds."""
+_LAST_PATIENCE = 1
+"""How long one may be silent that was refused."""
+_MOST_THROWN_AWAY = 8_000_000
+_PART = 50_000
+"""How much is read of what was refused, in bytes."""
+
+
+class Server(ThreadingHTTPServer):
+    """The server of a pad, on this machine alone or for the network that it is in."""
+
+    daemon_threads = True
+
+    def __init__(self, port: int, *, lan: bool = False) -> None:
+        super().__init__((EVERYWHERE if lan else HERE, port), _Handler)
+        self.is_for_all = lan
+        self.files = {"/": files()["index.html"]} | {f"/{k}": file for k, file in files().items()}
+
+    @property
+    def address(self) -> str:
+        """Where a browser of this machine finds the page."""
+        return f"http://{HERE}:{self.server_port}/"
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Says nothing of connections that break off."""
+
+    def is_own(self, host: str) -> bool:
+        """Whether a request was meant for this server: by number, not by a name of others.
+
+        A page of another host that gives itself the number of this machine is refused by that.
+        """
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        if name == "localhost":
+            return True
+        try:
+            number = ip_address(name)
+        except ValueError:
+            return self.is_for_all and name in {_own_name(), f"{_own_name()}.local"}
+        return number.is_loopback or self.is_for_all
+
+
+def lan_address(port: int) -> str | None:
+    """Where other devices of the network find the page; None without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only asks for the way
+        except OSError:
+            return None
+        number = probe.getsockname()[0]
+    return None if ip_address(number).is_loopback else f"http://{number}:{port}/"
+
+
+def _own_name() -> str:
+    return socket.gethostname().lower().partition(".")[0]
+
+
+class _Handler(BaseHTTPRequestHandler):
+    server: Server
+    protocol_version = "HTTP/1.1"
+    server_version = "boardscore"
+    sys_version = ""
+    timeout = _PATIENCE
+    wbufsize = -1  # an answer leaves in one piece: without it each takes 40 milliseconds more
+    disable_nagle_algorithm = True
+
+    def do_GET(self) -> None:
+        file = self._file()
+        if file:
+            self._send(HTTPStatus.OK, file.type, file.content)
+
+    do_HEAD = do_GET  # noqa: N815  (what it sends has no body)
+
+    def do_POST(self) -> None:
+        refused = self._why_not()
+        if refused:
+            self.send_error(refused)
+            return
+        size = int(self.headers["Content-Length"])
+        data = self.rfile.read(size)
+        if len(data) < size:
+            self.close_connection = True
+            return
+        said = answer(data.decode(errors="replace")).encode()
+        self._send(HTTPStatus.OK, "application/json", said)
+
+    def _other(self) -> None:
+        self.send_error(HTTPStatus.METHOD_NOT_ALLOWED)
+
+    do_PUT = do_DELETE = do_PATCH = do_OPTIONS = do_TRACE = do_CONNECT = _other  # noqa: N815
+
+    def _file(self) -> File | None:
+        """The file that is asked for; if there is none, that was said."""
+        place = self.path.partition("?")[0]
+        if not self._is_meant_for_us():
+            self.send_error(HTTPStatus.MISDIRECTED_REQUEST)
+        elif place == _ANSWER:
+            self.send_error(HTTPStatus.METHOD_NOT_ALLOWED)
+        elif place not in self.server.files:
+            self.send_error(HTTPStatus.NOT_FOUND)
+        else:
+            return self.server.files[place]
+        return None
+
+    def _is_meant_for_us(self) -> bool:
+        hosts = self.headers.get_all("Host", [])
+        try:
+            return len(hosts) == 1 and self.server.is_own(hosts[0])
+        except ValueError:
+            return False
+
+    def _why_not(self) -> HTTPStatus | None:
+        """Why a request is not answered."""
+        if not self._is_meant_for_us():
+            return HTTPStatus.MISDIRECTED_REQUEST
+        if self.path != _ANSWER:
+            known = self.path.partition("?")[0] in self.server.files
+            return HTTPStatus.METHOD_NOT_ALLOWED if known else HTTPStatus.NOT_FOUND
+        if _comes_from_elsewhere(self.headers):
+            return HTTPStatus.FORBIDDEN
+        if self.headers.get_content_type() != "application/json":
+            return HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+        return _unfit_size(self.headers)
+
+    def _send(self, status: HTTPStatus, kind: str, content: bytes) -> None:
+        self.send_response(status)
+        for name, value in _HEADERS.items():
+            self.send_header(name, value)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
+        if self.close_connection:
+            self.send_header("Connection", "close")
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Refuses a request in one line; what came with it is not read any more."""
+        del message, explain
+        self.close_connection = True
+        # What the base class calls a mistake of the server is one of who asks.
+        status = HTTPStatus(code if code < 500 else HTTPStatus.BAD_REQUEST)
+        self.command = getattr(self, "command", None) or "GET"
+        self.request_version = "HTTP/1.1"
+        self._send(
+            status, "text/plain; charset=utf-8", f"{status.value} {status.phrase}\n".encode()
+        )
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Nobody reads along."""
+
+
+def _comes_from_elsewhere(headers: Headers) -> bool:
+    """Whether a page of another host asks."""
+    origin = headers.get("Origin")
+    return origin is not None and urlsplit(origin).netloc != headers["Host"]
+
+
+def _unfit_size(headers: Headers) -> HTTPStatus | None:
+    size = headers.get("Content-Length", "")
+    if "Transfer-Encoding" in headers or not size:
+        return HTTPStatus.LENGTH_REQUIRED
+    if not (size.isascii() and size.isdigit()):
+        return HTTPStatus.BAD_REQUEST
+    is_large = len(size) > 9 or int(size) > MOST_BYTES
+    return HTTPStatus.REQUEST_ENTITY_TOO_LARGE if is_large else None

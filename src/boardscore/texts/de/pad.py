@@ -1,0 +1,108 @@
+"""What the score pad says in German, by key."""
+
+PAD: dict[str, str] = {
+    # The command
+    "help.pad": (
+        "Zeigt den Wertungsblock: eine Seite für Handys und andere Browser, die dieser Rechner "
+        "liefert, bis du ihn mit Strg-C beendest. Ohne --lan ist sie nur für diesen Rechner."
+    ),
+    "help.pad.short": "Zeigt den Wertungsblock, eine Seite für den Browser.",
+    "help.pad.usage": "[OPTIONEN]",
+    "help.port": "Liefert die Seite an diesem Port; ohne Angabe ist es 8018.",
+    "help.lan": "Lässt alle in deinem Netz die Seite öffnen, etwa die Handys am Tisch.",
+    "usage.port": "Port {port} geht nicht; wähle einen anderen oder lass ihn weg",
+    "pad.address": "Der Wertungsblock: {address}",
+    "pad.lan_address": "Auf den Handys in deinem Netz: {address}",
+    "pad.no_lan": "Dieser Rechner ist in keinem Netz, Handys erreichen ihn also nicht.",
+    "pad.end": "Strg-C beendet ihn.",
+    # The page
+    "pad.points": "Punkte",
+    "pad.so_far": "bisher",
+    "pad.players": "Wer mitspielt",
+    "pad.player": "Person {number}",
+    "pad.name": "Name von Person {number}",
+    "pad.add_player": "Noch jemand spielt mit",
+    "pad.remove_player": "Diese Person entfernen",
+    "pad.entry": "Was diese Person hat",
+    "pad.asked": "Fehlt noch",
+    "pad.reasons": "Gründe für die Punkte",
+    "pad.actions": "Weiteres",
+    "pad.undo": "Zurück",
+    "pad.more": "Mehr",
+    "pad.save": "Als Datei sichern",
+    "pad.print": "Drucken",
+    "pad.new_game": "Neues Spiel, gleiche Runde",
+    "pad.other_language": "English",
+    "pad.share": "Teilen",
+    "pad.link": "Link zu diesem Spiel",
+    "pad.share_hint": (
+        "Im Link steckt das ganze Spiel. Ein Handy, das diese Seite erreicht, macht da weiter, wo "
+        "du bist."
+    ),
+    "pad.copy": "Link kopieren",
+    "pad.copied": "Kopiert",
+    "pad.close": "Schließen",
+    "pad.no_answer": (
+        "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung "
+        "kommt, sobald er wieder da ist."
+    ),
+    "pad.not_kept": (
+        "Dieser Browser merkt sich nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
+    ),
+    "pad.link_broken": "Diesen Link kann ich nicht lesen. Dein Spiel ist, wie es war.",
+    # Pier 18
+    "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
+    "pad.board": "Pier, vom Land zum Wasser",
+    "pad.empty": "leer",
+    "pad.scores": "zählt",
+    "pad.blocked": "gestört",
+    "pad.lays": "Was gelegt wird",
+    "pad.clear": "Leeren",
+    "pad.brush.flower_seller": "Blumen~verkäufer",
+    "pad.brush.poet": "Dichter",
+    "pad.brush.lovers": "Liebende",
+    "pad.brush.fisher": "Fischer",
+    "pad.columns": "+ Spalten",
+    "pad.column": "Spalte {column}",
+    "pad.insert_column": "Davor eine leere Spalte einfügen",
+    "pad.remove_column": "Diese Spalte entfernen",
+    "pad.plan": "Plan erfüllt",
+    "pad.date": "Datum auf der Plankarte",
+    "pad.month": "Monat",
+    "pad.day": "Tag",
+    # Auctionland
+    "pad.hint_island": "Zähle, was da ist, oder gib die Insel Plättchen für Plättchen ein.",
+    "pad.ways": "Wie eingeben",
+    "pad.by_counts": "Zählen",
+    "pad.by_island": "Insel",
+    "pad.count.beaches": "Strände am Rand",
+    "pad.count.theme_parks": "Größter Vergnügungs~park",
+    "pad.count.gardens": "Gärten",
+    "pad.count.houses": "Häuser",
+    "pad.count.peace": "Frieden",
+    "pad.count.love": "Liebe",
+    "pad.count.music": "Musik",
+    "pad.fewer": "{what}: eins weniger",
+    "pad.one_more": "{what}: eins mehr",
+    "pad.zone.beach": "Strand",
+    "pad.zone.theme_park": "Vergnügungs~park",
+    "pad.zone.garden": "Garten",
+    "pad.zone.house": "Haus",
+    "pad.zone.peace": "Frieden",
+    "pad.zone.love": "Liebe",
+    "pad.zone.music": "Musik",
+    "pad.no_zone": "Kein Gebiet",
+    "pad.no_tile": "Kein Plätt~chen",
+    "pad.tile": "Reihe {row}, Spalte {column}",
+    "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
+    "pad.notation_hint": (
+        "Das erste Tippen legt ein ganzes Plättchen, das nächste ändert die Seite, auf die du "
+        "tippst. Was sich nicht tippen lässt, kannst du schreiben, etwa G/HH für zwei Häuser in "
+        "einem Garten."
+    ),
+    "pad.money": "Restliches Geld",
+    "pad.table_hint": (
+        "Die Punkte für 0, 1, 2 und so weiter, wie dein Spiel sie angibt. Ein + nach der letzten "
+        "Zahl gilt für alle höheren Anzahlen."
+    ),
+}

@@ -1,0 +1,106 @@
+"""What the score pad says in English, by key."""
+
+PAD: dict[str, str] = {
+    # The command
+    "help.pad": (
+        "Open the score pad: a page for phones and other browsers, served by this computer until "
+        "you stop it with Ctrl-C. It is for this computer alone unless you say --lan."
+    ),
+    "help.pad.short": "Open the score pad, a page for the browser.",
+    "help.pad.usage": "[OPTIONS]",
+    "help.port": "Serve the page at this port; 8018 if left out.",
+    "help.lan": "Let everyone in your network open the page, such as the phones at the table.",
+    "usage.port": "port {port} cannot be used; choose another one, or leave it out",
+    "pad.address": "The score pad: {address}",
+    "pad.lan_address": "On the phones of your network: {address}",
+    "pad.no_lan": "This computer is in no network, so phones cannot reach it.",
+    "pad.end": "Ctrl-C ends it.",
+    # The page
+    "pad.points": "points",
+    "pad.so_far": "so far",
+    "pad.players": "Players",
+    "pad.player": "Player {number}",
+    "pad.name": "Name of player {number}",
+    "pad.add_player": "Add a player",
+    "pad.remove_player": "Remove this player",
+    "pad.entry": "What this player has",
+    "pad.asked": "Needed",
+    "pad.reasons": "Reasons for the points",
+    "pad.actions": "More",
+    "pad.undo": "Undo",
+    "pad.more": "More",
+    "pad.save": "Save as file",
+    "pad.print": "Print",
+    "pad.new_game": "New game, same players",
+    "pad.other_language": "Deutsch",
+    "pad.share": "Share",
+    "pad.link": "Link to this game",
+    "pad.share_hint": (
+        "The link holds the whole game. A phone that can reach this page goes on where you are."
+    ),
+    "pad.copy": "Copy link",
+    "pad.copied": "Copied",
+    "pad.close": "Close",
+    "pad.no_answer": (
+        "The computer that runs the score pad does not answer. Nothing is lost: the score follows "
+        "when it is back."
+    ),
+    "pad.not_kept": (
+        "This browser keeps nothing. The game is in the address of the page; copy that."
+    ),
+    "pad.link_broken": "This link cannot be read. Your game is as it was.",
+    # Pier 18
+    "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
+    "pad.board": "Pier, from the land to the water",
+    "pad.empty": "empty",
+    "pad.scores": "scores",
+    "pad.blocked": "blocked",
+    "pad.lays": "What to lay",
+    "pad.clear": "Empty",
+    "pad.brush.flower_seller": "Flower Seller",
+    "pad.brush.poet": "Poet",
+    "pad.brush.lovers": "Lovers",
+    "pad.brush.fisher": "Fisher",
+    "pad.columns": "+ columns",
+    "pad.column": "Column {column}",
+    "pad.insert_column": "Insert an empty column before it",
+    "pad.remove_column": "Remove this column",
+    "pad.plan": "Plan completed",
+    "pad.date": "Date on the Plan card",
+    "pad.month": "Month",
+    "pad.day": "Day",
+    # Auctionland
+    "pad.hint_island": "Count what the player has, or enter the island tile by tile.",
+    "pad.ways": "How to enter",
+    "pad.by_counts": "Counts",
+    "pad.by_island": "Island",
+    "pad.count.beaches": "Beaches at the edge",
+    "pad.count.theme_parks": "Largest theme park",
+    "pad.count.gardens": "Gardens",
+    "pad.count.houses": "Houses",
+    "pad.count.peace": "Peace",
+    "pad.count.love": "Love",
+    "pad.count.music": "Music",
+    "pad.fewer": "{what}: one fewer",
+    "pad.one_more": "{what}: one more",
+    "pad.zone.beach": "Beach",
+    "pad.zone.theme_park": "Theme park",
+    "pad.zone.garden": "Garden",
+    "pad.zone.house": "House",
+    "pad.zone.peace": "Peace",
+    "pad.zone.love": "Love",
+    "pad.zone.music": "Music",
+    "pad.no_zone": "No zone",
+    "pad.no_tile": "No tile",
+    "pad.tile": "Row {row}, column {column}",
+    "pad.notation": "Tile in row {row}, column {column}",
+    "pad.notation_hint": (
+        "The first tap lays a whole tile, the next one changes the side you tap. What cannot be "
+        "tapped can be typed, such as G/HH for two houses inside a garden."
+    ),
+    "pad.money": "Money left",
+    "pad.table_hint": (
+        "The points for 0, 1, 2 and so on, as your copy of the game has them. A + after the last "
+        "number is for every higher count."
+    ),
+}

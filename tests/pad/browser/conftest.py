@@ -1,0 +1,188 @@
+"""A server, a browser, and pages in it. Nothing here waits for a while: it asks until it is so."""
+
+import importlib.util
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import define
+
+import boardscore
+from boardscore.pad.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+HERE = Path(__file__).parent
+CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+LACKING = [
+    *([] if importlib.util.find_spec("playwright") else ["playwright (requirements/browser.txt)"]),
+    *([] if CHROMIUM else ["chromium"]),
+]
+PATIENCE = 30.0
+"""How long something may take before it has failed, in seconds."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """All tests of this folder are left to who asks for them with `-m long`, as `.ci/run` does.
+
+    With `--browser` one that cannot run has failed.
+    """
+    for item in items:
+        if HERE not in item.path.parents:
+            continue
+        item.add_marker(pytest.mark.long)
+        if LACKING and not config.getoption("--browser"):
+            item.add_marker(pytest.mark.skip(reason=f"no browser: {', '.join(LACKING)} missing"))
+
+
+def until(is_so: Callable[[], Any], what: str = "") -> Any:
+    """What a question answers once it answers anything; fails after a generous while."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = is_so()
+        if found:
+            return found
+        assert time.monotonic() < end, what or "it never came to be so"
+        time.sleep(0.01)
+
+
+@define
+class Pad:
+    """A page of the pad as somebody uses it."""
+
+    page: "Page"
+    context: "BrowserContext"
+    address: str
+    errors: list[str]
+    """What the browser complained about."""
+    hosts: set[str]
+    """Every host that was asked for something."""
+
+    def open(self, game: str = "pier18", lang: str = "en", link: str = "") -> "Pad":
+        """Opens a game; a link of it goes behind the hash."""
+        self.page.goto(f"{self.address}?game={game}&lang={lang}" + (f"#{link}" if link else ""))
+        return self.answered()
+
+    def answered(self) -> "Pad":
+        """Waits until all that was entered is scored."""
+        state = "(({ready, pending}) => ready === 'yes' && pending === 'no')"
+        until(lambda: self.page.evaluate(f"{state}(document.documentElement.dataset)"), "no answer")
+        return self
+
+    def tap(self, *selectors: str) -> "Pad":
+        """Taps one thing after the other."""
+        for selector in selectors:
+            self.page.locator(selector).click(timeout=PATIENCE * 1000)
+        return self.answered()
+
+    def fill(self, selector: str, text: str) -> "Pad":
+        """Types a text into a field."""
+        self.page.locator(selector).fill(text, timeout=PATIENCE * 1000)
+        return self.answered()
+
+    def call(self, seat: int, name: str) -> "Pad":
+        """Gives a player a name."""
+        self.tap(f'[data-seat="{seat}"]')
+        self.page.locator("[data-name]").fill(name)
+        self.page.locator("[data-name]").press("Enter")
+        return self.answered()
+
+    def lay(self, pier: list[str]) -> "Pad":
+        """Enters the pier of the player who is shown, kind by kind."""
+        for symbol in "SQHA":
+            spaces = [
+                f'[data-space="{side}-{column}"]'
+                for side, line in zip(("upper", "lower"), pier, strict=True)
+                for column, found in enumerate(line)
+                if found == symbol
+            ]
+            if spaces:
+                self.tap(f'[data-brush="{symbol}"]', *spaces)
+        return self
+
+    def text(self, selector: str) -> str:
+        """The text of an element."""
+        return self.page.locator(selector).inner_text(timeout=PATIENCE * 1000)
+
+    def totals(self) -> list[str]:
+        """What the page shows as totals, by seat."""
+        return self.page.locator("[data-total]").all_inner_texts()
+
+    def link(self) -> str:
+        """What stands behind the hash."""
+        return str(self.page.evaluate("location.hash.slice(1)"))
+
+    def saved(self) -> str:
+        """The file that is saved."""
+        with self.page.expect_download(timeout=PATIENCE * 1000) as download:
+            self.page.locator("nav [data-save]").click()
+        return download.value.path().read_text(encoding="utf-8")
+
+    def shows(self, position: Any, lang: str = "en") -> None:
+        """Holds what the page shows against the score of the library."""
+        result = boardscore.score(position)
+        assert self.totals() == [str(one.total) for one in result.players]
+        for seat, player in enumerate(result.players):
+            self.tap(f'[data-seat="{seat}"]')
+            told = self.page.locator("[data-line] .why").all_inner_texts()
+            assert told == [line.text(lang) for line in player.lines]
+
+
+@pytest.fixture(name="server", scope="session")
+def _server() -> Iterator[Server]:
+    with Server(0) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(name="browser", scope="session")
+def _browser() -> "Iterator[Browser]":
+    driver = importlib.import_module("playwright.sync_api")
+    with driver.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(name="new_pad")
+def _new_pad(browser: "Browser", server: Server) -> Iterator[Callable[..., Pad]]:
+    """Makes pages, each in a browser of its own that has kept nothing; none may complain."""
+    made: list[Pad] = []
+
+    def make(**settings: Any) -> Pad:
+        usual = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
+        context = browser.new_context(**{**usual, **settings})
+        pad = Pad(context.new_page(), context, server.address, [], set())
+        watch(pad)
+        made.append(pad)
+        return pad
+
+    yield make
+    for pad in made:
+        pad.context.close()
+        assert pad.errors == []
+        assert pad.hosts <= {f"127.0.0.1:{server.server_port}", ""}
+
+
+def watch(pad: Pad) -> None:
+    """Notes what the browser complains about, and whom it asks."""
+    pad.page.on("pageerror", lambda error: pad.errors.append(str(error)))
+    pad.page.on(
+        "console", lambda said: pad.errors.append(said.text) if said.type == "error" else None
+    )
+    pad.page.on("request", lambda asked: pad.hosts.add(asked.url.split("/")[2]))
+
+
+@pytest.fixture(name="pad")
+def _pad(new_pad: Callable[..., Pad]) -> Pad:
+    """A page as on a phone."""
+    return new_pad()

@@ -1,0 +1,425 @@
+"""What a person does with the page, and what the library says of it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import boardscore
+
+from .conftest import Pad, until
+
+ANNA = ["S.Q.H..A", "..A....."]
+BEN = ["Q..H..S.", "..A..AAQ"]
+LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
+COUNTS = ["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"]
+
+
+def pier18(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
+    usual = {"plan_completed": False, "patrons": 0}
+    return {"game": "pier18", "players": [{**usual, **player} for player in players], **more}
+
+
+# Pier 18
+
+
+def test_a_game_of_two_is_entered_and_scored(pad: Pad) -> None:
+    """The position of the README: Anna and Ben have 7 each; Ben wins with 7 symbols to 5."""
+    pad.open().call(0, "Anna").lay(ANNA).tap("[data-plan]", '[data-patrons="2"]')
+    pad.call(1, "Ben").lay(BEN).tap('[data-patrons="1"]')
+    assert pad.totals() == ["7", "7"]
+    assert pad.text("[data-winner]") == "Ben wins the tie with more symbols on the pier."
+    pad.shows(
+        pier18(
+            {"name": "Anna", "pier": ANNA, "plan_completed": True, "patrons": 2},
+            {"name": "Ben", "pier": BEN, "patrons": 1},
+        )
+    )
+
+
+def test_a_stroke_lays_all_spaces_on_its_way_and_is_one_step(pad: Pad) -> None:
+    pad.open().tap('[data-brush="A"]')
+    first, last = (pad.page.locator(f'[data-space="upper-{n}"]').bounding_box() for n in (1, 4))
+    assert first
+    assert last
+    pad.page.mouse.move(first["x"] + 9, first["y"] + 9)
+    pad.page.mouse.down()
+    pad.page.mouse.move(last["x"] + 9, last["y"] + 9, steps=2)
+    pad.page.mouse.up()
+    assert pad.answered().totals() == ["4", "0"]
+    assert pad.tap("[data-undo]").totals() == ["0", "0"]
+
+
+def test_the_same_symbol_once_more_clears_and_another_replaces(pad: Pad) -> None:
+    pad.open().tap('[data-brush="A"]', '[data-space="upper-0"]')
+    assert pad.totals() == ["1", "0"]
+    assert pad.tap('[data-space="upper-0"]').totals() == ["0", "0"]
+    pad.tap('[data-space="upper-0"]', '[data-brush="H"]', '[data-space="upper-0"]')
+    assert pad.totals() == ["2", "0"]
+    assert pad.tap('[data-brush="."]', '[data-space="upper-0"]').totals() == ["0", "0"]
+
+
+def test_a_space_says_its_place_symbol_and_mark(pad: Pad) -> None:
+    pad.open().lay(["H.Q.....", "S......."])
+    said = [
+        pad.page.locator(f'[data-space="{space}"]').get_attribute("aria-label")
+        for space in ("upper-0", "upper-2", "lower-0", "lower-1")
+    ]
+    assert said == [
+        "upper 1, Lovers, blocked",
+        "upper 3, Poet",
+        "lower 1, Flower Seller",
+        "lower 2, empty",
+    ]
+
+
+def test_marks_are_those_of_the_reasons_and_a_reason_lights_its_spaces(pad: Pad) -> None:
+    """The Lovers at upper 5 is blocked by the Poet at upper 3; one Fisher of a side counts."""
+    pad.open().lay(ANNA)
+
+    def marked(name: str) -> list[str | None]:
+        return [one.get_attribute("data-space") for one in pad.page.locator(f".space.{name}").all()]
+
+    assert marked("blocked") == ["upper-4"]
+    assert marked("full") == ["upper-7"]
+    assert marked("because") == []
+    pad.tap('[data-rule="pier18.score.lovers"]')
+    assert marked("because") == ["upper-2"]
+    lit = {*marked("dim")}
+    assert "upper-4" not in lit
+    assert {"upper-7", "lower-2"} <= lit
+    pad.tap('[data-rule="pier18.score.lovers"]')
+    assert marked("dim") == []
+
+
+def test_keys_write_a_pier(pad: Pad) -> None:
+    """One Tab stop for all spaces; letters write and move on, arrows move."""
+    pad.open()
+    pad.page.locator('[data-space="upper-0"]').focus()
+    for key in ["q", "Q", "ArrowRight", "h", "ArrowDown", "a", "Backspace"]:
+        pad.page.keyboard.press(key)
+    pad.answered()
+    # upper QQ.H, lower: an arrow down from column 5, where A was written; Backspace cleared 6
+    pad.shows(pier18({"name": "Player 1", "pier": ["QQ.H.", "....A"]}, {"pier": [".", "."]}))
+
+
+def test_dates_are_asked_for_only_when_a_tie_needs_them(pad: Pad) -> None:
+    pad.open().lay(["A..H....", "........"])
+    assert pad.page.locator("[data-asked]").count() == 0
+    pad.tap('[data-seat="1"]').lay(["H..A....", "........"])
+    assert "date on the Plan card" in pad.text("[data-winner]")
+    for seat, (month, day) in enumerate([("06", "01"), ("04", "17")]):
+        pad.tap(f'[data-seat="{seat}"]')
+        pad.page.locator('[data-date="month"]').select_option(month)
+        pad.page.locator('[data-date="day"]').select_option(day)
+        pad.answered()
+    assert pad.text("[data-winner]").startswith("Player 2 wins the tie")
+    assert pad.page.locator('[data-asked="plan_date"]').count() == 1
+
+
+def test_a_ruling_that_changes_the_score_is_asked_with_its_effect(pad: Pad) -> None:
+    """A Poet beside a Flower Seller scores 1; the Fisher across joins them by the other reading."""
+    pad.open().lay(["SQ......", "A......."])
+    assert pad.totals() == ["2", "0"]
+    pad.tap('[data-ruling="flower_adjacency"] [value="orthogonal"]')
+    assert pad.totals() == ["3", "0"]
+    assert pad.tap("[data-undo]").totals() == ["2", "0"]
+    pad.tap("[data-undo]", "[data-undo]", "[data-undo]")
+    assert pad.page.locator("[data-ruling]").count() == 0
+
+
+def test_columns_are_put_in_taken_out_and_added(pad: Pad) -> None:
+    pad.open().lay(["A.A.....", "........"]).tap(
+        '[data-column="1"]', "dialog .action:nth-of-type(1)"
+    )
+    assert pad.link().split(";")[2].split("!")[1] == "A..A"
+    pad.tap('[data-column="1"]', "dialog .action:nth-of-type(2)")
+    assert pad.link().split(";")[2].split("!")[1] == "A.A"
+    pad.tap("[data-columns]")
+    assert pad.page.locator("[data-space]").count() == 48
+
+
+def test_players_come_and_go(pad: Pad) -> None:
+    pad.open().tap("[data-add-seat]")
+    assert len(pad.totals()) == 3
+    assert pad.page.locator("[data-add-seat]").count() == 0
+    assert len(pad.tap("[data-remove-seat]").totals()) == 2
+    assert len(pad.tap("[data-undo]").totals()) == 3
+
+
+def test_an_empty_game_says_nothing_of_a_tie(pad: Pad) -> None:
+    pad.open()
+    assert pad.page.locator("[data-winner]").is_hidden()
+    assert pad.page.locator("[data-asked]").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_random_piers_are_scored_as_by_the_library(pad: Pad, lang: str) -> None:
+    chance = random.Random(18)
+    for _ in range(5):
+        players = []
+        parts = []
+        for seat in range(chance.randint(1, 3)):
+            pier = [
+                "".join(chance.choices("SQHA.", [2, 2, 2, 2, 5], k=11)) + chance.choice("SQHA")
+                for _ in range(2)
+            ]
+            plan, patrons = chance.random() < 0.5, chance.randint(0, 4)
+            date = f"04-{seat + 10}"
+            players.append(
+                {
+                    "name": f"N{seat}",
+                    "pier": pier,
+                    "plan_completed": plan,
+                    "patrons": patrons,
+                    "plan_date": date,
+                }
+            )
+            parts.append(f"N{seat}!{pier[0]}!{pier[1]}!{int(plan)}!{patrons}!{date}")
+        pad.page.goto("about:blank")
+        pad.open("pier18", lang, f"pier18;;{';'.join(parts)}")
+        pad.shows({"game": "pier18", "players": players}, lang)
+
+
+# Auctionland
+
+
+def test_counts_are_entered_and_tables_asked_for(pad: Pad) -> None:
+    pad.open("auctionland")
+    players = []
+    for seat, counts in enumerate([[4, 3, 2, 3, 2, 2, 3], [1, 1, 0, 3, 3, 2, 3]]):
+        pad.tap(f'[data-seat="{seat}"]')
+        for key, count in zip(COUNTS, counts, strict=True):
+            pad.fill(f'[data-count="{key}"]', str(count))
+        players.append(
+            {"name": f"Player {seat + 1}", "counts": dict(zip(COUNTS, counts, strict=True))}
+        )
+    assert pad.totals() == ["?", "?"]
+    for key, typed in (("beaches", "0, 1, 3+"), ("theme_parks", "0 2 5+")):
+        pad.page.locator(f'[data-table="{key}"]').fill(typed)
+        pad.page.locator(f'[data-table="{key}"]').press("Enter")
+        pad.answered()
+    tables = {"beaches": [0, 1, "3+"], "theme_parks": [0, 2, "5+"]}
+    pad.shows({"game": "auctionland", "tables": tables, "players": players})
+
+
+def test_tables_are_remembered_for_the_next_game(pad: Pad) -> None:
+    pad.open("auctionland").fill('[data-count="beaches"]', "1")
+    pad.page.locator('[data-table="beaches"]').fill("0, 7+")
+    pad.page.locator('[data-table="beaches"]').press("Enter")
+    pad.answered().tap("[data-new]").fill('[data-count="beaches"]', "1")
+    assert pad.page.locator('[data-table="beaches"]').input_value() == "0, 7+"
+    assert pad.text('[data-rule="auctionland.score.beaches"] .points') == "7"
+
+
+def test_an_island_is_laid_tile_by_tile(pad: Pad) -> None:
+    """A beach beside a theme park that has a house at its south side, and love in it."""
+    pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-0"]')
+    pad.tap('[data-lay="T"]', '[data-tile="0-1"]', '[data-lay="H"]')
+    box = pad.page.locator('[data-tile="0-1"]').bounding_box()
+    assert box
+    pad.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 5)
+    pad.answered().tap('[data-lay="l"]', '[data-tile="0-1"]')
+    assert pad.page.locator('[data-tile="0-1"]').get_attribute("data-laid") == "TTHT+l"
+    pad.tap('[data-tile="2-2"]').fill("#notation", "G/HH")
+    until(lambda: pad.page.locator(".picture img").count() == 1, "no picture")
+    toml = pad.saved()
+    saved = boardscore.loads(toml)
+    assert str(saved.players[0].holding).split("\n")[0].split()[:2] == ["B", "TTHT+l"]
+    lines = boardscore.score(saved).players[0].lines
+    pad.tap('[data-seat="0"]')
+    told = pad.page.locator("[data-line] .why").all_inner_texts()
+    assert told == [line.text() for line in lines]
+
+
+def test_money_is_asked_for_when_a_tie_needs_it(pad: Pad) -> None:
+    tables = "t.beaches=0%2C1%2B&t.theme_parks=0%2C1%2B"
+    pad.open("auctionland", link=f"auctionland;{tables};A!c!1......!!;B!c!1......!!")
+    pad.fill("[data-money]", "3").tap('[data-seat="1"]').fill("[data-money]", "4")
+    assert pad.text("[data-winner]").startswith("B wins the tie")
+
+
+# Nothing is lost
+
+
+def test_a_reload_keeps_the_game_and_its_steps(pad: Pad) -> None:
+    pad.open().lay(["A.A.....", "........"])
+    pad.page.reload()
+    assert pad.answered().totals() == ["2", "0"]
+    pad.page.goto(f"{pad.address}?game=pier18")
+    assert pad.answered().totals() == ["2", "0"]
+    assert pad.tap("[data-undo]").totals() == ["1", "0"]
+
+
+def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
+    pad: Pad, new_pad: Callable[..., Pad]
+) -> None:
+    pad.open().call(0, "Ä & <b>; !_~#").lay(["A.A.....", "........"])
+    other = new_pad().open().lay(["H.......", "........"])
+    assert other.totals() == ["2", "0"]
+    other.page.goto(f"{other.address}?game=pier18&lang=en#{pad.link()}")
+    until(lambda: other.link() == pad.link(), "the link is not opened")
+    other.answered()
+    assert other.page.locator("[data-name]").input_value() == "Ä & <b>; !_~#"
+    assert other.tap("[data-undo]").page.locator("[data-name]").input_value() == "Player 1"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "pier18",
+        "pier18;;",
+        "pier18;;A!X!.!0!0!",
+        "pier18;;%E0%A4%A!S!.!0!0!",
+        "pier18;r.__proto__=1;A!S!.!0!0!",
+        "pier18;;A!S!.!0!99!",
+        "pier18;;A!S!.!0!0!;B!S!.!0!0!;C!S!.!0!0!;D!S!.!0!0!",
+        "auctionland;;A!c!1!!",
+        "__proto__;;A",
+        "pier18;;A!" + "S" * 30_000 + "!.!0!0!",
+        "<script>alert(1)</script>",
+    ],
+    ids=range(11),
+)
+def test_a_broken_link_is_told_and_costs_nothing(pad: Pad, link: str) -> None:
+    pad.open("pier18").lay(["A.......", "........"])
+    pad.page.goto("about:blank")
+    pad.page.goto(f"{pad.address}?game=pier18&lang=en#{link}")
+    pad.answered()
+    until(lambda: "cannot be read" in pad.text(".notice"), "nothing is told")
+    if not link.startswith("auctionland"):
+        assert pad.totals() == ["1", "0"]
+
+
+def test_names_are_text_everywhere(pad: Pad) -> None:
+    name = "<img src=x onerror=document.title='bad'>"
+    pad.open().call(0, name).lay(["A.......", "........"])
+    assert pad.text('[data-seat="0"] .called') == name
+    pad.page.evaluate("window.print = () => { document.body.dataset.printed = 'yes'; }")
+    pad.page.locator("nav .action").nth(1).click()
+    until(lambda: pad.page.evaluate("document.body.dataset.printed"), "nothing is printed")
+    assert pad.page.locator(".sheet img").count() == 2
+    assert pad.page.locator(".sheet h2").first.text_content() == f"{name}: 1"
+    assert pad.page.title() == "Pier 18"
+    assert boardscore.loads(pad.saved()).players[0].name == name
+
+
+def test_mistakes_are_told_and_nothing_is_lost(pad: Pad) -> None:
+    pad.open().lay(["A.......", "........"]).call(1, "Player 1")
+    assert "Player 1" in pad.text(".mistake")
+    assert pad.totals() == ["?", "?"]
+    assert pad.call(1, "Ben").totals() == ["1", "0"]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "Storage.prototype.setItem = () => { throw new Error('full'); }",
+        "Storage.prototype.getItem = () => { throw new Error('private'); }",
+        'Storage.prototype.getItem = () => \'{"now": 3, "past": null}\'',
+        "Storage.prototype.getItem = () => '{'",
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })",
+    ],
+    ids=["full", "private", "damaged", "no JSON", "none"],
+)
+def test_a_browser_that_keeps_nothing_still_scores(pad: Pad, broken: str) -> None:
+    pad.context.add_init_script(broken)
+    pad.open().lay(["A.A.....", "........"])
+    assert pad.totals() == ["2", "0"]
+    assert pad.tap("[data-undo]").totals() == ["1", "0"]
+    link = pad.link()
+    pad.page.goto("about:blank")
+    assert pad.open(link=link).totals() == ["1", "0"]
+
+
+def test_without_an_answer_entering_goes_on_and_is_scored_later(pad: Pad) -> None:
+    pad.open()
+    pad.page.route("**/answer", lambda route: route.abort())
+    pad.page.locator('[data-brush="A"]').click()
+    pad.page.locator('[data-space="upper-0"]').click()
+    pad.page.locator('[data-space="upper-2"]').click()
+    until(lambda: "Nothing is lost" in pad.text(".notice"), "nothing is told")
+    assert pad.page.evaluate("document.documentElement.dataset.pending") == "yes"
+    pad.page.unroute("**/answer")
+    assert pad.answered().totals() == ["2", "0"]
+    pad.errors.clear()  # the browser tells of the requests that failed
+
+
+def test_a_hundred_steps_are_taken_back(pad: Pad) -> None:
+    pad.open().tap('[data-brush="A"]')
+    start = pad.link()
+    pad.page.evaluate(f"{REPEAT}(100, (step) => `[data-space=upper-${{step % 2}}]`)")
+    pad.answered()
+    pad.page.reload()
+    pad.answered().page.evaluate(f"{REPEAT}(99, () => '[data-undo]')")
+    assert pad.answered().totals() == ["1", "0"]
+    assert pad.tap("[data-undo]").link() == start
+
+
+REPEAT = """((times, where) => {
+    for (let step = 0; step < times; step += 1) document.querySelector(where(step)).click();
+})"""
+"""Clicks that come quicker than a hand could make them."""
+
+
+# Saved, shared, spoken, looked at
+
+
+def test_what_is_saved_scores_the_same(pad: Pad) -> None:
+    pad.open().call(0, 'Ä "q" \\').lay(ANNA).tap("[data-plan]", "[data-plan]")
+    result = boardscore.score(boardscore.loads(pad.saved()))
+    assert [str(one.total) for one in result.players] == pad.totals()
+    assert result.players[0].name == 'Ä "q" \\'
+
+
+def test_sharing_shows_a_link_of_this_game(pad: Pad) -> None:
+    pad.open().lay(ANNA).tap("[data-share]")
+    link = pad.page.locator("[data-link]").input_value()
+    assert link == f"{pad.address}?game=pier18#{pad.link()}"
+    pad.tap("[data-close]")
+    until(lambda: pad.page.locator("dialog").count() == 0, "it stays open")
+
+
+def test_the_total_is_spoken(pad: Pad) -> None:
+    pad.open().lay(["A.......", "........"])
+    until(lambda: pad.text(".spoken") == "Player 1: 1 points", "nothing is said")
+
+
+def test_the_language_can_be_changed(pad: Pad) -> None:
+    pad.open().lay(ANNA).tap("[data-language]")
+    assert pad.page.evaluate("document.documentElement.lang") == "de"
+    assert pad.text("[data-plan]") == "Plan erfüllt"
+    assert "Liebende oben 5" in pad.text(".lines")
+    pad.page.goto(f"{pad.address}?game=pier18")
+    assert pad.answered().text("[data-plan]") == "Plan erfüllt"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", LOOKS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_is_cut_and_everything_can_be_hit(
+    new_pad: Callable[..., Pad], size: tuple[int, int], scheme: str
+) -> None:
+    """In German, whose words are long: at every width, for both games."""
+    width, height = size
+    view = {"width": width, "height": height}
+    pad = new_pad(viewport=view, color_scheme=scheme)
+    long = "Maximiliane"
+    for game, link in (
+        ("pier18", f"pier18;;{long}!SSQH!A..H!1!2!;Ben!Q..H!....!0!1!;Cleo!.!.!0!0!"),
+        ("auctionland", f"auctionland;;{long}!c!1.2.3.4.5.6.7!!;Ben!c!1......!!;Cleo!c!......!!"),
+    ):
+        pad.open(game, "de", link)
+        wide = pad.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width
+        cut = pad.page.evaluate(CUT)
+        assert cut == []
+        pad.page.goto("about:blank")
+
+
+CUT = """() => [...document.querySelectorAll('button, label span, h1, .why, .verdict')]
+    .filter((one) => one.offsetParent)
+    .filter((one) => !one.closest('.seats') && !one.matches('.space'))
+    .filter((one) => getComputedStyle(one).display !== 'inline')
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""

@@ -1,0 +1,353 @@
+"""The server of the pad: the files of the page, answers, and a refusal for all that is neither."""
+
+import http.client
+import json
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from boardscore.core.messages import LANGUAGES
+from boardscore.documents.files import MOST_BYTES
+from boardscore.pad import answer, site
+from boardscore.pad.server import EVERYWHERE, HERE, Server
+from boardscore.texts import CATALOGUES
+from tests.cli.conftest import Cli, cli  # noqa: F401
+
+REQUEST = json.dumps(
+    {"ask": "score", "position": {"game": "pier18", "players": [{"pier": ["H", "."]}]}}
+)
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture(name="server", scope="module")
+def _server() -> Iterator[Server]:
+    yield from served(lan=False)
+
+
+@pytest.fixture(name="open_server", scope="module")
+def _open_server() -> Iterator[Server]:
+    yield from served(lan=True)
+
+
+def served(*, lan: bool) -> Iterator[Server]:
+    with Server(0, lan=lan) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+def ask(
+    server: Server,
+    method: str,
+    path: str,
+    body: str | bytes | None = None,
+    headers: dict[str, str] | None = None,
+) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection(HERE, server.server_port, timeout=20)
+    connection.request(method, path, body, headers or {})
+    found = connection.getresponse()
+    said = found.status, dict(found.getheaders()), found.read()
+    connection.close()
+    return said
+
+
+def raw(server: Server, data: bytes) -> bytes:
+    """What comes back for some bytes, until the server closes the connection."""
+    with socket.create_connection((HERE, server.server_port), timeout=20) as line:
+        line.sendall(data)
+        with suppress(OSError):  # it may be closed already
+            line.shutdown(socket.SHUT_WR)
+        found = b""
+        while part := line.recv(65536):
+            found += part
+    return found
+
+
+# What is served
+
+
+@pytest.mark.parametrize("name", sorted(site.files()))
+def test_every_file_of_the_page_is_served(server: Server, name: str) -> None:
+    status, headers, content = ask(server, "GET", f"/{name}")
+    assert status == 200
+    assert content == site.files()[name].content
+    assert headers["Content-Type"] == site.files()[name].type
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_the_page_itself_with_a_game_and_a_language(server: Server) -> None:
+    page = site.files()["index.html"].content
+    for path in ("/", "/?game=auctionland&lang=de", "/index.html"):
+        assert ask(server, "GET", path)[::2] == (200, page)
+    status, headers, content = ask(server, "HEAD", "/")
+    assert (status, headers["Content-Length"], content) == (200, str(len(page)), b"")
+
+
+def test_an_answer_is_that_of_the_library(server: Server) -> None:
+    status, headers, content = ask(server, "POST", "/answer", REQUEST, JSON)
+    assert (status, headers["Content-Type"]) == (200, "application/json")
+    assert content.decode() == answer(REQUEST)
+
+
+def test_a_connection_serves_several_requests(server: Server) -> None:
+    connection = http.client.HTTPConnection(HERE, server.server_port, timeout=20)
+    for _ in range(3):
+        connection.request("POST", "/answer", REQUEST, JSON)
+        assert json.loads(connection.getresponse().read())["result"]["game"] == "pier18"
+    connection.close()
+
+
+@pytest.mark.parametrize("body", ["", "no JSON", "[" * 100_000, '{"ask": NaN}', "\ufeff{}"])
+def test_a_body_that_is_no_request_is_answered_with_mistakes(server: Server, body: str) -> None:
+    status, _, content = ask(server, "POST", "/answer", body.encode(), JSON)
+    assert status == 200
+    assert json.loads(content)["mistakes"]
+
+
+def test_bytes_that_are_no_text_are_answered(server: Server) -> None:
+    status, _, content = ask(server, "POST", "/answer", b"\xff\xfe\x00", JSON)
+    assert status == 200
+    assert json.loads(content)["mistakes"]
+
+
+# What is refused
+
+MODULE = Path(site.__file__).parent
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../server.py",
+        "/..%2fserver.py",
+        "/%2e%2e/server.py",
+        "/....//server.py",
+        "/page/../site.py",
+        "/index.html/",
+        "/INDEX.HTML",
+        "/index.html%00",
+        "/..\\server.py",
+        f"/{MODULE}/server.py",
+        "/site.py",
+        "/etc/passwd",
+        "http://elsewhere.example/",
+        "/" + "a" * 60_000,
+        "*",
+    ],
+    ids=lambda path: path[:30],
+)
+def test_nothing_but_the_files_of_the_page_is_served(server: Server, path: str) -> None:
+    status, _, content = ask(server, "GET", path)
+    assert status in {404, 414, 421}
+    assert b"import" not in content
+    assert len(content) < 100
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "elsewhere.example",
+        "127.0.0.1.example",
+        "localhost.example",
+        "192.168.1.5",
+        "",
+        "a:b:c",
+        "[::",
+    ],
+)
+def test_other_hosts_are_refused(server: Server, host: str) -> None:
+    for method, path in (("GET", "/"), ("POST", "/answer")):
+        status, _, content = ask(server, method, path, REQUEST, {**JSON, "Host": host})
+        assert status == 421
+        assert b"result" not in content
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:99", "127.0.0.1", "[::1]:80"])
+def test_this_machine_is_known_by_its_names(server: Server, host: str) -> None:
+    assert ask(server, "GET", "/", headers={"Host": host})[0] == 200
+
+
+def test_for_the_network_numbers_are_taken_and_names_of_others_are_not(
+    open_server: Server,
+) -> None:
+    for host in ("192.168.1.5:8018", "[fe80::1]", "localhost", socket.gethostname()):
+        assert ask(open_server, "GET", "/", headers={"Host": host})[0] == 200
+    assert ask(open_server, "GET", "/", headers={"Host": "elsewhere.example"})[0] == 421
+
+
+def test_a_page_of_another_host_gets_no_answer(server: Server) -> None:
+    own = f"{HERE}:{server.server_port}"
+    for origin, status in (
+        (f"http://{own}", 200),
+        ("http://elsewhere.example", 403),
+        ("null", 403),
+    ):
+        headers = {**JSON, "Host": own, "Origin": origin}
+        assert ask(server, "POST", "/answer", REQUEST, headers)[0] == status
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status"),
+    [
+        ("GET", "/answer", {}, 405),
+        ("POST", "/", JSON, 405),
+        ("POST", "/nowhere", JSON, 404),
+        ("POST", "/answer", {}, 415),
+        ("POST", "/answer", {"Content-Type": "text/plain"}, 415),
+        ("PUT", "/answer", JSON, 405),
+        ("DELETE", "/", {}, 405),
+        ("OPTIONS", "/answer", {}, 405),
+        ("BREW", "/", {}, 400),
+        ("POST", "/answer", {**JSON, "Content-Length": "-1"}, 400),
+        ("POST", "/answer", {**JSON, "Content-Length": "many"}, 400),
+        ("POST", "/answer", {**JSON, "Content-Length": "9" * 30}, 413),
+        ("POST", "/answer", {**JSON, "Content-Length": str(MOST_BYTES + 1)}, 413),
+        ("POST", "/answer", {**JSON, "Transfer-Encoding": "chunked"}, 411),
+    ],
+)
+def test_other_requests_are_refused(
+    server: Server, method: str, path: str, headers: dict[str, str], status: int
+) -> None:
+    found, _, content = ask(server, method, path, "{}", headers)
+    assert found == status
+    assert re.fullmatch(rb"4\d\d [\w -]+\n", content)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+        b"nonsense\r\n\r\n",
+        b"GET /\x00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"b" * 100_000 + b"\r\n\r\n",
+        b"\xff\xfe\r\n\r\n",
+    ],
+    ids=range(8),
+)
+def test_what_is_no_request_is_refused(
+    server: Server, data: bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert re.match(rb"HTTP/1.1 4\d\d ", raw(server, data))
+    assert capfd.readouterr() == ("", "")
+    assert ask(server, "GET", "/")[0] == 200
+
+
+def test_a_body_that_breaks_off_is_no_request(
+    server: Server, capfd: pytest.CaptureFixture[str]
+) -> None:
+    head = "POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    assert raw(server, f"{head}Content-Length: 500\r\n\r\n{{".encode()) == b""
+    assert capfd.readouterr() == ("", "")
+    assert ask(server, "GET", "/")[0] == 200
+
+
+# Where it listens
+
+
+def test_it_listens_on_this_machine_alone_unless_told(server: Server, open_server: Server) -> None:
+    assert server.server_address[0] == HERE == "127.0.0.1"
+    assert open_server.server_address[0] == EVERYWHERE
+
+
+def test_answers_leave_at_once(server: Server) -> None:
+    """In one piece, and without waiting for more: two settings that are easily lost."""
+    handler = server.RequestHandlerClass
+    assert handler.wbufsize == -1  # type: ignore[attr-defined]
+    assert handler.disable_nagle_algorithm  # type: ignore[attr-defined]
+
+
+# The command
+
+
+@pytest.mark.parametrize("args", [["--port", "x"], ["--port", "65536"], ["--port", "-1"], ["more"]])
+def test_wrong_use_of_the_command(cli: Cli, args: list[str]) -> None:  # noqa: F811
+    code, out, err = cli("pad", *args)
+    assert (code, out) == (2, "")
+    assert "Wrong use" in err
+
+
+def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811
+    code, out, err = cli("pad", "--port", str(server.server_port), "--lang", "de")
+    assert (code, out) == (2, "")
+    assert f"Port {server.server_port} geht nicht" in err
+
+
+def test_the_command_prints_its_address_serves_and_is_ended_by_ctrl_c() -> None:
+    command = [sys.executable, "-m", "boardscore", "pad", "--port", "0", "--lang", "en"]
+    environ = {**os.environ, "COLUMNS": "80"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ
+    ) as run:
+        assert run.stdout
+        assert select.select([run.stdout], [], [], 30)[0]
+        told = run.stdout.readline().decode()
+        port = re.fullmatch(r"The score pad: http://127\.0\.0\.1:(\d+)/\n", told)
+        assert port
+        connection = http.client.HTTPConnection(HERE, int(port[1]), timeout=20)
+        connection.request("GET", "/")
+        assert connection.getresponse().status == 200
+        connection.close()
+        run.send_signal(signal.SIGINT)
+        _, err = run.communicate(timeout=30)
+        assert (run.returncode, err.decode()) == (130, "Stopped.\n")
+
+
+# The words of the page
+
+SCRIPTS = "\n".join(
+    file.content.decode() for name, file in site.files().items() if name.endswith(".js")
+)
+COMMAND = {"pad.address", "pad.lan_address", "pad.no_lan", "pad.end"}
+NAMED = re.compile(r"""say\([^()]*?["'`]((?:pad|game|symbol|side|category|month|table)\.[^"'`]*)""")
+QUOTED = re.compile(r"""["'`](pad\.[^"'`]*)["'`]""")
+
+
+def keys() -> set[str]:
+    """The keys that the page names; what it fills in is a star."""
+    found = {*QUOTED.findall(SCRIPTS), *NAMED.findall(SCRIPTS)}
+    return {re.sub(r"\$\{.*?\}+", "*", key) for key in found}
+
+
+def test_every_key_that_the_page_names_is_a_text_and_every_text_is_named() -> None:
+    patterns = {key: re.compile(re.escape(key).replace(r"\*", r".+")) for key in keys()}
+    assert len(patterns) > 60
+    known = {key for key in CATALOGUES["en"] if key.startswith("pad.")}
+    for key, pattern in patterns.items():
+        assert any(pattern.fullmatch(one) for one in CATALOGUES["en"]), key
+    unused = {one for one in known if not any(p.fullmatch(one) for p in patterns.values())}
+    assert unused == COMMAND
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_and_shapes_come_from_the_library(lang: str) -> None:
+    said = json.loads(site.files()[f"words-{lang}.json"].content)
+    assert said["lang"] == lang
+    assert said["words"]["symbol.poet"] == CATALOGUES[lang]["symbol.poet"]
+    assert {"pier18-S", "pier18-Q", "auctionland-B", "auctionland-m"} <= set(said["shapes"])
+
+
+def test_the_page_asks_no_other_host() -> None:
+    """Besides the name of the language that pictures are written in."""
+    for name, file in site.files().items():
+        text = file.content.decode().replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(
+            r"(?:https?:)?//[\w.]+\.\w", re.sub(r"^\s*//.*$", "", text, flags=re.M)
+        ), name
