@@ -286,7 +286,7 @@ function strokes(board, app, put) {
     if (!isSame) put(button, false);
     if (event.pointerType === "touch") button.releasePointerCapture?.(event.pointerId);
   });
-  board.addEventListener("pointermove", (event) => {
+  const reach = (event) => {
     const button = stroke && under(event);
     if (!button || button === stroke.last || !board.contains(button)) return;
     if (stroke.clears) put(stroke.last, false);
@@ -294,12 +294,14 @@ function strokes(board, app, put) {
     stroke.last = button;
     stroke.clears = null;
     for (const key of passed) put(board.querySelector(`[data-space="${key}"]`), false);
-  });
-  const end = () => {
+  };
+  const end = (event) => {
+    reach(event);
     if (stroke?.clears) put(stroke.clears, true);
     if (stroke) app.end();
     stroke = null;
   };
+  board.addEventListener("pointermove", reach);
   window.addEventListener("pointerup", end, { signal: app.until });
   window.addEventListener("pointercancel", () => { if (stroke) { stroke = null; app.takeBack(); } }, { signal: app.until });
 }
