@@ -141,6 +141,7 @@ function build() {
   entry = game.entry(app);
   parts = {
     verdict: el("div", { class: "verdict", "data-winner": true, role: "status" }),
+    open: el("p", { class: "soft", hidden: true }),
     notice: el("p", { class: "notice", role: "alert", hidden: true }),
     total: el("span", { class: "big" }),
     unit: el("span"),
@@ -177,6 +178,7 @@ function main() {
     parts.notice,
     el("div", { class: "who" }, name, el("p", { class: "total" }, parts.total, " ", parts.unit)),
     parts.entry,
+    parts.open,
     parts.asked,
     parts.lines,
     parts.rulings,
@@ -262,10 +264,11 @@ function showSeats(result) {
 function showVerdict(result) {
   const isShort = Boolean(result?.winners.length);
   const isQuiet = !result || said.isEmpty;
-  parts.verdict.classList.toggle("open", !isShort);
-  parts.verdict.hidden = isQuiet;
+  parts.verdict.classList.toggle("quiet", isQuiet); // it keeps its place: nothing moves below a finger
   const text = isQuiet ? "" : said.verdict;
-  if (parts.verdict.textContent !== text) parts.verdict.replaceChildren(...(isShort && text ? [icon("crown")] : []), text);
+  if (parts.verdict.textContent !== text) parts.verdict.replaceChildren(...(isShort && text ? [icon("crown")] : []), el("span", {}, text));
+  parts.open.hidden = isQuiet || isShort;
+  parts.open.textContent = isQuiet || isShort ? "" : text;
 }
 
 /** Dates, money and tables: asked when they are needed, and shown as long as they are there. */
