@@ -124,7 +124,7 @@ def test_what_a_program_is_given_is_not_help_of_verify(cli: Cli) -> None:
 def test_commands_stand_with_those_who_need_them(cli: Cli, lang: str) -> None:
     blocks = page(cli, "boardscore", lang).split("\n\n")[3:6]
     groups = [[line.split()[0] for line in block.splitlines()[1:]] for block in blocks]
-    assert [group[0] for group in groups] == ["new", "score", "verify"]
+    assert [group[0] for group in groups] == ["new", "replay", "verify"]
     assert [name for group in groups for name in group if name in COMMANDS] == [*COMMANDS]
 
 
@@ -247,8 +247,8 @@ WRONG = [
     (["verify"], "COMMAND is missing", "BEFEHL fehlt", "verify "),
     (["vectors", "lists"], "coverage, export, list, show", "export, list, show", "vectors "),
     (["vectors", "show"], "ID is missing", "KENNUNG fehlt", "vectors show "),
-    (["scor"], "new, play, pad, pack, rules, score", "pack, rules, score", ""),
-    (["pier18.toml"], "new, play, pad, pack, rules, score", "pack, rules, score", ""),
+    (["scor"], "new, score, play, pad, pack, rules", "pack, rules, replay", ""),
+    (["pier18.toml"], "new, score, play, pad, pack, rules", "pack, rules, replay", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),
     (["--version=1"], "--version", "--version", ""),
     (["rules", "nonsense"], '"nonsense"', '"nonsense"', "rules "),

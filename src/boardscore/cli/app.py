@@ -31,13 +31,13 @@ COMPLETE = "_BOARDSCORE_COMPLETE"
 GROUPS = {
     "table": {
         "new": "boardscore.cli.ask.new",
+        "score": "boardscore.cli.score",
         "play": "boardscore.cli.play.play",
         "pad": "boardscore.cli.pad",
         "pack": "boardscore.cli.packs.pack",
         "rules": "boardscore.cli.rules",
     },
     "programs": {
-        "score": "boardscore.cli.score",
         "replay": "boardscore.cli.play.replay",
     },
     "authors": {

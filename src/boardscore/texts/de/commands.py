@@ -99,7 +99,7 @@ COMMANDS: dict[str, str] = {
     "help.options": "Optionen",
     "help.commands": "Befehle",
     "help.commands.table": "Am Tisch",
-    "help.commands.programs": "Zum Programmieren, und für Dateien",
+    "help.commands.programs": "Zum Programmieren",
     "help.commands.authors": "Wer die Regeln selbst programmiert",
     "help.more": "boardscore BEFEHL --help sagt mehr über einen Befehl.",
     # Falscher Aufruf

@@ -87,7 +87,7 @@ COMMANDS: dict[str, str] = {
     "help.options": "Options",
     "help.commands": "Commands",
     "help.commands.table": "At the table",
-    "help.commands.programs": "For programmers, and for files",
+    "help.commands.programs": "For programmers",
     "help.commands.authors": "For authors of other implementations",
     "help.more": "boardscore COMMAND --help says more about a command.",
     # Wrong use
