@@ -25,7 +25,6 @@ for game in games.names():  # the words of facets and mutants join the others wi
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
-    "area.listed",
     "ask.choice",
     "ask.choice_with",
     "ask.effect.points",

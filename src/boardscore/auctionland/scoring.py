@@ -21,7 +21,7 @@ from boardscore.auctionland.model import (
 from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
 from boardscore.core.connected import connected
 from boardscore.core.looks import Drawn
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import provenance
 
@@ -133,8 +133,8 @@ def gardens_houses(holding: Holding) -> Lines:
             "line.gardens_houses",
             gardens=gardens,
             houses=houses,
-            garden_areas=_Areas(Kind.GARDEN, garden_areas),
-            house_areas=_Areas(Kind.HOUSE, house_areas),
+            garden_areas=_told(Kind.GARDEN, garden_areas),
+            house_areas=_told(Kind.HOUSE, house_areas),
         )
         tiles = tuple(sorted({cell for area in garden_areas + house_areas for cell in area}))
     if not gardens and not houses:
@@ -142,18 +142,6 @@ def gardens_houses(holding: Holding) -> Lines:
     rule = "auctionland.score.gardens-houses"
     points, added = gardens * houses, gardens + houses
     return (Line(rule, "gardens_houses", points, message, tiles=tiles, misreadings=(added,)),)
-
-
-@frozen
-class _Areas:
-    """Areas as a line speaks of them: put into words when somebody reads them."""
-
-    kind: Kind
-    areas: tuple[Area, ...]
-
-    def in_words(self, lang: str) -> str:
-        """The tiles of each area."""
-        return say(Message("area.listed", areas=_told(self.kind, self.areas)), lang)
 
 
 def _told(kind: Kind, areas: Sequence[Area]) -> tuple[tuple[Message, ...], ...]:

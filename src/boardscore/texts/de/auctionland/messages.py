@@ -10,7 +10,6 @@ MESSAGES: dict[str, str] = {
     "area.2": "Reihe {row:nth} Spalten {one:nth} und {two:nth}",
     "area.3": "Reihe {row:nth} Spalten {one:nth}, {two:nth} und {three:nth}",
     "area.4": "Reihe {row:nth} Spalten {one:nth} bis {four:nth}",
-    "area.listed": "{areas}",
     "area.numbered": "{kind}{number} {tiles}",
     # Lines
     "line.beaches": "{count} Plättchen mit Strand am Rand, nach der Strandtabelle",

@@ -10,7 +10,6 @@ MESSAGES: dict[str, str] = {
     "area.2": "row {row:nth} columns {one:nth} and {two:nth}",
     "area.3": "row {row:nth} columns {one:nth}, {two:nth} and {three:nth}",
     "area.4": "row {row:nth} columns {one:nth} to {four:nth}",
-    "area.listed": "{areas}",
     "area.numbered": "{kind}{number} {tiles}",
     # Lines
     "line.beaches": "{count} {count:tile|tiles} with a beach at the edge, by the beach table",
