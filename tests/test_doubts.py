@@ -468,6 +468,7 @@ def doubts(result: Any) -> list[str]:
 
 
 @given(ends("pier18"))
+@pytest.mark.long
 def test_nothing_is_told_of_a_game_of_pier_18(end: pier18.State) -> None:
     """As it was played, and as its piers are typed with a bar where each card begins."""
     assert doubts(end.result()) == []
@@ -496,6 +497,7 @@ def test_nothing_is_told_of_a_game_of_pier_18(end: pier18.State) -> None:
 
 
 @given(ends("auctionland"))
+@pytest.mark.long
 def test_nothing_is_told_of_a_game_of_auctionland(end: auctionland.State) -> None:
     """As it was played, and with its counts in place of the islands."""
     result = end.result()

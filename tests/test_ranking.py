@@ -199,6 +199,7 @@ SIZES = [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
 
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
+@pytest.mark.long
 def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
     players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
 ) -> None:

@@ -409,6 +409,7 @@ def verdicts(mutation: Mutation) -> Counter[bool]:
     return found
 
 
+@pytest.mark.long
 def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
     for document in documents(200):
         assert POSITION.is_valid(document)

@@ -42,6 +42,7 @@ def collected(strategy: st.SearchStrategy[Any], number: int = 100) -> list[Any]:
 # Strategies
 
 
+@pytest.mark.long
 def test_packs_of_pier18_of_every_width_and_size_can_be_played() -> None:
     packs = collected(testing.pier18_packs(), 200)
     assert {pack.cards[0].cells.columns for pack in packs} == set(range(1, 7))
@@ -57,6 +58,7 @@ def test_packs_of_pier18_of_one_size() -> None:
         assert pack.cards[0].cells.columns in {2, 3}
 
 
+@pytest.mark.long
 def test_packs_of_auctionland_have_every_number_of_kinds_and_copies() -> None:
     packs = collected(testing.auctionland_packs(), 200)
     copies = {tile.count for pack in packs for tile in pack.tiles}
@@ -88,6 +90,7 @@ def test_conditions_speak_of_everything_and_are_joined() -> None:
         assert any(word in plan.text for plan in plans)
 
 
+@pytest.mark.long
 def test_games_of_both_kinds_begin_with_a_deck_or_without() -> None:
     begun = collected(testing.starts(), 120)
     for kind, few, most in ((pier18.State, 2, 3), (auctionland.State, 2, 6)):
@@ -121,6 +124,7 @@ def test_states_lead_on_from_those_that_are_given() -> None:
         assert state.is_over or len(state.moves) <= 4
 
 
+@pytest.mark.long
 def test_records_are_replayed_with_packs_and_verdicts_of_every_kind() -> None:
     made = collected(testing.records(), 60)
     for record in made:

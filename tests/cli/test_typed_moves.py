@@ -69,6 +69,7 @@ def moves(state: Any) -> list[Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", STATES)
+@pytest.mark.long
 def test_every_legal_move_survives_being_written_and_read(game: str, lang: str) -> None:
     typed, states = STATES[game]
     seen = set()

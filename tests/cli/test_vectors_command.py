@@ -166,6 +166,7 @@ def test_a_withdrawn_id_is_never_used_again() -> None:
 # export
 
 
+@pytest.mark.long
 def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
     code, out, err = cli("vectors", "export", "out/vectors")
     assert (code, err) == (0, "")

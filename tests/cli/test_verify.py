@@ -58,12 +58,14 @@ def test_a_reading_is_no_failure(cli: Cli, rulings: list[str]) -> None:
     assert ('"rulings": {"flower_points": "other_kinds_only"}' in out) is (not rulings)
 
 
+@pytest.mark.long
 def test_a_wrong_program_ends_with_1(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, *program("mutant", MUTANT))
     assert (code, err) == (1, "")
     assert "You answer like: other Lovers do not block\n" in out
 
 
+@pytest.mark.long
 def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
     out = cli("verify", *SOME, "--format=json", *program("mutant", MUTANT)).out
     (first, *_) = (case for case in json.loads(out)["cases"] if "repeat" in case)
@@ -74,6 +76,7 @@ def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
     assert "Executed: 1 of 1.\n" in again
 
 
+@pytest.mark.long
 def test_a_declared_reading_that_is_not_kept_ends_with_1(cli: Cli) -> None:
     args = ["--clause", "flower-sellers", *program("says_points+stubborn")]
     assert cli("verify", *args).code == 1

@@ -77,6 +77,7 @@ def test_whole_games_of_pier18(players: int, half_turn: bool) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("visible", [False, True])
+@pytest.mark.long
 def test_whole_games_of_auctionland(players: int, visible: bool) -> None:
     rulings = {"last_bidder": ["may_bid", "closed"][players % 2]}
     start = auctionland.start([None] * players, "demo", rulings=rulings, visible_money=visible)

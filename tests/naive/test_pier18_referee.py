@@ -617,6 +617,7 @@ PERFTS = [
 
 
 @pytest.mark.parametrize(("cards", "players", "rulings", "counts"), PERFTS)
+@pytest.mark.long
 def test_perft(cards: Cards, players: int, rulings: dict[str, Any], counts: list[int]) -> None:
     """Sequences of exactly so many player moves; a game that ends earlier counts nothing."""
     referee = Referee(cards, players, rulings)

@@ -37,6 +37,8 @@ from tests.verify.samples import (
     verdicts,
 )
 
+pytestmark = pytest.mark.long
+
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 CATEGORIES = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 AGREE, WRONG, READING = "agree", "disagree", "reading"

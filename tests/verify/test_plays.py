@@ -46,6 +46,8 @@ from tests.verify.plays import (
 from tests.verify.samples import LIMITS, POETS, verdicts
 from tests.verify.test_vectors import changes, plain
 
+pytestmark = pytest.mark.long
+
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
     """What an answer leaves out, as people write it."""

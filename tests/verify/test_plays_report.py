@@ -12,6 +12,8 @@ from boardscore.verify.reports.report import human
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.test_plays import judged
 
+pytestmark = pytest.mark.long
+
 NAMES = [
     *("right", "turns_cards", "forgets_a_move", "adds_a_move", "lists_a_move_twice"),
     *("counts_from_one", "gives_no_index", "accepts_all", "refuses_all", "mistakes_the_request"),

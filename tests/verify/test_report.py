@@ -29,6 +29,8 @@ from tests.verify.samples import (
 )
 from tests.verify.test_plays import judged as judged_at_play
 
+pytestmark = pytest.mark.long
+
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 """Lovers that do not block other Lovers."""
 NAMES = ["right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful"]

@@ -16,6 +16,8 @@ from boardscore.verify.search.saved import FindingError, load, load_folder, save
 from boardscore.verify.suite.vectors import check
 from tests.verify.test_search import Fake, mutant, ran
 
+pytestmark = pytest.mark.long
+
 Data = dict[str, Any]
 
 BEACHES = "auctionland.score.beaches/edge:left-out.anywhere"

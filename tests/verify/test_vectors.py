@@ -95,6 +95,7 @@ def test_every_facet_has_words_of_its_own(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.long
 def test_vectors_are_valid_by_the_schema(game: str) -> None:
     Draft202012Validator(schema("vector")).validate([plain(vector) for vector in load(game)])
 
