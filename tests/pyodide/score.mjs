@@ -20,7 +20,7 @@ island = boardscore.score({"game": "auctionland", "players": [
     {"name": "Alex", "island": ["B+p BGGH+l . T", ". T T T+m"]},
 ]})
 assert pier.winners == ("Ben",), pier.winners
-assert [player.total for player in pier.players] == [7, 10]
+assert [player.total for player in pier.players] == [7, 7]
 assert island.players[0].counts.to_dict() == {
     "beaches": 2, "theme_parks": 4, "gardens": 1, "houses": 1, "peace": 1, "love": 1, "music": 1,
 }
