@@ -12,7 +12,9 @@ from tests.fuzz.words import foreign_words
 
 ALL = all_documents()
 SECONDS = 2
-"""On one core of the machine of the figures; as much work is allowed on any other."""
+"""On one quiet core of the machine of the figures."""
+ROOM = 2
+"""How many times as long it may take here: other tests run beside, on any machine."""
 
 
 def _param(nasty: Nasty) -> object:
@@ -31,7 +33,7 @@ def test_a_nasty_document_is_answered_in_time(nasty: Nasty, tmp_path: Path) -> N
     else:
         assert nasty.code in {code.removesuffix("_near") for code in answer.codes}
     assert foreign_words(answer.said) == []
-    assert taken < SECONDS or taken < SECONDS * pace()
+    assert taken < SECONDS or taken < SECONDS * ROOM * pace()
 
 
 def test_there_are_at_least_two_hundred() -> None:
