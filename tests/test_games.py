@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, perft, pier18
-from boardscore.games import game_of
+from boardscore.games import game, game_of
 from boardscore.packs import demo_pack
+from boardscore.testing import walk
 
 DECK = [str(card) for card in range(1, 19)]
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
@@ -17,6 +18,15 @@ AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo", market_size=5)
 
 def test_the_game_of_a_state() -> None:
     assert [game_of(state) for state in (PIER18, AUCTIONLAND)] == ["pier18", "auctionland"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_people_judge_the_plans_in_words_when_the_game_is_over(seed: int) -> None:
+    """`pier18.score.plan`: the last card of a pier is the Plan; nobody judges before the end."""
+    *before, end = walk(FORCED, seed)
+    in_words = [seat for seat, laid in enumerate(end.laid) if isinstance(laid[-1].card.plan, str)]
+    assert [*game("pier18").to_judge(end)] == in_words
+    assert all(game("pier18").to_judge(state) == () for state in before)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -17,12 +17,18 @@ from boardscore.pier18 import (
     lay,
     plan_by_condition,
 )
+from boardscore.pier18.documents import laid_card
 
 Data = dict[str, Any]
 
 
 def card(name: str, cells: str) -> Card:
     return Card(name, CardDate(4, 17), Symbol.POET, Pier.parse(cells), "by the sea")
+
+
+@pytest.mark.parametrize("written", ["7", "7+1", "7+0t", "7+2t"])
+def test_a_laid_card_is_written_as_it_is_read(written: str) -> None:
+    assert str(laid_card(written, {"7": card("7", "SQHA\n....")})) == written
 
 
 FOUNDATION = card("1", "SQHA\n....")
