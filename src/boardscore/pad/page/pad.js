@@ -439,6 +439,7 @@ function newGame() {
 
 async function speakOther() {
   const lang = language() === "de" ? "en" : "de";
+  root.dataset.pending = "yes";
   await speak(lang);
   keep("lang", lang);
   build();
