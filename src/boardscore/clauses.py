@@ -62,11 +62,11 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
     Raises `UnknownClauseError` if there is none.
     """
-    found = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
-    if not found:
+    clauses = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
+    if not clauses:
         known = (*(clause.id for clause in _clauses()), *(ruling.id for ruling in _rulings()))
         raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
-    return found
+    return clauses
 
 
 def _matches(name: str, pattern: str) -> bool:

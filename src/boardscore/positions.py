@@ -80,7 +80,7 @@ def read_position(data: object, packs: Shelf = NO_PACKS) -> Position:
         position: Position = game(name).position_reader(pack)(data)
     except PositionError as error:
         # What needs a pack cannot be judged if the pack itself is wrong.
-        rest = (one for one in error.problems if not problems or one.code != "no_pack")
+        rest = (problem for problem in error.problems if not problems or problem.code != "no_pack")
         raise PositionError(*problems, *rest) from None
     if problems:
         raise PositionError(*problems)

@@ -179,9 +179,9 @@ def replay(
     """
     if isinstance(record, Record):
         return record.replay()
-    found = read_record(record, packs)
-    states = found.replay()
-    found.require_whole()
+    parsed = read_record(record, packs)
+    states = parsed.replay()
+    parsed.require_whole()
     return states
 
 
@@ -230,18 +230,18 @@ def fingerprint(pack: Pack) -> str:
 
 def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
     """The lines that are not blank up to the first that is no JSON, and what is wrong with it."""
-    found: list[tuple[int, Any]] = []
+    parsed: list[tuple[int, Any]] = []
     unreadable = None
     written = [(number, line) for number, line in enumerate(text_lines(text)) if line.strip()]
     if len(written) > MOST_LINES:
         raise RecordError(Problem(checks.too_many(len(written), MOST_LINES), file=file))
     for number, line in written:
         try:
-            found.append((number, parse_json(line)))
+            parsed.append((number, parse_json(line)))
         except DocumentError as error:
             unreadable = _no_json(error.problems[0], text, number).within(file)
             break
-    return _Source(tuple(found), text, file), unreadable
+    return _Source(tuple(parsed), text, file), unreadable
 
 
 def _breaks_off(problem: Problem) -> bool:
@@ -266,14 +266,14 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
         raise RecordError(unreadable or nothing)
     with source.blaming(0):
         start = _started(lines[0], packs)
-    found = []
+    moves = []
     for place, line in enumerate(lines[1:], start=1):
         with source.blaming(place):
-            found.append(_read_line(line, start, is_last=place == len(lines) - 1))
+            moves.append(_read_line(line, start, is_last=place == len(lines) - 1))
     if unreadable is not None and not _breaks_off(unreadable):
         raise RecordError(unreadable)
-    verdicts = found.pop() if found and isinstance(found[-1], tuple) else None
-    return Record(start, tuple(found), verdicts, unreadable, source)
+    verdicts = moves.pop() if moves and isinstance(moves[-1], tuple) else None
+    return Record(start, tuple(moves), verdicts, unreadable, source)
 
 
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
@@ -296,15 +296,15 @@ def _started(setup: Any, packs: Shelf) -> State:
     """The game before its first move, as the first line of a record sets it up."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = game(name)
-    found = _setup(*(setting.name for setting in offered.settings))(setup)
-    sha = found.pop("pack_sha256", None)
+    values = _setup(*(setting.name for setting in offered.settings))(setup)
+    sha = values.pop("pack_sha256", None)
     try:
-        pack = find_pack(found.pop("pack"), name, packs)
+        pack = find_pack(values.pop("pack"), name, packs)
     except PackError as error:
         raise PackError(*(problem.under("pack") for problem in error.problems)) from None
     if sha is not None and sha != fingerprint(pack):
         raise PackError(Problem(Message("error.pack_changed"), ("pack",)))
-    started: State = offered.start(pack=pack, **found)
+    started: State = offered.start(pack=pack, **values)
     return started
 
 

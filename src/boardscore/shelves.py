@@ -67,8 +67,8 @@ NO_PACKS: Shelf = _nothing
 def _named(name: str, packs: Mapping[str, Any]) -> Any:
     if name not in packs:
         raise PackError(Problem(unknown("error.unknown_pack", name, tuple(map(str, packs)))))
-    found = packs[name]
-    return found if hasattr(found, "GAME") else read_pack(found)
+    pack = packs[name]
+    return pack if hasattr(pack, "GAME") else read_pack(pack)
 
 
 def _inside(name: str, folder: Path) -> Any:

@@ -330,8 +330,8 @@ def _place(error: Exception) -> str:
     python = (os.path.dirname(os.__file__), "<")
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith(python)]
-    found = ([frame for frame in own if frame.filename != __file__] or own)[-1]
-    return f"{found.name} ({os.path.basename(found.filename)}:{found.lineno})"
+    frame = ([frame for frame in own if frame.filename != __file__] or own)[-1]
+    return f"{frame.name} ({os.path.basename(frame.filename)}:{frame.lineno})"
 
 
 def _result(request: Mapping[str, Any], answers: Answers) -> Mapping[str, Any]:

@@ -60,8 +60,8 @@ def market(state: S, move: Market) -> S:
     """
     drawn = tuple(map(MarketTile, move.tiles))
     if state.phase is Phase.MARKET:
-        icons = {one.id: len(state.game.tiles[one.id].icons) for one in drawn}
-        drawn = tuple(sorted(drawn, key=lambda one: icons[one.id]))
+        icons = {tile.id: len(state.game.tiles[tile.id].icons) for tile in drawn}
+        drawn = tuple(sorted(drawn, key=lambda tile: icons[tile.id]))
     unseen = list(state.unseen)
     for name in move.tiles:
         unseen.remove(name)
@@ -80,7 +80,7 @@ def taken(state: S, player: int, slot: int) -> S:
 
     These are `auctionland.market.price` and `auctionland.market.money`.
     """
-    skipped = tuple(MarketTile(one.id, one.dollars + 1) for one in state.market[:slot])
+    skipped = tuple(MarketTile(passed.id, passed.dollars + 1) for passed in state.market[:slot])
     gained = state.market[slot].dollars - slot
     return evolve(
         state,
@@ -113,7 +113,7 @@ def bonus(state: S, move: Bonus) -> S:
 def laid(state: S, move: Building, tile: str) -> S:
     """The tile lies on the island of the player."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
-    in_order = tuple(sorted(island, key=lambda one: one.cell))
+    in_order = tuple(sorted(island, key=lambda tile: tile.cell))
     return evolve(state, islands=with_part(state.islands, move.player, in_order))
 
 

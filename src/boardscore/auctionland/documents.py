@@ -60,7 +60,7 @@ PACKS: PackKind[Pack] = PackKind(
 def write_pack(pack: Pack) -> dict[str, Any]:
     """What a pack holds, besides its head, as files write it."""
     tables = write_tables(pack.tables)
-    tiles = [{"id": one.id, "tile": str(one.tile), "count": one.count} for one in pack.tiles]
+    tiles = [{"id": tile.id, "tile": str(tile.tile), "count": tile.count} for tile in pack.tiles]
     return {**({"tables": tables} if tables else {}), "tiles": tiles}
 
 
@@ -99,11 +99,11 @@ def _player(
     return Player(name, holding, **rest)
 
 
-def _position(pack: Pack | None = None, tables: Tables | None = None, **found: Any) -> Position:
+def _position(pack: Pack | None = None, tables: Tables | None = None, **values: Any) -> Position:
     """A position; the tables of the file come before those of the pack."""
     own = tables or Tables()
     known = pack.tables if pack else Tables()
     merged = Tables(
         beaches=own.beaches or known.beaches, theme_parks=own.theme_parks or known.theme_parks
     )
-    return Position(pack=pack, tables=merged, **found)
+    return Position(pack=pack, tables=merged, **values)

@@ -60,18 +60,18 @@ def tile_used_again(position: Position) -> Iterator[Message]:
         return
     ids = _ids(pack, position.rulings.rotation)
     copies: dict[str, int] = {}
-    for one in pack.tiles:
-        copies[ids[one.tile]] = copies.get(ids[one.tile], 0) + one.count
+    for entry in pack.tiles:
+        copies[ids[entry.tile]] = copies.get(ids[entry.tile], 0) + entry.count
     places: dict[str, list[Message]] = {}
     for name, island in _islands(position).items():
         for cell, tile in island.tiles.items():
             if tile in ids:
                 place = Message("doubt.place", name=name, cell=cell)
                 places.setdefault(ids[tile], []).append(place)
-    for name, found in places.items():
-        if len(found) > copies[name]:
-            said = {"tile": name, "count": len(found), "copies": copies[name]}
-            what = Message("doubt.tile_used_again", places=found, **said)
+    for name, cells in places.items():
+        if len(cells) > copies[name]:
+            said = {"tile": name, "count": len(cells), "copies": copies[name]}
+            what = Message("doubt.tile_used_again", places=cells, **said)
             yield doubt(what, "auctionland.tile")
 
 
@@ -128,7 +128,7 @@ def not_over(position: Position) -> Iterator[Message]:
     if position.pack is None or not PLAYERS[0] <= len(position.players) == len(islands):
         return
     laid = sum(len(island.tiles) for island in islands.values())
-    left = sum(one.count for one in position.pack.tiles) - laid
+    left = sum(tile.count for tile in position.pack.tiles) - laid
     if left > 0 and not _full(position):
         yield doubt(Message("doubt.not_over", tiles=left), "auctionland.end.trigger")
 
@@ -161,11 +161,11 @@ def more_than_the_pack_has(position: Position) -> Iterator[Message]:
         return
     for key, worth in _worths(position.pack).items():
         own = {name: counts.to_dict()[key] for name, counts in counted.items()}
-        one, all_of_them = sum(worth[:_FULL]), sum(worth)
+        most, all_of_them = sum(worth[:_FULL]), sum(worth)
         what = Message(f"counted.{key}")
-        too_many = {name: count for name, count in own.items() if count > one}
+        too_many = {name: count for name, count in own.items() if count > most}
         for name, count in too_many.items():
-            said = {"name": name, "count": count, "most": one, "what": what}
+            said = {"name": name, "count": count, "most": most, "what": what}
             yield doubt(Message("doubt.more_than_tiles_have", **said), "auctionland.tile")
         if not too_many and sum(own.values()) > all_of_them:
             said = {"names": tuple(own), "count": sum(own.values()), "most": all_of_them}
@@ -175,7 +175,7 @@ def more_than_the_pack_has(position: Position) -> Iterator[Message]:
 
 def _worths(pack: Pack) -> dict[str, Sequence[int]]:
     """What each tile of the pack gives at most to each of the counted numbers, highest first."""
-    tiles = [one.tile for one in pack.tiles for _ in range(one.count)]
+    tiles = [tile.tile for tile in pack.tiles for _ in range(tile.count)]
     worths: dict[str, list[int]] = {
         "beaches": [_touching(tile, Kind.BEACH) > 0 for tile in tiles],
         "theme_parks": [_zones(tile, Kind.THEME_PARK) > 0 for tile in tiles],

@@ -340,7 +340,7 @@ class Pack:
     @cached_property
     def unturned(self) -> Mapping[Tile, str]:
         """The first id of each tile as the pack writes it."""
-        return {one.tile: one.id for one in reversed(self.tiles)}
+        return {tile.tile: tile.id for tile in reversed(self.tiles)}
 
     @cached_property
     def looks(self) -> Mapping[Tile, str]:
@@ -351,7 +351,7 @@ class Pack:
         ... ]
         '1'
         """
-        return {one.tile.turned(n): one.id for one in reversed(self.tiles) for n in range(4)}
+        return {tile.tile.turned(n): tile.id for tile in reversed(self.tiles) for n in range(4)}
 
 
 @frozen

@@ -253,8 +253,8 @@ def _tile(table: GameTable, move: Building) -> str:
 def completes_a_line(island: LaidTiles, cell: Cell) -> bool:
     """Whether a tile is the 4th of its row or of its column (`auctionland.bonus.earn`)."""
     cells = cells_of(island)
-    in_row = sum(one.row == cell.row for one in cells)
-    in_column = sum(one.column == cell.column for one in cells)
+    in_row = sum(laid.row == cell.row for laid in cells)
+    in_column = sum(laid.column == cell.column for laid in cells)
     return ISLAND_SPAN in {in_row, in_column}
 
 

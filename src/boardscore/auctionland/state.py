@@ -110,7 +110,7 @@ def start(  # noqa: PLR0913
         market_size,
         visible_money,
     )
-    stack = tuple(sorted(one.id for one in game.pack.tiles for _ in range(one.count)))
+    stack = tuple(sorted(tile.id for tile in game.pack.tiles for _ in range(tile.count)))
     state = State(
         game=game,
         phase=Phase.MARKET,

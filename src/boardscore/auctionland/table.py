@@ -129,7 +129,7 @@ def as_island(game: Game, laid: LaidTiles) -> Island:
     """The island that the tiles make, cut to the rows and columns with a tile in them."""
     if not laid:
         return Island(((None,),))
-    tiles = {one.cell: game.tiles[one.id].turned(one.turns) for one in laid}
+    tiles = {tile.cell: game.tiles[tile.id].turned(tile.turns) for tile in laid}
     rows = sorted(cell.row for cell in tiles)
     columns = sorted(cell.column for cell in tiles)
     return Island(

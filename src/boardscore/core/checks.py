@@ -104,7 +104,7 @@ def all_of(kind: type) -> Check:
     """A check for a tuple of objects of one class."""
 
     def check(value: object) -> Message | None:
-        if isinstance(value, tuple) and all(isinstance(one, kind) for one in value):
+        if isinstance(value, tuple) and all(isinstance(item, kind) for item in value):
             return None
         return Message("error.not_all_of", got=shown(value), known=kind.__name__)
 
@@ -151,9 +151,11 @@ def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
     if not ids:
         yield Problem(Message("error.nothing_listed"))
     first: dict[str, int] = {}
-    for place, one in enumerate(ids):
-        if isinstance(one, str) and first.setdefault(one, place) != place:
-            yield Problem(Message("error.same_id", id=shown(one), place=first[one]), (place, "id"))
+    for place, identity in enumerate(ids):
+        if isinstance(identity, str) and first.setdefault(identity, place) != place:
+            yield Problem(
+                Message("error.same_id", id=shown(identity), place=first[identity]), (place, "id")
+            )
 
 
 def optional(check: Check) -> Check:

@@ -50,18 +50,18 @@ def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
     A line may have been left out, or counted by a common misreading. Nothing is returned if
     more than 3 lines are needed.
     """
-    found: dict[int, tuple[Misread, ...]] = {0: ()}
+    explanations: dict[int, tuple[Misread, ...]] = {0: ()}
     for line in lines:
         for counted in dict.fromkeys(_counted_otherwise(line)):
             step = counted - (line.points or 0)
-            for difference, others in [*found.items()]:
+            for difference, others in [*explanations.items()]:
                 if any(other.line is line for other in others) or len(others) == _MOST:
                     continue
-                known = found.get(difference + step)
+                known = explanations.get(difference + step)
                 if known is None or len(known) > len(others) + 1:
-                    found[difference + step] = (*others, Misread(line, counted))
+                    explanations[difference + step] = (*others, Misread(line, counted))
     total = sum(line.points or 0 for line in lines)
-    return found.get(claimed - total, ())
+    return explanations.get(claimed - total, ())
 
 
 def _counted_otherwise(line: Reason) -> Iterator[int]:

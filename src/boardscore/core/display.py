@@ -93,10 +93,10 @@ def _taken(pieces: Iterable[str]) -> int:
 
 def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
     """The first pieces, as many as fit into some cells."""
-    found = []
+    kept = []
     for piece in pieces:
         cells -= width(piece)
         if cells < 0:
             break
-        found.append(piece)
-    return found
+        kept.append(piece)
+    return kept

@@ -50,8 +50,8 @@ class OnTable:
     __slots__ = ()
 
     def __str__(self) -> str:
-        told: str = of_all("tabletop").told(self)
-        return told
+        shown: str = of_all("tabletop").told(self)
+        return shown
 
     def _repr_html_(self) -> str:
         shown: str = of_all("html").tabletop(self)

@@ -90,8 +90,8 @@ class _Formatter(string.Formatter):
         if format_spec == NTH:
             return self._written(value + 1)
         if "|" in format_spec:
-            one, many = format_spec.split("|")
-            return one if value == 1 else many
+            singular, plural = format_spec.split("|")
+            return singular if value == 1 else plural
         if format_spec:
             return format(value, format_spec)
         return self._written(value)

@@ -39,7 +39,7 @@ class Move:
 
 
 def _plain(value: Any) -> Any:
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
 @frozen
@@ -151,8 +151,8 @@ def id_problems(value: object) -> Iterator[Problem]:
     if not isinstance(value, tuple):
         yield Problem(not_wanted("list", value))
         return
-    for place, one in enumerate(value):
-        message = checks.identifier(one)
+    for place, identity in enumerate(value):
+        message = checks.identifier(identity)
         if message is not None:
             yield Problem(message, (place,))
 

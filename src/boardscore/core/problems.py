@@ -51,9 +51,9 @@ class TextLines:
     def __init__(self, text: str) -> None:
         self._text = text
         self._starts, self._ends = array("L", [0]), array("L")
-        for found in _LINE_END.finditer(text):
-            self._ends.append(found.start())
-            self._starts.append(found.end())
+        for end in _LINE_END.finditer(text):
+            self._ends.append(end.start())
+            self._starts.append(end.end())
         self._ends.append(len(text))
 
     def span(self, start: int, end: int) -> Span:
@@ -196,7 +196,7 @@ class Problem:
             return []
         line = lines_of(self.source).line(self.span.line)
         room = page._replace(columns=max(page.columns - len(_MARGIN), _NARROWEST))
-        return [_MARGIN + one for one in underlined(line, self.span.start, self.span.end, room)]
+        return [_MARGIN + row for row in underlined(line, self.span.start, self.span.end, room)]
 
 
 def path_text(path: tuple[str | int, ...]) -> str:

@@ -93,9 +93,9 @@ def _shared_below_first(
 
 def _two_may_win(worst: Bounds, best: Bounds) -> bool:
     """Whether what is not known could make two players equal, with nobody ahead of them."""
-    for one, other in combinations(range(len(best)), 2):
-        least = map(max, worst[one], worst[other])
-        most = tuple(map(min, best[one], best[other]))
+    for first, second in combinations(range(len(best)), 2):
+        least = map(max, worst[first], worst[second])
+        most = tuple(map(min, best[first], best[second]))
         if most >= max(worst) and all(low <= high for low, high in zip(least, most)):
             return True
     return False

@@ -72,7 +72,7 @@ class Line:
             "rule": self.rule,
             "category": self.category,
             "points": self.points,
-            **{key: [place.to_list() for place in found] for key, found in places.items() if found},
+            **{key: [place.to_list() for place in spots] for key, spots in places.items() if spots},
             "text": self.text(lang),
         }
 
@@ -153,7 +153,7 @@ class PlayerScore(ABC):
         lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
         for line in self.lines:
             lines[line.category].append(line)
-        return {name: _sum(found) for name, found in lines.items()}
+        return {name: _sum(points) for name, points in lines.items()}
 
     def __str__(self) -> str:
         """The name, the total, and every line below."""
@@ -209,7 +209,7 @@ class Result(Generic[S_co]):
     @property
     def standing(self) -> Standing:
         """The places that points and tie rules give."""
-        marks = [(one.total, *one.tie_breakers) for one in self.players]
+        marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 
     @property
@@ -230,12 +230,12 @@ class Result(Generic[S_co]):
     @property
     def decided_by(self) -> str | None:
         """What settled first place: `points`, the clause of a tie rule, or `shared`."""
-        found = self.standing
-        if not found.winners:
+        standing = self.standing
+        if not standing.winners:
             return None
-        if found.decided_by is None:
+        if standing.decided_by is None:
             return "shared"
-        return ("points", *(tie.rule for tie in self.tie_breaks))[found.decided_by]
+        return ("points", *(tie.rule for tie in self.tie_breaks))[standing.decided_by]
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -251,11 +251,11 @@ class Result(Generic[S_co]):
     @property
     def claims(self) -> Iterator[Message]:
         """A note for each player who counted another total."""
-        for one in self.players:
-            if one.claimed is None or one.total in {None, one.claimed}:
+        for player in self.players:
+            if player.claimed is None or player.total in {None, player.claimed}:
                 continue
-            said = {"name": one.name, "claimed": one.claimed, "total": one.total}
-            lines = [misread.message for misread in difference(one.lines, one.claimed)]
+            said = {"name": player.name, "claimed": player.claimed, "total": player.total}
+            lines = [misread.message for misread in difference(player.lines, player.claimed)]
             if lines:
                 yield Message("note.claimed_lines", lines=lines, **said)
             else:
@@ -275,7 +275,9 @@ class Result(Generic[S_co]):
     def _missing_names(self) -> dict[str, tuple[str, ...]]:
         """The players for whom something is missing, by what it is."""
         names: dict[str, dict[str, None]] = {}
-        in_lines = ((key, seat) for seat, one in enumerate(self.players) for key in one.missing)
+        in_lines = (
+            (key, seat) for seat, player in enumerate(self.players) for key in player.missing
+        )
         in_ties = ((self._key(mark), seat) for seat, mark in self.standing.needed)
         for key, seat in (*in_lines, *in_ties):
             names.setdefault(key, {})[self.players[seat].name] = None
@@ -283,15 +285,15 @@ class Result(Generic[S_co]):
 
     def _missing_in_lines(self) -> tuple[str, ...]:
         order = self.players[0].CATEGORIES.index
-        found = [
+        missing = [
             (order(line.category), seat, line.missing)
-            for seat, one in enumerate(self.players)
-            for line in one.lines
+            for seat, player in enumerate(self.players)
+            for line in player.lines
             if line.missing
         ]
         paths = (
             key if key.startswith("tables.") else f"players[{seat}].{key}"
-            for _, seat, key in sorted(found)
+            for _, seat, key in sorted(missing)
         )
         return tuple(dict.fromkeys(paths))
 
@@ -304,7 +306,8 @@ class Result(Generic[S_co]):
         places = zip(self.ranks, self.players)
         shown = sorted(places, key=lambda place: place[0] or len(self.players) + 1)
         return ", ".join(
-            f"{rank or '?'}. {printable(one.name)} {_known(one.total)}" for rank, one in shown
+            f"{rank or '?'}. {printable(player.name)} {_known(player.total)}"
+            for rank, player in shown
         )
 
     def explain(self, lang: str = "en") -> str:
@@ -312,8 +315,8 @@ class Result(Generic[S_co]):
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        told: str = looks.of_all("report").explained(self, lang)
-        return told
+        explanation: str = looks.of_all("report").explained(self, lang)
+        return explanation
 
     def to_html(self, lang: str = "en") -> str:
         """A whole page that needs nothing else: table, pictures and reasons.
@@ -335,14 +338,14 @@ class Result(Generic[S_co]):
             "rulings": dict(self.rulings),
             "players": [
                 {
-                    "name": one.name,
+                    "name": player.name,
                     "rank": rank,
-                    "total": one.total,
-                    **one.facts,
-                    "categories": one.categories,
-                    "lines": [line.to_dict(lang) for line in one.lines],
+                    "total": player.total,
+                    **player.facts,
+                    "categories": player.categories,
+                    "lines": [line.to_dict(lang) for line in player.lines],
                 }
-                for one, rank in zip(self.players, self.ranks, strict=True)
+                for player, rank in zip(self.players, self.ranks, strict=True)
             ],
             "winners": list(self.winners),
             "decided_by": self.decided_by,

@@ -90,11 +90,11 @@ class Rulebook(Generic[T, M, P]):
     def why_illegal_for(self, table: T, seats: tuple[int, ...], move: object) -> Problem | None:
         """The same for the moves of some seats alone; what chance does is no move of theirs."""
         try:
-            found = self.read(move)
+            read = self.read(move)
         except MoveError as error:
             return error.problems[0]
-        if isinstance(found, OfPlayer) and found.player in seats:
-            return self._broken(table, found)
+        if isinstance(read, OfPlayer) and read.player in seats:
+            return self._broken(table, read)
         return Problem(Message("illegal.not_theirs", names=names(table, seats)))
 
     def checked(self, table: T, move: object) -> M:
@@ -103,11 +103,11 @@ class Rulebook(Generic[T, M, P]):
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
         not a move.
         """
-        found = self.read(move)
-        problem = self._broken(table, found)
+        read = self.read(move)
+        problem = self._broken(table, read)
         if problem is not None:
             raise IllegalMoveError(problem)
-        return found
+        return read
 
     def legal_moves(self, table: T, seats: tuple[int, ...]) -> LegalMoves[P]:
         """All moves that some seats may make now, seat by seat, in a stable order."""
@@ -118,8 +118,8 @@ class Rulebook(Generic[T, M, P]):
         )
 
     def _told(self, table: T, seats: tuple[int, ...]) -> str:
-        told: str = looks.of_all("tabletop").moves_told(table, self._listed(table, seats))
-        return told
+        listed: str = looks.of_all("tabletop").moves_told(table, self._listed(table, seats))
+        return listed
 
     def _listed(self, table: T, seats: tuple[int, ...]) -> Iterator[P]:
         acting = (seat for seat in seats if seat in table.to_act)

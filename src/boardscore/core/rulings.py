@@ -147,9 +147,9 @@ def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
     """The names that one is compared with: of many, those that begin most like it."""
     if len(known) <= _MOST_COMPARED:
         return known
-    return heapq.nlargest(_MOST_COMPARED, known, key=lambda one: _same_letters(name, one))
+    return heapq.nlargest(_MOST_COMPARED, known, key=lambda other: _same_letters(name, other))
 
 
-def _same_letters(one: str, other: str) -> int:
+def _same_letters(first: str, second: str) -> int:
     """With how many letters both begin."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second)))

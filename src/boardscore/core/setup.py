@@ -75,7 +75,9 @@ def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -
     """Raises `ModelError` unless so many may play, all with different names."""
     checks.require(checks.instance(tuple), players, "players")
     assert isinstance(players, tuple)
-    problems = [one.under("players") for one in _seat_problems(players, few_and_most, clause)]
+    problems = [
+        problem.under("players") for problem in _seat_problems(players, few_and_most, clause)
+    ]
     if problems:
         raise ModelError(*problems)
 
@@ -127,14 +129,14 @@ def _listed(value: object, name: str) -> Sequence[Any]:
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
     """What in a deck is not an id, is unknown or there too often, and what it lacks."""
     seen: Counter[str] = Counter()
-    for place, one in enumerate(given):
-        wrong = checks.identifier(one)
-        if wrong is None and one not in wanted:
-            wrong = unknown("error.unknown_id", one, tuple(wanted))
+    for place, identity in enumerate(given):
+        wrong = checks.identifier(identity)
+        if wrong is None and identity not in wanted:
+            wrong = unknown("error.unknown_id", identity, tuple(wanted))
         if wrong is None:
-            seen[one] += 1
-            if seen[one] > wanted[one]:
-                wrong = Message("error.deck_surplus", id=one, count=wanted[one])
+            seen[identity] += 1
+            if seen[identity] > wanted[identity]:
+                wrong = Message("error.deck_surplus", id=identity, count=wanted[identity])
         if wrong is not None:
             yield Problem(wrong, (place,), clause=clause)
     lacking = tuple((wanted - seen).elements())

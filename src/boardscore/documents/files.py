@@ -110,11 +110,11 @@ def _bytes(name: str) -> bytes:
         return file.read(MOST_BYTES + 1)
 
 
-def _size(found: os.stat_result) -> int:
+def _size(status: os.stat_result) -> int:
     """The size of a regular file. A pipe or a device might never end."""
-    if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EISDIR if stat.S_ISDIR(found.st_mode) else errno.ESPIPE, "no file")
-    return found.st_size
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, "no file")
+    return status.st_size
 
 
 def _document(
@@ -263,14 +263,14 @@ def _guarded(parser: Callable[[str], Any], text: str) -> Any:
 
 def _twice(text: str, end: int) -> Problem | None:
     """The problem of a key that stands in a document for a second time before its end."""
-    found = Locator(text).twice
-    if found is None or found.place[0] >= end:
+    twice = Locator(text).twice
+    if twice is None or twice.place[0] >= end:
         return None
-    message = Message("error.duplicate_key", got=shown(found.key))
-    if found.is_table and found.key in _LISTS:
-        near = f"[[{found.key}]]"
-        message = Message("error.duplicate_key_near", got=shown(found.key), near=near)
-    return _in(text, message, found.place)
+    message = Message("error.duplicate_key", got=shown(twice.key))
+    if twice.is_table and twice.key in _LISTS:
+        near = f"[[{twice.key}]]"
+        message = Message("error.duplicate_key_near", got=shown(twice.key), near=near)
+    return _in(text, message, twice.place)
 
 
 def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:

@@ -112,7 +112,7 @@ class Locator:
     def written_like(self, pattern: re.Pattern[str]) -> Stretch | None:
         """Where the first value stands that is written like a pattern."""
         places = (place.value for place in self._walk.places.values())
-        return next((one for one in places if pattern.fullmatch(self.text, *one)), None)
+        return next((place for place in places if pattern.fullmatch(self.text, *place)), None)
 
     def letters(self, path: Path, content: str) -> list[Stretch]:
         """Where each letter of a text stands that is the value at a path; empty if unsure."""
@@ -121,8 +121,8 @@ class Locator:
             return []
         if path not in self._letters:
             self._letters[path] = self._walk.letters(*place.value)
-        found = self._letters[path]
-        return found if len(found) == len(content) else []
+        stretches = self._letters[path]
+        return stretches if len(stretches) == len(content) else []
 
 
 _AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
@@ -142,10 +142,10 @@ def placed(problem: Problem, document: Locator, file: str) -> Problem:
     """
     if problem.file is not None:  # it stands in another document, such as a pack
         return problem
-    found = _inside(problem, document) or _around(problem, document)
-    if found is None:
+    stretch = _inside(problem, document) or _around(problem, document)
+    if stretch is None:
         return problem.within(file)
-    span = document.lines.span(*found)
+    span = document.lines.span(*stretch)
     return evolve(problem, source=document.text, span=span, file=file, whole_file=True)
 
 
@@ -235,8 +235,8 @@ class _Walk:
         value = self.value_at(path)
         if path in self.headers:
             return True
-        found = self.parse(self.text[slice(*place.value)])
-        return bool(found == value) or repr(found) == repr(value)  # nan is not equal to itself
+        read = self.parse(self.text[slice(*place.value)])
+        return bool(read == value) or repr(read) == repr(value)  # nan is not equal to itself
 
     def letters(self, start: int, end: int) -> list[Stretch]:
         """Where each letter of the quoted text stands that goes from start to end."""
@@ -245,8 +245,8 @@ class _Walk:
         if len(quote) > 1 and (line_end := _LINE_END.match(self.text, start)):
             start = line_end.end()
         letter = _PLAIN_LETTER if quote[0] == "'" else self.letter
-        found = letter.finditer(self.text, start, end)
-        return [one.span() for one in found if one.lastgroup != "nothing"]
+        matches = letter.finditer(self.text, start, end)
+        return [match.span() for match in matches if match.lastgroup != "nothing"]
 
     def found(self, path: Path, place: Location) -> None:
         """Notes the place of a value."""
@@ -260,11 +260,11 @@ class _Walk:
 
     def match(self, pattern: re.Pattern[str]) -> Stretch:
         """Takes what the pattern matches here."""
-        found = pattern.match(self.text, self.at)
-        if found is None:
+        match = pattern.match(self.text, self.at)
+        if match is None:
             raise _UnsureError
-        self.at = found.end()
-        return found.span()
+        self.at = match.end()
+        return match.span()
 
     def take(self, sign: str) -> bool:
         """Takes a sign, if it stands here."""
@@ -407,15 +407,15 @@ class _Toml(_Walk):
 
     def keys(self) -> list[tuple[str, Stretch]]:
         """Takes a key, dotted or not: its parts, each with its place."""
-        found = []
+        keys = []
         while True:
             self.match(_BLANK)
             span = self.match(_TOML_KEY)
             written = self.text[slice(*span)]
-            found.append((_key(written), span))
+            keys.append((_key(written), span))
             self.match(_BLANK)
             if not self.take("."):
-                return found
+                return keys
 
     def pair(self, table: Path) -> Path:
         """Takes a key and its value, and returns the table that it belongs to."""

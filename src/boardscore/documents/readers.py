@@ -114,11 +114,11 @@ def table(
         if not isinstance(value, Mapping):
             raise unwanted("table", value)
         items = ((key, item) for key, item in value.items() if isinstance(key, str))
-        found = gathered(
+        values = gathered(
             ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in items),
             chain(_absent(value, required, one_of, at_most_one), key_problems(value)),
         )
-        return build(**found)
+        return build(**values)
 
     return read
 
@@ -126,8 +126,8 @@ def table(
 def without_head(build: Callable[..., Any]) -> Callable[..., Any]:
     """Builds a model of what a document holds; what only says how to read it is left behind."""
 
-    def read(**found: Any) -> Any:
-        return build(**{key: found[key] for key in found if key not in {"format", "game"}})
+    def read(**values: Any) -> Any:
+        return build(**{key: values[key] for key in values if key not in {"format", "game"}})
 
     return read
 
@@ -158,7 +158,7 @@ def gathered(
     parts: Iterable[tuple[Any, Reader, Any]], more: Iterable[Problem] = ()
 ) -> dict[Any, Any]:
     """What readers make of their parts, by key; raises all their problems, and `more`, together."""
-    found = {}
+    values = {}
     problems: list[Problem] = []
     order: dict[Any, int] = {}
     for key, reader, item in parts:
@@ -166,14 +166,14 @@ def gathered(
             break
         order[key] = len(order)
         try:
-            found[key] = reader(item)
+            values[key] = reader(item)
         except BoardscoreError as error:
             problems += [problem.under(key) for problem in error.problems]
     problems += islice(more, MOST_PROBLEMS)
     if problems:
         in_order = sorted(problems, key=lambda problem: _order(problem, order))
         raise PositionError(*in_order[:MOST_PROBLEMS])
-    return found
+    return values
 
 
 def _order(problem: Problem, order: Mapping[Any, int]) -> int:

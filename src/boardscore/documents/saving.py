@@ -213,10 +213,10 @@ class SavedFile:
 
     def _unchanged(self) -> os.stat_result | None:
         """What the system knows of the file that holds what it held; None if it is gone."""
-        found = _content(self._target)
-        if found is None:
+        content = _content(self._target)
+        if content is None:
             return None
-        if found != self.content:
+        if content != self.content:
             raise ChangedError(self.path, Message("why.changed"))
         if not os.access(self._target, os.W_OK):
             raise PermissionError(errno.EACCES, "read only")

@@ -105,7 +105,7 @@ def _is_value_after_value(before: str, after: str) -> bool:
 
 def _is_open(text: str) -> bool:
     """Whether a quote or a bracket seems not to be closed."""
-    brackets = any(text.count(one) > text.count(other) for one, other in ("[]", "{}"))
+    brackets = any(text.count(opening) > text.count(closing) for opening, closing in ("[]", "{}"))
     return brackets or text.count('"') % 2 == 1
 
 

@@ -75,7 +75,7 @@ def choose(state: S, move: Choose) -> S:
 def piers_begun(state: S) -> S:
     """The Foundation starts the pier at the land (`pier18.setup.choose`)."""
     cards = state.game.cards
-    laid = ((Laid(cards[one]),) if one is not None else () for one in state.foundations)
+    laid = ((Laid(cards[card]),) if card is not None else () for card in state.foundations)
     return evolve(state, laid=tuple(laid))
 
 

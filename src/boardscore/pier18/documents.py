@@ -129,11 +129,11 @@ def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
     def read(value: object) -> list[Laid]:
         # Every card adds a column, so no pier has more cards than columns.
         listed = value[: LONGEST + 1] if isinstance(value, list | tuple) else value
-        found = each(laid)(listed)
-        if not found:
+        cards = each(laid)(listed)
+        if not cards:
             raise PositionError(Problem(Message("error.nothing_listed")))
-        lay(found)  # raises what is wrong with the way they lie
-        return found
+        lay(cards)  # raises what is wrong with the way they lie
+        return cards
 
     return read
 

@@ -89,9 +89,9 @@ def card_used_again(games: _Games) -> Iterator[Message]:
     for player in games.players:
         for card, use in _uses(player, _plan_card(player, games)):
             uses.setdefault(card, []).append(use)
-    for card, found in uses.items():
-        if len(found) > 1:
-            what = Message("doubt.card_used_again", card=card, count=len(found), uses=found)
+    for card, places in uses.items():
+        if len(places) > 1:
+            what = Message("doubt.card_used_again", card=card, count=len(places), uses=places)
             yield doubt(what, "pier18.deck")
 
 
@@ -167,10 +167,12 @@ def same_plan_date(games: _Games) -> Iterator[Message]:
     for player in games.players:
         if player.plan_date is not None:
             by_date.setdefault(player.plan_date, []).append(player)
-    for date, found in by_date.items():
-        plans = {plan.id if plan else None for plan in (_plan_card(one, games) for one in found)}
-        if len(found) > 1 and (len(plans) > 1 or None in plans):
-            names = tuple(player.name for player in found)
+    for date, players in by_date.items():
+        plans = {
+            plan.id if plan else None for plan in (_plan_card(player, games) for player in players)
+        }
+        if len(players) > 1 and (len(plans) > 1 or None in plans):
+            names = tuple(player.name for player in players)
             yield doubt(Message("doubt.same_plan_date", names=names, date=date), "pier18.deck")
 
 

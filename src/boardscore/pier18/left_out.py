@@ -75,11 +75,11 @@ class _Chance:
     def place(self, more: int) -> _Place:
         """What first place is to the player with so many points more."""
         gained = [more if seat == self.seat else 0 for seat in range(len(self.scores))]
-        totals = [one.total for one in self.scores]
+        totals = [score.total for score in self.scores]
         if None in totals:
             return _Place.NOT_REACHED
         points = [(total or 0) + gain for total, gain in zip(totals, gained)]
-        marks = [(own, *one.tie_breakers) for own, one in zip(points, self.scores)]
+        marks = [(own, *score.tie_breakers) for own, score in zip(points, self.scores)]
         winners = standing(marks).winners
         if self.seat in winners:
             return _Place.WON if len(winners) == 1 else _Place.SHARED

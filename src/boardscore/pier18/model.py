@@ -140,7 +140,7 @@ class Pier(Drawn):
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
         """
-        return tuple(space for space, found in self.spaces() if found is symbol)
+        return tuple(space for space, laid in self.spaces() if laid is symbol)
 
 
 @frozen(order=True, repr=False)
@@ -320,10 +320,10 @@ def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
     >>> obstacles(demo_pack("pier18"), players=3)
     ()
     """
-    found = [*_unequal_widths(pack), *_equal_dates(pack)]
+    problems = [*_unequal_widths(pack), *_equal_dates(pack)]
     if players is not None:
-        found += _wrong_number_of_cards(pack, players)
-    return tuple(found)
+        problems += _wrong_number_of_cards(pack, players)
+    return tuple(problems)
 
 
 def _unequal_widths(pack: Pack) -> Iterator[Problem]:

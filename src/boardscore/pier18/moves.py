@@ -33,12 +33,12 @@ def _only_hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
     """Raises `ModelError` for anything but hands of ids."""
     if not isinstance(value, tuple):
         raise ModelError(*(problem.under(attribute.name) for problem in id_problems(value)))
-    found = (
+    wrong = (
         problem.under(attribute.name, seat)
         for seat, hand in enumerate(value)
         for problem in id_problems(hand)
     )
-    problems = list(islice(found, MOST_PROBLEMS))
+    problems = list(islice(wrong, MOST_PROBLEMS))
     if problems:
         raise ModelError(*problems)
 

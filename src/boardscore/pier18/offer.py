@@ -49,7 +49,7 @@ def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
 def to_judge(state: State) -> tuple[int, ...]:
     """The seats whose Plan only people can judge (`pier18.score.plan`)."""
     players = state.position.players if state.is_over else ()
-    return tuple(seat for seat, one in enumerate(players) if isinstance(one.plan, str))
+    return tuple(seat for seat, player in enumerate(players) if isinstance(player.plan, str))
 
 
 OFFER: Game[Pack, Position, State] = Game(

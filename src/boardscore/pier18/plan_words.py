@@ -149,9 +149,9 @@ def _beside(these: Sequence[str], sign: type[ast.cmpop], those: Sequence[str]) -
     return Message(f"plan_beside.{_KEYS[sign]}", first=first, second=second)
 
 
-def _same_on_other_side(one: str, other: str) -> bool:
-    places = {name.rpartition(".")[0] for name in (one, other)}
-    return _kind(one) == _kind(other) and places == {"upper", "lower"}
+def _same_on_other_side(first: str, second: str) -> bool:
+    places = {name.rpartition(".")[0] for name in (first, second)}
+    return _kind(first) == _kind(second) and places == {"upper", "lower"}
 
 
 def _many(names: Sequence[str]) -> Message:

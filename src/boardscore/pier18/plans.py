@@ -60,8 +60,8 @@ class Condition:
     @property
     def names(self) -> tuple[str, ...]:
         """The numbers that the condition speaks of, each once, in reading order."""
-        found = (plan_syntax.name_of(node) for node in plan_syntax.walk(self._tree))
-        return tuple(dict.fromkeys(name for name in found if name))
+        names = (plan_syntax.name_of(node) for node in plan_syntax.walk(self._tree))
+        return tuple(dict.fromkeys(name for name in names if name))
 
     def holds(self, counts: Mapping[str, int]) -> bool:
         """Whether the condition holds for these numbers of a pier, given by their names."""

@@ -23,5 +23,5 @@ def schema(name: str) -> dict[str, Any]:
     if name not in NAMES:
         raise BoardscoreError(Problem(unknown("error.not_one_of", name, NAMES)))
     text = files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found
+    read: dict[str, Any] = json.loads(text)
+    return read

@@ -63,22 +63,22 @@ def understood(
     if due and _is_short(forms, state, typed):
         return due[0], typed
     possible = (*commands, *due)
-    found = beginning(head, possible, lang)
-    if not found and due and _fits(forms, due[0], typed) and _is_player(state, head):
+    meant = beginning(head, possible, lang)
+    if not meant and due and _fits(forms, due[0], typed) and _is_player(state, head):
         return due[0], typed
-    found = found or _begun(head, (possible, everything), lang)
-    if len(found) == 1:
-        return found[0], rest
-    if found:
-        raise values.refused("ambiguous", None, got=shown(head), known=_usual(found, lang))
+    meant = meant or _begun(head, (possible, everything), lang)
+    if len(meant) == 1:
+        return meant[0], rest
+    if meant:
+        raise values.refused("ambiguous", None, got=shown(head), known=_usual(meant, lang))
     known = _usual((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
 
 
 def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
     """What a beginning may mean in any language, first of all among what is possible."""
-    found = (beginning(head, keys, one) for keys in attempts for one in languages(lang))
-    return next(filter(None, found), [])
+    meant = (beginning(head, keys, language) for keys in attempts for language in languages(lang))
+    return next(filter(None, meant), [])
 
 
 def _usual(keys: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -110,9 +110,9 @@ def _parts(forms: Forms, kind: str, typed: Sequence[str]) -> dict[str, str] | No
     """The parts of a move by their names; None if they are not typed in any known way."""
     text = "".join(f" {word}" for word in typed)
     for pattern in forms.PATTERNS[kind]:
-        found = re.fullmatch(pattern, text)
-        if found:
-            return {name: part for name, part in found.groupdict().items() if part is not None}
+        match = re.fullmatch(pattern, text)
+        if match:
+            return {name: part for name, part in match.groupdict().items() if part is not None}
     return None
 
 

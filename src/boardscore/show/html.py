@@ -60,10 +60,10 @@ print-color-adjust:exact;-webkit-print-color-adjust:exact}
 
 def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str:
     """A page with some results, one after the other, and the names of their files."""
-    heads = [_head(one, name) for one, name in zip(results, names or [""] * len(results))]
+    heads = [_head(result, name) for result, name in zip(results, names or [""] * len(results))]
     parts = (
-        f'<main class="boardscore"><h1>{_said(head, lang)}</h1>{_score(one, lang)}</main>'
-        for head, one in zip(heads, results)
+        f'<main class="boardscore"><h1>{_said(head, lang)}</h1>{_score(result, lang)}</main>'
+        for head, result in zip(heads, results)
     )
     title = ", ".join(say(head, lang) for head in heads)
     return (
@@ -83,9 +83,9 @@ def tabletop(table: Any, lang: str = "en") -> str:
     """What lies on a table, as a part of another page."""
     drawings = svg(table.GAME)
     parts = [f"<h2>{_said(players(table), lang)}</h2>"]
-    for told, models in drawings.on_table(table):
-        drawn = "".join(drawings.drawn(one, lang) for one in models)
-        parts.append(f'<p>{_said(told, lang)}</p><div class="laid">{drawn}</div>')
+    for caption, models in drawings.on_table(table):
+        drawn = "".join(drawings.drawn(model, lang) for model in models)
+        parts.append(f'<p>{_said(caption, lang)}</p><div class="laid">{drawn}</div>')
     parts.append(f'<p class="win">{_said(board(table.GAME).due(table), lang)}</p>')
     return f'<div class="boardscore"><style>{_STYLE}</style>{"".join(parts)}</div>'
 
@@ -98,13 +98,13 @@ def _head(result: Result, name: str) -> Message:
 def _score(result: Result, lang: str) -> str:
     """The table, who won, and each player with picture and reasons."""
     players = "".join(_player(result, seat, lang) for seat in range(len(result.players)))
-    told = "".join(_verdict(result, lang))
-    return f'{_table(result, lang)}{told}<div class="players">{players}</div>'
+    verdict = "".join(_verdict(result, lang))
+    return f'{_table(result, lang)}{verdict}<div class="players">{players}</div>'
 
 
 def _table(result: Result, lang: str) -> str:
     """The categories by player."""
-    head = "".join(f'<th scope="col">{escaped(one.name)}</th>' for one in result.players)
+    head = "".join(f'<th scope="col">{escaped(player.name)}</th>' for player in result.players)
     columns = [verdicts.numbers(result, seat) for seat in range(len(result.players))]
     labels = verdicts.labels(result)
     rows = []
@@ -132,11 +132,11 @@ def _player(result: Result, seat: int, lang: str) -> str:
     head = f"<h2>{_said(verdicts.headline(result, seat), lang)}</h2>"
     reasons = "".join(_reason(line, lang) for line in player.lines)
     if reasons:
-        told = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
+        table = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
     else:
-        told = f'<p class="note">{_said(Message("explain.no_lines"), lang)}</p>'
+        table = f'<p class="note">{_said(Message("explain.no_lines"), lang)}</p>'
     picture = svg(result.game).drawn(player, lang)
-    return f'<section class="player">{head}{picture}{told}</section>'
+    return f'<section class="player">{head}{picture}{table}</section>'
 
 
 def _reason(line: Line, lang: str) -> str:

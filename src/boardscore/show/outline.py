@@ -34,8 +34,8 @@ def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
         while edge != first:
             loop.append(edge)
             edge = _following(edge, squares)
-        for one in loop:
-            del left[one]
+        for edge in loop:
+            del left[edge]
         yield loop
 
 
@@ -77,7 +77,7 @@ def paths(loop: list[Edge], size: Point, is_open: Container[Square] = ()) -> tup
 
 
 def _corners(edges: list[Edge], size: Point) -> list[Point]:
-    return [_corner(one, next_, size) for one, next_ in pairwise(edges) if one[1] != next_[1]]
+    return [_corner(edge, next_, size) for edge, next_ in pairwise(edges) if edge[1] != next_[1]]
 
 
 def _lines(edge: Edge, size: Point) -> tuple[float | None, float | None]:
@@ -94,8 +94,8 @@ def _lines(edge: Edge, size: Point) -> tuple[float | None, float | None]:
     return column * wide + _INSET, None
 
 
-def _corner(one: Edge, other: Edge, size: Point) -> Point:
-    x, y = (a if a is not None else b for a, b in zip(_lines(one, size), _lines(other, size)))
+def _corner(edge: Edge, other: Edge, size: Point) -> Point:
+    x, y = (a if a is not None else b for a, b in zip(_lines(edge, size), _lines(other, size)))
     assert x is not None  # one of two sides that meet at a corner goes up or down
     assert y is not None
     return x, y

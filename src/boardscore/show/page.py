@@ -79,7 +79,7 @@ class Page:
             return picture
         return re.sub(
             rf"(?<![^\W\d_])(?:[{known}]\d*)+(?![^\W\d_])",
-            lambda run: "".join(self._letter(one, colours) for one in run[0]),
+            lambda run: "".join(self._letter(letter, colours) for letter in run[0]),
             picture,
         )
 

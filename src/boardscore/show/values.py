@@ -31,10 +31,10 @@ def chosen(text: str, clause: str, count: int, key: str) -> int:
 
     Raises `MoveError`, with the message of the key, if there are not so many.
     """
-    found = number(text, clause)
-    if not 1 <= found <= count:
-        raise refused(key, clause, got=found, count=count)
-    return found - 1
+    place = number(text, clause)
+    if not 1 <= place <= count:
+        raise refused(key, clause, got=place, count=count)
+    return place - 1
 
 
 def seat(names: Sequence[str], text: str, clause: str) -> int:
@@ -50,14 +50,14 @@ def seat(names: Sequence[str], text: str, clause: str) -> int:
     if text.isdecimal() and text.isascii() and 1 <= int(text[:9]) <= len(names):
         return int(text[:9]) - 1
     short = [folded(name) for name in names]
-    found = [place for place, name in enumerate(short) if name == folded(text)]
-    found = found or [place for place, name in enumerate(short) if name.startswith(folded(text))]
-    if not found:
+    seats = [place for place, name in enumerate(short) if name == folded(text)]
+    seats = seats or [place for place, name in enumerate(short) if name.startswith(folded(text))]
+    if not seats:
         raise refused("no_such_player", clause, got=shown(text), known=numbered(names))
-    if len(found) > 1:
-        known = tuple(numbered(names)[place] for place in found)
+    if len(seats) > 1:
+        known = tuple(numbered(names)[place] for place in seats)
         raise refused("which_player", clause, got=shown(text), known=known)
-    return found[0]
+    return seats[0]
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ def identifier(known: Collection[str], text: str) -> str:
     >>> identifier(["A1", "b2"], "B2")
     'b2'
     """
-    alike = [one for one in known if one.casefold() == text.casefold()]
+    alike = [identity for identity in known if identity.casefold() == text.casefold()]
     return alike[0] if text not in known and len(alike) == 1 else text
 
 

@@ -33,7 +33,7 @@ def _points(player: PlayerScore, category: str) -> str:
 
 def has_counts(result: Result) -> bool:
     """Whether a number in brackets stands for points that are missing."""
-    missing = any(None in one.categories.values() for one in result.players)
+    missing = any(None in player.categories.values() for player in result.players)
     return bool(result.missing) and missing
 
 
@@ -77,9 +77,9 @@ def headline(result: Result, seat: int) -> Message:
 def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
     """What sets a result apart from the others: totals, places, who wins."""
     for seat, player in enumerate(result.players):
-        if len({one.players[seat].subtotal for one in others}) > 1:
+        if len({other.players[seat].subtotal for other in others}) > 1:
             yield Message("ask.effect.points", name=player.name, points=player.subtotal)
-        elif len({one.ranks[seat] for one in others}) > 1 and result.ranks[seat]:
+        elif len({other.ranks[seat] for other in others}) > 1 and result.ranks[seat]:
             yield Message("ask.effect.place", name=player.name, place=result.ranks[seat])
-    if len({one.winners for one in others}) > 1 and result.winners:
+    if len({other.winners for other in others}) > 1 and result.winners:
         yield Message("ask.effect.wins", names=result.winners, count=len(result.winners))

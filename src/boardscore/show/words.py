@@ -31,7 +31,7 @@ def folded(word: str) -> str:
 
 def languages(own: str) -> tuple[str, ...]:
     """All languages, the own one first."""
-    return (own, *(one for one in LANGUAGES if one != own))
+    return (own, *(lang for lang in LANGUAGES if lang != own))
 
 
 def words(key: str, lang: str) -> list[str]:
@@ -41,8 +41,8 @@ def words(key: str, lang: str) -> list[str]:
 
 def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
     """What a whole word means; the own language comes first."""
-    found = (_found(keys, one, lambda word: word == folded(token)) for one in languages(lang))
-    return next((key for one in found for key in one), None)
+    matching = (_found(keys, own, lambda word: word == folded(token)) for own in languages(lang))
+    return next((key for known in matching for key in known), None)
 
 
 def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
@@ -57,12 +57,17 @@ def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[
 def whole(*keys: str) -> str:
     """A regular expression for the words of some things, to their ends, in all languages."""
     known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
-    found = {one for word in known for one in (word, folded(word))}
-    return f"(?i:{'|'.join(map(re.escape, sorted(found)))})"
+    spelled = {spelling for word in known for spelling in (word, folded(word))}
+    return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"
 
 
 def pattern(key: str) -> str:
     """A regular expression for the words of something and their beginnings, in all languages."""
     known = [word for lang in LANGUAGES for word in words(key, lang)]
-    found = {one[:end] for word in known for one in (word, folded(word)) for end in range(1, 20)}
-    return f"(?i:{'|'.join(map(re.escape, sorted(found)))})"
+    spelled = {
+        spelling[:end]
+        for word in known
+        for spelling in (word, folded(word))
+        for end in range(1, 20)
+    }
+    return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"

@@ -147,4 +147,6 @@ def _meant(move: Any, watch: Watch) -> Any:
     if not isinstance(move, Mapping):
         return move
     after = watch.state.play(move)
-    return next((one for one in watch.listed if watch.state.play(one) == after), move)
+    return next(
+        (candidate for candidate in watch.listed if watch.state.play(candidate) == after), move
+    )

@@ -28,5 +28,5 @@ def strategies(game: str) -> Strategies:
 
 def laws(game: str) -> tuple[Law, ...]:
     """The laws of a game besides those of every game: `LAWS` of its module `laws`."""
-    found: tuple[Law, ...] = registry.offer(f"{registry.registered(game).testing}.laws").LAWS
-    return found
+    offered: tuple[Law, ...] = registry.offer(f"{registry.registered(game).testing}.laws").LAWS
+    return offered

@@ -41,9 +41,9 @@ def moves_are_listed_once(watch: Watched) -> Iterator[Breach]:
         if times > 1:
             yield move, f"it is listed {times} times"
     again = list(watch.state.legal_moves())
-    for one, other in zip(watch.listed, again):
-        if one != other:
-            yield one, f"it has the place of {other!r} when the moves are listed again"
+    for move, other in zip(watch.listed, again):
+        if move != other:
+            yield move, f"it has the place of {other!r} when the moves are listed again"
     if len(again) != len(watch.listed):
         yield None, f"there are {len(watch.listed)} moves, and {len(again)} when listed again"
 
@@ -195,7 +195,7 @@ def results_follow_from_lines(watch: Watched) -> Iterator[Breach]:
     if first != result.winners:
         yield None, f"in the first place are {first}, and the winners are {result.winners}"
     for score, rank in zip(result.players, result.ranks):
-        better = [one for one in result.players if (one.total or 0) > (score.total or 0)]
+        better = [other for other in result.players if (other.total or 0) > (score.total or 0)]
         if rank is not None and rank <= len(better):
             yield None, f"{score.name} has place {rank}, and {len(better)} have more points"
 

@@ -71,7 +71,7 @@ def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str
     laid = state.islands[seat]
     head = told_of_island(state, seat, secrets=secrets)
     if state.phase in _BUILDING and seat in state.to_act:
-        tiles = {one.cell: state.game.tiles[one.id].turned(one.turns) for one in laid}
+        tiles = {tile.cell: state.game.tiles[tile.id].turned(tile.turns) for tile in laid}
         picture = draw_open_places(tiles, open_cells(laid), page.room)
     elif laid:
         picture = draw_island(as_island(state.game, laid), (), page.lang, page.room)
@@ -98,15 +98,15 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
     if not state.market:
         return
     names = [page.say(Message(f"board.{name}")) for name in ("slot", "price", "dollars", "tile")]
-    longest = max(width(one.id) for one in state.market)
+    longest = max(width(offered.id) for offered in state.market)
     rows = [
         [
             str(slot + 1),
             str(slot),
-            str(one.dollars),
-            f"{left(one.id, longest)}  {page.tinted(_sides(state, one.id), COLOURS)}",
+            str(offered.dollars),
+            f"{left(offered.id, longest)}  {page.tinted(_sides(state, offered.id), COLOURS)}",
         ]
-        for slot, one in enumerate(state.market)
+        for slot, offered in enumerate(state.market)
     ]
     sizes = [max(width(row[column]) for row in [names, *rows]) for column in range(3)]
     lines = (

@@ -53,16 +53,16 @@ def _table(table: Table | None, category: str) -> Iterator[Message]:
 
 def entries(pack: Pack, page: Page) -> list[str]:
     """Every tile of a pack, drawn: side by side, and one below the other if an id is too long."""
-    blocks = [list(_brief(one)) for one in pack.tiles]
+    blocks = [list(_brief(entry)) for entry in pack.tiles]
     if any(width(line) > page.room for block in blocks for line in block):
-        return [tile(one, page) for one in pack.tiles]
+        return [tile(entry, page) for entry in pack.tiles]
     return [page.sentence(Message("pack.tiles_legend")), _tinted(page.side_by_side(blocks), page)]
 
 
 def _tinted(tiles: str, page: Page) -> str:
     """Tiles side by side with the zones in colour, but nothing of what stands above them."""
     lines = tiles.split("\n")
-    return "\n".join(page.tinted(one, COLOURS) if "|" in one else one for one in lines)
+    return "\n".join(page.tinted(row, COLOURS) if "|" in row else row for row in lines)
 
 
 def _brief(tile: PackTile) -> Iterator[str]:
@@ -134,7 +134,9 @@ def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: 
     for row in range(min(cell.row for cell in shown), max(cell.row for cell in shown) + 1):
         cells = [Cell(row, column) for column in columns]
         drawn = [_tile(tiles.get(cell), "", labels.get(cell, "")) for cell in cells]
-        rows.append(drawn if any(cell in tiles for cell in cells) else [[one[2]] for one in drawn])
+        rows.append(
+            drawn if any(cell in tiles for cell in cells) else [[line[2]] for line in drawn]
+        )
     return _grid(rows, [""] * len(rows), [""] * len(columns), width)
 
 
@@ -170,15 +172,15 @@ def _counted(marked: Marks, lang: str) -> dict[Cell, str]:
     for category, cells in (("beaches", marked.beaches), ("theme_parks", park)):
         for cell in cells:
             words.setdefault(cell, []).append(say(Message(f"mark.{category}"), lang))
-    return {cell: "+".join(found) for cell, found in words.items()}
+    return {cell: "+".join(said) for cell, said in words.items()}
 
 
 def _numbers(marked: Marks) -> dict[Cell, dict[int, str]]:
     """The numbers of gardens and houses on each tile, zone by zone."""
-    found: dict[Cell, dict[int, str]] = {}
+    numbers: dict[Cell, dict[int, str]] = {}
     for (cell, place), number in marked.numbers.items():
-        found.setdefault(cell, {})[place] = str(number)
-    return found
+        numbers.setdefault(cell, {})[place] = str(number)
+    return numbers
 
 
 def _tile(

@@ -48,9 +48,9 @@ def _(tile: Tile, lang: str) -> str:
 
 
 @drawn.register
-def _(one: PackTile, lang: str) -> str:
-    head = Message("pack.tile", id=one.id, tile=str(one.tile), count=one.count)
-    return _alone(one.tile, head, lang, one.id)
+def _(entry: PackTile, lang: str) -> str:
+    head = Message("pack.tile", id=entry.id, tile=str(entry.tile), count=entry.count)
+    return _alone(entry.tile, head, lang, entry.id)
 
 
 @drawn.register
@@ -70,7 +70,7 @@ def marked(score: IslandScore) -> dict[str, Any]:
 def signs() -> Iterator[tuple[str, Glyph, Ink]]:
     """The zones and the icons."""
     zones = ((kind.value, GLYPHS[kind], INKS[kind]) for kind in Kind)
-    icons = ((one.value, GLYPHS[one], svg.TEXT) for one in Icon)
+    icons = ((icon.value, GLYPHS[icon], svg.TEXT) for icon in Icon)
     return chain(zones, icons)
 
 
@@ -86,11 +86,14 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | Pack
         yield told_of_island(table, seat, secrets=True), drawn
     if table.market:
         slots = tuple(
-            (Message("picture.slot", tile=one.id, price=price, dollars=one.dollars),)
-            for price, one in enumerate(table.market)
+            (Message("picture.slot", tile=offered.id, price=price, dollars=offered.dollars),)
+            for price, offered in enumerate(table.market)
         )
-        tiles = {one.id: one for one in table.game.pack.tiles}
-        yield Message("picture.market", slots=slots), [tiles[one.id] for one in table.market]
+        tiles = {entry.id: entry for entry in table.game.pack.tiles}
+        yield (
+            Message("picture.market", slots=slots),
+            [tiles[offered.id] for offered in table.market],
+        )
 
 
 def draw_island(
@@ -102,15 +105,15 @@ def draw_island(
     sea = element("rect", width=size[0], height=size[1], rx=14, fill=svg.WATER)
     marked = marks(island, lines)
     head = title or Message("picture.island", tiles=len(island.tiles))
-    shows = " ".join(say(told, lang) for told in _described(island, marked))
+    shows = " ".join(say(sentence, lang) for sentence in _described(island, marked))
     return svg.picture(size, say(head, lang), shows, sea, *_island(island, marked))
 
 
 def _described(island: Island, marked: Marks) -> Iterator[Message]:
     """What the picture shows, to be read aloud."""
-    found = island.tiles.items()
-    laid = tuple(Message("picture.tile_at", tile=str(tile), cell=cell) for cell, tile in found)
-    yield Message("picture.tiles", tiles=tuple((one,) for one in laid))
+    tiles = island.tiles.items()
+    laid = tuple(Message("picture.tile_at", tile=str(tile), cell=cell) for cell, tile in tiles)
+    yield Message("picture.tiles", tiles=tuple((sentence,) for sentence in laid))
     if marked.beaches:
         yield Message("picture.coast", tiles=tuple((cell.message,) for cell in marked.beaches))
     if marked.park:
@@ -184,7 +187,7 @@ def _links(island: Island, area: Area) -> Iterator[str]:
         zone = tiles[cell].zones[place]
         for step in (Direction.EAST, Direction.SOUTH):
             beyond = cell.neighbour(step)
-            for other in (one for one in members if one[0] == beyond):
+            for other in (near for near in members if near[0] == beyond):
                 next_ = tiles[beyond].zones[other[1]]
                 halves = sorted(
                     half
@@ -195,12 +198,12 @@ def _links(island: Island, area: Area) -> Iterator[str]:
                     yield _link(zone, next_, halves, cell, beyond)
 
 
-def _link(one: Zone, other: Zone, halves: Sequence[HalfSide], cell: Cell, beyond: Cell) -> str:
-    there = shapes.way(one, halves)
+def _link(zone: Zone, other: Zone, halves: Sequence[HalfSide], cell: Cell, beyond: Cell) -> str:
+    there = shapes.way(zone, halves)
     back = shapes.way(other, [half.facing for half in halves])[::-1]
     points = [_on(cell, at) for at in there] + [_on(beyond, at) for at in back[1:]]
     dots: dict[str, svg.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
-    return svg.line(svg.path(*points), INKS[one.kind], 3, **dots)
+    return svg.line(svg.path(*points), INKS[zone.kind], 3, **dots)
 
 
 def _on(cell: Cell, at: Point) -> Point:
@@ -258,17 +261,17 @@ def _counted(name: str, counts: Counts, lang: str) -> str:
         "love": Icon.LOVE,
         "music": Icon.MUSIC,
     }
-    found = counts.to_dict()
-    step = 46 + 11 * max(len(str(count)) for count in found.values())
-    parts = [element("rect", width=step * len(found) + 24, height=60, rx=14, fill=svg.WATER)]
+    numbers = counts.to_dict()
+    step = 46 + 11 * max(len(str(count)) for count in numbers.values())
+    parts = [element("rect", width=step * len(numbers) + 24, height=60, rx=14, fill=svg.WATER)]
     for place, (key, sign) in enumerate(signs.items()):
         at = (34 + place * step, 30)
         parts.append(icon(sign, at, 14) if isinstance(sign, Icon) else Sign(sign).drawn(at, 14))
-        parts.append(svg.text((at[0] + 21, 37), str(found[key]), 20, text_anchor="start"))
-    told = tuple(
+        parts.append(svg.text((at[0] + 21, 37), str(numbers[key]), 20, text_anchor="start"))
+    sentences = tuple(
         (Message("picture.counted", what=Message(f"counted.{key}"), count=count),)
-        for key, count in found.items()
+        for key, count in numbers.items()
     )
     head = Message("picture.counts_of", name=name)
-    shows = say(Message("picture.counts", counts=told), lang)
-    return svg.picture((step * len(found) + 24, 60), say(head, lang), shows, *parts)
+    shows = say(Message("picture.counts", counts=sentences), lang)
+    return svg.picture((step * len(numbers) + 24, 60), say(head, lang), shows, *parts)

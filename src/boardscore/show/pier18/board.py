@@ -43,8 +43,8 @@ def as_it_stands(state: State) -> Position | None:
     position = seen(state).position
     unjudged = in_words(state)
     players = (
-        evolve(one, plan=None, plan_completed=False) if seat in unjudged else one
-        for seat, one in enumerate(position.players)
+        evolve(player, plan=None, plan_completed=False) if seat in unjudged else player
+        for seat, player in enumerate(position.players)
     )
     return evolve(position, players=tuple(players))
 
@@ -120,13 +120,13 @@ def _drawn(laid: Sequence[Laid], page: Page) -> str:
 def lying_open(state: State, page: Page) -> Iterator[str]:
     """The open cards, side by side (`pier18.round.reveal`)."""
     if state.open_cards:
-        cards = [state.game.cards[one] for one in state.open_cards]
+        cards = [state.game.cards[identity] for identity in state.open_cards]
         yield below(page.headline(Message("board.open")), _cards(cards, page))
 
 
 def hand(state: State, seat: int, page: Page) -> str:
     """The cards that a player was dealt, with their plans (`pier18.setup.deal`)."""
-    cards = [state.game.cards[one] for one in state.hands[seat]]
+    cards = [state.game.cards[identity] for identity in state.hands[seat]]
     plans = (Message("board.plan", id=card.id, plan=card.plan) for card in cards)
     head = page.headline(Message("board.hand", name=state.game.players[seat]))
     return below(head, _cards(cards, page), *(page.note(plan) for plan in plans))
@@ -134,7 +134,7 @@ def hand(state: State, seat: int, page: Page) -> str:
 
 def _cards(cards: Sequence[Card], page: Page) -> str:
     lines = page.side_by_side([_card(card, page) for card in cards]).split("\n")
-    return "\n".join(page.tinted(one, COLOURS) if set(one) <= _OF_CELLS else one for one in lines)
+    return "\n".join(page.tinted(row, COLOURS) if set(row) <= _OF_CELLS else row for row in lines)
 
 
 def _card(card: Card, page: Page) -> list[str]:
@@ -188,7 +188,7 @@ def _patron(before: State, after: State, page: Page) -> Iterator[str]:
     if after.open_cards:
         return
     taken = after.laid[before.to_act[0]][-1].card.id
-    (left,) = (after.game.cards[one] for one in before.open_cards if one != taken)
+    (left,) = (after.game.cards[identity] for identity in before.open_cards if identity != taken)
     yield page.sentence(told_of_patron(after, left))
 
 
@@ -198,14 +198,14 @@ def told_of_patron(after: State, card: Card) -> Message:
     points = [category_points(cards, card.patron, rulings) for cards in after.laid]
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     listed = tuple(f"{names[seat]} {points[seat]}" for seat in order)
-    told = {"symbol": card.patron.message, "card": card.id, "points": listed}
+    words = {"symbol": card.patron.message, "card": card.id, "points": listed}
     seat = who_gets(after.laid, card.patron, rulings)
     if seat is None:
-        return Message("board.patron_lost", **told)
+        return Message("board.patron_lost", **words)
     if points.count(max(points)) == 1:
-        return Message("board.patron_goes", name=names[seat], **told)
+        return Message("board.patron_goes", name=names[seat], **words)
     date = after.laid[seat][-1].card.date
-    return Message("board.patron_goes_by_date", name=names[seat], date=date, **told)
+    return Message("board.patron_goes_by_date", name=names[seat], date=date, **words)
 
 
 def due(state: State) -> Message:

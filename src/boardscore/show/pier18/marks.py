@@ -30,7 +30,7 @@ class Marks:
         return {
             "full": sorted(space.to_list() for space in self.discs),
             "blocked": [
-                {"space": space.to_list(), "by": [one.to_list() for one in by]}
+                {"space": space.to_list(), "by": [spot.to_list() for spot in by]}
                 for space, by in self.blocked.items()
             ],
             "groups": [

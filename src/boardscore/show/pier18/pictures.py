@@ -39,7 +39,7 @@ def tables(_: Pack) -> Iterator[Message]:
 
 def entries(pack: Pack, page: Page) -> list[str]:
     """Every card of a pack, drawn."""
-    return [card(one, page) for one in pack.cards]
+    return [card(entry, page) for entry in pack.cards]
 
 
 def card(card: Card, page: Page) -> str:

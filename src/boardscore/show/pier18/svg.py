@@ -78,9 +78,9 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]
             yield told_of_pier(table, seat), [lay(laid)]
     for name, hand in zip(names, table.hands):
         if hand:
-            yield Message("board.hand", name=name), [cards[one] for one in hand]
+            yield Message("board.hand", name=name), [cards[identity] for identity in hand]
     if table.open_cards:
-        yield Message("board.open"), [cards[one] for one in table.open_cards]
+        yield Message("board.open"), [cards[identity] for identity in table.open_cards]
 
 
 def draw_pier(
@@ -112,11 +112,11 @@ def strips(columns: int) -> list[range]:
 
 def described(pier: Pier, marked: Marks, lang: str) -> str:
     """What the picture shows, to be read aloud: each symbol, its space, and what becomes of it."""
-    found = (
+    symbols = (
         _told(Message("symbol_at", symbol=symbol, space=space), space, marked)
         for space, symbol in pier.occupied()
     )
-    return say(Message("picture.symbols", symbols=tuple((one,) for one in found)), lang)
+    return say(Message("picture.symbols", symbols=tuple((sentence,) for sentence in symbols)), lang)
 
 
 def _told(what: Message, space: Space, marked: Marks) -> Message:
@@ -151,7 +151,7 @@ def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
     for group, _ in marked.groups:
         yield _contour(group, strip)
     for space, blocking in marked.blocked.items():
-        yield from (_arrow(one, space, strip) for one in blocking)
+        yield from (_arrow(blocker, space, strip) for blocker in blocking)
     for space, symbol in pier.occupied():
         if space.column in strip:
             yield _symbol(symbol, _centre(space, strip), space, marked)
@@ -199,21 +199,21 @@ def _symbol(symbol: Symbol, at: Point, space: Space, marked: Marks) -> str:
     return svg.circle(at, _RADIUS, fill="none", stroke_dasharray="6 4", **pen) + plain
 
 
-def _arrow(one: Spot, to: Spot, strip: range) -> str:
+def _arrow(blocker: Spot, to: Spot, strip: range) -> str:
     """An arrow along the edge of the pier from what blocks to what is blocked."""
-    assert isinstance(one, Space)  # places of a pier
+    assert isinstance(blocker, Space)  # places of a pier
     assert isinstance(to, Space)
-    if one.column not in strip and to.column not in strip:
+    if blocker.column not in strip and to.column not in strip:
         return ""
-    up = 1 if one.side is Side.UPPER else -1
+    up = 1 if blocker.side is Side.UPPER else -1
     lane = _TOP + _LANE if up > 0 else _TOP + 2 * HIGH - _LANE
-    border = _LEFT + (WIDE * len(strip) if max(one.column, to.column) not in strip else 0)
-    (x, y), (head, _) = _centre(one, strip), _centre(to, strip)
+    border = _LEFT + (WIDE * len(strip) if max(blocker.column, to.column) not in strip else 0)
+    (x, y), (head, _) = _centre(blocker, strip), _centre(to, strip)
     rim = y - up * (_RADIUS + 1)
-    start = f"M{x:g} {rim:g}V{lane}" if one.column in strip else f"M{border} {lane}"
+    start = f"M{x:g} {rim:g}V{lane}" if blocker.column in strip else f"M{border} {lane}"
     if to.column not in strip:
         return svg.line(f"{start}H{border}", _BLOCKED, 2)
-    head += 9 if one.column > to.column else -9
+    head += 9 if blocker.column > to.column else -9
     tip = rim + up * 2
     point = svg.path((head - 4, tip - up * 5), (head, tip), (head + 4, tip - up * 5))
     return svg.line(f"{start}H{head:g}V{tip:g}{point}", _BLOCKED, 2)
@@ -222,7 +222,7 @@ def _arrow(one: Spot, to: Spot, strip: range) -> str:
 def _contour(group: tuple[Spot, ...], strip: range) -> str:
     """The contour around what a strip shows of a group."""
     spaces = [space for space in group if isinstance(space, Space)]
-    every = {(one.column - strip.start, int(one.side is Side.LOWER)) for one in spaces}
+    every = {(space.column - strip.start, int(space.side is Side.LOWER)) for space in spaces}
     inside = {square for square in every if 0 <= square[0] < len(strip)}
     drawn = []
     for loop in loops(inside):

@@ -52,7 +52,7 @@ def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
 def thinkable(state: State) -> Iterator[Any]:
     """Every move of players that can be written down for a state, and those just beyond."""
     for kind, parts in _parts(state).items():
-        yield from (kind(*one) for one in product(*parts))
+        yield from (kind(*values) for values in product(*parts))
 
 
 def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
@@ -82,13 +82,13 @@ def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     """
     state: State = watch.state
     pack = Counter({tile.id: tile.count for tile in state.game.pack.tiles})
-    found = Counter(_places(state))
-    if not found <= pack:
-        yield watch.move, f"there are too many of these: {dict(found - pack)}"
-    boxed = (pack - found).total()
+    places = Counter(_places(state))
+    if not places <= pack:
+        yield watch.move, f"there are too many of these: {dict(places - pack)}"
+    boxed = (pack - places).total()
     full = any(len(island) == _SPAN * _SPAN for island in state.islands)
     if boxed > (1 if full and state.is_over else 0):
-        yield watch.move, f"these are nowhere: {dict(pack - found)}"
+        yield watch.move, f"these are nowhere: {dict(pack - places)}"
     if state.deck is not None and tuple(sorted(state.deck)) != state.unseen:
         yield None, "the stack holds other tiles than those that are unseen"
 
@@ -157,9 +157,9 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
             for name, money, island in zip(state.game.players, state.money, state.islands)
         ],
     }
-    expected, found = score(typed).to_dict(), auctionland.score(state.position).to_dict()
-    if expected != found:
-        yield None, f"it is {expected} typed in and {found} as played"
+    expected, played = score(typed).to_dict(), auctionland.score(state.position).to_dict()
+    if expected != played:
+        yield None, f"it is {expected} typed in and {played} as played"
 
 
 def _written(island: Sequence[Laid]) -> list[str]:

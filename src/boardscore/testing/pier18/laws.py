@@ -33,7 +33,7 @@ def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
 def thinkable(state: State) -> Iterator[Any]:
     """Every move of players that can be written down for a game, and those just beyond."""
     for kind, parts in _parts(state).items():
-        yield from (kind(*one) for one in product(*parts))
+        yield from (kind(*values) for values in product(*parts))
 
 
 def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
@@ -59,7 +59,7 @@ def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
 def _places(state: State) -> list[str]:
     """The cards of the deck, of hands and piers, Plans beside them, open cards and Patrons."""
     in_hands = [card for hand in state.hands for card in hand]
-    laid = [[one.card.id for one in cards] for cards in state.laid]
+    laid = [[laid.card.id for laid in pier] for pier in state.laid]
     beside = [
         plan for plan, own in zip(state.plans, laid) if plan and plan not in [*own, *in_hands]
     ]
@@ -149,7 +149,8 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
             {
                 "name": name,
                 "cards": [
-                    f"{one.card.id}+{one.overlap}{'t' if one.turned else ''}" for one in laid
+                    f"{placed.card.id}+{placed.overlap}{'t' if placed.turned else ''}"
+                    for placed in laid
                 ],
                 "patrons": len(won),
                 "plan_card": plan,
@@ -159,9 +160,9 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
             )
         ],
     }
-    expected, found = score(typed).to_dict(), pier18.score(state.position).to_dict()
-    if expected != found:
-        yield None, f"it is {expected} typed in and {found} as played"
+    expected, played = score(typed).to_dict(), pier18.score(state.position).to_dict()
+    if expected != played:
+        yield None, f"it is {expected} typed in and {played} as played"
 
 
 def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
