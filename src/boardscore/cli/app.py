@@ -87,8 +87,8 @@ def _refused(error: OSError, lang: str) -> int:
         import_module(f"boardscore.{name}") for name in ("core.messages", "documents.saving")
     )
     why = {"file": str(error.filename), "why": saving.why(error)}
-    told = messages.say(messages.Message("say.cannot_use", **why), lang)
-    terminal.write(told, to_errors=True)
+    sentence = messages.say(messages.Message("say.cannot_use", **why), lang)
+    terminal.write(sentence, to_errors=True)
     return 1
 
 
@@ -177,8 +177,8 @@ class Commands(Command, click.Group):
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
         """What may follow where a command is due: commands, or options."""
-        found: list[Any] = _completion().commands(self, ctx, incomplete)
-        return found
+        completions: list[Any] = _completion().commands(self, ctx, incomplete)
+        return completions
 
 
 class App(Commands):
@@ -250,8 +250,8 @@ def argument(name: str, **settings: Any) -> click.Argument:
 
 def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
     """What an option or an argument may be."""
-    found: list[Any] = _completion().values(param, incomplete)
-    return found
+    completions: list[Any] = _completion().values(param, incomplete)
+    return completions
 
 
 def common() -> list[click.Parameter]:
@@ -265,7 +265,7 @@ def common() -> list[click.Parameter]:
 def language_given(context: click.Context) -> bool:
     """Whether the language was chosen on the command line, before or behind the command."""
     both = [context, *filter(None, [context.parent])]
-    return any(one.get_parameter_source("lang") is ParameterSource.COMMANDLINE for one in both)
+    return any(each.get_parameter_source("lang") is ParameterSource.COMMANDLINE for each in both)
 
 
 def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:

@@ -60,9 +60,9 @@ def _answering(shell: str) -> type[ShellComplete]:
 
         def format_completion(self, item: Item) -> str:
             """An item as the shell reads it."""
-            told = CATALOGUES[self.ctx_args["obj"]].get(item.help or "", item.help)
+            briefly = CATALOGUES[self.ctx_args["obj"]].get(item.help or "", item.help)
             value = item.value.removeprefix(self.cut_off)
-            line: str = super().format_completion(CompletionItem(value, item.type, told))
+            line: str = super().format_completion(CompletionItem(value, item.type, briefly))
             return line
 
     return Answering
@@ -70,8 +70,8 @@ def _answering(shell: str) -> type[ShellComplete]:
 
 def commands(group: Commands, ctx: click.Context, incomplete: str) -> list[Item]:
     """The commands of a group; its options, where one was begun."""
-    found = _beginning(incomplete, {n: group.told_briefly(n) for n in group.list_commands(ctx)})
-    return [*found, *click.Command.shell_complete(group, ctx, incomplete)]
+    matching = _beginning(incomplete, {n: group.told_briefly(n) for n in group.list_commands(ctx)})
+    return [*matching, *click.Command.shell_complete(group, ctx, incomplete)]
 
 
 def values(param: click.Parameter, incomplete: str) -> list[Item]:
@@ -86,8 +86,8 @@ Offered = Callable[[str], Iterable[Item]]
 
 def _beginning(incomplete: str, names: Mapping[str, str]) -> list[Item]:
     """The names that begin so, each with what is said of it."""
-    matching = {name: told for name, told in names.items() if name.startswith(incomplete)}
-    return [CompletionItem(name, help=told) for name, told in matching.items()]
+    matching = {name: briefly for name, briefly in names.items() if name.startswith(incomplete)}
+    return [CompletionItem(name, help=briefly) for name, briefly in matching.items()]
 
 
 def _files(incomplete: str) -> Iterable[Item]:

@@ -36,9 +36,9 @@ def write_page(page: str, scored: Scored, lang: str) -> None:
 def write_players(folder: str, scored: Scored, lang: str) -> None:
     """Writes a picture for each player of each result, named by file and seat."""
     pictures = (
-        (f"{Path(file).stem.strip('-') or 'position'}-{seat}", svg(result.game).drawn(one, lang))
+        (f"{Path(file).stem.strip('-') or 'position'}-{seat}", svg(result.game).drawn(player, lang))
         for file, result in scored
-        for seat, one in enumerate(result.players, 1)
+        for seat, player in enumerate(result.players, 1)
     )
     _write(folder, pictures, lang)
 
@@ -46,7 +46,7 @@ def write_players(folder: str, scored: Scored, lang: str) -> None:
 def write_pack(folder: str, pack: Pack, lang: str) -> None:
     """Writes a picture of each card or tile of a pack, named by its id."""
     drawings = svg(pack.GAME)
-    entries = ((name, drawings.drawn(one, lang)) for name, one in drawings.of_pack(pack))
+    entries = ((name, drawings.drawn(entry, lang)) for name, entry in drawings.of_pack(pack))
     _write(folder, entries, lang)
 
 
@@ -59,8 +59,8 @@ def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:
     named = list(_named_apart(pictures))
     for name, text in named:
         _put(Path(folder, f"{name}.svg"), text)
-    told = Message("say.pictures_written", count=len(named), folder=folder)
-    terminal.write(say(told, lang), to_errors=True)
+    sentence = Message("say.pictures_written", count=len(named), folder=folder)
+    terminal.write(say(sentence, lang), to_errors=True)
 
 
 def _named_apart(pictures: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:

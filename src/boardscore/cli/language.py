@@ -29,10 +29,10 @@ def _value_of(option: str, args: Sequence[str]) -> str:
     What stands behind `--` is no option.
     """
     args = args[: args.index("--")] if "--" in args else args
-    found = ""
+    given = ""
     for argument, following in pairwise([*args, ""]):
         if argument == option:
-            found = following
+            given = following
         elif argument.startswith(f"{option}="):
-            found = argument.removeprefix(f"{option}=")
-    return found
+            given = argument.removeprefix(f"{option}=")
+    return given

@@ -81,7 +81,7 @@ def _read_setting(setting: Setting, given: Any) -> Any:
 
 def _tables() -> dict[str, Callable[[Sequence[int | str]], Any]]:
     """The score tables of all games by name, each with the reader of its entries."""
-    return {name: read for one in registry.names() for name, read in game(one).tables.items()}
+    return {name: read for every in registry.names() for name, read in game(every).tables.items()}
 
 
 def for_tables() -> list[click.Option]:

@@ -105,12 +105,12 @@ class _Chosen:
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
         if len(games) < len(outcomes):
             return
-        known = {name for one in games for name in choices(game(one).rulings)}
+        known = {name for every in games for name in choices(game(every).rulings)}
         for name in self.rulings:
             if name not in known:
                 raise wrong("not_used", option=f"--ruling {name}")
         for name in self.tables:
-            if not any(name in game(one).tables for one in games):
+            if not any(name in game(every).tables for every in games):
                 raise wrong("not_used", option=option_name(name))
 
 
@@ -162,21 +162,21 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     """The rulings written as NAME=VALUE; the last one counts if a name comes twice."""
     known = {
         name: values
-        for one in registry.names()
-        for name, values in choices(game(one).rulings).items()
+        for every in registry.names()
+        for name, values in choices(game(every).rulings).items()
     }
-    found: dict[str, Value] = {}
+    chosen: dict[str, Value] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise wrong("ruling_form", value=text)
         if name not in known:
             raise WrongUse(unknown("error.unknown_ruling", name, tuple(known)))
-        values = {written(one): one for one in known[name]}
+        values = {written(option): option for option in known[name]}
         if value not in values:
             raise wrong("ruling_value", name=name, value=value, known=tuple(values))
-        found[name] = values[value]
-    return found
+        chosen[name] = values[value]
+    return chosen
 
 
 command = WithOptionsOfGames(

@@ -37,10 +37,10 @@ def answer(text: str) -> str:
     try:
         request = _REQUEST(parse_json(decode(text.encode(errors="backslashreplace"))))
         lang = request.get("lang", lang)
-        found = _ANSWERS[request["ask"]](request["position"], lang)
+        answered = _ANSWERS[request["ask"]](request["position"], lang)
     except BoardscoreError as error:
-        found = {"mistakes": [_mistake(problem, lang) for problem in error.problems]}
-    return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
+        answered = {"mistakes": [_mistake(problem, lang) for problem in error.problems]}
+    return json.dumps({"format": FORMAT, "ask": request.get("ask"), **answered})
 
 
 def _scored(data: object, lang: str) -> dict[str, Any]:

@@ -19,7 +19,7 @@ def that_matter(position: Position, result: Result, lang: str) -> Iterator[dict[
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
         scores = {value: _scored(position, name, value) for value in known[name]}
-        if len({_outcome(one) for one in scores.values()}) > 1:
+        if len({_outcome(score) for score in scores.values()}) > 1:
             yield _told(f"{result.game}.{name}", chosen, scores, lang)
 
 
@@ -29,7 +29,7 @@ def _scored(position: Position, name: str, value: Value) -> Result:
 
 def _outcome(result: Result) -> tuple[object, ...]:
     """What people would notice."""
-    return tuple(one.subtotal for one in result.players), result.ranks, result.winners
+    return tuple(player.subtotal for player in result.players), result.ranks, result.winners
 
 
 def _told(option: str, chosen: Value, scores: dict[Value, Result], lang: str) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def _told(option: str, chosen: Value, scores: dict[Value, Result], lang: str) ->
         {
             "value": value,
             "means": ruling.meaning(written(value), lang),
-            "effect": [say(told, lang) for told in effects(result, others)],
+            "effect": [say(effect, lang) for effect in effects(result, others)],
         }
         for value, result in scores.items()
     )

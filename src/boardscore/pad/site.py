@@ -61,7 +61,7 @@ def _contents() -> Iterator[tuple[str, bytes]]:
 
 
 def _is_told(key: str) -> bool:
-    return any(fnmatchcase(key, one) for one in _WORDS)
+    return any(fnmatchcase(key, pattern) for pattern in _WORDS)
 
 
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:

@@ -34,22 +34,22 @@ def selected(
 ) -> tuple[Vector, ...]:
     """The vectors that all options let through; options that leave none are wrong use."""
     check_game(game)
-    for one in level:
-        check_choice("--level", one, LEVELS)
+    for name in level:
+        check_choice("--level", name, LEVELS)
     every = vectors.load()
-    named = named_by(every, run) if run else {one.id for one in every}
-    about = _about(clause) if clause else {one.isolates for one in every}
-    found = tuple(
-        one
-        for one in every
-        if one.id in named
-        and one.isolates in about
-        and (game is None or one.game == game)
-        and (not level or one.level in level)
+    named = named_by(every, run) if run else {vector.id for vector in every}
+    about = _about(clause) if clause else {vector.isolates for vector in every}
+    chosen = tuple(
+        vector
+        for vector in every
+        if vector.id in named
+        and vector.isolates in about
+        and (game is None or vector.game == game)
+        and (not level or vector.level in level)
     )
-    if not found:
+    if not chosen:
         raise wrong("nothing_selected")
-    return found
+    return chosen
 
 
 def check_game(game: str | None) -> None:
@@ -66,16 +66,16 @@ def check_choice(name: str, value: str, known: tuple[str, ...]) -> None:
 
 def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
     """The ids that globs match; a glob that matches none is wrong use."""
-    ids = tuple(one.id for one in every)
-    found: set[str] = set()
+    ids = tuple(vector.id for vector in every)
+    named: set[str] = set()
     for pattern in patterns:
-        matching = {one for one in ids if fnmatchcase(one, pattern)}
+        matching = {identity for identity in ids if fnmatchcase(identity, pattern)}
         if not matching and _names_clause(pattern):
             raise wrong("vector_is_clause", got=pattern)
         if not matching:
             raise WrongUse(no_such_vector(pattern, ids))
-        found |= matching
-    return found
+        named |= matching
+    return named
 
 
 def no_such_vector(name: str, known: tuple[str, ...]) -> Message:
@@ -96,13 +96,13 @@ def _names_clause(pattern: str) -> bool:
 
 def _about(patterns: Sequence[str]) -> set[str]:
     """The facets of the clauses, and the facets, that patterns name."""
-    found: set[str] = set()
+    about: set[str] = set()
     for pattern in patterns:
         matching = facets.find(pattern)
-        found |= {facet.id for facet in matching}
+        about |= {facet.id for facet in matching}
         if not matching:
-            found |= _below(pattern)
-    return found
+            about |= _below(pattern)
+    return about
 
 
 def _below(pattern: str) -> set[str]:

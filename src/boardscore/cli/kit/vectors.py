@@ -25,10 +25,10 @@ from boardscore.verify.suite.vectors import PLAY, Vector
 @click.pass_obj
 def _list(lang: str, /, **filters: Any) -> int:
     """One line for each vector: its id, its level, its title."""
-    found = selected(**filters)
-    level = max(len(one.level) for one in found)
-    for one in found:
-        terminal.write(f"{one.level:<{level}}  {one.id}  {one.title_in(lang)}")
+    chosen = selected(**filters)
+    level = max(len(vector.level) for vector in chosen)
+    for vector in chosen:
+        terminal.write(f"{vector.level:<{level}}  {vector.id}  {vector.title_in(lang)}")
     return 0
 
 
@@ -37,7 +37,7 @@ def _list(lang: str, /, **filters: Any) -> int:
 
 @click.pass_obj
 def _show(lang: str, /, ids: Sequence[str]) -> int:
-    every = {one.id: one for one in vectors.load()}
+    every = {vector.id: vector for vector in vectors.load()}
     for name in ids:
         if name not in every:
             raise WrongUse(no_such_vector(name, tuple(every)))
@@ -89,10 +89,10 @@ def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
 
 def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """The illegal move, with the reason."""
-    found = plays.illegal_move(vector, with_defaults(vector.game, {}))
-    if found is not None:
+    illegal = plays.illegal_move(vector, with_defaults(vector.game, {}))
+    if illegal is not None:
         yield ""
-        yield from wrapped(say(failure.illegal(*found), lang), width, "  ", "    ")
+        yield from wrapped(say(failure.illegal(*illegal), lang), width, "  ", "    ")
 
 
 _EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {

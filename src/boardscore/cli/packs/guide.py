@@ -72,23 +72,26 @@ def answers_about_top(top: Data) -> dict[str, str]:
     return {name: top[name] for name in ("name", "provenance")}
 
 
-def identifier(ask: Interview, key: str, pack: TypedPack, one: str) -> str:
+def identifier(ask: Interview, key: str, pack: TypedPack, kind: str) -> str:
     """The id of an entry, which none of the others has."""
-    others = [entry["id"] for entry in pack.others(key)]
+    others = [other["id"] for other in pack.others(key)]
     usual = {"usual": _next_number(others)}
     if key != NEW or ask.offers(f"{key}.id"):
-        question = Message(f"ask.{one}.id")
+        question = Message(f"ask.{kind}.id")
     elif others:
-        question = Message(f"ask.{one}.next", **usual)
+        question = Message(f"ask.{kind}.next", **usual)
     else:
-        question = Message(f"ask.{one}.first", **usual)
-    hint = Message(f"ask.{one}.id.hint")
+        question = Message(f"ask.{kind}.first", **usual)
+    hint = Message(f"ask.{kind}.id.hint")
     no_more = "" if key == NEW and others else None
     return ask.ask(f"{key}.id", question, _free(others), no_more, hint)
 
 
 def _next_number(ids: Collection[str]) -> int:
-    return 1 + max((int(one) for one in ids if one.isdecimal() and len(one) < 10), default=0)
+    return 1 + max(
+        (int(identity) for identity in ids if identity.isdecimal() and len(identity) < 10),
+        default=0,
+    )
 
 
 def _free(taken: Collection[str]) -> Callable[[str], str]:

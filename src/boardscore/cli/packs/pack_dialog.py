@@ -71,20 +71,20 @@ class PackDialog:
             return self.guide.top(ask, self.pack.path.stem)
         return self.guide.entry(ask, key, self.pack)
 
-    def _finish(self, found: Data) -> None:
+    def _finish(self, entry: Data) -> None:
         """Takes a part from the pile: it goes into the pack and is saved, then shown."""
         key = self._pile.pop() if len(self._pile) > 1 else self._pile[0]
         if key == TOP:
-            self.pack.top = found
+            self.pack.top = entry
         else:
-            self.pack.put(key, found)
+            self.pack.put(key, entry)
         self._save()
         if self.pack.entries:
             self.ask.forget(f"{key}.")
             if TOP not in self._pile:
                 self.ask.forget(f"{TOP}.")
         if key != TOP:
-            terminal.write(self.guide.picture(found, self._lang))
+            terminal.write(self.guide.picture(entry, self._lang))
         self.tell_content()
 
     # What is kept where

@@ -28,8 +28,8 @@ def tell_obstacles(pack: Pack, lang: str, file: str | None = None) -> None:
     """Says everything that keeps a pack from being played."""
     for reason in obstacles(pack):
         unplayable = Message("pack.unplayable", why=reason.message)
-        told = evolve(reason, message=unplayable, file=file)
-        terminal.write(told.describe(lang), to_errors=True)
+        problem = evolve(reason, message=unplayable, file=file)
+        terminal.write(problem.describe(lang), to_errors=True)
 
 
 def obstacles(pack: Pack) -> Sequence[Problem]:
