@@ -1,20 +1,24 @@
-// Entering an island: counted numbers first; tile by tile for who wants to be careful.
+// Auctionland: what a player of it has, as entered, in a link and in a position.
 
-import { el, glyph, icon, svg } from "./dom.js";
-import { say, shape } from "./words.js";
-
-const COUNTS = { beaches: "B", theme_parks: "T", gardens: "G", houses: "H", peace: "p", love: "l", music: "m" };
-const ZONES = { B: "beach", T: "theme_park", G: "garden", H: "house" };
-const ICONS = { p: "peace", l: "love", m: "music" };
-const SIDE = 4;
-const CORNERS = ["0,0 100,0 50,50", "100,0 100,100 50,50", "100,100 0,100 50,50", "0,100 0,0 50,50"];
-const SPOTS = [[50, 18], [82, 50], [50, 82], [18, 50]];
+import { counts } from "./auctionland-counts.js";
+import { island } from "./auctionland-island.js";
+import { COUNTS, SIDE } from "./auctionland-pieces.js";
+import { change, current, player as shown } from "./current.js";
+import { el } from "./dom.js";
+import { ways } from "./ways.js";
+import { say } from "./words.js";
 
 export const name = "auctionland";
 export const most = 6;
 export const tables = true;
 export const brushes = [];
 export const hint = "pad.hint_island";
+
+/** The signs of the categories. */
+export const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };
+
+/** What is asked when it is needed: the field, and what a player has of it. */
+export const asks = { money: { of: "money", field: moneyField } };
 
 export function fresh(called) {
   return { name: called, by: "counts", counts: {}, island: bare(), money: "" };
@@ -53,181 +57,15 @@ export function fromText([by, counted, laid, money = ""]) {
   return { by: by === "c" ? "counts" : "island", counts, island, money: decodeURIComponent(money).slice(0, 9) };
 }
 
-export function brush() {
-  return [];
-}
-
-export function entry(app) {
-  const one = () => app.player();
-  const ways = el(
-    "div",
-    { class: "ways", role: "radiogroup", "aria-label": say("pad.ways") },
-    ...["counts", "island"].map((by) =>
-      el(
-        "button",
-        {
-          type: "button",
-          class: "choice wide",
-          role: "radio",
-          "data-by": by,
-          "aria-checked": String(one().by === by),
-          onclick: () => app.change({ ...one(), by }, { rebuild: true }),
-        },
-        say(`pad.by_${by}`),
-      ),
-    ),
-  );
-  const part = one().by === "counts" ? counts(app) : island(app);
-  return { node: el("div", {}, ways, part.node), update: part.update };
-}
-
-function counts(app) {
-  const one = () => app.player();
-  const set = (key, value) => app.change({ ...one(), counts: { ...one().counts, [key]: value } });
-  const rows = Object.entries(COUNTS).map(([key, sign]) => {
-    const field = el("input", {
-      type: "number",
-      inputmode: "numeric",
-      min: 0,
-      max: 999,
-      id: `count-${key}`,
-      "data-count": key,
-      value: one().counts[key] || "",
-      placeholder: "0",
-      oninput: () => set(key, field.value),
-      onfocus: () => field.select(),
-    });
-    const step = (by) => {
-      field.value = Math.max(0, (Number(field.value) || 0) + by);
-      set(key, field.value);
-    };
-    const word = say(`pad.count.${key}`);
-    return el(
-      "div",
-      { class: "row count" },
-      el("label", { for: `count-${key}`, class: `sign auctionland-${sign}` }, glyph(shape(`auctionland-${sign}`)), el("span", {}, word)),
-      el("button", { type: "button", class: "step", "aria-label": say("pad.fewer", { what: word }), onclick: () => step(-1) }, "−"),
-      field,
-      el("button", { type: "button", class: "step", "aria-label": say("pad.one_more", { what: word }), onclick: () => step(1) }, "+"),
-    );
-  });
-  return { node: el("div", { class: "card" }, ...rows), update() {} };
-}
-
-/** The brush of an island stays for as long as the page is open. */
-let chosen = "B";
-
-function island(app) {
-  const one = () => app.player();
-  const tiles = one().island.map((_, at) =>
-    el("button", { type: "button", class: "tile", "data-tile": `${Math.floor(at / SIDE)}-${at % SIDE}`, onclick: (event) => tap(event, at) }),
-  );
+function moneyField() {
   const field = el("input", {
-    type: "text", id: "notation", maxlength: 40, autocapitalize: "none", autocomplete: "off", spellcheck: "false",
-    oninput: () => lay(field.value.trim().replace(/\s+/g, "") || "."),
+    type: "number", inputmode: "numeric", min: 0, id: "money", "data-money": current.seat, value: shown().money,
+    oninput: () => change({ ...shown(), money: field.value.slice(0, 9) }),
   });
-  let at = Math.max(0, one().island.findIndex((tile) => tile !== "."));
-  const palette = el("div", { class: "palette", role: "radiogroup", "aria-label": say("pad.lays") });
-  const picture = el("div", { class: "picture" });
-  const kinds = [...Object.keys(ZONES), "-", ...Object.keys(ICONS), "."];
-  palette.append(...kinds.map((kind) => el(
-    "button",
-    { type: "button", class: `choice sign auctionland-${kind}`, role: "radio", "data-lay": kind, "aria-label": kindName(kind),
-      onclick: () => { chosen = kind; mark(); } },
-    kind === "." ? icon("clear") : kind === "-" ? "–" : glyph(shape(`auctionland-${kind}`)),
-    el("span", {}, kindName(kind)),
-  )));
-  const label = el("label", { for: "notation" });
-  const node = el(
-    "div",
-    { class: "card island" },
-    palette,
-    el("div", { class: "tiles" }, ...tiles),
-    el("div", { class: "row" }, label, field),
-    el("p", { class: "soft" }, say("pad.notation_hint")),
-    picture,
-  );
-  mark();
-  return { node, update, picture };
-
-  function mark() {
-    for (const button of palette.children) button.setAttribute("aria-checked", String(button.dataset.lay === chosen));
-  }
-
-  function lay(tile) {
-    const laid = [...one().island];
-    laid[at] = tile;
-    app.change({ ...one(), island: laid });
-  }
-
-  /** A kind goes onto the side that was tapped, or all over a place that was bare. */
-  function tap(event, place) {
-    at = place;
-    const tile = one().island[place];
-    const parts = taken(tile);
-    if (chosen === ".") lay(".");
-    else if (chosen in ICONS) {
-      const [zones, icons = ""] = (tile === "." ? "-" : tile).split("+");
-      lay(`${zones}+${icons}${chosen}`);
-    } else if (tile === "." || !parts || event.detail === 0) lay(chosen + (parts?.icons ?? ""));
-    else {
-      const box = tiles[place].getBoundingClientRect();
-      const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
-      const side = Math.abs(y) > Math.abs(x) ? (y < 0 ? 0 : 2) : x > 0 ? 1 : 3;
-      const sides = parts.sides.map((kind, number) => (number === side ? chosen : kind)).join("");
-      lay((/^(.)\1+$/.test(sides) ? sides[0] : sides) + parts.icons);
-    }
-    update();
-  }
-
-  function update() {
-    for (const [place, button] of tiles.entries()) {
-      const tile = one().island[place];
-      if (button.dataset.laid !== tile) {
-        button.dataset.laid = tile;
-        button.replaceChildren(...pictured(tile));
-      }
-      button.classList.toggle("now", place === at);
-      const spot = { row: Math.floor(place / SIDE) + 1, column: (place % SIDE) + 1 };
-      button.setAttribute("aria-label", `${say("pad.tile", spot)}: ${tile === "." ? say("pad.no_tile") : tile}`);
-    }
-    label.textContent = say("pad.notation", { row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 });
-    const laid = one().island[at];
-    if (document.activeElement !== field) field.value = laid === "." ? "" : laid;
-  }
+  return el("div", { class: "asked row", "data-asked": "money" }, el("label", { for: "money" }, say("pad.money")), field);
 }
 
-const kindName = (kind) =>
-  kind === "." ? say("pad.no_tile") : kind === "-" ? say("pad.no_zone") : say(`pad.zone.${ZONES[kind] ?? ICONS[kind]}`);
-
-/** The four sides and the icons of a tile that is written that simply; null for any other. */
-function taken(tile) {
-  const found = /^([BTGH-]|[BTGHbtgh-]{4})(\+[plm]+)?$/.exec(tile);
-  if (!found) return null;
-  const sides = found[1].length === 1 ? Array(4).fill(found[1]) : [...found[1]];
-  return { sides, icons: found[2] ?? "" };
-}
-
-/** A tile as it was typed: a simple one drawn, any other as its letters. */
-function pictured(tile) {
-  if (tile === ".") return [];
-  const parts = taken(tile);
-  if (!parts) return [el("span", { class: "letters" }, tile)];
-  const isOne = parts.sides.every((kind) => kind === parts.sides[0]);
-  const signs = isOne ? [[parts.sides[0], [50, 24]]] : parts.sides.map((kind, side) => [kind, SPOTS[side]]);
-  const icons = [...parts.icons.slice(1)];
-  const drawn = [...signs, ...icons.map((kind, place) => [kind, [50 + (place - (icons.length - 1) / 2) * 22, 50]])];
-  return [
-    svg(
-      "svg",
-      { viewBox: "0 0 100 100", "aria-hidden": "true" },
-      ...parts.sides.map((kind, side) => svg("polygon", { points: CORNERS[side], class: `ground-${kind.toUpperCase()}` })),
-      ...drawn.filter(([kind]) => kind !== "-").map(([kind, [x, y]]) => {
-        const sign = glyph(shape(`auctionland-${kind in ICONS ? kind : kind.toUpperCase()}`));
-        const size = kind in ICONS ? 20 : 22;
-        for (const [key, value] of Object.entries({ x: x - size / 2, y: y - size / 2, width: size, height: size })) sign.setAttribute(key, value);
-        return svg("g", { class: `auctionland-${kind in ICONS ? kind : kind.toUpperCase()}` }, sign);
-      }),
-    ),
-  ];
+export function entry() {
+  const { node, update } = shown().by === "counts" ? counts() : island();
+  return { node: el("div", {}, ways(["counts", "island"]), node), update };
 }

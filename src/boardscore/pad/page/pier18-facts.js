@@ -1,0 +1,49 @@
+// What a player of Pier 18 has besides the pier: the Plan, and Patrons.
+
+import { change, player as one } from "./current.js";
+import { el } from "./dom.js";
+import { say } from "./words.js";
+
+/** How many Patrons there are buttons for from the start, and at most. */
+const FEW = 4;
+const MOST = 18;
+
+export const facts = () => el("div", { class: "card facts" }, plan(), patrons());
+
+function plan() {
+  const knob = el("span", { class: "knob", "aria-hidden": "true" });
+  const button = el(
+    "button",
+    { type: "button", class: "switch", role: "switch", "data-plan": true, "aria-checked": String(one().plan), onclick: turn },
+    knob,
+    el("span", {}, say("pad.plan")),
+  );
+  return button;
+
+  function turn() {
+    change({ ...one(), plan: !one().plan });
+    button.setAttribute("aria-checked", String(one().plan));
+  }
+}
+
+function patrons() {
+  const row = el("div", { class: "choices", role: "radiogroup", "aria-label": say("category.patrons") });
+  fill(one().patrons > FEW ? MOST : FEW);
+  return el("div", { class: "row" }, el("span", {}, say("category.patrons")), row);
+
+  function fill(most) {
+    const more = el("button", { type: "button", class: "choice", "aria-label": say("pad.more"), onclick: () => fill(MOST) }, "+");
+    const numbers = [...Array(most + 1).keys()].map((number) => choice(number, most));
+    row.replaceChildren(...numbers, ...(most < MOST ? [more] : []));
+  }
+
+  function choice(number, most) {
+    const choose = () => {
+      change({ ...one(), patrons: number });
+      fill(most);
+      row.querySelector(`[data-patrons="${number}"]`).focus();
+    };
+    const is = String(one().patrons === number);
+    return el("button", { type: "button", class: "choice", role: "radio", "aria-checked": is, "data-patrons": number, onclick: choose }, String(number));
+  }
+}

@@ -1,0 +1,57 @@
+// What the library marks on the spaces of a pier: what counts, what is blocked, groups, a reason.
+
+import { player as one } from "./current.js";
+import { el, glyph } from "./dom.js";
+import { SIDES, SYMBOLS } from "./pier18-spaces.js";
+import { say, shape } from "./words.js";
+
+const named = ([side, column]) => `${side}-${column}`;
+
+const among = (spots) => new Set((spots ?? []).map(named));
+
+/** Shows the symbols, their marks, and the spaces of the line that was tapped. */
+export function marked(spaces, marks, line) {
+  const found = {
+    full: among(marks?.full),
+    blocked: among(marks?.blocked?.map(({ space }) => space)),
+    groups: new Map((marks?.groups ?? []).flatMap((group) => group.spaces.map((spot) => [named(spot), group]))),
+    lit: among(line?.spaces),
+    because: among(line?.because),
+  };
+  for (const button of spaces) mark(button, found);
+}
+
+function mark(button, { full, blocked, groups, lit, because }) {
+  const key = button.dataset.space;
+  const [side, column] = key.split("-");
+  const symbol = one()[side][Number(column)];
+  const has = symbol !== "."; // an answer may be older than the last tap
+  const group = has ? groups.get(key) : undefined;
+  const stops = symbol === "H" && blocked.has(key);
+  lay(button, symbol);
+  button.classList.toggle("full", has && full.has(key));
+  button.classList.toggle("blocked", stops);
+  button.classList.toggle("dim", lit.size > 0 && !lit.has(key) && !because.has(key));
+  button.classList.toggle("because", because.has(key));
+  outline(button, side, Number(column), group);
+  const state = stops ? say("pad.blocked") : (has && full.has(key)) || group ? say("pad.scores") : "";
+  const called = has ? say(`symbol.${SYMBOLS[symbol]}`) : say("pad.empty");
+  button.setAttribute("aria-label", [`${say(`side.${side}`)} ${Number(column) + 1}`, called, state].filter(Boolean).join(", "));
+}
+
+function lay(button, symbol) {
+  if (button.dataset.symbol === symbol) return;
+  button.dataset.symbol = symbol;
+  button.replaceChildren(...(symbol === "." ? [] : [el("span", { class: "disc" }, glyph(shape(`pier18-${symbol}`)))]));
+}
+
+/** The contour of a group, open towards its other spaces, and its points where it begins. */
+function outline(button, side, column, group) {
+  const inside = among(group?.spaces);
+  const other = SIDES.find((one) => one !== side);
+  const joined = { left: `${side}-${column - 1}`, right: `${side}-${column + 1}`, across: `${other}-${column}` };
+  button.classList.toggle("group", Boolean(group));
+  for (const [where, key] of Object.entries(joined)) button.classList.toggle(`no-${where}`, inside.has(key));
+  if (group && named(group.spaces[0]) === button.dataset.space) button.dataset.points = `+${group.points}`;
+  else delete button.dataset.points;
+}

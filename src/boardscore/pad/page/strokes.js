@@ -1,0 +1,54 @@
+// Taps and strokes over a board whose spaces stand in rows: `data-space="row-column"`.
+
+import { begin, end, takeBack } from "./current.js";
+
+/** The spaces from one to another: a quick stroke is told of only now and then. */
+function between(from, to) {
+  const [row, first] = from.dataset.space.split("-");
+  const [other, last] = to.dataset.space.split("-");
+  if (row !== other) return [to.dataset.space];
+  const step = Math.sign(last - first);
+  return [...Array(Math.abs(last - first)).keys()].map((at) => `${row}-${Number(first) + step * (at + 1)}`);
+}
+
+/**
+ * A stroke is one step, and scrolling takes it back. `put(space, clears)` lays the brush, or clears a
+ * space of which `isLaid` says that it has it already.
+ */
+export function strokes(board, isLaid, put) {
+  board.addEventListener("pointerdown", (event) => {
+    const space = event.target.closest("[data-space]");
+    if (!space || event.button) return;
+    begin();
+    if (event.pointerType === "touch") space.releasePointerCapture?.(event.pointerId);
+    follow(board, space, isLaid(space), put);
+  });
+}
+
+/** Follows a finger from the space that it touched. */
+function follow(board, first, clears, put) {
+  const over = new AbortController();
+  const { signal } = over;
+  let last = first;
+  let isTap = true;
+  if (!clears) put(first, false);
+  window.addEventListener("pointermove", reach, { signal });
+  window.addEventListener("pointerup", (event) => { reach(event); leave(); }, { signal });
+  window.addEventListener("pointercancel", () => { over.abort(); takeBack(); }, { signal });
+
+  function reach(event) {
+    const space = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-space]");
+    if (!space || space === last || !board.contains(space)) return;
+    if (isTap && clears) put(first, false);
+    isTap = false;
+    const passed = between(last, space);
+    last = space;
+    for (const key of passed) put(board.querySelector(`[data-space="${key}"]`), false);
+  }
+
+  function leave() {
+    over.abort();
+    if (isTap && clears) put(first, true);
+    end();
+  }
+}

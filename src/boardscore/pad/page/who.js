@@ -1,0 +1,42 @@
+// Who is shown: the name, and the points.
+
+import { change, current, player, result } from "./current.js";
+import { el } from "./dom.js";
+import { say } from "./words.js";
+
+const PAUSE = 1200;
+let pause;
+
+export function who() {
+  const name = el("input", {
+    class: "name", type: "text", value: player().name, "data-name": current.seat, "aria-label": say("pad.name", { number: current.seat + 1 }),
+    autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
+    onfocus: () => name.select(),
+    onchange: () => change({ ...player(), name: name.value }),
+    onkeydown: (event) => { if (event.key === "Enter") name.blur(); },
+  });
+  const total = el("span", { class: "big" });
+  const unit = el("span");
+  return { node: el("div", { class: "who" }, name, el("p", { class: "total" }, total, " ", unit)), update };
+
+  function update() {
+    const points = result()?.players[current.seat]?.total ?? null;
+    const soFar = result() && points === null;
+    total.textContent = points ?? (soFar ? current.said.so_far[current.seat] : null) ?? "–";
+    unit.textContent = say(soFar ? "pad.so_far" : "pad.points");
+  }
+}
+
+/** The total is spoken once, after a pause. */
+export function spoken() {
+  const node = el("p", { class: "spoken", "aria-live": "polite" });
+  return { node, update };
+
+  function update() {
+    clearTimeout(pause);
+    const points = result()?.players[current.seat]?.total ?? null;
+    if (points === null) return;
+    const text = `${player().name}: ${points} ${say("pad.points")}`;
+    pause = setTimeout(() => { if (node.textContent !== text) node.textContent = text; }, PAUSE);
+  }
+}
