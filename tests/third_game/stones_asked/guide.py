@@ -30,7 +30,7 @@ def remembered(_: object) -> tuple[()]:
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
     name = common.name(ask, seat, players)
-    row = ask.ask(f"{seat}.row", Message("ask.row", name=name), Row.parse)
+    row = ask.ask(f"{seat}.row", Message("ask.stones", name=name), Row.parse)
     return {"name": name, "row": str(row), **common.claimed(ask, seat, name)}
 
 
