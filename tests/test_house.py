@@ -18,7 +18,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("pier18", "auctionland"),
     ("games", "clauses", "packs", "shelves", "positions", "records"),
     ("show",),
-    ("testing", "verify", "pad"),
+    ("testing", "verify", "pad", "table"),
     ("cli",),
 )
 """The parts of the package from the ground up; those of one floor do not import each other."""

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -287,3 +288,18 @@ def test_a_pack_is_typed_in(
     file = tmp_path / "bag.toml"
     told(capsys, "pack", "new", "stones", str(file))
     assert [stone.colour.value for stone in load_pack(file).stones] == ["R", "G"]
+
+
+# Tables
+
+
+def test_tables_of_it_are_scored_by_the_readable_way() -> None:
+    """RRG has one pair, GB none; the longer row would win a tie."""
+    pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+    table = import_module("boardscore.table")
+    data = pa.table({"game": [1, 1], "row": ["RRG", "GB"]})
+    found = table.score(data, "stones", group="game").read_all().to_pylist()
+    assert [list(row.values()) for row in found] == [
+        [1, 1, 3, 1, 1, None, None],
+        [1, 0, 2, 0, 2, None, None],
+    ]

@@ -164,6 +164,7 @@ STONES = Registration(
     asking=f"{HERE}.stones_asked",
     verify=f"{HERE}.stones_verified",
     testing=f"{HERE}.stones_tested",
+    table=f"{HERE}.stones_tabled",
 )
 
 

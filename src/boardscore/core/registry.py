@@ -29,11 +29,13 @@ class Registration:
     """The package to verify implementations with (`verify.games`)."""
     testing: str
     """The package of its laws and of strategies to draw it by (`testing.games`)."""
+    table: str = ""
+    """The package of what is read and written in tables of it (`table.offer`), if it has any."""
 
 
 def _built_in(name: str) -> Registration:
-    homes = (f"{name}", f"show.{name}", f"cli.{name}", f"verify.{name}", f"testing.{name}")
-    return Registration(name, *(f"boardscore.{home}" for home in homes))
+    floors = ("", "show.", "cli.", "verify.", "testing.", "table.")
+    return Registration(name, *(f"boardscore.{floor}{name}" for floor in floors))
 
 
 _REGISTERED: dict[str, Registration] = {name: _built_in(name) for name in ("pier18", "auctionland")}

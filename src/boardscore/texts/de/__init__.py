@@ -8,6 +8,7 @@ from boardscore.texts.de.messages import MESSAGES
 from boardscore.texts.de.pad import PAD
 from boardscore.texts.de.pier18 import WORDS as PIER18
 from boardscore.texts.de.play import PLAY
+from boardscore.texts.de.tables import TABLES
 from boardscore.texts.de.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
@@ -18,6 +19,7 @@ CATALOGUE: dict[str, str] = {
     **VERIFY,
     **PLAY,
     **PAD,
+    **TABLES,
     **PIER18,
     **AUCTIONLAND,
 }

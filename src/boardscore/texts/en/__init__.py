@@ -8,6 +8,7 @@ from boardscore.texts.en.messages import MESSAGES
 from boardscore.texts.en.pad import PAD
 from boardscore.texts.en.pier18 import WORDS as PIER18
 from boardscore.texts.en.play import PLAY
+from boardscore.texts.en.tables import TABLES
 from boardscore.texts.en.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
@@ -18,6 +19,7 @@ CATALOGUE: dict[str, str] = {
     **VERIFY,
     **PLAY,
     **PAD,
+    **TABLES,
     **PIER18,
     **AUCTIONLAND,
 }

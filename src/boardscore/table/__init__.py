@@ -1,0 +1,14 @@
+"""Many positions at once, in tables: Arrow data in, Arrow data out.
+
+This needs pyarrow and numpy: `python -m pip install "boardscore[table]"`; with numba, which
+`"boardscore[fast]"` adds, it is faster still.
+"""
+
+from boardscore.core.extras import require
+
+require("table", "numpy", "pyarrow")
+
+from boardscore.table.errors import TableError  # noqa: E402  (without the extra nothing is here)
+from boardscore.table.scoring import ENGINES, score, score_batch  # noqa: E402
+
+__all__ = ["ENGINES", "TableError", "score", "score_batch"]

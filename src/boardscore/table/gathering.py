@@ -1,0 +1,95 @@
+"""The games of a table: where each begins, and those put together that a batch cuts."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from attrs import frozen
+
+CHUNK = 1 << 16
+"""How many rows are scored at once, unless games are cut by it."""
+
+_LONGEST = 1000
+"""How many rows of one game are kept until it ends; the most that a game can have is far below."""
+
+
+@frozen(eq=False)
+class Games:
+    """The rows of a batch by game."""
+
+    starts: Any
+    """The first row of each game, and the number of rows at the end."""
+
+    @classmethod
+    def of(cls, group: Any, rows: int) -> "Games":
+        """Those of rows with these values of a group; without a group every row is a game.
+
+        >>> Games.of(pa.array(["a", "a", "b", None, None]), 5).starts.tolist()
+        [0, 2, 3, 4, 5]
+        """
+        if group is None:
+            return cls(np.arange(rows + 1))
+        begun = [[0] if rows else [], np.flatnonzero(_differ(group)) + 1, [rows]]
+        return cls(np.concatenate(begun).astype(np.int64))
+
+    @property
+    def sizes(self) -> Any:
+        """How many rows each game has."""
+        return np.diff(self.starts)
+
+    @property
+    def of_rows(self) -> Any:
+        """The number of the game of each row."""
+        return np.repeat(np.arange(len(self.starts) - 1), self.sizes)
+
+
+def _differ(group: Any) -> Any:
+    """Whether each row but the first is of another game than the row before; a null always is."""
+    before, after = group.slice(0, max(0, len(group) - 1)), group.slice(1)
+    try:
+        found = pc.fill_null(pc.not_equal(before, after), True)
+    except pa.ArrowNotImplementedError:  # values that Arrow does not compare, such as lists
+        values = group.to_pylist()
+        pairs = pairwise(values)
+        return np.array([one is None or one != other for one, other in pairs], dtype=bool)
+    return found.to_numpy(zero_copy_only=False).astype(bool)
+
+
+def gathered(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
+    """The same rows in batches of a bounded size that cut no game.
+
+    >>> batches = [pa.record_batch({"game": [1, 1, 2]}), pa.record_batch({"game": [2, 2, 3]})]
+    >>> [batch["game"].to_pylist() for batch in gathered(batches, "game")]
+    [[1, 1], [2, 2, 2], [3]]
+    """
+    kept: list[Any] = []
+    for batch in batches:
+        for start in range(0, batch.num_rows, CHUNK):
+            kept.append(batch.slice(start, CHUNK))
+            if group is None:
+                yield kept.pop()
+                continue
+            whole = joined(kept)
+            end = _end_of_whole_games(whole, group)
+            if end:
+                yield whole.slice(0, end)
+            kept = [whole.slice(end)]
+    if kept and kept[0].num_rows:
+        yield joined(kept)
+
+
+def joined(batches: list[Any]) -> Any:
+    """One batch of several."""
+    return batches[0] if len(batches) == 1 else pa.concat_batches(batches)
+
+
+def _end_of_whole_games(batch: Any, group: str) -> int:
+    """How many rows are of games that surely end in the batch.
+
+    Of a game that is far too long, pieces are let go which are too long too.
+    """
+    last = int(Games.of(batch[group], batch.num_rows).starts[-2])
+    return last if batch.num_rows - last <= 2 * _LONGEST else batch.num_rows - _LONGEST

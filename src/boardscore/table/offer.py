@@ -1,0 +1,46 @@
+"""What a game offers so that tables of it can be scored: its columns."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any
+
+from attrs import frozen
+
+
+class Kind(Enum):
+    """What a column holds."""
+
+    TEXT = "text"
+    LINES = "lines"
+    """Text of several lines, or a list of lines."""
+    TEXTS = "texts"
+    """A list of texts, or one text with white space between them."""
+    WHOLE = "whole"
+    BOOLEAN = "boolean"
+    NUMBERS = "numbers"
+    """A struct of whole numbers."""
+
+
+@frozen(kw_only=True)
+class Columns:
+    """What a game reads from a table, and what it writes."""
+
+    read: Mapping[str, Kind]
+    """The columns that are read: keys of a player in a position, and parts of such keys."""
+    parts: Mapping[str, tuple[str, ...]] = {}
+    """Keys of a player that several columns make together."""
+    one_of: tuple[str, ...]
+    """The columns of which a table has at least one, or none of it could be scored."""
+    unfolded: Callable[[str], str] = str
+    """A text as a table writes it in one line, with line breaks."""
+    written: tuple[str, ...]
+    """The numbers that are written for every row, besides its total and its place."""
+    of_the_game: tuple[str, ...] = ()
+    """Those of them that depend on the other rows of the game."""
+    numbers: Callable[[Any], Mapping[str, int | None]]
+    """The numbers of the score of a player."""
+
+    @property
+    def all_written(self) -> tuple[str, ...]:
+        """All numbers that are written."""
+        return (*self.written, "total", "rank")

@@ -1,0 +1,1 @@
+"""What tables of Pier 18 need."""

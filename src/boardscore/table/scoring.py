@@ -1,0 +1,184 @@
+"""Scores tables: `score` a stream of batches, `score_batch` one of them."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+import pyarrow as pa
+from attrs import field, frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.rulings import unknown_value
+from boardscore.table import nesting
+from boardscore.table.errors import TableError
+from boardscore.table.gathering import Games, gathered
+from boardscore.table.known import columns
+from boardscore.table.readable import Rules, read_rows
+from boardscore.table.shape import CHECKED, ODD, Shape
+from boardscore.table.written import Written
+
+ENGINES = ("auto", "numba", "numpy", "python")
+"""How rows are scored: the fastest way that is installed, or the one that is named."""
+
+
+@frozen(kw_only=True, slots=False)
+class Scorer:
+    """By what a table is scored, and all of it but the table; other processes can be sent it.
+
+    Raises `BoardscoreError` for rulings, score tables or packs that cannot be.
+    """
+
+    game: str
+    """The game."""
+    group: str | None = None
+    """The column that tells games apart; without it every row is a game."""
+    tables: Mapping[str, Any] | None = None
+    """The score tables, as a position holds them."""
+    rulings: Mapping[str, Any] | None = None
+    """The rulings, as a position holds them."""
+    pack: Any = None
+    """The pack that names in the table speak of: a path, `"demo"`, a dict, or the pack itself."""
+    engine: str = "auto"
+    """One of `ENGINES`."""
+    lang: str = "en"
+    """The language of the errors."""
+    rules: Rules = field(init=False, repr=False)
+    """The same, read."""
+
+    @rules.default
+    def _read(self) -> Rules:
+        if self.engine not in ENGINES:
+            raise TableError(Problem(unknown_value(self.engine, ENGINES), ("engine",)))
+        return Rules.of(self.game, self.pack, self.rulings, self.tables)
+
+    def schema(self, schema: Any) -> Any:
+        """The columns that are written for such a table; raises `TableError` for no such table."""
+        if nesting.is_nested(schema):
+            return nesting.nested_schema(schema, self._flat(nesting.players_schema(schema)).schema)
+        return self._shape(schema).schema
+
+    def scored(self, batch: Any, first: int = 0) -> Any:
+        """A batch of whole games, scored; `first` is the number of its first row, from 0."""
+        schema = self.schema(batch.schema)
+        if not nesting.is_nested(batch.schema):
+            return self._scored(batch, self._shape(batch.schema), first)
+        players = nesting.taken_apart(batch)
+        scored = self._scored(players, self._flat(players.schema), first)
+        nobody = Message("error.nobody").text(self.lang)
+        return nesting.put_together(batch, scored, schema, nobody)
+
+    def _shape(self, schema: Any) -> Shape:
+        return Shape.of(schema, columns(self.game), self.group)
+
+    def _flat(self, schema: Any) -> Shape:
+        return Shape.of(schema, columns(self.game), nesting.GAME)
+
+    def _scored(self, batch: Any, shape: Shape, first: int) -> Any:
+        games = Games.of(None if shape.group is None else batch[shape.group], batch.num_rows)
+        written = Written(shape, batch.num_rows, self.lang)
+        # In a nested table the game is the row that people see.
+        numbers = batch[nesting.GAME].to_pylist() if shape.group == nesting.GAME else None
+        wanted = {*shape.read, *CHECKED, ODD}
+        values = batch.select([name for name in batch.schema.names if name in wanted])
+        for start, end in pairwise(games.starts.tolist()):
+            rows = read_rows(self.rules, values.slice(start, end - start).to_pylist())
+            for seat, row in enumerate(rows):
+                at = start + seat
+                number, inside = (at, ()) if numbers is None else (numbers[at], ("players", seat))
+                written.put(at, row, first + number, inside)
+        carried = [batch[one.name] for one in shape.carried]
+        return pa.RecordBatch.from_arrays([*carried, *written.arrays()], schema=shape.schema)
+
+
+def score(  # noqa: PLR0913  (each says one thing of all positions)
+    data: Any,
+    game: str,
+    *,
+    group: str | None = None,
+    tables: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    engine: str = "auto",
+    pack: Any = None,
+    lang: str = "en",
+) -> Any:
+    """The scores of a table, batch by batch: a `pyarrow.RecordBatchReader`.
+
+    `data` is anything with `__arrow_c_stream__`, such as a table of pyarrow, polars, pandas or
+    duckdb, with a row for each player or for each game; `docs/tables.md` has the columns. The rows
+    of a game stand together and share a value of the column `group`. What is wrong with a row is
+    told in its `error`.
+
+    >>> table = pa.table({"game": [1, 1], "pier": ["H..Q/....", "Q.../Q..A"]})
+    >>> scored = score(table, "pier18", group="game").read_all()
+    >>> scored["total"].to_pylist(), scored["rank"].to_pylist()
+    ([2, 2], [2, 1])
+
+    Raises `TableError` if a column is missing or of a wrong type, and `PositionError` for
+    rulings, score tables or packs that cannot be.
+    """
+    scorer = Scorer(
+        game=game,
+        group=group,
+        tables=tables,
+        rulings=rulings,
+        engine=engine,
+        pack=pack,
+        lang=lang,
+    )
+    return scored_stream(pa.RecordBatchReader.from_stream(data), scorer)
+
+
+def scored_stream(reader: Any, scorer: Scorer) -> Any:
+    """The scores of a stream of batches."""
+    schema = scorer.schema(reader.schema)
+    return pa.RecordBatchReader.from_batches(schema, _scored_batches(reader, scorer))
+
+
+def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
+    first = 0
+    for batch in gathered(reader, _group(reader.schema, scorer)):
+        yield scorer.scored(batch, first)
+        first += batch.num_rows
+
+
+def _group(schema: Any, scorer: Scorer) -> str | None:
+    return None if nesting.is_nested(schema) else scorer.group
+
+
+def score_batch(  # noqa: PLR0913  (as above)
+    batch: Any,
+    game: str,
+    *,
+    group: str | None = None,
+    tables: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, Any] | None = None,
+    engine: str = "auto",
+    pack: Any = None,
+    lang: str = "en",
+    first: int = 0,
+) -> Any:
+    """The scores of one `pyarrow.RecordBatch` of whole games, as another; a pure function.
+
+    `first` is the number of its first row in the whole table, from 0: errors name rows.
+
+    >>> batch = pa.record_batch({"pier": ["H..Q/....", "H..X/...."]})
+    >>> scored = score_batch(batch, "pier18")
+    >>> scored["total"].to_pylist()
+    [2, None]
+    >>> scored["error"][1].as_py()
+    "row 2: pier: unknown symbol 'X' (U+0058) in column 4 of the upper side; known: S Q H A . \
+[pier18.pier]"
+
+    Raises as `score` does.
+    """
+    scorer = Scorer(
+        game=game,
+        group=group,
+        tables=tables,
+        rulings=rulings,
+        engine=engine,
+        pack=pack,
+        lang=lang,
+    )
+    return scorer.scored(batch, first)
