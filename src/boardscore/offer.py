@@ -40,6 +40,8 @@ class Game(Generic[K, P, S]):
 
     position_reader: Callable[[K | None], Reader]
     """The reader of its positions with the cards or tiles of a pack."""
+    write_player: Callable[[Any], dict[str, Any]]
+    """A player of a position as files write one, with nothing in it that needs a pack."""
     tables: Mapping[str, Callable[[Sequence[int | str]], Any]] = _NO_TABLES
     """The score tables that a position may bring, each with the reader of its entries."""
     score: Callable[[P], Result]

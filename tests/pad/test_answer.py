@@ -86,6 +86,72 @@ def test_both_languages() -> None:
     assert english["verdict"] != german["verdict"]
 
 
+# Files that are opened
+
+PACK = """game = "pier18"
+name = "mine"
+provenance = "typed from my own copy"
+[[cards]]
+id = "7"
+date = "04-17"
+patron = "Q"
+cells = ["S.Q.", "..A."]
+plan = "poets >= 1"
+"""
+ONE = 'game = "pier18"\n{pack}[[players]]\nname = "A"\ncards = ["7"]\nplan_card = "7"\n'
+
+
+def opened(text: str, **more: Any) -> dict[str, Any]:
+    return said(json.dumps({"ask": "read", "text": text, **more}))
+
+
+@given(positions(), st.sampled_from(LANGS))
+def test_players_are_told_as_files_have_them_without_a_pack(position: Any, lang: str) -> None:
+    told = {**position, "players": ask(position, "score", lang)["entered"]}
+    result = boardscore.score({key: value for key, value in told.items() if key != "pack"})
+    assert [one.lines for one in result.players] == [
+        one.lines for one in boardscore.score(position).players
+    ]
+
+
+@given(positions())
+def test_what_is_saved_can_be_opened(position: Any) -> None:
+    found = opened(ask(position, "toml")["toml"])
+    assert boardscore.score(found["position"]) == boardscore.score(position)
+    assert found["entered"] == ask(position)["entered"]
+
+
+def test_a_pack_is_opened_and_a_position_names_it() -> None:
+    pack = opened(PACK)["pack"]
+    assert (pack["name"], pack["cards"][0]["cells"]) == ("mine", ["S.Q.", "..A."])
+    found = opened(ONE.format(pack='pack = "mine.toml"\n'), packs={"mine.toml": pack})
+    assert found["pack"] == pack
+    assert found["entered"] == [
+        {"name": "A", "pier": ["S.Q.", "..A."], "plan": "poets >= 1", "plan_date": "04-17"}
+    ]
+
+
+def test_the_invented_pack_can_be_had() -> None:
+    for name in ("pier18", "auctionland"):
+        pack = said(json.dumps({"ask": "demo", "game": name}))["pack"]
+        assert (pack["game"], pack["provenance"]) == (name, "invented")
+
+
+def test_a_broken_file_is_told_with_its_lines() -> None:
+    broken = PACK.replace("04-17", "02-30").replace("..A.", "..X.")
+    assert [(one["line"], one["column"], one["code"]) for one in opened(broken)["mistakes"]] == [
+        (6, 8, "no_such_day"),
+        (8, 21, "unknown_symbol"),
+    ]
+    assert codes(opened(ONE.format(pack='pack = "other.toml"\n'))) == [("pack", "no_packs")]
+    assert codes(opened(ONE.format(pack=""))) == [
+        ("players[0].cards[0]", "no_pack"),
+        ("players[0].plan_card", "no_pack"),
+    ]
+    (mistake,) = opened("game = pier18")["mistakes"]
+    assert (mistake["line"], mistake["code"]) == (1, "toml")
+
+
 # Marks
 
 
@@ -232,6 +298,12 @@ def test_mistakes_are_data_with_their_place() -> None:
             "no_game",
         ),
         ("\ud800", "", "json"),
+        ('{"ask": "read"}', "text", "key_missing"),
+        ('{"ask": "read", "text": 3}', "text", "not_text"),
+        ('{"ask": "read", "text": ""}', "", "empty"),
+        ('{"ask": "read", "text": "{}"}', "game", "no_game"),
+        ('{"ask": "read", "text": "x", "packs": []}', "packs", "not_wanted"),
+        ('{"ask": "demo", "game": "chess"}', "game", "not_one_of"),
     ],
     ids=lambda value: str(value)[:60].encode("ascii", "replace").decode(),
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from attrs import fields_dict
+from attrs import asdict, fields_dict
 
 from boardscore.auctionland.model import (
     COPIES,
@@ -97,6 +97,19 @@ def _player(
     holding = island or counts
     assert holding is not None
     return Player(name, holding, **rest)
+
+
+def write_player(player: Player) -> dict[str, Any]:
+    """A player as files write one: every tile in its notation, also where it was one of a pack.
+
+    >>> write_player(Player("Alex", Island.parse("B+p T"), money=3))
+    {'name': 'Alex', 'island': ['B+p T'], 'money': 3}
+    """
+    held = player.holding
+    is_counted = isinstance(held, Counts)
+    own = {"counts": asdict(held)} if is_counted else {"island": str(held).split("\n")}
+    found = {"money": player.money, "claimed": player.claimed}
+    return {"name": player.name, **own, **{k: v for k, v in found.items() if v is not None}}
 
 
 def _position(pack: Pack | None = None, tables: Tables | None = None, **values: Any) -> Position:

@@ -2,7 +2,13 @@
 
 from typing import Any
 
-from boardscore.auctionland.documents import PACKS, TABLES, position_reader, write_pack
+from boardscore.auctionland.documents import (
+    PACKS,
+    TABLES,
+    position_reader,
+    write_pack,
+    write_player,
+)
 from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.model import PLAYERS, Pack, Position
 from boardscore.auctionland.moves import MOVES
@@ -71,6 +77,7 @@ OFFER: Game[Pack, Position, State] = Game(
     players=PLAYERS,
     rulings=Rulings,
     position_reader=position_reader,
+    write_player=write_player,
     tables=TABLES,
     score=score,
     packs=PACKS,

@@ -1,18 +1,25 @@
 """The score pad: what a page asks and is answered, as text that holds JSON both ways.
 
-A request holds `ask`, `position` (in the shape of a position file) and perhaps `lang` (`en` or
-`de`) and `format` (1). The answer repeats `format` and `ask`. It has `mistakes` if anything is
-wrong, and else what was asked for:
+A request holds `ask`, what it is about, and perhaps `lang` (`en` or `de`) and `format` (1). The
+answer repeats `format` and `ask`. It has `mistakes` if anything is wrong, and else what was asked
+for:
 
-| `ask` | the answer has |
-| --- | --- |
-| `score` | `result`, `verdict`, `so_far`, `notes`, `marks`, `asked`, `rulings` |
-| `draw` | `pictures`: the SVG of every player, in seat order |
-| `toml` | `toml`: the position as a file that `boardscore score` reads |
+| `ask` | about | the answer has |
+| --- | --- | --- |
+| `score` | `position` | `result` and what is told below, up to `rulings` |
+| `draw` | `position` | `pictures`: the SVG of every player, in seat order |
+| `toml` | `position` | `toml`: the position as a file that `boardscore score` reads |
+| `read` | `text` | of a position file `position`, `entered`, `pack`; of a data pack `pack` |
+| `demo` | `game` | `pack`: the invented one |
 
+- `position` has the shape of a position file, `pack` that of a data pack, or is null.
+- `text` is what is in a file. A request may have its name as `file`, and `packs` by the names that
+  it may give them.
 - `result`: the same as `boardscore score --json` prints.
 - `verdict`: who won and by what, in a sentence, or what is still needed for that.
 - `so_far`: the points of every player that are known, in seat order.
+- `entered`: every player as a file has one, in seat order and in the usual notation, with nothing
+  that needs a pack.
 - `notes`: those of the result but for what is asked anyway.
 - `marks`: what the picture of every player marks, in seat order; for a pier `full`, `blocked` (each
   with what blocks it) and `groups` (each with its points), for an island `beaches`, `park`,
@@ -21,8 +28,8 @@ wrong, and else what was asked for:
   from 0), and `text`.
 - `rulings`: each ruling by which this score would be another: `name`, `question`, `chosen`, and for
   each value what it `means` and its `effect` on this score.
-- `mistakes`: all that is wrong, each with `code`, `text`, `path`, `place`, and where it lies in a
-  notation `source` and `span`.
+- `mistakes`: all that is wrong, each with `code`, `text`, `path`, `place`, where it lies in a
+  notation `source` and `span`, and in a file `line` and `column` (from 1).
 
 Nothing is read or written besides, no file is opened for a position (a pack is `"demo"` or the pack
 itself), and there is an answer to every text.

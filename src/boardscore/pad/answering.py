@@ -7,15 +7,20 @@ from typing import Any
 
 import tomli_w
 
-from boardscore.core.errors import BoardscoreError, PositionError
+from boardscore.core import checks, registry
+from boardscore.core.checks import shown
+from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
-from boardscore.documents.files import decode, parse_json
-from boardscore.documents.readers import FORMAT, Reader, format_number, table
+from boardscore.documents.files import decode, parse_json, read_bytes
+from boardscore.documents.readers import FORMAT, Reader, checked, format_number, table, unwanted
+from boardscore.games import game
+from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad.rulings import that_matter
-from boardscore.positions import read_position, score
+from boardscore.positions import Position, read_position, score
+from boardscore.shelves import shelf
 from boardscore.show import verdicts
 from boardscore.show.games import svg
 
@@ -35,16 +40,17 @@ def answer(text: str) -> str:
     request: Mapping[str, Any] = {}
     lang = LANGUAGES[0]
     try:
-        request = _REQUEST(parse_json(decode(text.encode(errors="backslashreplace"))))
+        request = _request(parse_json(decode(text.encode(errors="backslashreplace"))))
         lang = request.get("lang", lang)
-        answered = _ANSWERS[request["ask"]](request["position"], lang)
+        answering, _ = _ANSWERS[request["ask"]]
+        found = answering(request, lang)
     except BoardscoreError as error:
-        answered = {"mistakes": [_mistake(problem, lang) for problem in error.problems]}
-    return json.dumps({"format": FORMAT, "ask": request.get("ask"), **answered})
+        found = {"mistakes": [_mistake(problem, lang) for problem in error.problems]}
+    return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
 
 
-def _scored(data: object, lang: str) -> dict[str, Any]:
-    position = read_position(data)
+def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    position = read_position(request["position"])
     result = score(position)
     drawings = svg(result.game)
     return {
@@ -52,20 +58,48 @@ def _scored(data: object, lang: str) -> dict[str, Any]:
         "verdict": say(verdicts.winner(result), lang),
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(note, lang) for note in (*result.remarks, *result.claims)],
+        "entered": _entered(position),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, lang)],
         "rulings": [*that_matter(position, result, lang)],
     }
 
 
-def _drawn(data: object, lang: str) -> dict[str, Any]:
-    result = score(read_position(data))
+def _entered(position: Position) -> list[dict[str, Any]]:
+    """The players of a position, with nothing that needs a pack."""
+    return [*map(game(position.GAME).write_player, position.players)]
+
+
+def _drawn(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    result = score(read_position(request["position"]))
     return {"pictures": [svg(result.game).drawn(player, lang) for player in result.players]}
 
 
-def _as_toml(data: Any, _: str) -> dict[str, Any]:
+def _as_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    data: Any = request["position"]
     read_position(data)  # raises all that is wrong; what is right is written as it was typed
     return {"toml": tomli_w.dumps(data)}
+
+
+def _read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    """What is in the text of a file: a position, or a pack, which has no players."""
+    document = read_bytes(request["text"].encode(errors="replace"), request.get("file", "-"))
+    try:
+        if isinstance(document.data, Mapping) and _is_pack(document.data):
+            return {"pack": write_pack(read_pack(document.data))}
+        position = read_position(document.data, shelf(request.get("packs")))
+    except (PackError, PositionError) as error:
+        raise document.blamed(error) from None
+    pack = position.pack and write_pack(position.pack)
+    return {"position": document.data, "entered": _entered(position), "pack": pack}
+
+
+def _is_pack(data: Mapping[str, Any]) -> bool:
+    return "players" not in data and ("provenance" in data or "name" in data)
+
+
+def _demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    return {"pack": write_pack(demo_pack(request["game"]))}
 
 
 def _asked(result: Result, lang: str) -> Iterator[dict[str, Any]]:
@@ -104,20 +138,38 @@ def _as_it_is(value: object) -> object:
     return value
 
 
-_ANSWERS: Mapping[str, Callable[[Any, str], dict[str, Any]]] = {
-    "score": _scored,
-    "draw": _drawn,
-    "toml": _as_toml,
-}
-"""What can be asked."""
+def _text(value: object) -> object:
+    if not isinstance(value, str):
+        raise PositionError(Problem(Message("error.not_text", got=shown(value))))
+    return value
 
-_REQUEST = table(
-    {
-        "format": format_number,
-        "ask": _one_of(tuple(_ANSWERS)),
-        "lang": _one_of(LANGUAGES),
-        "position": _as_it_is,
-    },
-    dict,
-    required=("ask", "position"),
-)
+
+def _packs(value: object) -> object:
+    if not isinstance(value, Mapping):
+        raise unwanted("packs", value)
+    return value
+
+
+_POSITION: dict[str, Reader] = {"position": _as_it_is}
+_FILE: dict[str, Reader] = {"text": _text, "file": checked(checks.name), "packs": _packs}
+
+_ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
+    "score": (_scored, _POSITION),
+    "draw": (_drawn, _POSITION),
+    "toml": (_as_toml, _POSITION),
+    "read": (_read, _FILE),
+    "demo": (_demo, {"game": _one_of(registry.names())}),
+}
+"""What can be asked, each with the keys of such a request; the first of them is required."""
+
+
+def _request(data: object) -> Mapping[str, Any]:
+    """A request with all that it needs; one that asks for nothing known is read like the first."""
+    asked = data.get("ask") if isinstance(data, Mapping) else None
+    known = isinstance(asked, str) and asked in _ANSWERS
+    _, keys = _ANSWERS[asked if known else "score"]  # type: ignore[index]
+    head = {"format": format_number, "ask": _one_of(tuple(_ANSWERS)), "lang": _one_of(LANGUAGES)}
+    read: Mapping[str, Any] = table({**head, **keys}, dict, required=("ask", next(iter(keys))))(
+        data
+    )
+    return read

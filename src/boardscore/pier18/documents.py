@@ -24,7 +24,7 @@ from boardscore.pier18.model import (
     Position,
     lay,
 )
-from boardscore.pier18.notation import LONGEST, read_symbol
+from boardscore.pier18.notation import LONGEST, read_symbol, write_pier
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
@@ -120,6 +120,24 @@ def _player(
         beside = {"plan": plan_card.plan, "plan_card": plan_card}
         rest = {"plan_date": plan_card.date, **rest, **beside}
     return Player(name, finished, cards=tuple(cards), **rest)
+
+
+def write_player(player: Player) -> dict[str, Any]:
+    r"""A player as files write one: the pier itself, also where it was made of cards.
+
+    >>> write_player(Player("Anna", Pier.parse("S|Q\n.|A"), patrons=2))
+    {'name': 'Anna', 'pier': ['SQ', '.A'], 'patrons': 2}
+    """
+    found = {
+        "plan_completed": player.plan_completed,
+        "plan": str(player.plan) if isinstance(player.plan, Condition) else None,
+        "patrons": player.patrons,
+        "plan_date": player.plan_date and str(player.plan_date),
+        "claimed": player.claimed,
+    }
+    known = {key: value for key, value in found.items() if value is not None}
+    sides = write_pier(player.pier.upper, player.pier.lower).split("\n")
+    return {"name": player.name, "pier": sides, **known}
 
 
 def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:

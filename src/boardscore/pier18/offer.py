@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardscore.core.results import Result
 from boardscore.offer import Game
-from boardscore.pier18.documents import PACKS, position_reader, write_pack
+from boardscore.pier18.documents import PACKS, position_reader, write_pack, write_player
 from boardscore.pier18.model import PLAYERS, Pack, Position, obstacles
 from boardscore.pier18.moves import MOVES
 from boardscore.pier18.rulings import Rulings
@@ -57,6 +57,7 @@ OFFER: Game[Pack, Position, State] = Game(
     players=PLAYERS,
     rulings=Rulings,
     position_reader=position_reader,
+    write_player=write_player,
     score=score,
     packs=PACKS,
     write_pack=write_pack,

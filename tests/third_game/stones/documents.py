@@ -50,3 +50,9 @@ def position_reader(pack: Pack | None) -> Reader:
         {"name": NAME, "row": text(Row.parse, "row"), "claimed": COUNT}, Player, required=("row",)
     )
     return position(Position, pack, Rulings(), seats(player, PLAYERS[1], "stones.players"))
+
+
+def write_player(player: Player) -> dict[str, Any]:
+    """A player as files write one."""
+    claimed = {} if player.claimed is None else {"claimed": player.claimed}
+    return {"name": player.name, "row": str(player.row), **claimed}

@@ -4,7 +4,7 @@ from boardscore.core.results import Result
 from boardscore.core.setup import Setting
 from boardscore.offer import Game
 
-from .documents import PACKS, position_reader, write_pack
+from .documents import PACKS, position_reader, write_pack, write_player
 from .model import LARGEST_HAND, PLAYERS, Pack, Position
 from .moves import MOVES
 from .rulings import Rulings
@@ -27,6 +27,7 @@ OFFER: Game[Pack, Position, State] = Game(
     players=PLAYERS,
     rulings=Rulings,
     position_reader=position_reader,
+    write_player=write_player,
     score=score,
     packs=PACKS,
     write_pack=write_pack,

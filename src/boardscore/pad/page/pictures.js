@@ -13,7 +13,7 @@ export async function draw(place) {
   const { said, seat } = current;
   if (!said?.result || current.game.isEmpty(player())) return place.replaceChildren();
   try {
-    const { pictures } = await ask("draw", position(), language());
+    const { pictures } = await ask("draw", { position: position() }, language());
     if (said === current.said && seat === current.seat && pictures) place.replaceChildren(pictured(pictures[seat], player().name));
   } catch {
     // the board above shows what was entered

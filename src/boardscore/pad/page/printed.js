@@ -9,7 +9,7 @@ import { language, say } from "./words.js";
 
 export async function print() {
   try {
-    const { pictures } = await ask("draw", position(), language());
+    const { pictures } = await ask("draw", { position: position() }, language());
     if (!pictures || !result()) return notice(current.said?.mistakes?.[0]?.text ?? "");
     const sheet = el("div", { class: "sheet" }, el("h1", {}, say(`game.${current.game.name}`)), table(), verdict(), ...result().players.map((one, at) => part(one, pictures[at])));
     document.querySelector(".sheet")?.remove();

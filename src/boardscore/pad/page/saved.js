@@ -10,7 +10,7 @@ const WHILE = 10000;
 
 export async function save() {
   try {
-    const { toml, mistakes } = await ask("toml", position(), language());
+    const { toml, mistakes } = await ask("toml", { position: position() }, language());
     if (mistakes) return notice(mistakes[0].text);
     const link = el("a", { href: URL.createObjectURL(new Blob([toml], { type: "application/toml" })), download: `${current.game.name}.toml` });
     link.click();

@@ -19,7 +19,7 @@ export async function score() {
   for (let number = 0; number !== wanted; ) {
     number = wanted;
     try {
-      const answer = await ask("score", position(), language());
+      const answer = await ask("score", { position: position() }, language());
       withdraw(say("pad.no_answer"));
       if (number === wanted) hear(answer);
     } catch {
