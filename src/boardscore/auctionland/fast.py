@@ -3,30 +3,22 @@
 >>> counts(Island.parse("B+p GGHH+pm"))
 {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
 
-`boardscore.auctionland.scoring` is the reference: tests hold these functions to it. A mask of
-places has a bit for each place, row by row, with a fifth place after every row that stays empty:
-what is moved beyond an end lands there. A mask of zones has such a mask for each half-side, first
-of the zones that come first of their kind on their tile, then of those that come second.
+The rules stand in `boardscore.auctionland.kernel`, where it is said what the bits of a mask are.
+`boardscore.auctionland.scoring` is the reference, to which tests and a proof hold them.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from boardscore.auctionland import kernel
 from boardscore.auctionland.model import Island, Table, Tables, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
-from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind
+from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
 from boardscore.auctionland.scoring import AWARDS
 
-_EAST = 1
-_SOUTH = ISLAND_SPAN + 1
-_PLACES = ISLAND_SPAN * _SOUTH
-_ALL = (1 << _PLACES) - 1
-_HALVES = len(HalfSide)
-_SECOND = _HALVES * _PLACES
-
-Joins = list[tuple[int, int]]
-"""Zones that touch: how many bits they are apart, and the mask of the lower ones of them."""
+_OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.SOUTH_LEFT)
+"""The half-sides that lanes of a mask stand for, of one in the words `out`."""
 
 
 class Masks(NamedTuple):
@@ -35,13 +27,31 @@ class Masks(NamedTuple):
     places: int
     """The places with a tile."""
     beaches: int
-    """The beach zones that touch a side."""
-    theme_parks: int
-    """The theme park zones that touch a side."""
-    gardens: int
-    """The garden zones that touch a side."""
-    houses: int
-    """The house zones that touch a side."""
+    """The sides that beach zones touch."""
+    theme_parks_out: int
+    """The half-sides to the east and south that theme park zones touch, the first of each tile."""
+    theme_parks_into: int
+    """Those to the west and north."""
+    second_theme_parks_out: int
+    """The same of the second of each tile."""
+    second_theme_parks_into: int
+    """Those to the west and north."""
+    gardens_out: int
+    """The half-sides to the east and south that garden zones touch, the first of each tile."""
+    gardens_into: int
+    """Those to the west and north."""
+    second_gardens_out: int
+    """The same of the second of each tile."""
+    second_gardens_into: int
+    """Those to the west and north."""
+    houses_out: int
+    """The half-sides to the east and south that house zones touch, the first of each tile."""
+    houses_into: int
+    """Those to the west and north."""
+    second_houses_out: int
+    """The same of the second of each tile."""
+    second_houses_into: int
+    """Those to the west and north."""
     inner_theme_parks: int
     """The number of theme park zones inside."""
     inner_gardens: int
@@ -56,16 +66,21 @@ class Masks(NamedTuple):
     """The number of Music icons."""
 
 
+_MASKS = Masks._fields.index("inner_theme_parks")
+"""How many of them are masks."""
+
+
 def masks(island: Island) -> Masks:
     """The masks of an island.
 
     >>> bin(masks(Island.parse("B . T")).places)
     '0b101'
     """
-    places = 0
-    touching, inner = dict.fromkeys(Kind, 0), dict.fromkeys(Kind, 0)
+    places = beaches = 0
+    touching: dict[Kind, list[int]] = {kind: [0, 0, 0, 0] for kind in _JOINING}
+    inner = dict.fromkeys(Kind, 0)
     icons: list[Icon] = []
-    for start, row in zip(range(0, _PLACES, _SOUTH), island.rows):
+    for start, row in zip(range(0, kernel.LANE, ISLAND_SPAN), island.rows):
         for place, tile in enumerate(row, start):
             if tile is None:
                 continue
@@ -73,22 +88,46 @@ def masks(island: Island) -> Masks:
             icons += tile.icons
             last = None
             for zone in tile.zones:  # those of one kind stand side by side
-                kind, bits = zone.kind, _bits(zone.half_sides)
-                if not bits:
+                kind = zone.kind
+                if not zone.half_sides:
                     inner[kind] += 1
-                elif kind is last:
-                    touching[kind] |= bits << place + _SECOND
+                elif kind is Kind.BEACH:
+                    beaches |= _sides(zone.half_sides) << place
                 else:
-                    touching[kind] |= bits << place
+                    at = 2 if kind is last else 0
+                    out, into = _words(zone.half_sides)
+                    touching[kind][at] |= out << place
+                    touching[kind][at + 1] |= into << place
                     last = kind
-    _, *inner_counted = inner.values()
-    return Masks(places, *touching.values(), *inner_counted, *map(icons.count, Icon))
+    return Masks(
+        places,
+        beaches,
+        *(word for words in touching.values() for word in words),
+        *(inner[kind] for kind in _JOINING),
+        *map(icons.count, Icon),
+    )
+
+
+_JOINING = (Kind.THEME_PARK, Kind.GARDEN, Kind.HOUSE)
+"""The kinds of zones that make areas."""
 
 
 @cache
-def _bits(half_sides: frozenset[HalfSide]) -> int:
-    """The bits of a first zone in the first place: there are 256 of them at most."""
-    return sum(1 << _PLACES * half for half in half_sides)
+def _sides(half_sides: frozenset[HalfSide]) -> int:
+    """The sides that a zone in the first place touches: there are 256 of them at most."""
+    touched = {half.direction for half in half_sides}
+    lanes = enumerate(Direction)
+    return sum(1 << lane * kernel.LANE for lane, side in lanes if side in touched)
+
+
+@cache
+def _words(half_sides: frozenset[HalfSide]) -> tuple[int, int]:
+    """The words `out` and `into` of a zone in the first place: 256 pairs of them at most."""
+    out = sum(1 << lane * kernel.LANE for lane, half in enumerate(_OUT) if half in half_sides)
+    into = sum(
+        1 << lane * kernel.LANE for lane, half in enumerate(_OUT) if half.facing in half_sides
+    )
+    return out, into
 
 
 def masks_of_tile(tile: Tile) -> Masks:
@@ -108,19 +147,10 @@ def laid(island: Masks, tile: Masks, cell: Cell) -> Masks:
     True
     """
     row, column = cell
-    by = row * _SOUTH + column
+    by = row * ISLAND_SPAN + column
     return Masks(
-        island.places | tile.places << by,
-        island.beaches | tile.beaches << by,
-        island.theme_parks | tile.theme_parks << by,
-        island.gardens | tile.gardens << by,
-        island.houses | tile.houses << by,
-        island.inner_theme_parks + tile.inner_theme_parks,
-        island.inner_gardens + tile.inner_gardens,
-        island.inner_houses + tile.inner_houses,
-        island.peace + tile.peace,
-        island.love + tile.love,
-        island.music + tile.music,
+        *[there | new << by for there, new in zip(island[:_MASKS], tile)],
+        *[there + new for there, new in zip(island[_MASKS:], tile[_MASKS:])],
     )
 
 
@@ -130,18 +160,7 @@ def beaches(found: Masks) -> int:
     >>> beaches(masks(Island.parse("B TTTB")))
     1
     """
-    if not found.beaches:
-        return 0
-    places = found.places
-    north, north_too, east, east_too, south, south_too, west, west_too = _by_half_side(
-        found.beaches | found.beaches >> _SECOND
-    )
-    return (
-        (north | north_too) & ~(places << _SOUTH)
-        | (east | east_too) & ~(places >> _EAST)
-        | (south | south_too) & ~(places >> _SOUTH)
-        | (west | west_too) & ~(places << _EAST)
-    ).bit_count()
+    return kernel.beaches(found.places, found.beaches)
 
 
 def theme_parks(found: Masks) -> int:
@@ -150,13 +169,7 @@ def theme_parks(found: Masks) -> int:
     >>> theme_parks(masks(Island.parse("T T . T")))
     2
     """
-    most = 1 if found.inner_theme_parks else 0
-    left, joins = _zones(found.theme_parks)
-    while left:
-        area = _area(left & -left, joins)
-        left &= ~area
-        most = max(most, (area & _ALL | area >> _PLACES).bit_count())
-    return most
+    return kernel.theme_parks(*_joined(*found[2:6]), found.inner_theme_parks)
 
 
 def gardens(found: Masks) -> int:
@@ -165,7 +178,7 @@ def gardens(found: Masks) -> int:
     >>> gardens(masks(Island.parse("GGBB G/GG")))
     3
     """
-    return found.inner_gardens + _areas(found.gardens)
+    return kernel.areas(*_joined(*found[6:10]), found.inner_gardens)
 
 
 def houses(found: Masks) -> int:
@@ -174,67 +187,16 @@ def houses(found: Masks) -> int:
     >>> houses(masks(Island.parse("GHgh")))
     2
     """
-    return found.inner_houses + _areas(found.houses)
+    return kernel.areas(*_joined(*found[10:14]), found.inner_houses)
 
 
-def _by_half_side(zones: int) -> list[int]:
-    """The places of zones for each half-side, clockwise from the left half of the north side."""
-    return [zones >> start & _ALL for start in range(0, _SECOND, _PLACES)]
-
-
-def _areas(touching: int) -> int:
-    """How many areas there are of zones that touch a side."""
-    left, joins = _zones(touching)
-    areas = 0
-    while left:
-        left &= ~_area(left & -left, joins)
-        areas += 1
-    return areas
-
-
-def _area(first: int, joins: Joins) -> int:
-    """The zones that are connected with the first one."""
-    before, reached = 0, first
-    while reached != before:
-        before = reached
-        for apart, lower in joins:
-            reached |= (reached & lower) << apart | reached >> apart & lower
-    return reached
-
-
-def _zones(touching: int) -> tuple[int, Joins]:
-    """The zones as a mask with one bit for each, and which of them touch.
-
-    The bits of the second zones come after those of the first: so a tile's two zones of one kind
-    never run together.
-    """
-    if not touching:
-        return 0, []
-    one, two = _by_half_side(touching), _by_half_side(touching >> _SECOND)
-    zones = _touching(one) | _touching(two) << _PLACES
-    joins = _joins(one, one, 0)
-    if touching >> _SECOND:
-        joins += _joins(one, two, _PLACES) + _joins(two, one, -_PLACES)
-        joins += [(apart, lower << _PLACES) for apart, lower in _joins(two, two, 0)]
-    return zones, [(apart, lower) for apart, lower in joins if lower]
-
-
-def _touching(halves: list[int]) -> int:
-    """The places where any of the half-sides is touched."""
-    north, north_too, east, east_too, south, south_too, west, west_too = halves
-    return north | north_too | east | east_too | south | south_too | west | west_too
-
-
-def _joins(here: list[int], there: list[int], further: int) -> Joins:
-    """Where zones touch those in the places to their east, and to their south."""
-    east = here[2] & there[7] >> _EAST | here[3] & there[6] >> _EAST
-    south = here[4] & there[1] >> _SOUTH | here[5] & there[0] >> _SOUTH
-    if further < 0:
-        return [
-            (-further - _EAST, east << _EAST),
-            (-further - _SOUTH, south << _SOUTH),
-        ]
-    return [(_EAST + further, east), (_SOUTH + further, south)]
+def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, kernel.Joins]:
+    """The zones of a kind, and those of their joins that there are."""
+    if second_out or second_into:
+        zones, joins = kernel.joined(out, into, second_out, second_into)
+    else:
+        zones, joins = kernel.joined_once(out, into)
+    return zones, [join for join in joins if join[1]]
 
 
 def counts(island: Island | Masks) -> dict[str, int]:

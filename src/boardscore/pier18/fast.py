@@ -1,27 +1,29 @@
-r"""The points of one pier without reasons, from bit masks: for bots and searches.
+r"""The points of one pier without reasons, for bots and searches: the ways to the kernel.
 
 >>> categories(read("S.Q.H..A\n..A....."))
 {'poets': 0, 'lovers': 0, 'fishers': 1, 'flower_sellers': 0}
 
-`boardscore.pier18.scoring` is the reference: tests hold these functions to it. A mask is a whole
-number with four bits for a space, of which it uses the lowest, so that a text of a pier is nearly
-the hexadecimal number of its masks. The two sides stand one above the other in it, the upper one
-higher, with two spaces between them that stay empty: what is moved beyond an end lands there.
+The rules stand in `boardscore.pier18.kernel`; `boardscore.pier18.scoring` is the reference, to
+which tests and a proof hold them. A mask is a whole number with four bits for a space, of which it
+uses the lowest, so that a text of a pier is nearly the hexadecimal number of its masks.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardscore.core import checks
+from boardscore.pier18 import kernel
 from boardscore.pier18.model import Laid, Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.pieces import Symbol
-from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints, Rulings
+from boardscore.pier18.rulings import Rulings
 
 _SPACE = 4
 """How many bits a space takes."""
 
 _GAP = "00"
+"""What stands between the two sides in a word."""
+_LEAPS = tuple(_SPACE << power for power in range(LONGEST.bit_length()))
 _LOWEST = int("1" * (2 * LONGEST + len(_GAP)), 16)
 _DIGITS = {
     None: "0",
@@ -124,7 +126,7 @@ def poets(found: Masks) -> int:
     >>> poets(read("QQQ\n..."))
     1
     """
-    return found.poets.bit_count() // 2
+    return kernel.poets(found.poets)
 
 
 def lovers(found: Masks) -> int:
@@ -133,12 +135,7 @@ def lovers(found: Masks) -> int:
     >>> lovers(read("H..Q.H\n......"))
     2
     """
-    if not found.lovers:
-        return 0
-    symbols = found.symbols
-    beside = symbols << _SPACE | symbols >> _SPACE
-    near = beside | symbols << 2 * _SPACE | symbols >> 2 * _SPACE
-    return 2 * (found.lovers & ~near).bit_count()
+    return kernel.lovers(found.lovers, found.symbols, _SPACE)
 
 
 def fishers(found: Masks) -> int:
@@ -147,8 +144,7 @@ def fishers(found: Masks) -> int:
     >>> fishers(read("A.A\n.A."))
     2
     """
-    upper = (found.fishers >> found.across).bit_count()
-    return max(upper, found.fishers.bit_count() - upper)
+    return kernel.fishers(found.fishers, found.across)
 
 
 def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
@@ -159,37 +155,13 @@ def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
     """
     if not found.flower_sellers:
         return 0
-    both_sides = rulings.flower_adjacency is FlowerAdjacency.ORTHOGONAL
-    grouped = _in_groups(found, both_sides)
-    if rulings.flower_points is FlowerPoints.OTHER_KINDS_ONLY:
-        return grouped.bit_count() - found.flower_sellers.bit_count()
-    return _all_but_one(grouped, found.across if both_sides else 0)
+    points = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    return points(found.symbols, found.flower_sellers, found.across, _leaps(found.across))
 
 
-def _in_groups(found: Masks, both_sides: bool) -> int:
-    """The spaces of all groups with a Flower Seller: what can be reached from one."""
-    symbols, across = found.symbols, found.across
-    before, reached = 0, found.flower_sellers
-    while reached != before:
-        before = reached
-        if both_sides:
-            reached |= reached << across & symbols | reached >> across & symbols
-        reached |= reached << _SPACE & symbols | reached >> _SPACE & symbols
-    return reached
-
-
-def _all_but_one(grouped: int, across: int) -> int:
-    """The symbols of all groups, without one symbol of each; no groups across where `across` is 0.
-
-    As many joins as that hold the groups together. A join more only closes a ring, and on a pier
-    every ring is made of squares of four, each with one join too many.
-    """
-    along = grouped & grouped >> _SPACE
-    if not across:
-        return along.bit_count()
-    squares = along & along >> across
-    over = grouped & grouped >> across
-    return along.bit_count() + over.bit_count() - squares.bit_count()
+def _leaps(across: int) -> kernel.Leaps:
+    """Leaps that lead from one end of a pier to the other."""
+    return _LEAPS[: (across // _SPACE).bit_length()]
 
 
 def tie_symbols(found: Masks) -> int:
@@ -198,7 +170,7 @@ def tie_symbols(found: Masks) -> int:
     >>> tie_symbols(read("S.Q\n..A"))
     3
     """
-    return found.symbols.bit_count()
+    return kernel.tie_symbols(found.symbols)
 
 
 def categories(pier: Pier | Masks, rulings: Rulings = Rulings()) -> dict[str, int]:

@@ -1,0 +1,175 @@
+"""The rules of Auctionland on bit masks: the one fast source, for an island and for a million.
+
+>>> beaches(places=0b11, beaches=0b0001)
+1
+
+Place p of an island, 4 * row + column, is bit p of a lane of 16 bits; a word has up to four lanes.
+A zone that touches a side of its tile is told by two words: `out`, with lanes for the half-sides
+that face east and south, and `into`, with lanes for those that lie against them from the tiles
+behind: west and north. At most two zones of a kind touch the sides of a tile, so that there are
+such words of first and of second zones.
+
+There is nothing but `& | ^ ~ << >>`, `bit_count()` and sums, and no branch on what a word holds,
+but for loops that end when nothing changes any more. So the functions run as they stand on whole
+numbers, on arrays of them, compiled, and on all islands at once in a proof.
+`boardscore.auctionland.scoring` gives the reasons and is the reference.
+"""
+
+from collections.abc import Sequence
+
+from boardscore.core.words import larger, smaller
+
+LANE = 16
+"""How many bits a lane has: one for each place."""
+
+_PLACES = 0xFFFF
+_EAST, _SOUTH = 1, 4
+_NOT_FIRST_COLUMN = 0xEEEE
+_NOT_LAST_COLUMN = 0x7777
+_BEHIND_EAST = 0xEEEE_EEEE
+_BEHIND_SOUTH = 0xFFF0_FFF0_0000_0000
+
+Joins = Sequence[tuple[int, int]]
+"""Zones that are one area: how many bits they are apart, and which are the lower of them."""
+
+
+def beaches(places: int, beaches: int) -> int:
+    """The tiles with a beach at the edge (`auctionland.score.beaches`).
+
+    `beaches` has lanes for the sides that beaches touch: north, east, south, west.
+
+    >>> beaches(places=0b11, beaches=0b0010)
+    1
+    """
+    return any_lane(beaches & ~neighbours(places)).bit_count()
+
+
+def neighbours(places: int) -> int:
+    """Where a place has a tile to its north, its east, its south and its west: lanes.
+
+    >>> hex(neighbours(0b11))
+    '0x6000000010030'
+    """
+    north, south = places << _SOUTH & _PLACES, places >> _SOUTH
+    east, west = places >> _EAST & _NOT_LAST_COLUMN, places << _EAST & _NOT_FIRST_COLUMN
+    return north | east << LANE | south << 2 * LANE | west << 3 * LANE
+
+
+def any_lane(word: int) -> int:
+    """The places that any lane holds.
+
+    >>> bin(any_lane(0b1 | 0b10 << 3 * LANE))
+    '0b11'
+    """
+    two = word | word >> 2 * LANE
+    return (two | two >> LANE) & _PLACES
+
+
+# Areas (`auctionland.score.theme-parks`, `auctionland.score.gardens-houses`)
+
+
+def touching(out: int, into: int) -> tuple[int, int]:
+    """Where zones touch those of the tile to the east, and of the tile to the south.
+
+    They touch where both touch the same half of the side between them.
+
+    >>> touching(out=0b1 | 0b1 << 2 * LANE, into=0b10)
+    (1, 0)
+    """
+    behind = (into & _BEHIND_EAST) >> _EAST | (into & _BEHIND_SOUTH) >> _SOUTH
+    halves = out & behind
+    return (halves | halves >> LANE) & _PLACES, (halves | halves >> LANE) >> 2 * LANE & _PLACES
+
+
+def joined_once(out: int, into: int) -> tuple[int, Joins]:
+    """The zones, and their joins, where no tile has two zones of the kind at its sides.
+
+    >>> joined_once(out=0b1, into=0b10)
+    (3, ((1, 1), (4, 0)))
+    """
+    east, south = touching(out, into)
+    return any_lane(out | into), ((_EAST, east), (_SOUTH, south))
+
+
+def joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
+    """The zones, first ones in one lane and second ones in the next, and their joins.
+
+    >>> joined(0b1, 0b10, 0b0, 0b0)[0]
+    3
+    """
+    east, south = touching(out, into)
+    second_east, second_south = touching(second_out, second_into)
+    east_up, south_up = touching(out, second_into)
+    east_down, south_down = touching(second_out, into)
+    return any_lane(out | into) | any_lane(second_out | second_into) << LANE, (
+        (_EAST, east | second_east << LANE),
+        (_SOUTH, south | second_south << LANE),
+        (LANE + _EAST, east_up),
+        (LANE + _SOUTH, south_up),
+        (LANE - _EAST, east_down << _EAST),
+        (LANE - _SOUTH, south_down << _SOUTH),
+    )
+
+
+def area(zones: int, joins: Joins) -> int:
+    """All zones of the areas of some.
+
+    >>> bin(area(0b1, ((1, 0b1011),)))
+    '0b111'
+    """
+    before, reached = zones, further(zones, joins)
+    while reached != before:
+        before, reached = reached, further(reached, joins)
+    return reached
+
+
+def further(zones: int, joins: Joins) -> int:
+    """Some zones, and those that touch them.
+
+    >>> bin(further(0b1, ((1, 0b1), (4, 0b0))))
+    '0b11'
+    """
+    for apart, lower in joins:
+        zones = zones | (zones & lower) << apart | zones >> apart & lower
+    return zones
+
+
+def alone(zones: int, joins: Joins) -> int:
+    """The zones that touch no other.
+
+    >>> bin(alone(0b1011, ((1, 0b1), (4, 0b0))))
+    '0b1000'
+    """
+    for apart, lower in joins:
+        zones = zones & ~(lower | lower << apart)
+    return zones
+
+
+def areas(zones: int, joins: Joins, inner: int) -> int:
+    """The number of areas of a kind; a zone inside is one (`auctionland.score.gardens-houses`).
+
+    >>> areas(0b1011, ((1, 0b1),), inner=0)
+    2
+    """
+    single = alone(zones, joins)
+    left, number = zones & ~single, inner + single.bit_count()
+    while left != 0:
+        first = left & -left
+        left = left & ~area(first, joins)
+        number = number + first.bit_count()
+    return number
+
+
+def theme_parks(zones: int, joins: Joins, inner: int) -> int:
+    """The tiles of the largest area; a tile counts once (`auctionland.score.theme-parks`).
+
+    >>> theme_parks(0b1011, ((1, 0b1),), inner=0)
+    2
+    """
+    single = alone(zones, joins)
+    left, largest = zones & ~single, smaller(inner + single.bit_count(), 1)
+    while left != 0:
+        park = area(left & -left, joins)
+        left = left & ~park
+        largest = larger(largest, any_lane(park).bit_count())
+    return largest

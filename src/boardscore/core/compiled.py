@@ -1,0 +1,47 @@
+"""Kernels for compiled code; they need numba.
+
+After `compiled(kernel)` a function under `numba.njit` may call those of the kernel, with words of
+`numpy.uint64`.
+"""
+
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any
+
+from boardscore.core import extras
+
+extras.require("fast", "numba")
+
+from numba import types  # noqa: E402
+from numba.extending import intrinsic, overload_method, register_jitable  # noqa: E402
+
+
+def compiled(kernel: ModuleType) -> ModuleType:
+    """Lets compiled code call the functions of a kernel, and hands it back."""
+    for function in vars(kernel).values():
+        if isinstance(function, FunctionType):
+            _callable(function)
+    return kernel
+
+
+@cache
+def _callable(function: FunctionType) -> None:
+    register_jitable(function)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _bits(_: Any, word: Any) -> Any:
+    """How many bits a word has, as the processor counts them."""
+
+    def build(_: Any, builder: Any, __: Any, words: Any) -> Any:
+        return builder.ctpop(*words)
+
+    return types.int64(word), build
+
+
+@overload_method(types.Integer, "bit_count")  # type: ignore[untyped-decorator]
+def _bit_count(word: Any) -> Any:  # noqa: ARG001
+    def bit_count(word: Any) -> Any:
+        return _bits(word)
+
+    return bit_count

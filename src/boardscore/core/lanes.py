@@ -1,0 +1,31 @@
+"""Arrays of words, on which the kernels run as they do on one word; they need NumPy 2.
+
+>>> import numpy
+>>> from boardscore.pier18 import kernel
+>>> kernel.poets(lanes(numpy.array([0b111, 0b1111], numpy.uint64))).tolist()
+[1, 2]
+"""
+
+from typing import Any
+
+from boardscore.core import extras
+
+extras.require("table", "numpy")
+
+import numpy as np  # noqa: E402
+
+
+class Lanes(np.ndarray[Any, Any]):
+    """An array of words: whether something changes, it answers for all of them at once."""
+
+    def bit_count(self) -> Any:
+        """How many bits each word has, as an array of signed numbers."""
+        return np.bitwise_count(self).astype(np.int64)
+
+    def __bool__(self) -> bool:
+        return bool(np.asarray(self).any())
+
+
+def lanes(words: Any) -> Any:
+    """An array of `uint64` as words for a kernel, without a copy; its results are such arrays."""
+    return np.asarray(words).view(Lanes)

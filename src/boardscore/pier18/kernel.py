@@ -1,0 +1,161 @@
+"""The rules of Pier 18 on bit masks: the one fast source, for a pier and for a million.
+
+>>> lovers(lovers=0b100001, symbols=0b101001)
+2
+
+A word has a bit for each space. The spaces of the upper side stand `across` bits above those of the
+lower side, and two spaces above each side stay empty: what is moved beyond an end lands there. So
+piers of up to 30 columns have words of 64 bits. Nothing depends on which way a pier runs.
+
+There is nothing but `& | ^ ~ << >>`, `bit_count()` and sums, and no branch on what a word holds. So
+the functions run as they stand on whole numbers, on arrays of them, compiled, and on all piers at
+once in a proof. `boardscore.pier18.scoring` gives the reasons and is the reference.
+"""
+
+from collections.abc import Callable, Mapping
+
+from boardscore.core.words import larger
+from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints
+
+Leaps = tuple[int, ...]
+"""How many bits 1, 2, 4 and so on spaces take, up to the length of a pier."""
+
+COLUMNS = 30
+"""The longest pier with words of 64 bits."""
+
+ACROSS = 32
+"""How far the upper side stands above the lower one in words of 64 bits."""
+
+LEAPS: Leaps = (1, 2, 4, 8, 16)
+"""The leaps for words of 64 bits."""
+
+
+def poets(poets: int) -> int:
+    """1 point for every 2 Poets (`pier18.score.poets`).
+
+    >>> poets(0b10101)
+    1
+    """
+    return poets.bit_count() >> 1
+
+
+def lovers(lovers: int, symbols: int, space: int = 1) -> int:
+    """2 points for each Lovers with nobody within 2 spaces (`pier18.score.lovers`).
+
+    >>> lovers(lovers=0b1001, symbols=0b1001)
+    4
+    """
+    beside = symbols << space | symbols >> space
+    near = beside | symbols << space + space | symbols >> space + space
+    return (lovers & ~near).bit_count() << 1
+
+
+def fishers(fishers: int, across: int) -> int:
+    """1 point per Fisher on the side with more of them (`pier18.score.fishers`).
+
+    >>> fishers(0b111_0000_1, across=5)
+    3
+    """
+    upper = (fishers >> across).bit_count()
+    return larger(upper, fishers.bit_count() - upper)
+
+
+def tie_symbols(symbols: int) -> int:
+    """How many symbols are visible (`pier18.tie.symbols`)."""
+    return symbols.bit_count()
+
+
+# Flower Sellers (`pier18.score.flower-sellers`): what is linked, the groups of it, the points
+
+
+def linked_along(symbols: int, leaps: Leaps) -> int:
+    """Where a symbol has another one next to it, further on (`same_side`).
+
+    >>> bin(linked_along(0b1110110, leaps=(1, 2, 4)))
+    '0b110010'
+    """
+    return symbols & symbols >> leaps[0]
+
+
+def linked_around(symbols: int, across: int, leaps: Leaps) -> int:
+    """Where a column is linked with the next one, on whichever side (`orthogonal`).
+
+    The two symbols of a column are next to each other, so that all symbols of linked columns are
+    of one group.
+
+    >>> bin(linked_around(0b011, across=5, leaps=(1, 2)))
+    '0b100001'
+    """
+    return on_both_sides(linked_along(symbols, leaps), across)
+
+
+def on_both_sides(spaces: int, across: int) -> int:
+    """The spaces, and those across the pier from them."""
+    return spaces | spaces << across | spaces >> across
+
+
+def reached(start: int, linked: int, leaps: Leaps) -> int:
+    """What is linked with the start, be it before or behind, over however many spaces.
+
+    >>> bin(reached(0b0100000, linked=0b0110011, leaps=(1, 2, 4)))
+    '0b1110000'
+    """
+    for leap in leaps:
+        start = start | linked & start >> leap | (linked & start) << leap
+        linked = linked & linked >> leap
+    return start
+
+
+def every_other_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
+    """All symbols of each group but one, its last (`same_side`, `every_other_symbol`).
+
+    >>> every_other_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
+    3
+    """
+    linked = linked_along(symbols, leaps)
+    return (reached(flower_sellers, linked, leaps) & linked).bit_count()
+
+
+def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
+    """The symbols of all groups that are no Flower Sellers (`same_side`, `other_kinds_only`).
+
+    >>> other_kinds_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
+    2
+    """
+    grouped = reached(flower_sellers, linked_along(symbols, leaps), leaps)
+    return (grouped & ~flower_sellers).bit_count()
+
+
+def every_other_around(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:
+    """All symbols of each group but one, its last (`orthogonal`, `every_other_symbol`).
+
+    If its last column has two symbols, the last is that of the lower side.
+
+    >>> every_other_around(0b110_00_011, 0b100_00_000, across=5, leaps=(1, 2))
+    3
+    """
+    linked = linked_around(symbols, across, leaps)
+    grouped = symbols & reached(on_both_sides(flower_sellers, across), linked, leaps)
+    return (grouped & (linked | grouped << across)).bit_count()
+
+
+def other_kinds_around(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:
+    """The symbols of all groups that are no Flower Sellers (`orthogonal`, `other_kinds_only`).
+
+    >>> other_kinds_around(0b110_00_011, 0b100_00_001, across=5, leaps=(1, 2))
+    2
+    """
+    linked = linked_around(symbols, across, leaps)
+    grouped = symbols & reached(on_both_sides(flower_sellers, across), linked, leaps)
+    return (grouped & ~flower_sellers).bit_count()
+
+
+FLOWER_SELLERS: Mapping[
+    tuple[FlowerAdjacency, FlowerPoints], Callable[[int, int, int, Leaps], int]
+] = {
+    (FlowerAdjacency.SAME_SIDE, FlowerPoints.EVERY_OTHER_SYMBOL): every_other_along,
+    (FlowerAdjacency.SAME_SIDE, FlowerPoints.OTHER_KINDS_ONLY): other_kinds_along,
+    (FlowerAdjacency.ORTHOGONAL, FlowerPoints.EVERY_OTHER_SYMBOL): every_other_around,
+    (FlowerAdjacency.ORTHOGONAL, FlowerPoints.OTHER_KINDS_ONLY): other_kinds_around,
+}
+"""The points for groups with a Flower Seller, by the rulings on adjacency and on points."""

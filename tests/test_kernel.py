@@ -1,0 +1,151 @@
+"""The kernels on words of 64 bits, against the readable functions; arrays: `tests/table`."""
+
+import ast
+import inspect
+from functools import reduce
+from itertools import product
+from operator import or_
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from boardscore import auctionland, pier18
+from boardscore.auctionland import Island
+from boardscore.auctionland import fast as fast_land
+from boardscore.auctionland import kernel as land
+from boardscore.core import words
+from boardscore.pier18 import Pier, Rulings
+from boardscore.pier18 import kernel as pier
+from tests.test_against_naive import RULINGS, points, random_island, random_side
+
+# --- What a kernel may do ---
+
+SIMPLE = (
+    *(ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift),
+    *(ast.Invert, ast.USub, ast.Add, ast.Sub, ast.Mult),
+)
+"""The operators of kernels; a product is only for a number of lanes."""
+
+
+def functions(module: ModuleType) -> list[ast.FunctionDef]:
+    """The functions that a module has of its own."""
+    tree = ast.parse(inspect.getsource(module))
+    return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+
+
+@pytest.mark.parametrize("module", [pier, land, words])
+def test_a_kernel_is_sums_and_operations_on_bits(module: ModuleType) -> None:
+    """Nothing that some kind of word could not do; loops end when nothing changes any more."""
+    nodes = [node for function in functions(module) for node in ast.walk(function)]
+    operators = {type(one.op) for one in nodes if isinstance(one, ast.BinOp | ast.UnaryOp)}
+    assert operators <= set(SIMPLE)
+    assert not [one for one in nodes if isinstance(one, ast.If | ast.IfExp | ast.BoolOp)]
+    tests = [one.test for one in nodes if isinstance(one, ast.While)]
+    assert all(isinstance(test, ast.Compare) for test in tests)
+    assert sum(isinstance(one, ast.Compare) for one in nodes) == len(tests)
+    products = [one for one in nodes if isinstance(one, ast.BinOp) and isinstance(one.op, ast.Mult)]
+    assert {ast.unparse(product) for product in products} <= {"2 * LANE", "3 * LANE"}
+    methods = {one.attr for one in nodes if isinstance(one, ast.Attribute)}
+    assert methods <= {"bit_count"}
+
+
+# --- Piers ---
+
+KINDS = "QHAS"
+
+
+def pier_words(upper: str, lower: str) -> list[int]:
+    """The words of Poets, Lovers, Fishers and Flower Sellers: column c is bit c, or bit 32 + c."""
+    return [
+        sum(1 << column for column, char in enumerate(lower) if char == kind)
+        | sum(1 << 32 + column for column, char in enumerate(upper) if char == kind)
+        for kind in KINDS
+    ]
+
+
+def scored(found: list[Any], rulings: Rulings) -> list[Any]:
+    """The four categories and the symbols by the kernel."""
+    poets, lovers, fishers, flower_sellers = found
+    symbols = poets | lovers | fishers | flower_sellers
+    groups = pier.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    return [
+        pier.poets(poets),
+        pier.lovers(lovers, symbols),
+        pier.fishers(fishers, pier.ACROSS),
+        groups(symbols, flower_sellers, pier.ACROSS, pier.LEAPS),
+        pier.tie_symbols(symbols),
+    ]
+
+
+def readable(upper: str, lower: str, rulings: Rulings) -> list[int]:
+    """The same by the reference."""
+    model = Pier.parse(f"{upper}\n{lower}")
+    lines = (
+        pier18.poets(model),
+        pier18.lovers(model),
+        pier18.fishers(model),
+        pier18.flower_sellers(model, rulings),
+    )
+    return [*map(points, lines), pier18.tie_symbols(model)]
+
+
+def some_piers() -> list[tuple[str, str]]:
+    """Piers of all lengths up to 30 columns, from nearly empty to full."""
+    random = Random("kernel of piers")
+    return [
+        (random_side(random, columns, density), random_side(random, columns, density))
+        for columns, density in product(range(1, 31), (0.1, 0.3, 0.5, 0.7, 0.9, 0.97, 1.0))
+    ]
+
+
+PIERS = some_piers()
+
+
+@pytest.mark.parametrize("rulings", RULINGS)
+def test_piers(rulings: Rulings) -> None:
+    """In words of 64 bits: as the readable functions score them."""
+    for sides in PIERS:
+        assert scored(pier_words(*sides), rulings) == readable(*sides, rulings), sides
+
+
+# --- Islands ---
+
+
+def some_islands() -> list[Island]:
+    """Islands of all numbers of tiles."""
+    random = Random("kernel of islands")
+    return [
+        Island.parse("\n".join(random_island(random, 4, 4, tiles))) for tiles in [*range(17)] * 8
+    ]
+
+
+ISLANDS = some_islands()
+COUNTED = [list(auctionland.counts(island).to_dict().values())[:4] for island in ISLANDS]
+MASKS = [fast_land.masks(island) for island in ISLANDS]
+
+
+def counted(found: Any) -> list[Any]:
+    """Beaches, theme parks, gardens and houses by the kernel, second zones always looked for."""
+    inner = found[14:]
+    return [
+        land.beaches(*found[:2]),
+        land.theme_parks(*land.joined(*found[2:6]), inner[0]),
+        land.areas(*land.joined(*found[6:10]), inner[1]),
+        land.areas(*land.joined(*found[10:14]), inner[2]),
+    ]
+
+
+def test_islands() -> None:
+    """As the readable functions count them."""
+    assert [counted(masks) for masks in MASKS] == COUNTED
+
+
+def test_all_sides_of_all_places_fit_a_word() -> None:
+    """16 tiles with beaches all around and gardens on all half-sides use every bit."""
+    full = fast_land.masks(Island.parse("\n".join(["GGGG GGGG GGGG GGGG"] * 4)))
+    assert full.gardens_out == full.gardens_into == 2**64 - 1
+    beaches = fast_land.masks(Island.parse("\n".join(["B B B B"] * 4)))
+    assert beaches.beaches == 2**64 - 1
+    assert reduce(or_, beaches[2:14]) == 0
