@@ -159,7 +159,7 @@ def test_a_withdrawn_vector_is_told_with_the_reason(
 
 def test_a_withdrawn_id_is_never_used_again() -> None:
     gone = vectors.withdrawn()
-    assert len(gone) == 19
+    assert len(gone) == 21
     assert gone.keys() & {one.id for one in vectors.load()} == set()
 
 

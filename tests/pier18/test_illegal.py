@@ -214,12 +214,10 @@ def test_half_turn_that_changes_nothing_is_no_move() -> None:
     state = drafting(half_turn=True)
     assert state.why_illegal({**DRAFT, "card": "8", "turned": True}) is None
     assert said(refusal(state, {**DRAFT, "card": "7", "turned": True})) == (
-        f"turned: card 7 {sentence} [pier18.round.draft]"
+        f"turned: card 7 {sentence}"
     )
     state = finishing(half_turn=True)
-    assert said(refusal(state, {**FINISH, "turned": True})) == (
-        f"turned: card 1 {sentence} [pier18.end.plan]"
-    )
+    assert said(refusal(state, {**FINISH, "turned": True})) == (f"turned: card 1 {sentence}")
     turned = {**FINISH, "player": 1, "turned": True}
     assert finish(state).why_illegal(turned) is None
 

@@ -197,10 +197,18 @@ def test_a_move_too_many_is_named_with_its_place() -> None:
     assert found[DRAFTS.id] == [("moves[6]", None, draft(0, "3", 99))]
 
 
-def test_a_move_listed_twice_is_wrong() -> None:
-    found = wrong("lists_a_move_twice")
-    assert set(found) == only(*LEGAL)
-    assert found[DRAFTS.id] == [("moves[6]", None, draft(0, "3", 0))]
+def test_a_move_listed_twice_is_a_remark_said_once() -> None:
+    judgement = judged("lists_a_move_twice")
+    assert verdicts(judgement) == ["agree"] * 9
+    (remark,) = map(say, judgement.remarks)
+    assert remark.startswith("3 listed moves do the same as another move")
+
+
+def test_turns_that_look_the_same_are_a_remark_and_all_others_count() -> None:
+    """The tile of the samples is all beach: four turns of it are one move, whatever is said."""
+    judgement = judged("lists_every_turn")
+    assert verdicts(judgement) == ["agree"] * 9
+    assert [one.key for one in judgement.remarks] == ["judge.look_alikes"]
 
 
 def test_an_index_that_counts_from_one_is_wrong() -> None:

@@ -56,12 +56,6 @@ def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
     assert "Anna: 1 tile, 10 dollars" in text
 
 
-def test_a_move_listed_twice_is_not_called_illegal() -> None:
-    text = told("lists_a_move_twice", DRAFTS.id)
-    assert 'listed twice: {"move": "draft", "player": 0, "card": "3", "overlap": 0}' in text
-    assert "[pier18.round.overlap]" not in text
-
-
 def test_an_error_in_place_of_moves_does_not_fill_the_page() -> None:
     text = told("mistakes_the_request", LAST_BIDDER.id)
     assert 'expected 15 legal moves, got {"error": {"code": "illegal", "index": 0}}' in text
@@ -135,8 +129,6 @@ def test_json_tells_the_moves_and_why_they_are_illegal() -> None:
     assert case["record"] == DRAFTS.input["record"]
     assert case["rulings"]["half_turn"] is False
     assert {"position", "lines", "illegal"}.isdisjoint(case)
-    (twice,) = failures("lists_a_move_twice")[DRAFTS.id]["differences"]
-    assert twice["why"] is None
 
 
 def test_json_tells_the_illegal_move() -> None:

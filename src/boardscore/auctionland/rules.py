@@ -207,7 +207,7 @@ def why_turned_too_far(table: GameTable, move: Building) -> Problem | None:
         return None
     lowest = move.turns % len(turns)
     message = Message("illegal.turns", tile=tile, turns=move.turns, lowest=lowest)
-    return Problem(message, ("turns",), clause="auctionland.build.edge")
+    return Problem(message, ("turns",))  # how moves are written, and no rule
 
 
 def open_cells(island: LaidTiles) -> list[Cell]:

@@ -183,10 +183,10 @@ def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
     card = _card(table, move)
     if not move.turned or card in table.game.turnable:
         return None
-    same = table.game.rulings.half_turn
-    key = "illegal.same_when_turned" if same else "illegal.no_half_turn"
+    if table.game.rulings.half_turn:  # how moves are written, and no rule
+        return Problem(Message("illegal.same_when_turned", card=card), ("turned",))
     _, clause = _DUE[move.KIND]
-    return Problem(Message(key, card=card), ("turned",), clause=clause)
+    return Problem(Message("illegal.no_half_turn", card=card), ("turned",), clause=clause)
 
 
 def _card(table: GameTable, move: Draft | Finish) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from attrs import AttrsInstance, frozen
 
@@ -14,6 +14,10 @@ from boardscore.verify.suite.mutant import Mutant
 
 Rulings = TypeVar("Rulings", bound=AttrsInstance)
 Score = TypeVar("Score", bound=PlayerScore)
+
+
+def _as_it_is(_: Any, move: Position) -> Position:
+    return move
 
 
 @frozen(kw_only=True)
@@ -59,3 +63,8 @@ class Kit(Generic[Rulings, Score]):
     """How large a position is."""
     steps: Callable[[Position], Iterator[Data]]
     """What one simplification makes of a position; those that are not smaller do not count."""
+
+    # How moves are judged
+
+    plainly: Callable[[Any, Position], Position] = _as_it_is
+    """A move as it is written in a state, where several ways to write it would do the same."""

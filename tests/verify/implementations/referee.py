@@ -64,6 +64,18 @@ def lists_a_move_twice(op: str, record: Sequence[Data]) -> Data:
     return answer
 
 
+def lists_every_turn(op: str, record: Sequence[Data]) -> Data:
+    """Lists the tiles of the samples, which look the same all round, with every turn but none."""
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["moves"] = [
+            {**move, **turned}
+            for move in answer["result"]["moves"]
+            for turned in ([{"turns": turns} for turns in (3, 2, 1)] if "turns" in move else [{}])
+        ]
+    return answer
+
+
 def names_false(op: str, record: Sequence[Data]) -> Data:
     """Says of every move that does not turn a card that it does not, and lists all backwards."""
     answer = right(op, record)

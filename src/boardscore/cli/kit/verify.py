@@ -68,7 +68,7 @@ def _verified(lang: str, /, program: Sequence[str], junit: str | None, **given: 
             selection=_selection(given),
         )
         shown = _shown(judgement, given["format"], lang)
-        xml = machine.junit(judgement, lang)
+        xml = b"" if junit is None else machine.junit(judgement, lang)
     except Exception:
         terminal.write(traceback.format_exc(), to_errors=True)
         terminal.write(say(Message("judge.kit_fault"), lang), to_errors=True)

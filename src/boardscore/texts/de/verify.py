@@ -239,8 +239,13 @@ VERIFY: dict[str, str] = {
     "judge.difference": "erwartet: {expected}, geantwortet: {got}",
     "judge.difference_at": "{path}: erwartet: {expected}, geantwortet: {got}",
     "judge.move_missing": "fehlt: {move}",
-    "judge.move_twice": "doppelt genannt: {move}",
     "judge.move_illegal": "nicht erlaubt: {move}; {why}",
+    "judge.look_alikes": (
+        "{count} {count:genannter Zug bewirkt|genannte Züge bewirken} dasselbe wie ein anderer, "
+        "oder {count:ist|sind} nicht so einfach wie möglich geschrieben; der erste: {first}. Das "
+        "ist kein Fehler, denn Züge werden danach verglichen, was sie bewirken. Wie sie hier "
+        "geschrieben werden, steht bei den Auslegungen."
+    ),
     "judge.reason": "{why} [{clause}]",
     "judge.moves": "Züge bis hierher: {moves}",
     "judge.numbered_move": "({index}) {move}",
@@ -316,13 +321,13 @@ VERIFY: dict[str, str] = {
     ),
     "judge.table": "Tabelle {name}: {table}",
     "judge.repeating": (
-        "Falsche Antworten werden wiederholt, jede in einem neuen Prozess: {done} von {count}"
+        "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}"
     ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.mixed": (
-        "Dein Programm legt die Regeln von {game} uneinheitlich aus: Keine Auslegung passt zu "
-        "allen Antworten. Beurteilt wird es nach dem, was es angibt, sonst nach den üblichen "
-        "Auslegungen."
+        "Manche Antworten deines Programms passen nur zu einer Auslegung der Regeln von {game}, "
+        "andere nur zu einer anderen: Keine passt zu allen. Beurteilt wird es nach dem, was es "
+        "angibt, sonst nach den üblichen Auslegungen."
     ),
     "judge.inferred": (
         "Dein Programm sagt nicht, wie es die Regeln von {game} auslegt, antwortet aber "
@@ -405,6 +410,8 @@ VERIFY: dict[str, str] = {
     ),
     # The search
     "finding.title": "von der Suche gefunden: {what}",
+    "finding.title.totals": "eine falsche Summe",
+    "finding.title.ranks": "ein falscher Rang",
     "finding.why": (
         "Von der Suche gefunden und so klein wie möglich gemacht; erwartet wird, was die "
         "Bibliothek wertet."
@@ -427,7 +434,6 @@ VERIFY: dict[str, str] = {
     "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
     "found.ranks": "GEFUNDEN in {game}: ein falscher Rang",
     "found.status": "GEFUNDEN in {game}: {status}",
-    "found.table": "Wertungstabelle für {name}: {entries}",
     "found.file": "Gespeichert in {file}",
     "found.searched": (
         "{game} wurde durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} "

@@ -217,8 +217,12 @@ VERIFY: dict[str, str] = {
     "judge.difference": "expected {expected}, got {got}",
     "judge.difference_at": "{path}: expected {expected}, got {got}",
     "judge.move_missing": "missing: {move}",
-    "judge.move_twice": "listed twice: {move}",
     "judge.move_illegal": "not legal: {move}; {why}",
+    "judge.look_alikes": (
+        "{count} listed {count:move does|moves do} the same as another move, or {count:is|are} not "
+        "written in the plainest way; the first is {first}. That is no mistake: moves are compared "
+        "by what they do. The page of rulings says how they are written here."
+    ),
     "judge.reason": "{why} [{clause}]",
     "judge.moves": "Moves so far: {moves}",
     "judge.numbered_move": "({index}) {move}",
@@ -279,11 +283,12 @@ VERIFY: dict[str, str] = {
         "Which of them matter is not known; the command below asks all of them in the same order."
     ),
     "judge.table": "Table {name}: {table}",
-    "judge.repeating": "Repeating each failure in a fresh process: {done} of {count}",
+    "judge.repeating": "Repeating failures in fresh processes: {done} of {count}",
     "judge.declared": "Judged under the declared rulings: {rulings}",
     "judge.mixed": (
-        "Your program reads the rules of {game} in more than one way: no reading fits all its "
-        "answers. It is judged by what it declares, or else by the defaults."
+        "Some answers of your program fit only one reading of the rules of {game}, and others fit "
+        "only another: no reading fits them all. It is judged by what it declares, or else by the "
+        "defaults."
     ),
     "judge.inferred": (
         "Your program does not say how it reads the rules of {game}, but always answers by "
@@ -347,6 +352,8 @@ VERIFY: dict[str, str] = {
     ),
     # The search
     "finding.title": "found by the search: {what}",
+    "finding.title.totals": "a wrong total",
+    "finding.title.ranks": "a wrong place",
     "finding.why": (
         "Found by the search and made as small as possible; expected is what the library scores."
     ),
@@ -367,7 +374,6 @@ VERIFY: dict[str, str] = {
     "found.totals": "FOUND in {game}: a wrong total",
     "found.ranks": "FOUND in {game}: a wrong place",
     "found.status": "FOUND in {game}: {status}",
-    "found.table": "Score table of {name}: {entries}",
     "found.file": "It is saved in {file}",
     "found.searched": (
         "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."

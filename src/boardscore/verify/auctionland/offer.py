@@ -12,6 +12,7 @@ from boardscore.verify.auctionland.parts import (
     is_canonical,
     tie_breakers,
 )
+from boardscore.verify.auctionland.play import plainly
 from boardscore.verify.auctionland.reference import marks
 from boardscore.verify.auctionland.shrink import size, steps
 from boardscore.verify.auctionland.small import levels
@@ -33,4 +34,5 @@ KIT: Kit[Rulings, IslandScore] = Kit(
     played=played,
     size=size,
     steps=steps,
+    plainly=plainly,
 )

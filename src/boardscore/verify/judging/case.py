@@ -11,6 +11,7 @@ from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
 from boardscore.documents.locate import Path
 from boardscore.verify.driver.outcomes import Outcome
+from boardscore.verify.suite.moves import look_alikes, plainly_after
 from boardscore.verify.suite.vectors import Difference, Vector, understood
 
 Rulings = Mapping[str, Value]
@@ -66,6 +67,15 @@ class Case:
     @answer.default
     def _understood(self) -> Mapping[str, Any]:
         return {} if self.got is None else understood(self.vector, self.got)
+
+    @property
+    def look_alikes(self) -> list[Any]:
+        """The moves of the answer that do what others in it do, or what plainer ones would do."""
+        legal = self.vector.expected(self.rulings).get("moves")
+        if legal is None or "moves" not in self.answer:
+            return []
+        plainly = plainly_after(self.vector.asked(self.rulings))
+        return look_alikes(legal, self.answer["moves"], plainly)
 
     @property
     def unchecked(self) -> tuple[str, ...]:

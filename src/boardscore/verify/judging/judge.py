@@ -15,6 +15,7 @@ from boardscore.verify.driver.process import ProgramError
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import GREETED, SCORED, Greeting, Request, Scored
 from boardscore.verify.judging.case import EXECUTED, Case, Rulings, Verdict
+from boardscore.verify.judging.diagnosis import wrong_parts
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.likeness import likeness
 from boardscore.verify.judging.order import smallest
@@ -26,6 +27,7 @@ from boardscore.verify.judging.readings import (
     with_defaults,
     would_agree,
 )
+from boardscore.verify.judging.working import as_json
 from boardscore.verify.suite.vectors import (
     PLAY,
     Vector,
@@ -66,6 +68,7 @@ def judge(
         remarks=(
             *_on_hello(greeting, greeted),
             *_on_keys(cases),
+            *_on_look_alikes(cases),
             *program.conduct.remarks,
             *_on_play(cases),
         ),
@@ -96,7 +99,7 @@ def _judged(
     outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
     readings = _readings(wanted, outcomes, declared)
     cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
-    confirmed = [_confirmed(program, case) for case in _told(cases, tell)]
+    confirmed = _confirmed(program, cases, tell)
     return [*_with_order(program, wanted, confirmed)], readings
 
 
@@ -189,31 +192,61 @@ def _without(reading: Reading) -> dict[str, Value]:
     return {k: value for k, value in reading.rulings.items() if k not in reading.inferred}
 
 
-def _confirmed(program: Program, case: Case) -> Case:
-    """A failure repeated in a fresh process: one that does not come again depends on the order."""
-    if case.outcome is None or case.verdict not in _REPEATED:
-        return case
-    if case.verdict is Verdict.DISAGREE and not case.differences:
-        return case  # a wrong name is as wrong in any order
-    again = program.confirm(case.outcome)
+def _confirmed(
+    program: Program, cases: Sequence[Case], tell: Callable[[Message], None]
+) -> Iterator[Case]:
+    """The cases, with each failure repeated; one that does not come again depends on the order.
+
+    Wrong answers of one kind are repeated together, but for the first, which is asked alone.
+    """
+    repeated = [_repeated(program, kind) for kind in _told(_kinds(cases), tell)]
+    again = {case.vector.id: case for kind in repeated for case in kind}
+    return (again.get(case.vector.id, case) for case in cases)
+
+
+def _kinds(cases: Iterable[Case]) -> list[list[Case]]:
+    """The failures that are to be repeated, those that are about the same together.
+
+    What got no answer is a kind of its own each, as it may take the others along.
+    """
+    kinds: dict[tuple[str, ...], list[Case]] = {}
+    for case in cases:
+        if case.outcome is not None and case.verdict is Verdict.NOT_DRIVEN:
+            kinds[(case.vector.id,)] = [case]
+        elif case.verdict is Verdict.DISAGREE and case.differences:
+            parts = wrong_parts(case.vector, case.differences)
+            kinds.setdefault((case.vector.op, case.vector.clause, *parts), []).append(case)
+    return list(kinds.values())  # a wrong name is as wrong in any order
+
+
+def _repeated(program: Program, kind: Sequence[Case]) -> list[Case]:
+    """Failures of one kind after they were repeated: alone, if one of them depends on the order."""
+    first, *others = kind
+    found = _again(first, program.confirm(_outcome(first)))
+    if found.verdict is Verdict.ORDER_DEPENDENT:
+        return [found, *(_again(case, program.confirm(_outcome(case))) for case in others)]
+    outcomes = program.confirm_all([_outcome(case) for case in others])
+    return [found, *map(_again, others, outcomes)]
+
+
+def _outcome(case: Case) -> Outcome:
+    assert case.outcome is not None  # it is a failure
+    return case.outcome
+
+
+def _again(case: Case, again: Outcome) -> Case:
     if again.status is not Status.ORDER_DEPENDENT:
         return evolve(case, outcome=again)
     return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
 
 
-def _told(cases: Sequence[Case], tell: Callable[[Message], None]) -> Iterator[Case]:
-    """The cases; before each that is repeated it is told how many are done."""
-    count = sum(case.verdict in _REPEATED for case in cases)
-    done = 0
-    for case in cases:
-        if case.verdict in _REPEATED:
-            done += 1
-            tell(Message("judge.repeating", done=done, count=count))
-        yield case
-
-
-_REPEATED = (Verdict.DISAGREE, Verdict.NOT_DRIVEN)
-"""The verdicts that are repeated in a fresh process."""
+def _told(kinds: Sequence[list[Case]], tell: Callable[[Message], None]) -> Iterator[list[Case]]:
+    """The kinds of failures; before each it is told how many failures are repeated."""
+    count, done = sum(map(len, kinds)), 0
+    for kind in kinds:
+        done += len(kind)
+        tell(Message("judge.repeating", done=done, count=count))
+        yield kind
 
 
 def _with_order(program: Program, asked: Sequence[Vector], cases: Iterable[Case]) -> Iterator[Case]:
@@ -269,6 +302,13 @@ def _on_keys(cases: Iterable[Case]) -> Iterator[Message]:
     scores = (answer for answer in answers if isinstance(answer, Scored))
     for name in dict.fromkeys(name for answer in scores for name in answer.besides):
         yield unknown("judge.unknown_key", name, SCORED)
+
+
+def _on_look_alikes(cases: Iterable[Case]) -> Iterator[Message]:
+    """That moves are listed which do what others do: said once, and no mistake."""
+    found = [move for case in cases for move in case.look_alikes]
+    if found:
+        yield Message("judge.look_alikes", count=len(found), first=as_json(found[0]))
 
 
 def _on_play(cases: Iterable[Case]) -> Iterator[Message]:

@@ -73,6 +73,10 @@ class Judgement:
         """The rulings that the answers show."""
         return {k: value for one in self.readings.values() for k, value in one.inferred.items()}
 
+    def is_misread(self, game: str) -> bool:
+        """Whether a misreading of a game gives the wrong answers, which then show no reading."""
+        return any(mutant.game == game for mutant in self.like.values())
+
     @property
     def exit_code(self) -> int:
         """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers.

@@ -174,6 +174,9 @@ def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
 
     If some fit none, the program has a mistake, which may look like another reading by chance.
     """
+    wrong = [one for one in answers if not agrees(one, start)]
+    if not all(would_agree(one, start) for one in wrong):
+        return False
     return any(_is_mixed_in(name, answers, start) for name in start)
 
 

@@ -1,14 +1,18 @@
 """What the library says about a vector: the picture and the lines."""
 
+import json
 import textwrap
 from collections.abc import Iterable, Iterator
+from typing import Any
 
+from boardscore.core.checks import cut
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.positions import score
 from boardscore.records import read_record
 from boardscore.show.games import pictures
+from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging.case import Rulings
 from boardscore.verify.suite.vectors import Vector
 
@@ -45,3 +49,8 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def as_json(value: Any) -> str:
+    """A part of an answer as it is shown: in one line, and not too long."""
+    return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)

@@ -1,6 +1,5 @@
 """One failure as people read it: what is wrong, what is right and why, how to see it again."""
 
-import json
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -18,7 +17,7 @@ from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import plays
 from boardscore.verify.judging.case import Case, Verdict
 from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
+from boardscore.verify.judging.working import as_json, picture, reasons, result_of, wrapped
 from boardscore.verify.suite import facets
 from boardscore.verify.suite.mutant import Mutant
 from boardscore.verify.suite.vectors import PLAY, Difference
@@ -74,8 +73,7 @@ def _difference(case: Case, one: Difference) -> Message:
             return Message("judge.move_missing", move=as_json(move))
         case Difference(("moves", _), None, move):
             why = plays.why_illegal(case.vector, case.rulings, move)
-            if why is None:
-                return Message("judge.move_twice", move=as_json(move))
+            assert why is not None
             return Message("judge.move_illegal", move=as_json(move), why=reason(why))
     parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
     if not one.place and "moves" in one.expected:
@@ -145,19 +143,22 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
 
 def _is_between_players(case: Case) -> bool:
     """Whether an expectation cannot be understood without the other players."""
+    if case.vector.IS_FOUND or case.vector.op in PLAY:
+        return True  # a search leaves out who does not matter; in play, all may have a share in it
     ranked = any(one.part == "ranks" for one in case.differences)
     known = games.kit(case.vector.game)
     return ranked or case.vector.clause in {*known.ties.values(), *known.compared}
 
 
 def _tables(case: Case) -> dict[str, Any]:
-    """The score tables that a vector is about."""
+    """The score tables that a vector is about, or that a category that is wrong is looked up in."""
     categories = games.kit(case.vector.game).categories
     tables = case.vector.input.get("tables") or {}
+    wrong = {one.category for one in case.differences}
     return {
         name: tables[name]
         for name, clause in categories.items()
-        if clause == case.vector.clause and name in tables
+        if name in tables and (name in wrong or clause == case.vector.clause)
     }
 
 
@@ -234,8 +235,3 @@ def repeat(judgement: Judgement, *vectors: str) -> str:
     named = [word for one in vectors if one not in found for word in ("--run", one)]
     options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
-
-
-def as_json(value: Any) -> str:
-    """A part of an answer as it is shown: in one line, and not too long."""
-    return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)

@@ -16,9 +16,9 @@ from boardscore.verify.driver.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.judging import plays
 from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.working import result_of
+from boardscore.verify.judging.working import as_json, result_of
 from boardscore.verify.reports import search_report
-from boardscore.verify.reports.failure import MOST_DIFFERENCES, again, as_json, differences, failure
+from boardscore.verify.reports.failure import MOST_DIFFERENCES, again, differences, failure
 from boardscore.verify.reports.report import paste, reading_messages, shown_by
 from boardscore.verify.search.findings import Finding
 from boardscore.verify.search.progress import Searched

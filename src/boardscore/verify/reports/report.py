@@ -168,7 +168,7 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
         yield Message("judge.declared", rulings=rulings_text(judgement.declared))
     for game, reading in judgement.readings.items():
         named = Message(f"game.{game}")
-        if reading.mixed:
+        if reading.mixed and not judgement.is_misread(game):
             yield Message("judge.mixed", game=named)
         if reading.inferred:
             rulings = rulings_text(reading.inferred)

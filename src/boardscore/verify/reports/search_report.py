@@ -48,8 +48,6 @@ def tell(
         yield from wrapped(line, width, "  ", "    ")
     yield from last_errors(case, lang)
     yield from expected(case, lang, width)
-    for message in _tables(finding):
-        yield from wrapped(say(message, lang), width, "  ", "    ")
     yield ""
     for text in _explanations(finding, case, lang):
         yield from wrapped(text, width, "  ", "    ")
@@ -81,14 +79,6 @@ def _what_is_wrong(case: Case, lang: str) -> Iterator[str]:
         yield from differences(case, lang)
     else:
         yield say(case.outcome.message, lang)
-
-
-def _tables(finding: Finding) -> Iterator[Message]:
-    """The score tables that the points come from."""
-    tables = finding.position.get("tables", {})
-    for name in sorted(finding.bucket.names & {*tables}):
-        entries = tuple(str(entry) for entry in tables[name])
-        yield Message("found.table", name=Message(f"category.{name}"), entries=entries)
 
 
 def _explanations(finding: Finding, case: Case, lang: str) -> Iterator[str]:

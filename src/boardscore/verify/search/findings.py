@@ -175,8 +175,19 @@ class Finding:
         known = Reference(self.game).categories
         names = sorted(self.bucket.names)
         what = tuple(Message(f"category.{one}") if one in known else one for one in names)
-        title = Message("finding.title", what=what or self.bucket.kind)
+        title = Message("finding.title", what=what if self._is_about_categories else self._kind)
         return cut(say(title, lang), LONGEST_TEXT)
+
+    @property
+    def _is_about_categories(self) -> bool:
+        return self.bucket.kind == "categories"
+
+    @property
+    def _kind(self) -> Message:
+        """What is wrong, where that is no category."""
+        if self.status is not Status.ANSWERED:
+            return self.status.message
+        return Message(f"finding.title.{self.bucket.kind}")
 
     @property
     def digest(self) -> str:

@@ -1,7 +1,7 @@
 """The test vectors: what is asked, with what the written rules give, worked out by hand."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,6 +15,7 @@ from boardscore.documents.locate import Path
 from boardscore.games import game as offered
 from boardscore.verify import games
 from boardscore.verify.suite.facet import Facet
+from boardscore.verify.suite.moves import held_against, plainly_after
 
 LEVELS = ("smoke", "core", "edge")
 """How central a vector is: what anybody would try first, the rules, their far ends."""
@@ -211,7 +212,7 @@ def check(
         return [Difference((), dict(expected), answer)]
     assert isinstance(answer, Mapping)
     if "moves" in expected:
-        return list(_compared_moves(expected["moves"], answer["moves"]))
+        return list(_compared_moves(vector, rulings or {}, answer["moves"]))
     return [
         difference
         for key, value in expected.items()
@@ -285,29 +286,15 @@ def _compared(place: Path, expected: Any, got: Any) -> Iterator[Difference]:
         yield Difference(place, expected, got)
 
 
-def _compared_moves(expected: Sequence[Any], got: Any) -> Iterator[Difference]:
-    """The moves that are missing, then those that are too many, also if only listed twice."""
+def _compared_moves(vector: Vector, rulings: Mapping[str, Any], got: Any) -> Iterator[Difference]:
+    """The moves that are missing, then those that are too many; each counts for what it does."""
+    expected = vector.expected(rulings)["moves"]
     if not isinstance(got, list | tuple):
         yield Difference(("moves",), list(expected), got)
         return
-    missing = {same_move(move): move for move in expected}
-    too_many = []
-    for at, move in enumerate(got):
-        if missing.pop(same_move(move), None) is None:
-            too_many.append(Difference(("moves", at), None, move))
-    yield from (Difference(("moves",), move, None) for move in missing.values())
-    yield from too_many
-
-
-def same_move(move: Any) -> str:
-    """What two moves have in common if they are the same one.
-
-    >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
-    '{"move": "finish", "overlap": 1, "player": 0}'
-    """
-    if isinstance(move, Mapping):
-        move = {key: value for key, value in move.items() if value is not False}
-    return json.dumps(move, sort_keys=True)
+    wrong = held_against(expected, got, plainly_after(vector.asked(rulings)))
+    yield from (Difference(("moves",), move, None) for move in wrong.missing)
+    yield from (Difference(("moves", place), None, move) for place, move in wrong.too_many)
 
 
 def coverage(vectors: Iterable[Vector], facets: Iterable[Facet]) -> dict[str, Covered]:

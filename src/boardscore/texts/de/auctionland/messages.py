@@ -201,6 +201,11 @@ MESSAGES: dict[str, str] = {
         "Zusammen sind es {money} Dollar, aber {players} Personen beginnen mit zusammen {most}, "
         "und später kommt kein Geld dazu."
     ),
+    # Why test vectors were withdrawn
+    "why_withdrawn.look_alikes": (
+        "Er hielt einem Programm die Zahl der Drehungen vor, obwohl das Plättchen gleich aussah. "
+        "Wie ein Zug geschrieben wird, ist keine Regel."
+    ),
     # In reports on implementations
     "judge.tie.auctionland": "Geld: {money}",
     "found.size.auctionland": "{count} Plättchen",

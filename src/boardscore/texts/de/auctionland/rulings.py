@@ -8,7 +8,11 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "Plättchen beliebig gedreht werden."
         ),
         {
-            "free": "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden.",
+            "free": (
+                "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden. "
+                "Drehungen, nach denen es gleich aussieht, sind ein Zug, und geschrieben wird die "
+                "kleinste Zahl."
+            ),
             "none": "Kein Plättchen wird gedreht; jedes wird so gebaut, wie es im Markt liegt.",
         },
     ),

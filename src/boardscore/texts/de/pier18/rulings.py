@@ -77,7 +77,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "true": (
                 "Eine in einer Runde genommene Karte und die Plankarte dürfen um 180 Grad gedreht "
                 "angelegt werden; dabei kehrt sich die Reihenfolge der Spalten um, und die Seiten "
-                "tauschen. Das Fundament wird nie gedreht."
+                "tauschen. Das Fundament wird nie gedreht. Eine Karte, die danach gleich aussieht, "
+                "wird ohne Drehung geschrieben."
             ),
         },
     ),

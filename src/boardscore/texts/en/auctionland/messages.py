@@ -178,6 +178,11 @@ MESSAGES: dict[str, str] = {
         "There are {money} dollars in all, but {players} players begin with {most} together, and "
         "no money comes in later."
     ),
+    # Why test vectors were withdrawn
+    "why_withdrawn.look_alikes": (
+        "It held the number of turns against a program, though the tile looked the same. How a "
+        "move is written is no rule."
+    ),
     # In reports on implementations
     "judge.tie.auctionland": "money {money}",
     "found.size.auctionland": "{count} {count:tile|tiles}",

@@ -8,7 +8,10 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "tiles as they like."
         ),
         {
-            "free": "A tile may be built in any of its 4 directions, turned by quarter turns.",
+            "free": (
+                "A tile may be built in any of its 4 directions, turned by quarter turns. Turns "
+                "after which it looks the same are one move, written with the lowest number."
+            ),
             "none": "No tile is turned; each one is built as it lies in the market.",
         },
     ),

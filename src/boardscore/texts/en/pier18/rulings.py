@@ -75,7 +75,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "true": (
                 "A card taken in a round, and the Plan card, may be laid after a turn of 180 "
                 "degrees, which reverses its columns and swaps its sides; the Foundation is never "
-                "turned."
+                "turned. A card that then looks the same is written without a turn."
             ),
         },
     ),
