@@ -32,7 +32,7 @@ class Games:
         """
         if group is None:
             return cls(np.arange(rows + 1))
-        begun = [[0] if rows else [], np.flatnonzero(_differ(group)) + 1, [rows]]
+        begun: list[Any] = [[0] if rows else [], np.flatnonzero(_differ(group)) + 1, [rows]]
         return cls(np.concatenate(begun).astype(np.int64))
 
     @property
@@ -44,6 +44,21 @@ class Games:
     def of_rows(self) -> Any:
         """The number of the game of each row."""
         return np.repeat(np.arange(len(self.starts) - 1), self.sizes)
+
+    def bounds(self, some: Any) -> Iterator[tuple[int, int]]:
+        """Where each of some of the games begins and ends."""
+        return zip(self.starts[:-1][some].tolist(), self.starts[1:][some].tolist())
+
+    def any(self, rows: Any) -> Any:
+        """For each row, whether any of the rows of its game is one of these."""
+        return self.sum(rows) > 0
+
+    def sum(self, numbers: Any) -> Any:
+        """For each row, the sum of the numbers of the rows of its game."""
+        if not len(numbers):
+            return np.zeros(0, dtype=np.int64)
+        sums = np.add.reduceat(numbers, self.starts[:-1], dtype=np.int64)
+        return np.repeat(sums, self.sizes)
 
 
 def _differ(group: Any) -> Any:

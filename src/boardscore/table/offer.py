@@ -6,6 +6,8 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.table.fast import Fast
+
 
 class Kind(Enum):
     """What a column holds."""
@@ -39,6 +41,8 @@ class Columns:
     """Those of them that depend on the other rows of the game."""
     numbers: Callable[[Any], Mapping[str, int | None]]
     """The numbers of the score of a player."""
+    fast: Fast | None = None
+    """How many rows are scored at once, if there is such a way."""
 
     @property
     def all_written(self) -> tuple[str, ...]:

@@ -62,6 +62,10 @@ class Rules:
                 raise PositionError(*wrong) from None
         return rules
 
+    def ruling(self, name: str) -> object:
+        """What was chosen for a ruling; None if nothing was."""
+        return self.head.get("rulings", {}).get(name)
+
     def scored(self, players: Sequence[Any]) -> Result[Any]:
         """The score of players, as a position holds them; raises `PositionError`."""
         offered = game(self.game)

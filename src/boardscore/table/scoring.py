@@ -1,7 +1,6 @@
 """Scores tables: `score` a stream of batches, `score_batch` one of them."""
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import Any
 
 import pyarrow as pa
@@ -12,6 +11,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nesting
 from boardscore.table.errors import TableError
+from boardscore.table.fast_way import fast_way
 from boardscore.table.gathering import Games, gathered
 from boardscore.table.known import columns
 from boardscore.table.readable import Rules, read_rows
@@ -81,7 +81,8 @@ class Scorer:
         numbers = batch[nesting.GAME].to_pylist() if shape.group == nesting.GAME else None
         wanted = {*shape.read, *CHECKED, ODD}
         values = batch.select([name for name in batch.schema.names if name in wanted])
-        for start, end in pairwise(games.starts.tolist()):
+        left = fast_way(batch, shape, self.rules, games, self.engine, written)
+        for start, end in games.bounds(left):
             rows = read_rows(self.rules, values.slice(start, end - start).to_pylist())
             for seat, row in enumerate(rows):
                 at = start + seat

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from boardscore.pier18.scoring import PierScore
 from boardscore.table.offer import Columns, Kind
+from boardscore.table.pier18.fast import scored
 
 _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
 
@@ -36,4 +37,5 @@ COLUMNS = Columns(
     unfolded=unfolded,
     written=_WRITTEN,
     numbers=numbers,
+    fast=scored,
 )

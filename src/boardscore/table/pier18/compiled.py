@@ -1,0 +1,77 @@
+"""Piers by compiled loops: from the letters of a text to its points, row by row; needs numba."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from boardscore.core.compiled import compiled
+from boardscore.pier18 import kernel
+from boardscore.table.pier18.masks import BAR, BREAK, CODES, IGNORED
+
+_POINTS = 5
+_ACROSS, _COLUMNS, _LEAPS = kernel.ACROSS, kernel.COLUMNS, kernel.LEAPS
+_ZERO, _ONE = np.uint64(0), np.uint64(1)
+_NONE = (False, _ZERO, _ZERO, _ZERO, _ZERO)
+
+compiled(kernel)
+_poets, _lovers, _fishers = kernel.poets, kernel.lovers, kernel.fishers
+_tie_symbols = kernel.tie_symbols
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator]
+def read(letters: Any, start: int, end: int) -> Any:
+    """Whether a text is a plain pier, and its words: Poets, Lovers, Fishers, Flower Sellers."""
+    poets = lovers = fishers = sellers = _ZERO
+    column, first, upper = 0, _ACROSS, -1
+    bars = upper_bars = _ZERO
+    may_end = False  # a bar must have a column right before it, and one after it
+    for at in range(start, end):
+        code = np.uint64(CODES[letters[at]])
+        if code < BREAK:
+            if column >= _COLUMNS:
+                return _NONE
+            place = np.uint64(first + column)
+            poets |= (code & _ONE) << place
+            lovers |= (code >> _ONE & _ONE) << place
+            fishers |= (code >> np.uint64(2) & _ONE) << place
+            sellers |= (code >> np.uint64(3)) << place
+            column += 1
+            may_end = True
+        elif code == BAR and may_end:
+            bars |= _ONE << np.uint64(column)
+            may_end = False
+        elif code == BREAK and may_end and upper < 0:
+            upper, upper_bars = column, bars
+            column, first, bars, may_end = 0, 0, _ZERO, False
+        elif code != IGNORED:
+            return _NONE
+    return (may_end and column == upper and bars == upper_bars), poets, lovers, fishers, sellers
+
+
+@cache
+def _loop(sellers: Any) -> Any:
+    """A loop over rows under the rulings of one of the functions for Flower Sellers."""
+
+    @njit(nogil=True)  # type: ignore[untyped-decorator]
+    def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> None:
+        for row in range(len(starts)):
+            found = read(letters, starts[row], ends[row])
+            plain[row] = found[0]
+            symbols = found[1] | found[2] | found[3] | found[4]
+            points[0, row] = _poets(found[1])
+            points[1, row] = _lovers(found[2], symbols)
+            points[2, row] = _fishers(found[3], _ACROSS)
+            points[3, row] = sellers(symbols, found[4], _ACROSS, _LEAPS)
+            points[4, row] = _tie_symbols(symbols)
+
+    return loop
+
+
+def scored(starts: Any, ends: Any, letters: Any, sellers: Any) -> tuple[Any, Any]:
+    """The points by category and the symbols of each pier, and which piers are plain."""
+    points: Any = np.zeros((_POINTS, len(starts)), dtype=np.int64)
+    plain: Any = np.zeros(len(starts), dtype=bool)
+    _loop(sellers)(starts, ends, letters, points, plain)
+    return points, plain

@@ -1,0 +1,137 @@
+"""From the plain notation of piers to the words of the kernel, many at once, with numpy.
+
+A pier is plain if it has two lines of at most 30 letters; bars and white space may stand in it.
+Whether what is not plain is a pier at all, the readable way finds out.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from boardscore.pier18.kernel import ACROSS, COLUMNS
+
+SYMBOLS = "QHAS"
+"""The letters in the order of the words: Poets, Lovers, Fishers, Flower Sellers."""
+
+BREAK, IGNORED, BAR, ODD = 16, 32, 64, 128
+"""What letters are besides spaces of a pier, which are 0 or a bit for the symbol."""
+
+WORDS = np.uint64
+
+
+def _codes() -> Any:
+    codes: Any = np.full(256, ODD, dtype=np.uint8)
+    for bit, letter in enumerate(SYMBOLS):
+        codes[[ord(letter), ord(letter.lower())]] = 1 << bit
+    codes[ord(".")] = 0
+    codes[[ord("\n"), ord("/")]] = BREAK
+    codes[[ord(" "), ord("\t")]] = IGNORED
+    codes[ord("|")] = BAR
+    return codes
+
+
+CODES = _codes()
+"""What each byte of a text is."""
+
+_ONES = WORDS(0x0101010101010101)
+_GATHER = WORDS(0x0102040810204080)
+"""Eight bytes of 0 or 1 times this have, in the highest byte, a bit for each."""
+
+
+def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
+    """The four words of each pier, and which are plain.
+
+    >>> text = b"QS/..QQ"
+    >>> words, plain = read(np.array([0, 5]), np.array([5, 7]), np.frombuffer(text, np.uint8))
+    >>> plain.tolist(), [hex(word) for word in words[:, 0]]
+    ([True, False], ['0x100000000', '0x0', '0x0', '0x200000000'])
+    """
+    rows = len(starts)
+    plain: Any = np.zeros(rows, dtype=bool)
+    words: Any = np.zeros((len(SYMBOLS), rows), dtype=WORDS)
+    _read_plain(starts, ends, letters, words, plain)
+    _read_spaced(starts, ends, letters, words, plain)
+    return words, plain
+
+
+def _read_plain(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -> None:
+    """Those without anything but spaces and one break."""
+    lengths = ends - starts
+    for columns in range(1, COLUMNS + 1):
+        rows = np.flatnonzero(lengths == 2 * columns + 1)
+        if not len(rows):
+            continue
+        texts = np.lib.stride_tricks.sliding_window_view(letters, 2 * columns + 1)
+        codes = CODES[texts[starts[rows]]]
+        spaces: Any = np.zeros((len(rows), 2 * ACROSS), dtype=np.uint8)
+        spaces[:, :columns] = codes[:, columns + 1 :]
+        spaces[:, ACROSS : ACROSS + columns] = codes[:, :columns]
+        quarters: Any = spaces.view("<u8")
+        good = (codes[:, columns] == BREAK) & (np.bitwise_or.reduce(quarters, axis=1) & ~_LOW == 0)
+        plain[rows] = good
+        for bit in range(len(SYMBOLS)):
+            lowest = quarters >> WORDS(bit) & _ONES
+            gathered = (lowest * _GATHER >> WORDS(56)).astype(np.uint8)
+            words[bit, rows] = gathered.view("<u8").ravel()
+
+
+_LOW = WORDS(0x0F0F0F0F0F0F0F0F)
+"""The bits of symbols in eight bytes."""
+
+
+def _read_spaced(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -> None:
+    """Those with bars or white space: read again without them, if the bars are alike."""
+    rows = np.flatnonzero(~plain & (ends - starts <= _LONGEST_SPACED) & (ends > starts))
+    if not len(rows):
+        return
+    codes, of_row = _codes_of(starts[rows], ends[rows], letters)
+    kept = codes != IGNORED
+    codes, of_row = codes[kept], of_row[kept]
+    good = _with_bars_alike(codes, of_row, len(rows))
+    kept = (codes != BAR) & good[of_row]
+    sizes = np.bincount(of_row[kept], minlength=len(rows))
+    stops = np.cumsum(sizes)
+    found: Any = np.zeros((len(SYMBOLS), len(rows)), dtype=WORDS)
+    read: Any = np.zeros(len(rows), dtype=bool)
+    _read_plain(stops - sizes, stops, _LETTERS[codes[kept]], found, read)
+    plain[rows[read]] = True
+    words[:, rows[read]] = found[:, read]
+
+
+_LONGEST_SPACED = 1000
+"""How long a text may be to be read as a plain one: the rest is left to the readable way."""
+
+_LETTERS: Any = np.full(256, ord("?"), dtype=np.uint8)
+"""A letter for each code."""
+for _letter in b".QHAS\n":
+    _LETTERS[CODES[_letter]] = _letter
+
+
+def _codes_of(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
+    """The codes of the letters of some texts, one text after another, and of which text each is."""
+    sizes = ends - starts
+    of_row: Any = np.repeat(np.arange(len(starts)), sizes)
+    before: Any = np.repeat(np.cumsum(sizes) - sizes, sizes)
+    return CODES[letters[np.arange(len(of_row)) - before + starts[of_row]]], of_row
+
+
+def _with_bars_alike(codes: Any, of_row: Any, rows: int) -> Any:
+    """Which texts have a break in the middle, and bars between the same columns of both lines."""
+    lines = np.cumsum(codes == BREAK)
+    breaks = np.bincount(of_row, codes == BREAK, minlength=rows)
+    before_row = np.concatenate([[0], np.cumsum(breaks)])[:-1]
+    is_lower = lines > before_row[of_row]
+    sizes = np.bincount(of_row, minlength=rows)
+    firsts = np.cumsum(sizes) - sizes
+    half = sizes // 2
+    good = (breaks == 1) & (sizes % 2 == 1) & (sizes > 2)
+    good[good] &= codes[(firsts + half)[good]] == BREAK
+    at = np.flatnonzero((codes == BAR) & ~is_lower & good[of_row])
+    across = at + half[of_row[at]] + 1
+    last, first = firsts[of_row[at]] + half[of_row[at]] - 1, firsts[of_row[at]]
+    is_wrong = (codes[across] != BAR) | (at == first) | (at == last)
+    is_wrong |= codes[np.maximum(at - 1, 0)] == BAR
+    good[of_row[at[is_wrong]]] = False
+    bars = np.bincount(of_row, (codes == BAR) & ~is_lower, minlength=rows)
+    below = np.bincount(of_row, (codes == BAR) & is_lower, minlength=rows)
+    return good & (bars == below)

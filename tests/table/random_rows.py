@@ -1,0 +1,89 @@
+"""Random rows of both games, mistakes among them, in every way of writing them."""
+
+from random import Random
+from typing import Any
+
+from tests.test_against_naive import random_island, random_side
+
+COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
+
+
+def _now_and_then(random: Random, value: Any, usual: Any = None, chance: float = 0.05) -> Any:
+    return value if random.random() < chance else usual
+
+
+def pier(random: Random) -> str | None:
+    """A pier as somebody may write it, or something that is none."""
+    columns = random.choice([1, 2, 3, 8, 20, 29, 30, 31, 40])
+    density = random.choice([0.1, 0.4, 0.8])
+    sides = [random_side(random, columns, density) for _ in "ul"]
+    match random.randrange(12):
+        case 0:
+            at = random.randrange(columns + 1)
+            sides = [side[:at] + "|" + side[at:] for side in sides]
+        case 1:
+            at = random.randrange(columns + 1)
+            place = random.randrange(2)
+            sides[place] = sides[place][:at] + random.choice("| |x★\ufe0f\t") + sides[place][at:]
+        case 2:
+            sides = [" ".join(side.lower()) for side in sides]
+        case 3:
+            sides[0] += random.choice(["", ".", "..", "\n"])
+    text = random.choice(["\n", "/", " / ", "\r\n"]).join(sides)
+    return _now_and_then(random, None, text, 0.01)
+
+
+def player_of_pier18(random: Random) -> dict[str, Any]:
+    """A row of Pier 18."""
+    return {
+        "pier": pier(random),
+        "plan_completed": random.choice([True, False, None]),
+        "patrons": random.choice([0, 1, 2, None, _now_and_then(random, 19, 18)]),
+        "plan_date": random.choice(["02-29", "12-31", "01-01", None, "04-17"])
+        if random.random() > 0.02
+        else random.choice(["02-30", "1-1", ""]),
+        "plan": _now_and_then(random, "poets >= 1 and upper.symbols < 9", chance=0.03),
+    }
+
+
+def island(random: Random) -> str | None:
+    """An island as somebody may write it, or something that is none."""
+    rows, columns = random.randint(1, 4), random.randint(1, 4)
+    lines = random_island(random, rows, columns, random.randint(0, rows * columns))
+    match random.randrange(12):
+        case 0:
+            lines[0] += random.choice([" ", " .", "x", "+", " T", "+pp", "\t"])
+        case 1:
+            lines = [f" {'  '.join(line.split())}\t" for line in lines]
+    text = random.choice(["\n", " / ", "\n\n", "\r\n"]).join(lines)
+    return _now_and_then(random, None, text, 0.01)
+
+
+def player_of_auctionland(random: Random) -> dict[str, Any]:
+    """A row of Auctionland."""
+    money = random.choice([0, 7, 12, None, _now_and_then(random, -1, 3)])
+    if random.random() < 0.2:
+        counts = {name: random.randrange(7) for name in COUNTS}
+        return {"island": None, **counts, "money": money}
+    return {"island": island(random), **dict.fromkeys(COUNTS), "money": money}
+
+
+def games(random: Random, game: str, number: int) -> list[dict[str, Any]]:
+    """The rows of random games, each with the number of its game."""
+    player, most = {"pier18": (player_of_pier18, 3), "auctionland": (player_of_auctionland, 6)}[
+        game
+    ]
+    return [
+        {"game": at, **one}
+        for at in range(number)
+        for one in _seated(random, player, most + (random.random() < 0.02))
+    ]
+
+
+def _seated(random: Random, player: Any, most: int) -> list[dict[str, Any]]:
+    players = [player(random) for _ in range(random.randint(1, most))]
+    if len(players) > 1 and random.random() < 0.3:
+        players[1] = {**players[0]}  # ties come often
+        if random.random() < 0.5 and "plan_date" in players[1]:
+            players[1]["plan_date"] = random.choice([None, "01-01"])
+    return players

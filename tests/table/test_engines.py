@@ -1,0 +1,66 @@
+"""All engines write the same: what the readable way says, for rows of every kind."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+
+from boardscore import table  # noqa: E402
+from boardscore.core.extras import is_here  # noqa: E402
+from boardscore.table import scoring  # noqa: E402
+from tests.table.random_rows import games  # noqa: E402
+
+TABLES = {"beaches": [0, 1, 3, "4+"], "theme_parks": [0, 2, 3, 5, 8]}
+RULINGS: list[tuple[str, dict[str, str]]] = [
+    ("pier18", {"flower_adjacency": adjacency, "flower_points": points, "ties_below_first": ties})
+    for adjacency, points, ties in (
+        ("same_side", "every_other_symbol", "same_rules"),
+        ("same_side", "other_kinds_only", "shared"),
+        ("orthogonal", "every_other_symbol", "shared"),
+        ("orthogonal", "other_kinds_only", "same_rules"),
+    )
+] + [("auctionland", {})]
+
+
+def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine: str) -> int:
+    """Compares an engine with the readable way on random games; how many rows there were."""
+    rows = games(Random(f"{seed} {game} {rulings}"), game, number)
+    data = pa.Table.from_pylist(rows)
+    more = {"tables": TABLES} if game == "auctionland" else {}
+    settings: dict[str, Any] = {"group": "game", "rulings": rulings, **more}
+    expected = table.score(data, game, engine="python", **settings).read_all().to_pylist()
+    found = table.score(data, game, engine=engine, **settings).read_all().to_pylist()
+    wrong = [pair for pair in zip(rows, found, expected) if pair[1] != pair[2]]
+    assert wrong == []
+    return len(rows)
+
+
+@pytest.mark.parametrize(("game", "rulings"), RULINGS)
+def test_numpy_writes_what_the_readable_way_does(game: str, rulings: dict[str, str]) -> None:
+    assert compared(game, rulings, 150, "numpy", "numpy") > 150
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not is_here("numba"), reason="numba needs the extra boardscore[fast]")
+@pytest.mark.parametrize(("game", "rulings"), RULINGS)
+def test_numba_writes_what_the_readable_way_does(game: str, rulings: dict[str, str]) -> None:
+    assert compared(game, rulings, 400, "numba", "numba") > 400
+
+
+@pytest.mark.parametrize("engine", ["numpy", "python"])
+def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of these only the long pier and the one with a picture are read by the readable way."""
+    read: list[int] = []
+    usual = scoring.read_rows
+
+    def counting(rules: Any, rows: Any) -> Any:
+        read.append(len(rows))
+        return usual(rules, rows)
+
+    monkeypatch.setattr(scoring, "read_rows", counting)
+    plain = ["S.Q/..A", "s | q\nh | .", "/".join(["Q" * 30] * 2), "/".join(["Q" * 31] * 2), "★/."]
+    found = table.score(pa.table({"pier": plain}), "pier18", engine=engine).read_all()
+    assert found["symbols"].to_pylist() == [3, 3, 60, 62, 1]
+    assert len(read) == (2 if engine == "numpy" else 5)
