@@ -17,6 +17,7 @@ COMMANDS = {
     "bare interpreter": ["-c", "pass"],
     "import boardscore.pier18": ["-c", "import boardscore.pier18"],
     "boardscore --help": ["-m", "boardscore", "--help"],
+    "what edits lines, for a first question": ["-c", "import boardscore.cli.ask.line_editor"],
     "boardscore score (one file)": ["-m", "boardscore", "score", str(EXAMPLE)],
 }
 
@@ -39,7 +40,7 @@ def main() -> None:
     medians = {name: statistics.median(times) for name, times in measured.items()}
     bare = medians["bare interpreter"]
     for name, median in medians.items():
-        print(f"{name:<28} {1000 * median:7.1f} ms  {median / bare:5.2f} x")
+        print(f"{name:<40} {1000 * median:7.1f} ms  {median / bare:5.2f} x")
 
 
 if __name__ == "__main__":

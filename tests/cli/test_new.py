@@ -165,7 +165,8 @@ def test_saved_answers_are_offered_as_the_language_types_them(
         (["1", *ANNA[:4], "19"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:5], "12.5"], "Type a whole number from 0 to 9999."),
-        (["1", *ANNA[:5], "9" * 5000], "Type a whole number from 0 to 9999."),
+        (["1", *ANNA[:5], "9" * 4000], "Type a whole number from 0 to 9999."),
+        (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters. Nothing of it was"),
     ],
 )
 def test_answers_that_will_not_do(cli: Cli, answers: list[str], said: str) -> None:

@@ -330,13 +330,19 @@ def terminal(
 def read(ours: int, until: bytes = b"\x00") -> str:
     """What the terminal shows, up to a text or to the end."""
     shown = b""
-    while until not in shown:
+    while until not in _with_spaces(shown):
         assert select.select([ours], [], [], 30)[0], "nothing was shown for 30 seconds"
         try:
             shown += os.read(ours, 65536)
         except OSError:
             break
-    return shown.decode().replace("\r\n", "\n")
+    return _with_spaces(shown).decode().replace("\r\n", "\n")
+
+
+def _with_spaces(shown: bytes) -> bytes:
+    """The same, where the cursor goes back to the start of a line and then right of its end."""
+    back_and_forth = re.compile(rb"(?:\x08|\x1b\[([0-9]+)D)\x1b\[([0-9]+)C")
+    return back_and_forth.sub(lambda moved: b" " * (int(moved[2]) - int(moved[1] or 1)), shown)
 
 
 def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> Outcome:

@@ -4,7 +4,6 @@ Every run is a process of its own, forked from this one, behind a pseudo-termina
 comes through a pipe besides, so that it is known when it has taken a line.
 """
 
-import builtins
 import errno
 import json
 import os
@@ -17,6 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn
 
 from boardscore.cli.app import run as command_line
+from boardscore.cli.ask.line_editor import LineEditor
+from boardscore.cli.ask.lines import Lines, PlainLines
 
 LONGEST = 30.0
 """How long a run may take, in seconds."""
@@ -67,13 +68,19 @@ def run(
     pid, terminal = pty.fork()
     if pid == 0:
         os.close(asked)
-        _child(args, asking, fault)
+        _child(args, asking, fault, _is_edited(fault, kill))
     os.close(asking)
     try:
         return _led(pid, terminal, asked, answer, kill)
     finally:
         os.close(terminal)
         os.close(asked)
+
+
+def _is_edited(fault: Fault | None, kill: Kill | None) -> bool:
+    """Whether lines are edited in a run, as in every second pair of them, or taken as they come."""
+    at = fault.number if fault else kill.prompt if kill else 0
+    return at // 2 % 2 == 1
 
 
 def _led(
@@ -119,17 +126,11 @@ def _read(file: int) -> bytes:
 # In the process that is run
 
 
-def _child(args: Sequence[str], asking: int, fault: Fault | None) -> NoReturn:
+def _child(args: Sequence[str], asking: int, fault: Fault | None, is_edited: bool) -> NoReturn:
     code = 99
     try:
-        typed = builtins.input
-
-        def asked(prompt: str = "") -> str:
-            written(asking, json.dumps(prompt).encode() + b"\n")
-            return typed(prompt)
-
-        written = os.write
-        builtins.input = asked  # type: ignore[assignment]
+        os.environ["TERM"] = "xterm" if is_edited else "dumb"
+        _announce_questions(asking)
         if fault is not None:
             _spoil(fault)
         environ: Mapping[str, str] = {"LANG": "en"}
@@ -138,6 +139,21 @@ def _child(args: Sequence[str], asking: int, fault: Fault | None) -> NoReturn:
         os.write(2, f"TRACEBACK {error!r}\n".encode())
     finally:
         os._exit(code)
+
+
+def _announce_questions(asking: int) -> None:
+    """Writes each question into a pipe as well, right before a line is read."""
+    written = os.write
+
+    def announcing(line: Callable[..., str]) -> Callable[..., str]:
+        def asked(lines: Lines, question: str, *more: Any) -> str:
+            written(asking, json.dumps(question).encode() + b"\n")
+            return line(lines, question, *more)
+
+        return asked
+
+    for kind in (LineEditor, PlainLines):
+        kind.line = announcing(kind.line)  # type: ignore[attr-defined, method-assign]
 
 
 def _spoil(fault: Fault) -> None:

@@ -7,10 +7,9 @@ import select
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, TextIO
+from typing import TextIO
 
 import click
 
@@ -73,9 +72,15 @@ def is_screen() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
+def is_dumb() -> bool:
+    """Whether the terminal can only write one line below the other."""
+    unknown = "" if os.name == "nt" else "dumb"  # Windows knows no TERM
+    return os.environ.get("TERM", unknown) in {"dumb", "unknown"}
+
+
 def clear() -> None:
     """Takes everything off the screen, or at least out of sight."""
-    if os.environ.get("TERM", "dumb") == "dumb":
+    if is_dumb():
         write("\n" * shutil.get_terminal_size().lines)
     else:
         click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)
@@ -96,52 +101,6 @@ def wrapped(text: str, first: str, rest: str) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
-
-
-@contextmanager
-def filled_in(text: str | None) -> Iterator[None]:
-    """A line that is read meanwhile begins with a text, where the system can edit lines."""
-    if not text or sys.stdin is None or not sys.stdin.isatty():
-        yield
-        return
-    with suppress(ImportError):
-        readline: Any = import_module("readline")
-        readline.set_startup_hook(lambda: readline.insert_text(text))
-    try:
-        yield
-    finally:
-        with suppress(ImportError):
-            import_module("readline").set_startup_hook()
-
-
-@contextmanager
-def completing(words: Callable[[], Iterable[str]]) -> Iterator[None]:
-    """Tab completes words in a line that is read meanwhile, where the system can edit lines."""
-    if not is_screen() or os.environ.get("TERM", "dumb") == "dumb":
-        yield
-        return
-    with suppress(ImportError):
-        readline: Any = import_module("readline")
-        readline.set_completer(_completer(words))
-        readline.set_completer_delims(" ,/")
-        is_libedit = "libedit" in (readline.__doc__ or "")
-        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
-    try:
-        yield
-    finally:
-        with suppress(ImportError):
-            import_module("readline").set_completer(lambda *_: None)
-
-
-def _completer(words: Callable[[], Iterable[str]]) -> Callable[[str, int], str | None]:
-    """What the line editor asks for words that begin like one that was typed, one after another."""
-
-    def word(begun: str, number: int) -> str | None:
-        offered = dict.fromkeys(sorted(words()))
-        found = [one for one in offered if one.lower().startswith(begun.lower())]
-        return found[number] if number < len(found) else None
-
-    return word
 
 
 def drop_typed_ahead() -> bool:

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Generic, TypeVar
+
+from attrs import frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError
@@ -16,6 +18,20 @@ NO = {"n", "no", "nope", "nein", "nö", "nee"}
 _NUMBER = re.compile("[0-9]{1,10}")
 ALWAYS = {"always", "immer"}
 _COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
+
+
+@frozen
+class Offering(Generic[T]):
+    """A reader of answers in which some words are likely, such as the ids of cards."""
+
+    words: Sequence[str]
+    """The words."""
+    read: Callable[[str], T]
+    """The reader."""
+
+    def __call__(self, line: str) -> T:
+        """What a line means."""
+        return self.read(line)
 
 
 def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
@@ -57,6 +73,11 @@ def perhaps_always(read: Callable[[str], T]) -> Callable[[str], tuple[T, bool]]:
 def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
     """The same reader, for an answer that may be empty."""
     return lambda line: read(line) if line else None
+
+
+def words_for(read: Callable[[str], object]) -> Sequence[str]:
+    """The words that may stand in an answer, as far as its reader tells them."""
+    return read.words if isinstance(read, Offering) else ()
 
 
 def entries(text: str) -> list[int | str]:

@@ -8,9 +8,7 @@ again. So every answer can be changed at any time, and a script is as simple as 
 import json
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from importlib import import_module
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -19,6 +17,7 @@ from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
+from boardscore.cli.ask.lines import LONGEST, Lines, PlainLines
 from boardscore.core.checks import has_half_characters
 from boardscore.core.display import Paper, printable, width
 from boardscore.core.errors import BoardscoreError, DocumentError
@@ -155,7 +154,7 @@ class Interview:
             Instruction(LIST, self._list),
             Instruction(HELP, self._help),
         )
-        _use_line_editor()
+        self._lines = _lines()
 
     def run(self, script: Callable[["Interview"], T]) -> T:
         """What the script makes of the answers; raises `EndedError`."""
@@ -298,7 +297,7 @@ class Interview:
         """The next answer that can be understood, and what it means."""
         found: list[T] = []
         while not found:
-            line = self._line_to_answer(question, hints, offered)
+            line = self._line_to_answer(question, hints, offered, answers.words_for(read))
             answer = offered if not line and offered is not None else _unquoted(line)
             found = self._understood(answer, read)
             if answer == offered:  # it would not do again
@@ -311,26 +310,28 @@ class Interview:
             return [read(answer)]
         except BoardscoreError as error:
             self.tell(error.problems[:3])
-            if terminal.drop_typed_ahead():
+            if self._lines.drop_typed_ahead():
                 self.complain(Message("dialog.typed_ahead"))
             return []
 
     def _line_to_answer(
-        self, question: Message, hints: tuple[Message, ...], offered: str | None = None
+        self,
+        question: Message,
+        hints: tuple[Message, ...],
+        offered: str | None = None,
+        words: Sequence[str] = (),
     ) -> str:
         """The next line that is an answer; instructions and corrections before it are followed."""
+        followed = {word for one in self._instructions for word in one.words}
+        called = say(Message("dialog.words"), self.lang).split()
+        known = [*words, *(word for word in called if word in followed)]
         while True:
-            line = self.line(prompt(say(question, self.lang), offered), offered, self._words)
+            line = self.line(prompt(say(question, self.lang), offered), offered, lambda: known)
             self._hints = hints
             if any(instruction.followed(line) for instruction in self._instructions):
                 continue
             if not self._corrected(line):
                 return line
-
-    def _words(self) -> Iterator[str]:
-        """The words that are no answer but are followed."""
-        for instruction in self._instructions:
-            yield from instruction.words
 
     def _corrected(self, line: str) -> bool:
         """Whether a line was meant to change a part of an answer; if it could, all is run again."""
@@ -358,27 +359,27 @@ class Interview:
         while True:
             try:
                 shown = before if self._is_changed() else None
-                with terminal.filled_in(shown), terminal.completing(words):
-                    line = input(terminal.encodable(question)).strip()
+                line = self._lines.line(question, shown, words).strip()
             except UnicodeDecodeError:
                 self.complain(Message("dialog.not_utf8"))
-            except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
-                terminal.write("")
+            except EOFError:
                 raise EndedError from None
             except OSError:
                 terminal.flush()  # if the question cannot be written, it is not the input
                 terminal.write("")
                 self.complain(Message("dialog.no_input"))
                 raise EndedError from None
-            except KeyboardInterrupt:
-                terminal.write("")
-                raise
             else:
                 if not sys.stdin.isatty():
                     terminal.write(printable(line))
-                if not has_half_characters(line):
+                why = _why_no_line(line)
+                if why is None:
                     return line
-                self.complain(Message("dialog.not_utf8"))
+                self.complain(why)
+
+    def remembers_lines(self, wanted: bool) -> None:
+        """Whether the arrow keys bring back what is typed from now on, if they do at all."""
+        self._lines.remembers(wanted)
 
     def _quit(self, _: str) -> NoReturn:
         raise EndedError
@@ -430,16 +431,24 @@ class Interview:
         return "\n".join(lines)
 
 
-def _use_line_editor() -> None:
-    """Arrow keys edit the line, where the system has the means."""
-    with suppress(ImportError):
-        import_module("readline")
+def _lines() -> Lines:
+    """Where lines come from: people at a screen edit them, all others write them."""
+    if not terminal.is_screen() or terminal.is_dumb():
+        return PlainLines()
+    from boardscore.cli.ask.line_editor import LineEditor  # noqa: PLC0415  (it takes a while)
+
+    return LineEditor()
 
 
-def remembers_lines(wanted: bool) -> None:
-    """Whether the arrow keys bring back what is typed from now on, where the system does that."""
-    with suppress(ImportError, AttributeError):
-        import_module("readline").set_auto_history(wanted)
+def _why_no_line(typed: str) -> Message | None:
+    """Why what was typed or pasted is not taken as a line, if it is not."""
+    if has_half_characters(typed):
+        return Message("dialog.not_utf8")
+    if len(typed) > LONGEST:
+        return Message("dialog.too_long", most=LONGEST)
+    if "\n" in typed:
+        return Message("dialog.several_lines", lines=typed.count("\n") + 1)
+    return None
 
 
 def prompt(question: str, offered: str | None = None) -> str:

@@ -146,12 +146,13 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
     """The rows of an island, as far as there are any, shown as they were understood."""
     hint = Message("ask.row.hint.pack" if pack else "ask.row.hint")
     own = Typed(seat, pack.pack if pack else None)
+    ids = [*pack.pack.by_id] if pack else []
     count = 0
     while count < ISLAND_SPAN:
         row = ask.ask(
             f"{seat}.row{count}",
             Message("ask.row", name=name, row=count),
-            lambda line: own.read(ask.answers, count, line),  # noqa: B023 - read at once
+            answers.Offering(ids, lambda line: own.read(ask.answers, count, line)),  # noqa: B023
             "" if count else None,
             hint=hint,
         )

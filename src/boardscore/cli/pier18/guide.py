@@ -127,18 +127,17 @@ def _drawn(ask: Interview, seat: int, name: str) -> Data:
 
 def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
     """A pier, card by card; the last one is the Plan, which tells its date (`pier18.end.plan`)."""
-    laid = ask.ask(
-        f"{seat}.cards",
-        Message("ask.cards", name=name),
-        lambda line: cards_typed(line, pack, _lying(ask.answers, seat)),
-        hint=Message("ask.cards.hint"),
+    read = answers.Offering(
+        [*pack.by_id], lambda line: cards_typed(line, pack, _lying(ask.answers, seat))
     )
+    question, hint = Message("ask.cards", name=name), Message("ask.cards.hint")
+    laid = ask.ask(f"{seat}.cards", question, read, hint=hint)
     _show(ask, seat, name, lay(laid))
     written, plan = [str(one) for one in laid], laid[-1].card
     if isinstance(plan.plan, Condition):
         return {"cards": written, "plan_card": plan.id}
-    question = Message("ask.plan_in_words", name=name, plan=plan.plan)
-    completed = ask.ask(f"{seat}.plan", question, answers.yes_or_no)
+    judged = Message("ask.plan_in_words", name=name, plan=plan.plan)
+    completed = ask.ask(f"{seat}.plan", judged, answers.yes_or_no)
     return {"cards": written, "plan_completed": completed, "plan_date": str(plan.date)}
 
 

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from boardscore.cli import report, terminal
 from boardscore.cli.ask import answers
-from boardscore.cli.ask.interview import EndedError, Interview, prompt, remembers_lines
+from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.page import page
 from boardscore.cli.play import telling
@@ -61,7 +61,7 @@ class Referee:
             self._farewell()
             return STOPPED if isinstance(stop, KeyboardInterrupt) else self._exit_code()
         finally:
-            remembers_lines(True)
+            self._ask.remembers_lines(True)
 
     @property
     def _state(self) -> Any:
@@ -99,7 +99,7 @@ class Referee:
             return
         self._is_told = True
         secrets = list(self._board.secrets(self._state, page(self._lang)))
-        remembers_lines(not secrets)
+        self._ask.remembers_lines(not secrets)
         if self._state.is_over:
             self._tell_the_end()
             return

@@ -44,6 +44,10 @@ DIALOG: dict[str, str] = {
         "`boardscore score --explain {file}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
+    "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde übernommen.",
+    "dialog.several_lines": (
+        "Das sind {lines} Zeilen, und die Frage braucht eine. Nichts davon wurde übernommen."
+    ),
     "dialog.no_input": "Von der Eingabe lässt sich nichts lesen.",
     # Answers that will not do
     "dialog.not_a_number": "Tippe eine ganze Zahl von {low} bis {high}.",
@@ -118,6 +122,7 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
     "dialog.no": "n",
+    "dialog.words": "zurück liste zeige ändere lösche fertig ende hilfe",
     "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",
     "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
     "dialog.whose": "Schreib den Namen davor, wessen es ist: {known}.",

@@ -38,6 +38,10 @@ DIALOG: dict[str, str] = {
         "`boardscore score --explain {file}`."
     ),
     "dialog.not_utf8": "These characters cannot be read; type it again.",
+    "dialog.too_long": "This has more than {most} characters. Nothing of it was taken.",
+    "dialog.several_lines": (
+        "This has {lines} lines, and the question takes one. Nothing of it was taken."
+    ),
     "dialog.no_input": "Nothing can be read from the input.",
     # Answers that will not do
     "dialog.not_a_number": "Type a whole number from {low} to {high}.",
@@ -47,6 +51,7 @@ DIALOG: dict[str, str] = {
     "dialog.fine": "Save it (Enter)?",
     "dialog.go_on": "Go on with them (y), or start over (n)?",
     "dialog.no": "n",
+    "dialog.words": "back list show edit delete done quit help",
     "dialog.typed_ahead": "What was typed or pasted after it is dropped; type it again.",
     "dialog.no_such_player": "Nobody is called {got}; the players are {known}.",
     "dialog.whose": "Say whose it is, with the name before it: {known}.",

@@ -1,0 +1,209 @@
+"""A line that is typed on a screen: arrows, earlier lines, Tab, pasting, and nothing raw.
+
+Loaded only when something is asked there, as it takes a while.
+"""
+
+import re
+import signal
+import sys
+from asyncio import get_running_loop
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import accumulate, groupby
+from os.path import commonprefix
+
+from prompt_toolkit.application import get_app, run_in_terminal
+from prompt_toolkit.formatted_text import StyleAndTextTuples
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input import Input, create_input
+from prompt_toolkit.input.typeahead import get_typeahead
+from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout.processors import Processor, Transformation, TransformationInput
+from prompt_toolkit.output import ColorDepth, Output, create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
+from prompt_toolkit.shortcuts import PromptSession
+
+from boardscore.cli import terminal
+from boardscore.cli.ask.lines import LONGEST
+from boardscore.core.display import printable
+
+_BEGUN = re.compile(r"[^\s,/]*\Z")
+"""The word before the cursor that Tab completes."""
+
+
+_PASTED = 32
+"""How many characters that come at once are taken for a text that is pasted."""
+
+_ENDING = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
+"""The signals that end a process, besides that of Ctrl-C."""
+
+
+class LineEditor:
+    """Lines typed on a screen, with those typed before, which the arrow keys bring back."""
+
+    def __init__(self) -> None:
+        self._history = _History()
+        self._words: Callable[[], Iterable[str]] = tuple
+
+    def line(self, question: str, before: str | None, words: Callable[[], Iterable[str]]) -> str:
+        """A line of which a part may stand there already; Tab completes `words`.
+
+        Raises `EOFError` if there is nobody at the terminal any more, and `KeyboardInterrupt`.
+        A signal that ends the process does so once the terminal is as it was before.
+        """
+        self._words = words
+        session: PromptSession[str] = PromptSession(
+            question,
+            history=self._history,
+            key_bindings=self._keys(),
+            input_processors=[_Escaped()],
+            color_depth=ColorDepth.DEPTH_1_BIT,
+            enable_suspend=True,
+            reserve_space_for_menu=0,
+            input=_input(),
+            output=_output(),
+        )
+        with _ended_afterwards() as heed:
+            return session.prompt(default=before or "", pre_run=heed)
+
+    def remembers(self, wanted: bool) -> None:
+        """Whether the arrow keys bring back what is typed from now on."""
+        self._history.is_wanted = wanted
+
+    def drop_typed_ahead(self) -> bool:
+        """Drops what was typed or pasted and not asked for yet; says if there was anything."""
+        return bool(get_typeahead(_input())) | terminal.drop_typed_ahead()
+
+    def _keys(self) -> KeyBindings:
+        """What keys do that do something else here than in any line."""
+        keys = KeyBindings()
+        keys.add(Keys.Tab)(lambda _: self._complete())
+        keys.add(Keys.BracketedPaste)(_paste)
+        keys.add(Keys.Any)(_type)
+        return keys
+
+    def _complete(self) -> None:
+        """Completes the word before the cursor as far as it is clear, or says how it may go on."""
+        buffer = get_app().current_buffer
+        begun = _BEGUN.findall(buffer.document.text_before_cursor)[0]
+        offered = dict.fromkeys(self._words())
+        found = [word for word in offered if word.lower().startswith(begun.lower())]
+        common = commonprefix(found)  # noqa: RUF071  (of words)
+        if len(common) > len(begun) or len(found) == 1:
+            buffer.delete_before_cursor(len(begun))
+            buffer.insert_text(common if len(found) > 1 else f"{common} ")
+        elif found:
+            run_in_terminal(lambda: _list(found))
+
+
+def _input() -> Input:
+    """The keys that are pressed, and all at once that have been pressed."""
+    keys = create_input()
+    read = keys.read_keys
+    keys.read_keys = lambda: [*_joined(_all(read))]  # type: ignore[method-assign]
+    return keys
+
+
+def _all(read: Callable[[], list[KeyPress]]) -> Iterator[KeyPress]:
+    """What can be read now, up to about the longest line."""
+    left = LONGEST
+    while left > 0 and (pressed := read()):
+        yield from pressed
+        left -= len(pressed)
+
+
+def _joined(keys: Iterable[KeyPress]) -> Iterator[KeyPress]:
+    """The same keys; more characters at once than a hand can type are one text that is pasted.
+
+    Terminals tell of a paste, but not all of them do.
+    """
+    for is_special, together in groupby(keys, lambda press: isinstance(press.key, Keys)):
+        pressed = [*together]
+        if is_special or len(pressed) < _PASTED:
+            yield from pressed
+        else:
+            yield KeyPress(Keys.BracketedPaste, "".join(press.data for press in pressed))
+
+
+def _output() -> Output:
+    """The screen, which is asked for nothing: what it answered could be taken for an answer."""
+    screen = create_output()
+    if isinstance(screen, Vt100_Output):
+        screen.enable_cpr = False
+    return screen
+
+
+@contextmanager
+def _ended_afterwards() -> Iterator[Callable[[], None]]:
+    """Lets signals that end the process wait until the terminal is as it was before.
+
+    What it yields is to be called once lines can be typed.
+    """
+    usual = {int(number): signal.getsignal(number) for number in _ENDING}
+    heard = [number for number in usual if usual[number] is not signal.SIG_IGN]
+    caught: list[int] = []
+
+    def end(number: int) -> None:
+        caught.append(number)
+        get_app().exit(exception=EOFError)
+
+    def heed() -> None:
+        for number in heard:
+            get_running_loop().add_signal_handler(number, end, number)
+
+    try:
+        yield heed
+    finally:
+        for number in heard:
+            signal.signal(number, usual[number])
+        for number in caught:
+            signal.raise_signal(number)
+
+
+def _list(words: Sequence[str]) -> None:
+    """Shows words in as few lines as they take, above the line that is typed."""
+    terminal.write("\n".join(terminal.wrapped("  ".join(map(printable, words)), "  ", "  ")))
+
+
+def _type(event: KeyPressEvent) -> None:
+    """Takes a character, unless the line is too long already to be taken."""
+    _insert(event, event.data * event.arg)
+
+
+def _paste(event: KeyPressEvent) -> None:
+    """Takes a text in one piece, also one of several lines; Enter is pressed by people alone."""
+    _insert(event, re.sub(r"\r\n?", "\n", event.data).strip("\n"))
+
+
+def _insert(event: KeyPressEvent, text: str) -> None:
+    """Writes at the cursor what there is room for: a line that is longer will not be taken."""
+    buffer = event.current_buffer
+    buffer.insert_text(text[: LONGEST + 1 - len(buffer.text)])
+
+
+class _History(InMemoryHistory):
+    """Earlier lines, but those that others must not see."""
+
+    is_wanted = True
+
+    def append_string(self, string: str) -> None:
+        if self.is_wanted:
+            super().append_string(string)
+
+
+class _Escaped(Processor):
+    """Shows every character that could act on a terminal as an escape; it stays what it is."""
+
+    def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:
+        shown: StyleAndTextTuples = [
+            (style, printable(char))
+            for style, text, *_ in transformation_input.fragments
+            for char in text
+        ]
+        begins = [*accumulate((len(text) for _, text, *_ in shown), initial=0)]
+        return Transformation(
+            shown,
+            source_to_display=lambda at: begins[min(at, len(shown))],
+            display_to_source=lambda at: sum(begin <= at for begin in begins[1:]),
+        )

@@ -1,0 +1,241 @@
+"""Lines on a screen: Tab, arrows, pasting, signals. Terminals that cannot do it get plain lines."""
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli import command, environment
+from tests.cli.test_terminal import COLOURED, PLAIN, read, terminal
+
+GAME = ("play", "pier18", "--players", "Anna,Ben", "--pack", "demo")
+PASTE = "\x1b[200~", "\x1b[201~"
+"""What a terminal writes around a text that is pasted."""
+
+
+@pytest.fixture(autouse=True)
+def _settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
+
+
+def typed(ours: int, keys: str, until: str) -> str:
+    os.write(ours, keys.encode())
+    return read(ours, until.encode())
+
+
+def test_a_command_is_completed() -> None:
+    with terminal(*GAME, environ=COLOURED) as (_, ours):
+        read(ours, b"> ")
+        assert "pier18.jsonl: 0 moves." in typed(ours, "rec\t\n", "moves.")
+
+
+def test_a_card_and_a_name_are_completed() -> None:
+    """The hands are typed; of 12, 6 and 9 one begins with a 1."""
+    with terminal(*GAME, environ=COLOURED) as (_, ours):
+        read(ours, b"> ")
+        typed(ours, "deal 12 6 9 / 1 2 3\n", "the cards.")
+        typed(ours, "\n", "Anna> ")
+        assert "choose Anna plan 12 foundation 6" in typed(
+            ours, "cho\tAn\tpl\t1\tfou\t6\n", "Press Enter"
+        )
+
+
+def test_before_the_others_look_away_nothing_is_given_away() -> None:
+    """The question that comes first knows no words; afterwards `pla` would become `plan`."""
+    with terminal(*GAME, environ=COLOURED) as (_, ours):
+        read(ours, b"> ")
+        typed(ours, "deal 12 6 9 / 1 2 3\n", "the cards.")
+        echoed, *_ = typed(ours, "pla\t\n", "the cards.").split("\n")
+        assert echoed.strip().endswith("pla")
+        typed(ours, "\n", "Anna> ")
+        assert "plan" in typed(ours, "pla\t", "plan")
+
+
+def test_words_that_are_no_answer_are_completed() -> None:
+    with terminal("new", "pier18", environ=COLOURED) as (_, ours):
+        read(ours, b"3)? ")
+        assert "Stopped" in typed(ours, "qu\t\n", "Stopped")
+
+
+def test_a_dumb_terminal_is_read_as_it_is() -> None:
+    with terminal("new", "pier18", environ=PLAIN) as (_, ours):
+        read(ours, b"3)? ")
+        assert "Type a whole number" in typed(ours, "qu\t\n", "number")
+
+
+# Tab in `new`
+
+
+def test_cards_of_the_pack_are_listed() -> None:
+    with terminal("new", "pier18", "--pack", "demo", environ=COLOURED) as (_, ours):
+        read(ours, b"3)? ")
+        typed(ours, "1\n", "[Player 1] ")
+        typed(ours, "\n", "pier: ")
+        shown = typed(ours, "3 1\t", "18")
+        assert "1  10  11  12  13  14  15  16  17  18" in shown
+
+
+def test_words_are_completed_in_the_language() -> None:
+    with terminal("new", "pier18", "--lang", "de", environ=COLOURED) as (_, ours):
+        read(ours, b"3)? ")
+        assert "ende" in typed(ours, "en\t\n", "ende")
+        assert "Abgebrochen" in read(ours, b"Abgebrochen")
+
+
+# Arrows
+
+
+def test_a_line_is_edited_and_brought_back() -> None:
+    """An `S` is put before `.Q`; the arrow up brings the line back, for the other side as well."""
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
+        to_the_pier(ours)
+        typed(ours, ".Q\x1b[D\x1b[DS\n", "lower side: ")
+        typed(ours, "\x1b[A\n", "complete the Plan")
+    assert draft()["0.upper"] == draft()["0.lower"] == "S.Q"
+
+
+@pytest.mark.long
+def test_an_answer_that_is_edited_stands_there() -> None:
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
+        to_the_pier(ours)
+        typed(ours, "S.Q\n", "lower side: ")
+        assert "[S.Q] S.Q" in typed(ours, "edit 3\n", "] S.Q")
+        typed(ours, "\x7fA\n", "lower side: ")
+    assert draft()["0.upper"] == "S.A"
+
+
+# Pasting
+
+
+def test_several_lines_that_are_pasted_answer_nothing() -> None:
+    """Not this question, and none that follows."""
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
+        to_the_pier(ours)
+        shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "upper side: ")
+        shown += read(ours, b"upper side: ")
+        assert "This has 4 lines, and the question takes one." in shown
+    assert draft().keys() == {"game", "players", "0.name"}
+
+
+def test_one_line_that_is_pasted_waits_for_enter() -> None:
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
+        to_the_pier(ours)
+        typed(ours, "S.Q\r\n".join(PASTE), "S.Q")
+        assert "0.upper" not in draft()
+        typed(ours, "\n", "lower side: ")
+    assert draft()["0.upper"] == "S.Q"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("length", "around"), [(1_000_000, PASTE), (100_000, ("", ""))])
+def test_much_that_is_pasted(length: int, around: tuple[str, str]) -> None:
+    """Nothing of it lands anywhere, also where the terminal does not tell of it."""
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
+        to_the_pier(ours)
+        told = written(ours, ("S" * length).join(around) + "\n", "of it was taken.")
+        assert "This has more than 4000 characters." in told
+        typed(ours, "S.Q\n", "lower side: ")
+    assert draft()["0.upper"] == "S.Q"
+
+
+def test_what_could_act_on_the_screen_is_shown_as_escapes() -> None:
+    """A sequence that clears the screen, and marks that turn the order of letters around."""
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
+        to_the_pier(ours)
+        shown = typed(ours, "S\x1b[2J\u202eQ\u200f".join(PASTE), "u200f")
+        shown += typed(ours, "\n", "upper side: ")
+    assert "S\\x1b[2J\\u202eQ\\u200f" in shown
+    assert not {"\x1b[2J", "\u202e", "\u200f"} & {*re.findall("\x1b\\[2J|[\u202e\u200f]", shown)}
+
+
+# Ends
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["\x04", "\x03"])
+def test_ctrl_c_and_ctrl_d_keep_the_answers(key: str) -> None:
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (running, ours):
+        to_the_pier(ours)
+        assert "Every answer is kept in p.toml.draft" in typed(ours, key, "p.toml.draft")
+        assert running.wait(30) == (130 if key == "\x03" else 1)
+    assert draft().keys() == {"game", "players", "0.name"}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_leaves_the_terminal_as_it_was(number: int) -> None:
+    termios = pytest.importorskip("termios")
+    with terminal("new", "pier18", "p.toml", environ=COLOURED) as (running, ours):
+        before = termios.tcgetattr(ours)
+        to_the_pier(ours)
+        assert termios.tcgetattr(ours) != before
+        running.send_signal(number)
+        assert running.wait(30) == -number
+        assert termios.tcgetattr(ours) == before
+    assert draft().keys() == {"game", "players", "0.name"}
+
+
+@pytest.mark.long
+def test_a_terminal_that_closes_ends_it_also_if_nobody_says_so() -> None:
+    """As below `nohup`: the process is not told by a signal."""
+    usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with terminal("new", "pier18", "p.toml", environ=COLOURED) as (running, ours):
+            to_the_pier(ours)
+            os.dup2(os.open(os.devnull, os.O_RDWR), ours)
+            assert running.wait(30) == 1
+    finally:
+        signal.signal(signal.SIGHUP, usual)
+    assert draft().keys() == {"game", "players", "0.name"}
+
+
+# Without
+
+
+@pytest.mark.long
+def test_no_colour_where_none_is_wanted() -> None:
+    with terminal("new", "pier18", environ={"TERM": "xterm", "NO_COLOR": "1"}) as (_, ours):
+        shown = read(ours, b"3)? ") + typed(ours, "2\n", "[Player 1] ")
+    assert {*re.findall(r"\x1b\[([0-9;]*)m", shown)} <= {"0"}
+
+
+def test_what_asks_nothing_does_not_load_the_editor() -> None:
+    """Nor does what asks in a pipe."""
+    told = subprocess.run(
+        [sys.executable, "-X", "importtime", *command("new", "pier18")[1:]],
+        input=b"1\n", capture_output=True, env=environment(COLOURED), timeout=30, check=False,
+    )  # fmt: skip
+    assert b"How many players" in told.stdout
+    assert b"prompt_toolkit" not in told.stderr
+
+
+def to_the_pier(ours: int) -> None:
+    """Answers what is asked before the first pier."""
+    read(ours, b"3)? ")
+    typed(ours, "1\n", "[Player 1] ")
+    typed(ours, "\n", "upper side: ")
+
+
+def draft() -> dict[str, str]:
+    """The answers that are kept."""
+    found: dict[str, str] = json.loads(Path("p.toml.draft").read_text(encoding="utf-8"))
+    return found
+
+
+def written(ours: int, keys: str, until: str) -> str:
+    """What is shown after so many keys that they are not taken all at once."""
+    left, shown = keys.encode(), b""
+    while until.encode() not in shown:
+        readable, writable, _ = select.select([ours], [ours] if left else [], [], 60)
+        assert readable or writable, "nothing was shown for a minute"
+        if readable:
+            shown += os.read(ours, 65536)
+        if writable:
+            left = left[os.write(ours, left[:1024]) :]
+    return shown.decode()
