@@ -1,22 +1,109 @@
-"""Scripts of users pass the strictest type check, and know what they hold."""
+"""Scripts of users, and the Python of the pages, pass type checks and know what they hold."""
 
+import doctest
+import json
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import boardscore
+from tests.test_docs import PAGES, transcript
+
+pytestmark = pytest.mark.long
+
 SCRIPTS = sorted((Path(__file__).parent / "scripts").glob("*.py"))
+SOURCE = Path(boardscore.__file__).parents[1]
+
+with_mypy = pytest.mark.skipif(find_spec("mypy") is None, reason="mypy is not installed")
+with_pyright = pytest.mark.skipif(
+    find_spec("basedpyright") is None and "PYRIGHT" not in os.environ,
+    reason="basedpyright is not installed",
+)
+
+PROBABLY_NONE = ("union-attr", "reportOptionalMemberAccess")
+"""A page knows that a move is illegal and asks for the reason; a type checker does not."""
+OF_BOTH_GAMES = {"reference.md"}
+"""Its blocks call things of both games by the same names, and mypy takes them for one script."""
+BY_GETATTR = ("testing.md", "reportArgumentType")
+"""A wrapper that hands over what it does not have itself is no state to pyright."""
 
 
-@pytest.mark.long
-@pytest.mark.skipif(find_spec("mypy") is None, reason="mypy is not installed")
-def test_scripts_of_users_pass_a_strict_type_check(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the Python of each page as a script."""
+    folder = tmp_path_factory.mktemp("pages")
+    for page in PAGES:
+        examples = doctest.DocTestParser().get_examples(transcript(page))
+        if examples:
+            script = "".join(example.source for example in examples)
+            (folder / f"{page.name}.py").write_text(script, encoding="utf-8")
+    assert len([*folder.iterdir()]) >= 12
+    return folder
+
+
+def mypy(*arguments: str, cache: Path) -> str:
+    """What mypy has against something, nothing if it lets it pass."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--config-file=", f"--cache-dir={cache}", *arguments],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stderr == ""
+    return "" if done.returncode == 0 else done.stdout
+
+
+def pyright(folder: Path, settings: Path, **more: Any) -> set[tuple[str, str]]:
+    """The files of a folder that pyright refuses, each with the rule."""
+    project = {"include": [str(folder)], "extraPaths": [str(SOURCE)], **more}
+    settings.write_text(json.dumps(project), encoding="utf-8")
+    asked = ["--outputjson", "--pythonpath", sys.executable, "--project", str(settings)]
+    done = subprocess.run(
+        [sys.executable, "-m", "basedpyright", *asked], capture_output=True, text=True, check=False
+    )
+    told = json.loads(done.stdout)
+    assert told["summary"]["filesAnalyzed"] == len([*folder.glob("*.py")])
+    found = (one for one in told["generalDiagnostics"] if one["severity"] == "error")
+    return {(Path(one["file"]).stem, one.get("rule", one["message"])) for one in found}
+
+
+@with_mypy
+def test_mypy_lets_scripts_of_users_pass_where_it_is_strictest(tmp_path: Path) -> None:
     """What must be refused is marked in `mistakes.py`; a mark without a mistake is one."""
     assert [script.stem for script in SCRIPTS] == ["games", "mistakes", "scores"]
-    arguments = ["--strict", "--config-file=", f"--cache-dir={tmp_path}", *map(str, SCRIPTS)]
-    done = subprocess.run(
-        [sys.executable, "-m", "mypy", *arguments], capture_output=True, text=True, check=False
+    assert mypy("--strict", *map(str, SCRIPTS), cache=tmp_path) == ""
+
+
+@with_pyright
+def test_pyright_lets_scripts_of_users_pass_where_it_is_strictest(tmp_path: Path) -> None:
+    """The same marks count."""
+    marks = {"typeCheckingMode": "strict", "reportUnnecessaryTypeIgnoreComment": "error"}
+    assert pyright(SCRIPTS[0].parent, tmp_path / "settings.json", **marks) == set()
+
+
+@with_mypy
+def test_mypy_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
+    scripts = [str(one) for one in pages.iterdir() if one.stem not in OF_BOTH_GAMES]
+    none, _ = PROBABLY_NONE
+    assert (
+        mypy(f"--disable-error-code={none}", "--scripts-are-modules", *scripts, cache=tmp_path)
+        == ""
     )
-    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+@with_pyright
+def test_pyright_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
+    _, none = PROBABLY_NONE
+    shown = {"typeCheckingMode": "standard", "reportUnusedExpression": False, none: False}
+    assert pyright(pages, tmp_path / "settings.json", **shown) == {BY_GETATTR}
+
+
+@with_pyright
+def test_pyright_refuses_what_is_wrong(tmp_path: Path) -> None:
+    """So that it is known to find something."""
+    (tmp_path / "wrong.py").write_text("from boardscore.pier18 import Pier\nPier.parse(1)\n")
+    found = pyright(tmp_path, tmp_path / "settings.json", typeCheckingMode="standard")
+    assert found == {("wrong", "reportArgumentType")}
