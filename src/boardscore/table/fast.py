@@ -1,7 +1,10 @@
 """Many rows at once, as numbers in arrays: what a game makes of them, and what is made of that."""
 
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -52,6 +55,17 @@ def engine_used(wanted: str, compiles: bool) -> str:
 def module(name: str) -> Any:
     """A module that only one engine needs, loaded when it is used."""
     return import_module(name)
+
+
+def stamp(*modules: ModuleType) -> int:
+    """A number for the sources of modules: compiled code that is kept must be of these.
+
+    >>> import boardscore.table.fast
+    >>> stamp(boardscore.table.fast) == stamp(boardscore.table.fast)
+    True
+    """
+    files = (Path(one.__file__ or "") for one in modules)
+    return zlib.crc32(b"".join(file.read_bytes() for file in files if file.is_file()))
 
 
 # Columns as arrays

@@ -3,23 +3,10 @@
 import re
 from collections.abc import Mapping
 
-from attrs import fields_dict
-
-from boardscore.auctionland.model import Counts
 from boardscore.auctionland.scoring import IslandScore
+from boardscore.table.auctionland.columns import COUNTS, POINTS
+from boardscore.table.auctionland.fast import scored
 from boardscore.table.offer import Columns, Kind
-
-COUNTS = tuple(fields_dict(Counts))
-
-_POINTS = {
-    "beaches": "beach_points",
-    "theme_parks": "theme_park_points",
-    "gardens_houses": "gardens_houses",
-    "peace": "peace_points",
-    "love": "love_points",
-    "music": "music_points",
-}
-"""The column of the points of each category."""
 
 _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
 
@@ -35,7 +22,7 @@ def unfolded(text: str) -> str:
 
 def numbers(score: IslandScore) -> Mapping[str, int | None]:
     """What is counted, and the points by category."""
-    points = {_POINTS[category]: points for category, points in score.categories.items()}
+    points = {POINTS[category]: points for category, points in score.categories.items()}
     return {**score.counts.to_dict(), **points}
 
 
@@ -49,7 +36,8 @@ COLUMNS = Columns(
     parts={"counts": COUNTS},
     one_of=("island", "counts", *COUNTS),
     unfolded=unfolded,
-    written=(*COUNTS, *_POINTS.values()),
+    written=(*COUNTS, *POINTS.values()),
     of_the_game=("peace_points", "love_points", "music_points"),
     numbers=numbers,
+    fast=scored,
 )

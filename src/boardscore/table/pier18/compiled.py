@@ -6,8 +6,11 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from boardscore.core import words
 from boardscore.core.compiled import compiled
 from boardscore.pier18 import kernel
+from boardscore.table.fast import stamp
+from boardscore.table.pier18 import masks
 from boardscore.table.pier18.masks import BAR, BREAK, CODES, IGNORED
 
 _POINTS = 5
@@ -20,7 +23,7 @@ _poets, _lovers, _fishers = kernel.poets, kernel.lovers, kernel.fishers
 _tie_symbols = kernel.tie_symbols
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator]
+@njit  # type: ignore[untyped-decorator]
 def read(letters: Any, start: int, end: int) -> Any:
     """Whether a text is a plain pier, and its words: Poets, Lovers, Fishers, Flower Sellers."""
     poets = lovers = fishers = sellers = _ZERO
@@ -54,8 +57,10 @@ def read(letters: Any, start: int, end: int) -> Any:
 def _loop(sellers: Any) -> Any:
     """A loop over rows under the rulings of one of the functions for Flower Sellers."""
 
-    @njit(nogil=True)  # type: ignore[untyped-decorator]
-    def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> None:
+    sources = stamp(kernel, words, masks)  # of these the loop is made that is kept
+
+    @njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+    def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:
         for row in range(len(starts)):
             found = read(letters, starts[row], ends[row])
             plain[row] = found[0]
@@ -65,6 +70,7 @@ def _loop(sellers: Any) -> Any:
             points[2, row] = _fishers(found[3], _ACROSS)
             points[3, row] = sellers(symbols, found[4], _ACROSS, _LEAPS)
             points[4, row] = _tie_symbols(symbols)
+        return sources
 
     return loop
 

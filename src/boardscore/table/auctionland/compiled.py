@@ -1,0 +1,174 @@
+"""Islands by compiled loops: from the letters of a text to its counts, row by row; needs numba."""
+
+import sys
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from boardscore.auctionland import kernel
+from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
+from boardscore.auctionland.pieces import HalfSide
+from boardscore.core import words
+from boardscore.core.compiled import compiled
+from boardscore.table.auctionland.columns import COUNTS
+from boardscore.table.fast import stamp
+
+compiled(kernel)
+_beaches, _joined = kernel.beaches, kernel.joined
+_areas, _theme_parks = kernel.areas, kernel.theme_parks
+
+_SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
+_LANE = kernel.LANE
+_ONE = np.uint64(1)
+_WORDS = 14
+"""Places, beaches, and four words each of theme parks, gardens and houses."""
+
+_BREAK, _NO_TILE, _SLASH, _PLUS = ord("\n"), ord("."), ord("/"), ord("+")
+_NO_ZONE, _ODD = 8, 255
+_ICON = 16
+
+
+def _codes() -> Any:
+    """Zones: the kind, and 4 more for the second zone of it; icons; the rest of what is known."""
+    codes: Any = np.full(256, _ODD, dtype=np.uint8)
+    for kind, letter in enumerate("BTGH"):
+        codes[ord(letter)], codes[ord(letter.lower())] = kind, kind + 4
+    codes[ord("-")] = _NO_ZONE
+    for icon, letter in enumerate("plm"):
+        codes[ord(letter)] = _ICON + icon
+    return codes
+
+
+_CODES = _codes()
+
+_OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.SOUTH_LEFT)
+_LANES = np.array([(_OUT.index(h) if h in _OUT else _OUT.index(h.facing)) for h in HalfSide])
+_INTO = np.array([int(half not in _OUT) for half in HalfSide])
+"""The lane of each half-side, and whether it is one of the words `into`."""
+
+
+@njit  # type: ignore[untyped-decorator]
+def _is_blank(letter: int) -> bool:
+    return letter in (32, 9)
+
+
+@njit  # type: ignore[untyped-decorator]
+def _sides(letters: Any, start: int, end: int, place: int, words: Any) -> bool:
+    """Lays the zones that touch the sides of a tile; whether they can be read."""
+    number = end - start
+    if number not in (1, 4, 8):
+        return False
+    for half in range(_HALVES):
+        code = _CODES[letters[start + half * number // _HALVES]]
+        if code == _NO_ZONE:
+            continue
+        if code > _NO_ZONE:
+            return False
+        kind = code & 3
+        if kind == 0:
+            words[1] |= _ONE << np.uint64(place + _LANE * (half // 2))
+        else:
+            word = 4 * kind - 2 + 2 * (code >> 2) + _INTO[half]
+            words[word] |= _ONE << np.uint64(place + _LANE * _LANES[half])
+    return True
+
+
+@njit  # type: ignore[untyped-decorator]
+def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
+    letters: Any, start: int, end: int, place: int, words: Any, numbers: Any
+) -> bool:
+    """Lays a tile; whether it can be read."""
+    plus = end
+    for at in range(start, end):
+        if letters[at] == _PLUS:
+            plus = at
+            break
+    slash = plus
+    for at in range(start, plus):
+        if letters[at] == _SLASH:
+            slash = at
+            break
+    if not _sides(letters, start, slash, place, words):
+        return False
+    if slash + 1 == plus or plus + 1 == end or max(plus - slash, end - plus) > _MOST:
+        return False
+    for at in range(slash + 1, plus):
+        code = _CODES[letters[at]]
+        if code >= _NO_ZONE:
+            return False
+        if code & 3:
+            numbers[(code & 3) - 1] += 1
+    for at in range(plus + 1, end):
+        code = _CODES[letters[at]]
+        if not _ICON <= code < _ODD:
+            return False
+        numbers[3 + code - _ICON] += 1
+    words[0] |= _ONE << np.uint64(place)
+    return True
+
+
+@njit  # type: ignore[untyped-decorator]
+def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
+    """Lays all tiles of an island; whether it is a plain one."""
+    words[:] = 0
+    numbers[:] = 0
+    row, column, width, at = 0, 0, 0, start
+    while at < end:
+        if _is_blank(letters[at]):
+            at += 1
+            continue
+        stop = at + 1
+        while stop < end and letters[stop] != _BREAK and not _is_blank(letters[stop]):
+            stop += 1
+        is_slash = letters[at] == _SLASH and stop == at + 1 and start < at and stop < end
+        if letters[at] == _BREAK or is_slash:
+            if column == 0 or (row > 0 and column != width):
+                return False
+            width, row, column = column, row + 1, 0
+            at += 1
+            continue
+        if row >= _SPAN or column >= _SPAN:
+            return False
+        is_empty = letters[at] == _NO_TILE and stop == at + 1
+        place = _SPAN * row + column
+        if not is_empty and not _tile(letters, at, stop, place, words, numbers):
+            return False
+        column, at = column + 1, stop
+    return column > 0 and (row == 0 or column == width)
+
+
+@cache
+def _loop() -> Any:
+    """The loop over rows."""
+    sources = stamp(kernel, words, sys.modules[__name__])  # of these the loop is made that is kept
+
+    @njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+    def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:
+        laid = np.zeros(_WORDS, dtype=np.uint64)
+        numbers = np.zeros(6, dtype=np.int64)
+        for row in range(len(starts)):
+            if not _read(letters, starts[row], ends[row], laid, numbers):
+                continue
+            plain[row] = True
+            counted[0, row] = _beaches(laid[0], laid[1])
+            zones, joins = _joined(laid[2], laid[3], laid[4], laid[5])
+            counted[1, row] = _theme_parks(zones, joins, numbers[0])
+            zones, joins = _joined(laid[6], laid[7], laid[8], laid[9])
+            counted[2, row] = _areas(zones, joins, numbers[1])
+            zones, joins = _joined(laid[10], laid[11], laid[12], laid[13])
+            counted[3, row] = _areas(zones, joins, numbers[2])
+            for icon in range(3):
+                counted[4 + icon, row] = numbers[3 + icon]
+        return sources
+
+    return loop
+
+
+def counts(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
+    """What is counted on each island, and which islands are plain."""
+    counted: Any = np.zeros((_COUNTED, len(starts)), dtype=np.int64)
+    plain: Any = np.zeros(len(starts), dtype=bool)
+    _loop()(starts, ends, letters, counted, plain)
+    return counted, plain
