@@ -10,3 +10,6 @@ export async function ask(what, about, lang) {
   if (!said.ok) throw new Error(`${said.status}`);
   return said.json();
 }
+
+/** What the page tells about who answers, as an element; here nothing. */
+export const news = () => null;

@@ -46,6 +46,16 @@ PAD: dict[str, str] = {
         "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung "
         "kommt, sobald er wieder da ist."
     ),
+    "pad.loading": (
+        "Einen Moment, die Regeln kommen noch. Gib ruhig schon ein: Gewertet wird, sobald sie da "
+        "sind."
+    ),
+    "pad.not_loaded": (
+        "Die Regeln ließen sich nicht laden: Es gibt kein Netz, oder der Browser ist zu alt. "
+        "Nichts ist verloren, und es wird noch einmal versucht."
+    ),
+    "pad.new_version": "Es gibt eine neue Fassung des Wertungsblocks.",
+    "pad.reload": "Neu laden",
     "pad.not_kept": (
         "Dieser Browser merkt sich nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),

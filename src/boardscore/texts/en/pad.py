@@ -45,6 +45,16 @@ PAD: dict[str, str] = {
         "The computer that runs the score pad does not answer. Nothing is lost: the score follows "
         "when it is back."
     ),
+    "pad.loading": (
+        "One moment, the rules are on their way. Enter what you have: it is scored as soon as they "
+        "are here."
+    ),
+    "pad.not_loaded": (
+        "The rules could not be loaded: there is no network, or this browser is too old. Nothing "
+        "is lost, and it is tried again."
+    ),
+    "pad.new_version": "There is a new version of the score pad.",
+    "pad.reload": "Use it now",
     "pad.not_kept": (
         "This browser keeps nothing. The game is in the address of the page; copy that."
     ),

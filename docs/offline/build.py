@@ -1,0 +1,149 @@
+"""The score pad as files that need no server of ours: the page, and Python in the browser.
+
+    python docs/offline/build.py FOLDER
+
+puts them into a folder. Pyodide comes from its npm package (`npm ci --prefix requirements/npm`), and
+nothing is fetched here. A service worker keeps all of it in the browser; it knows every file by its
+hash.
+"""
+
+import base64
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from io import BytesIO
+from pathlib import Path
+
+from boardscore.pad import site
+
+HERE = Path(__file__).parent
+PYODIDE = HERE.parent.parent / "requirements" / "npm" / "node_modules" / "pyodide"
+"""Where npm puts the runtime."""
+
+LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
+"""The packages that an answer needs."""
+LEFT_OUT = (
+    *(f"boardscore/{part}" for part in ("cli", "verify", "testing", "adapters", "table", "pad/page")),
+    *("segno/cli.py", "segno/helpers.py"),
+)
+"""Parts of them that no answer needs."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""What the page may do: the same as from the server, and run Python."""
+
+
+def build(folder: Path, pyodide: Path = PYODIDE) -> None:
+    """Puts the files of the pad into a folder."""
+    with tempfile.TemporaryDirectory() as made:
+        library, stdlib = Path(made, "library"), Path(made, "stdlib")
+        lay_out(library, stdlib, pyodide)
+        groups = {
+            "page": page(),
+            "library": {"library.zip": stored(library)},
+            "runtime": runtime(pyodide, stdlib),
+        }
+    files = {name: content for group in groups.values() for name, content in group.items()}
+    for name, content in {**files, "service.js": service(groups).encode()}.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+
+
+def page() -> dict[str, bytes]:
+    """The page of the server, but that it asks the Python beside it."""
+    files = {name: file.content for name, file in site.files().items()}
+    for name in ("ask.js", "worker.js"):
+        files[name] = (HERE / name).read_bytes()
+    files["index.html"] = with_policy(files["index.html"])
+    return files
+
+
+def with_policy(html: bytes) -> bytes:
+    """The page with what it may do, for hosts that send no such headers."""
+    place = b'<meta charset="utf-8">\n'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+    assert place in html
+    return html.replace(place, place + policy.encode())
+
+
+def runtime(pyodide: Path, stdlib: Path) -> dict[str, bytes]:
+    """Pyodide, its modules as `.js`, a type that every host knows, and no list of packages."""
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {
+        "runtime/pyodide.js": (pyodide / "pyodide.mjs").read_bytes(),
+        "runtime/pyodide.asm.js": (pyodide / "pyodide.asm.mjs").read_bytes(),
+        "runtime/pyodide.asm.wasm": (pyodide / "pyodide.asm.wasm").read_bytes(),
+        "runtime/pyodide-lock.json": json.dumps({**lock, "packages": {}}).encode(),
+        "runtime/python_stdlib.zip": stored(stdlib),
+        "runtime/about.txt": (HERE / "about.txt").read_bytes(),
+    }
+
+
+def lay_out(library: Path, stdlib: Path, pyodide: Path) -> None:
+    """Lays out the modules of an answer and those of Python, as far as they are used compiled."""
+    for package in LIBRARY:
+        copy(resources.files(package), library / package)
+    for part in LEFT_OUT:
+        remove(library / part)
+    zipfile.ZipFile(pyodide / "python_stdlib.zip").extractall(stdlib)
+    subprocess.run(["node", HERE / "compile.mjs", pyodide, library, stdlib], check=True)
+
+
+def remove(path: Path) -> None:
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def copy(package: Traversable, folder: Path) -> None:
+    """Copies what is in a package, without what Python compiled of it here."""
+    folder.mkdir(parents=True)
+    for lying in package.iterdir():
+        if lying.is_dir() and lying.name != "__pycache__":
+            copy(lying, folder / lying.name)
+        elif lying.is_file() and not lying.name.endswith((".pyi", ".typed")):
+            (folder / lying.name).write_bytes(lying.read_bytes())
+
+
+def stored(folder: Path) -> bytes:
+    """What is in a folder as a zip; the same files are always the same bytes.
+
+    It is not compressed: what a host compresses as a whole is smaller than what was compressed file
+    by file.
+    """
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_STORED) as made:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                made.writestr(zipfile.ZipInfo(name), path.read_bytes())
+    return data.getvalue()
+
+
+def service(groups: Mapping[str, Mapping[str, bytes]]) -> str:
+    """The service worker, which knows the files of each group, and the group itself, by hash."""
+    known = {}
+    for group, files in groups.items():
+        hashes = {name: f"sha256-{digest(content)}" for name, content in files.items()}
+        known[group] = {"hash": digest(json.dumps(hashes).encode())[:12], "files": hashes}
+    source = (HERE / "service.js").read_text(encoding="utf-8")
+    return f"const GROUPS = {json.dumps(known, indent=1)};\n\n{source}"
+
+
+def digest(content: bytes) -> str:
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]))
