@@ -132,7 +132,7 @@ def hooks(name: str = "hooks") -> ModuleType:
 def built(page: str) -> str:
     """A page with its markers replaced."""
     text = (DOCS / page).read_text(encoding="utf-8")
-    for name in ("hooks", "rule_pages"):
+    for name in ("hooks", "rule_pages", "offline/build"):
         text = hooks(name).on_page_markdown(text)
     return text
 
@@ -433,6 +433,27 @@ def test_the_whole_site_is_built_and_asks_no_other_host(tmp_path: Path) -> None:
     assert "Blumenverk" in index
     assert '<html lang="de"' in pages[tmp_path / "de" / "index.html"]
     assert '<html lang="en"' in pages[tmp_path / "index.html"]
+    assert (tmp_path / "pad" / "runtime" / "pyodide.asm.wasm").is_file() == PAD.is_there()
+
+
+@pytest.mark.long
+def test_a_site_without_pyodide_is_built_without_the_pad_and_says_so(tmp_path: Path) -> None:
+    pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# One page\n\n<!-- the pad, en -->Or not.")
+    settings = f"site_name: one page\nplugins: []\nhooks: [{DOCS / 'offline' / 'build.py'}]\n"
+    (tmp_path / "mkdocs.yml").write_text(settings)
+    build = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    environ = {**os.environ, "PYODIDE": str(tmp_path)}
+    told = subprocess.run(
+        build, cwd=tmp_path, env=environ, check=True, timeout=60, stderr=subprocess.PIPE
+    ).stderr.decode()
+    assert "The site gets no score pad" in told
+    assert "npm ci --prefix requirements/npm" in told
+    assert not (tmp_path / "site" / "pad").exists()
+    page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert "Or not." in page
+    assert "pad/index.html" not in page
 
 
 def test_the_search_of_the_site_asks_no_other_host() -> None:
@@ -445,6 +466,9 @@ def test_the_search_of_the_site_asks_no_other_host() -> None:
 def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
     ben = boardscore.score(boardscore.load(ROOT / "examples/pier18.toml")).players[1]
     assert (DOCS / "pier18-2.svg").read_text(encoding="utf-8") == ben.to_svg()
+
+
+PAD = hooks("offline/build")
 
 
 # A page for each rule of scoring

@@ -51,17 +51,18 @@ const told = el("p", { class: "card news", role: "status", hidden: true });
 let key = "pad.loading";
 let isNew = false;
 
-/** Where it stands in the page: what is loaded, and that there is a new version. */
-export function news() {
+/** The part of the page that tells what is loaded, and that there is a new version. */
+export const news = () => ({ node: told, update: show });
+
+function show() {
   const reload = el("button", { type: "button", class: "action", "data-reload": true, onclick: renew }, say("pad.reload"));
   told.hidden = !key && !isNew;
   told.replaceChildren(...(key ? [say(key)] : isNew ? [say("pad.new_version"), " ", reload] : []));
-  return told;
 }
 
 function tell(said) {
   key = said;
-  news();
+  show();
 }
 
 // The service worker
@@ -90,7 +91,7 @@ function watch() {
 
 function renewable() {
   isNew = true;
-  news();
+  show();
 }
 
 /** Goes over to the new version; what was entered is kept. */

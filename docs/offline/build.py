@@ -2,35 +2,42 @@
 
     python docs/offline/build.py FOLDER
 
-puts them into a folder. Pyodide comes from its npm package (`npm ci --prefix requirements/npm`), and
-nothing is fetched here. A service worker keeps all of it in the browser; it knows every file by its
-hash.
+puts them into a folder; as a hook of MkDocs this puts them into the site, at `pad/`. Pyodide comes
+from its npm package (`npm ci --prefix requirements/npm`), and nothing is fetched here. A service
+worker keeps all of it in the browser; it knows every file by its hash.
 """
 
 import base64
 import hashlib
 import json
+import logging
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
 from collections.abc import Mapping
-from importlib import resources
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from boardscore.pad import site
 
 HERE = Path(__file__).parent
-PYODIDE = HERE.parent.parent / "requirements" / "npm" / "node_modules" / "pyodide"
+NPM = HERE.parent.parent / "requirements" / "npm"
+PYODIDE = Path(os.environ.get("PYODIDE") or NPM / "node_modules" / "pyodide")
 """Where npm puts the runtime."""
 
-LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
+LIBRARY = ("boardscore", "attr", "attrs", "tomli_w")
 """The packages that an answer needs."""
 LEFT_OUT = (
-    *(f"boardscore/{part}" for part in ("cli", "verify", "testing", "adapters", "table", "pad/page")),
+    *(
+        f"boardscore/{part}"
+        for part in ("cli", "verify", "testing", "adapters", "table", "pad/page")
+    ),
     *("segno/cli.py", "segno/helpers.py"),
 )
 """Parts of them that no answer needs."""
@@ -143,6 +150,45 @@ def service(groups: Mapping[str, Mapping[str, bytes]]) -> str:
 
 def digest(content: bytes) -> str:
     return base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+# The pad of the documentation
+
+LINKS = {
+    "<!-- the pad, en -->": "[**Open the score pad**](pad/index.html) in your browser. ",
+    "<!-- the pad, de -->": "[**Den Wertungsblock öffnen**](../pad/index.html), hier im Browser. ",
+}
+"""What pages may ask for: the way to the pad, where the site has one."""
+
+
+def is_there() -> bool:
+    """Whether the runtime is there, and what compiles for it."""
+    return (PYODIDE / "pyodide.mjs").is_file() and shutil.which("node") is not None
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Adds the pad to the site, or says that it is not there."""
+    if not is_there():
+        logging.getLogger("mkdocs.plugins.pad").info(
+            "The site gets no score pad: for that, install Node and run "
+            "npm ci --prefix requirements/npm"
+        )
+        return files
+    generated = import_module("mkdocs.structure.files").File.generated
+    with tempfile.TemporaryDirectory() as made:
+        build(Path(made))
+        for path in sorted(Path(made).rglob("*")):
+            if path.is_file():
+                name = f"pad/{path.relative_to(made).as_posix()}"
+                files.append(generated(config, name, content=path.read_bytes()))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: object) -> str:
+    """Shows the way to the pad where a page asks for it."""
+    for marker, link in LINKS.items():
+        markdown = markdown.replace(marker, link if is_there() else "")
+    return markdown
 
 
 if __name__ == "__main__":

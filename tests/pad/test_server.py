@@ -312,9 +312,12 @@ def test_the_command_prints_its_address_serves_and_is_ended_by_ctrl_c() -> None:
 
 # The words of the page
 
+OFFLINE = Path(__file__).parents[2] / "docs" / "offline"
 SCRIPTS = "\n".join(
-    file.content.decode() for name, file in site.files().items() if name.endswith(".js")
+    [file.content.decode() for name, file in site.files().items() if name.endswith(".js")]
+    + [path.read_text(encoding="utf-8") for path in sorted(OFFLINE.glob("*.js"))]
 )
+"""Those of the page, and those that it has in the documentation."""
 COMMAND = {"pad.address", "pad.lan_address", "pad.no_lan", "pad.end"}
 NAMED = re.compile(r"""say\([^()]*?["'`]((?:pad|game|symbol|side|category|month|table)\.[^"'`]*)""")
 QUOTED = re.compile(r"""["'`](pad\.[^"'`]*)["'`]""")

@@ -1,10 +1,13 @@
 // Scores both games in a browser's Python, with nothing but attrs and the standard library.
-// node tests/pyodide/score.mjs SITE_PACKAGES   (a folder that holds boardscore, attr and attrs)
-import { loadPyodide } from "pyodide";
+// node tests/pyodide/score.mjs PYODIDE SITE_PACKAGES
+// (the package of npm, made by `npm ci --prefix requirements/npm`; a folder with boardscore, attr and attrs)
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
+const { loadPyodide } = await import(pathToFileURL(resolve(process.argv[2], "pyodide.mjs")));
 const python = await loadPyodide();
 python.FS.mkdirTree("/packages");
-python.mountNodeFS("/packages", process.argv[2]);
+python.mountNodeFS("/packages", process.argv[3]);
 const answer = python.runPython(`
 import sys
 sys.path.insert(0, "/packages")

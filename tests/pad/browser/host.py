@@ -1,4 +1,4 @@
-"""A host of the static pad, as any that serves files; it can hold files back, and notes who asks."""
+"""A host of the static pad, as any that serves files; it notes what was sent."""
 
 import threading
 from collections.abc import Iterator
@@ -34,6 +34,8 @@ class Host(ThreadingHTTPServer):
         self.held = ""
         """Files whose names begin so are held back until they are let go."""
         self.let_go = threading.Event()
+        self.is_dead = False
+        """Whether connections are cut off."""
 
     @property
     def address(self) -> str:
@@ -50,6 +52,9 @@ class _Handler(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
+        if self.server.is_dead:
+            self.close_connection = True
+            return
         name = self.path.partition("?")[0].removeprefix("/pad/") or "index.html"
         if self.server.held and name.startswith(self.server.held):
             self.server.let_go.wait(60)

@@ -11,5 +11,5 @@ export async function ask(what, about, lang) {
   return said.json();
 }
 
-/** What the page tells about who answers, as an element; here nothing. */
-export const news = () => null;
+/** The part of the page that tells who answers; here nothing is to be told. */
+export const news = () => ({ node: null, update() {} });

@@ -1,5 +1,6 @@
 // The page: put together of its parts, opened with a game, brought up to date.
 
+import { news } from "./ask.js";
 import { asked } from "./asked.js";
 import * as auctionland from "./auctionland.js";
 import { bar } from "./bar.js";
@@ -27,7 +28,7 @@ function build() {
   document.title = say(`game.${current.game.name}`);
   document.body.className = current.game.name;
   const [above, below] = [head(), bar()];
-  const between = [who(), entry(), undecided(), asked(), reasons(), rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
+  const between = [who(), entry(), news(), undecided(), asked(), reasons(), rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
   parts = [above, ...between, below];
   document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
   show();

@@ -1,0 +1,161 @@
+"""The pad of the documentation: Python in the browser, kept there, used without a network."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from docs.offline.build import build, is_there, service
+
+from tests.fuzz.pace import pace
+
+from .conftest import Pad, until, watch
+from .host import Host, files_of, hosted
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+BEN = ["Q..H..S.", "..A..AAQ"]
+"""Two Poets: 1; Lovers with nobody near: 2; three Fishers below: 3."""
+HOW = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
+RUNTIME = ("runtime/pyodide.asm.wasm", "runtime/pyodide.asm.js", "runtime/python_stdlib.zip")
+
+
+@pytest.fixture(name="built", scope="module")
+def _built(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> dict[str, bytes]:
+    if not is_there() and not request.config.getoption("--browser"):
+        pytest.skip("Pyodide is not here (npm ci --prefix requirements/npm)")
+    folder: Path = tmp_path_factory.mktemp("pad")
+    build(folder)
+    return files_of(folder)
+
+
+@pytest.fixture(name="host")
+def _host(built: dict[str, bytes]) -> Iterator[Host]:
+    with hosted(dict(built)) as host:
+        yield host
+
+
+@pytest.fixture(name="visit")
+def _visit(browser: "Browser", host: Host) -> Iterator[Callable[..., Pad]]:
+    """Makes tabs of one browser, which has kept nothing yet; none may complain."""
+    made: list[Pad] = []
+    contexts = []
+
+    def make(**settings: Any) -> Pad:
+        if not contexts or settings:
+            contexts.append(browser.new_context(**{**HOW, **settings}))
+        pad = Pad(contexts[-1].new_page(), contexts[-1], host.address, [], set())
+        watch(pad)
+        made.append(pad)
+        return pad
+
+    yield make
+    for pad in made:
+        assert pad.errors == []
+        assert pad.hosts <= {f"127.0.0.1:{host.server_port}", ""}
+    for context in contexts:
+        context.close()
+
+
+def test_it_is_there_at_once_and_scores_what_was_tapped_when_python_is(
+    host: Host, visit: Callable[..., Pad]
+) -> None:
+    """Two Fishers on one side are 2 points. Afterwards no network is needed at all."""
+    host.held = "runtime/"
+    pad = visit()
+    pad.page.goto(f"{host.address}?game=pier18&lang=en")
+    pad.page.locator('[data-brush="A"]').click()
+    pad.page.locator('[data-space="upper-0"]').click()
+    assert pad.page.evaluate("performance.now()") < 1000 * pace()
+    pad.page.locator('[data-space="upper-1"]').click()
+    assert "Fisher" in str(pad.page.locator('[data-space="upper-1"]').get_attribute("aria-label"))
+    assert pad.text(".news").startswith("One moment")
+    assert pad.totals() == ["?", "?"]
+    host.let_go.set()
+    assert pad.answered().totals() == ["2", "0"]
+    assert pad.page.locator(".news").is_hidden()
+    sent = Counter(host.asked)
+    assert [sent[name] for name in RUNTIME] == [1, 1, 1]
+
+    host.is_dead = True
+    other = visit().open(lang="de").call(1, "Ben").lay(BEN)
+    assert other.totals() == ["2", "6"]
+    assert other.tap("[data-undo]").totals() == ["2", "5"]  # without the last Fisher
+    assert Counter(host.asked) == sent
+
+
+def test_another_build_takes_over_when_it_is_asked_to_and_complete(
+    host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
+) -> None:
+    pad = visit().open().tap('[data-brush="A"]', '[data-space="upper-0"]')
+    fresh = rebuilt(built, "words-en.json", b'"Undo"', b'"Back"')
+
+    host.files = {**fresh, "words-en.json": b"half of a fi"}
+    assert looked_for_another(pad) == "refused"
+    assert pad.page.locator("[data-reload]").count() == 0
+    assert visit().open().text("[data-undo]") == "Undo"
+
+    host.files = fresh
+    assert looked_for_another(pad) == "waits"
+    until(lambda: pad.page.locator("[data-reload]").count())
+    assert pad.text(".news").startswith("There is a new version")
+    assert pad.tap('[data-space="upper-1"]').totals() == ["2", "0"]
+    assert pad.text("[data-undo]") == "Undo"
+    pad.page.locator("[data-reload]").click()
+    until(lambda: pad.page.locator("[data-undo]").all_inner_texts() == ["Back"])
+    assert pad.answered().totals() == ["2", "0"]
+    kept = pad.page.evaluate("caches.keys()")
+    assert len(kept) == 3
+    assert [Counter(host.asked)[name] for name in RUNTIME] == [1, 1, 1]
+
+
+def rebuilt(built: dict[str, bytes], name: str, old: bytes, new: bytes) -> dict[str, bytes]:
+    """Another build, with something else in one file of the page."""
+    assert old in built[name]
+    files = {**built, name: built[name].replace(old, new)}
+    known = built["service.js"].decode().removeprefix("const GROUPS = ").partition(";\n\n")[0]
+    groups = {
+        group: {name: files[name] for name in found["files"]}
+        for group, found in json.loads(known).items()
+    }
+    return {**files, "service.js": service(groups).encode()}
+
+
+def looked_for_another(pad: Pad) -> str:
+    """Has the browser look for another build, as it does by itself; what became of it."""
+    return str(
+        pad.page.evaluate(
+            """async () => {
+              const registration = await navigator.serviceWorker.getRegistration();
+              await registration.update();
+              const coming = registration.installing;
+              await new Promise((done) => {
+                const look = () => coming.state === "installing" || done();
+                coming.addEventListener("statechange", look);
+                look();
+              });
+              return coming.state === "redundant" ? "refused" : "waits";
+            }"""
+        )
+    )
+
+
+def test_without_a_service_worker_it_works_while_there_is_a_network(
+    host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
+) -> None:
+    """And what cannot be loaded is told, and tried again."""
+    pad = visit(service_workers="block")
+    host.files.pop("library.zip")
+    pad.page.goto(f"{host.address}?game=auctionland&lang=en")
+    until(lambda: pad.text(".news").startswith("The rules could not be loaded"))
+    pad.errors.clear()  # a browser may complain about what is not there
+    pad.page.locator('[data-count="music"]').fill("2")
+    host.files = dict(built)
+    pad.page.evaluate("dispatchEvent(new Event('online'))")
+    assert pad.answered().page.locator(".news").is_hidden()
+    assert len(pad.page.locator("[data-line]").all()) > 0
