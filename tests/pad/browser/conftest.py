@@ -1,6 +1,7 @@
 """A server, a browser, and pages in it. Nothing here waits for a while: it asks until it is so."""
 
 import importlib.util
+import math
 import os
 import shutil
 import threading
@@ -84,6 +85,34 @@ class Pad:
     def fill(self, selector: str, text: str) -> "Pad":
         """Types a text into a field."""
         self.page.locator(selector).fill(text, timeout=PATIENCE * 1000)
+        return self.answered()
+
+    def write(self, selector: str, text: str) -> "Pad":
+        """Types a text into a field and ends it."""
+        self.page.locator(selector).fill(text, timeout=PATIENCE * 1000)
+        self.page.locator(selector).press("Enter")
+        return self.answered()
+
+    def load(self, name: str, text: str) -> "Pad":
+        """Opens a file."""
+        file: Any = {"name": name, "mimeType": "", "buffer": text.encode()}
+        self.page.locator("nav [data-file]").set_input_files(file)
+        return self.answered()
+
+    def box(self, selector: str) -> dict[str, float]:
+        """Where an element lies, brought into the middle of the window."""
+        place = self.page.locator(selector)
+        place.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+        found: Any = place.bounding_box()
+        return dict(found)
+
+    def halves(self, *numbers: int) -> "Pad":
+        """Taps half sides of the large tile, each in its middle."""
+        for number in numbers:
+            box = self.box(".large")
+            turn = math.radians(-112.5 + 45 * number)
+            x, y = (box["width"] * (0.5 + 0.35 * one) for one in (math.cos(turn), math.sin(turn)))
+            self.page.mouse.click(box["x"] + x, box["y"] + y)
         return self.answered()
 
     def call(self, seat: int, name: str) -> "Pad":

@@ -216,11 +216,8 @@ def test_tables_are_remembered_for_the_next_game(pad: Pad) -> None:
 def test_an_island_is_laid_tile_by_tile(pad: Pad) -> None:
     """A beach beside a theme park that has a house at its south side, and love in it."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-0"]')
-    pad.tap('[data-lay="T"]', '[data-tile="0-1"]', '[data-lay="H"]')
-    box = pad.page.locator('[data-tile="0-1"]').bounding_box()
-    assert box
-    pad.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 5)
-    pad.answered().tap('[data-lay="l"]', '[data-tile="0-1"]')
+    pad.tap('[data-lay="T"]', '[data-tile="0-1"]', '[data-lay="H"]').halves(4, 5)
+    pad.tap('[data-lay="l"]', '[data-tile="0-1"]')
     assert pad.page.locator('[data-tile="0-1"]').get_attribute("data-laid") == "TTHT+l"
     pad.tap('[data-tile="2-2"]').fill("#notation", "G/HH")
     until(lambda: pad.page.locator(".picture img").count() == 1, "no picture")
@@ -231,6 +228,27 @@ def test_an_island_is_laid_tile_by_tile(pad: Pad) -> None:
     pad.tap('[data-seat="0"]')
     told = pad.page.locator("[data-line] .why").all_inner_texts()
     assert told == [line.text() for line in lines]
+
+
+def test_half_sides_are_laid_by_strokes(pad: Pad) -> None:
+    """From a garden all over: a house on three halves; once more another house, then no zone."""
+    pad.open("auctionland").tap('[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]')
+    tile = pad.page.locator('[data-tile="1-1"]')
+    pad.tap('[data-lay="H"]').halves(2)
+    assert tile.get_attribute("data-laid") == "GGHGGGGG"
+    box = pad.box(".large")
+    east, south = (box["x"] + box["width"] * 0.85, box["y"] + box["height"] * 0.85)
+    pad.page.mouse.move(east, box["y"] + box["height"] * 0.65)
+    pad.page.mouse.down()
+    pad.page.mouse.move(box["x"] + box["width"] * 0.65, south, steps=8)
+    pad.page.mouse.up()
+    assert pad.answered().page.locator(".large polygon").count() == 8
+    assert tile.get_attribute("data-laid") == "GGHHHGGG"
+    assert pad.halves(4).page.locator('[data-laid="GGHHhGGG"]').count() == 1
+    assert pad.halves(4).page.locator('[data-laid="GGHH-GGG"]').count() == 1
+    assert pad.text('[data-rule="auctionland.score.gardens-houses"] .points') == "1"
+    pad.tap("[data-undo]", "[data-undo]", "[data-undo]")
+    assert tile.get_attribute("data-laid") == "GGHGGGGG"
 
 
 def test_money_is_asked_for_when_a_tie_needs_it(pad: Pad) -> None:

@@ -1,93 +1,148 @@
-// An island tile by tile, for who wants to be careful.
+// An island tile by tile: drawn by strokes of zones, or laid by the numbers of a pack's tiles.
 
 import { ICONS, SIDE, ZONES, kindName } from "./auctionland-pieces.js";
-import { pictured, taken } from "./auctionland-tile.js";
-import { change, current, player as one } from "./current.js";
-import { el, glyph, icon } from "./dom.js";
+import { borders, pictured, signs, taken, wedges, written } from "./auctionland-tile.js";
+import { change, choose, current, player as one } from "./current.js";
+import { el, glyph, icon, svg } from "./dom.js";
+import { packChoice, takenPack } from "./pack-choice.js";
 import { draw } from "./pictures.js";
+import { strokes } from "./strokes.js";
 import { say, shape } from "./words.js";
 
-/** The brush of an island stays for as long as the page is open. */
-let chosen = "B";
+const KINDS = [...Object.keys(ZONES), "-", ...Object.keys(ICONS), "."];
+const OTHER = { B: "b", T: "t", G: "g", H: "h" };
 
+/** The place whose tile is written and drawn large. */
+let place = 0;
+
+/** The island by strokes: a zone is chosen, then places are tapped, then the half sides of a tile. */
 export function island() {
-  const tiles = one().island.map((_, at) =>
-    el("button", { type: "button", class: "tile", "data-tile": `${Math.floor(at / SIDE)}-${at % SIDE}`, onclick: (event) => tap(event, at) }),
-  );
-  const field = el("input", {
-    type: "text", id: "notation", maxlength: 40, autocapitalize: "none", autocomplete: "off", spellcheck: "false",
-    oninput: () => lay(field.value.trim().replace(/\s+/g, "") || "."),
-  });
-  let at = Math.max(0, one().island.findIndex((tile) => tile !== "."));
-  const palette = el("div", { class: "palette", role: "radiogroup", "aria-label": say("pad.lays") });
-  const picture = el("div", { class: "picture" });
-  let drawn = null;
-  const kinds = [...Object.keys(ZONES), "-", ...Object.keys(ICONS), "."];
-  palette.append(...kinds.map((kind) => el(
-    "button",
-    { type: "button", class: `choice sign auctionland-${kind}`, role: "radio", "data-lay": kind, "aria-label": kindName(kind),
-      onclick: () => { chosen = kind; mark(); } },
-    kind === "." ? icon("clear") : kind === "-" ? "–" : glyph(shape(`auctionland-${kind}`)),
-    el("span", {}, kindName(kind)),
-  )));
-  const label = el("label", { for: "notation" });
-  const node = el(
-    "div",
-    { class: "card island" },
-    palette,
-    el("div", { class: "tiles" }, ...tiles),
-    el("div", { class: "row" }, label, field),
-    el("p", { class: "soft" }, say("pad.notation_hint")),
-    picture,
-  );
-  mark();
-  return { node, update };
+  if (!KINDS.includes(current.brush)) choose(KINDS[0]);
+  const palette = chooser("palette", KINDS.map((kind) => [kind, kindName(kind), kindSign(kind), el("span", {}, kindName(kind))]));
+  const large = el("div", { class: "large" });
+  strokes(large, () => false, brushHalf);
+  return board([palette], [large, el("p", { class: "soft" }, say("pad.halves_hint"))], brushPlace, () => large.replaceChildren(...enlarged(laidAt(place))));
+}
+
+/** The island by the numbers of a pack's tiles: one is chosen, then its place is tapped; again turns it. */
+export function tiles() {
+  const stock = el("div", {});
+  fill();
+  return board([packChoice(fill), stock], [el("p", { class: "soft" }, say("pad.turn_hint"))], turnPlace, () => {});
+
+  function fill() {
+    const known = takenPack()?.tiles ?? [];
+    if (known.length && !known.some(({ id }) => current.brush === `#${id}`) && current.brush !== ".") choose(`#${known[0].id}`);
+    const choices = known.map(({ id, tile }) => [`#${id}`, `${id}: ${tile}`, ...pictured(tile), el("span", {}, id)]);
+    stock.replaceChildren(...(known.length ? [chooser("palette stock", [...choices, [".", kindName("."), icon("clear"), el("span", {}, kindName("."))]])] : []));
+  }
+}
+
+/** What can be laid: `[key, name, ...what is shown]`. */
+function chooser(kind, choices) {
+  const buttons = choices.map(([key, called, ...shown]) =>
+    el(
+      "button",
+      { type: "button", class: `choice sign auctionland-${key}`, role: "radio", "data-lay": key, "aria-label": called, "aria-checked": String(key === current.brush), onclick: () => { choose(key); mark(); } },
+      ...shown,
+    ));
+  return el("div", { class: kind, role: "radiogroup", "aria-label": say("pad.lays") }, ...buttons);
 
   function mark() {
-    for (const button of palette.children) button.setAttribute("aria-checked", String(button.dataset.lay === chosen));
+    for (const button of buttons) button.setAttribute("aria-checked", String(button.dataset.lay === current.brush));
   }
+}
 
-  function lay(tile) {
-    const laid = [...one().island];
-    laid[at] = tile;
-    change({ ...one(), island: laid });
-  }
+const kindSign = (kind) => (kind === "." ? icon("clear") : kind === "-" ? "–" : glyph(shape(`auctionland-${kind}`)));
 
-  /** A kind goes onto the side that was tapped, or all over a place that was bare. */
-  function tap(event, place) {
-    at = place;
-    const tile = one().island[place];
-    const parts = taken(tile);
-    if (chosen === ".") lay(".");
-    else if (chosen in ICONS) {
-      const [zones, icons = ""] = (tile === "." ? "-" : tile).split("+");
-      lay(`${zones}+${icons}${chosen}`);
-    } else if (tile === "." || !parts || event.detail === 0) lay(chosen + (parts?.icons ?? ""));
-    else {
-      const box = tiles[place].getBoundingClientRect();
-      const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
-      const side = Math.abs(y) > Math.abs(x) ? (y < 0 ? 0 : 2) : x > 0 ? 1 : 3;
-      const sides = parts.sides.map((kind, number) => (number === side ? chosen : kind)).join("");
-      lay((/^(.)\1+$/.test(sides) ? sides[0] : sides) + parts.icons);
-    }
+/** The places of an island, with what stands above and below them. */
+function board(above, below, brush, redraw) {
+  const places = one().island.map((_, at) =>
+    el("button", {
+      type: "button", class: "tile", "data-tile": `${Math.floor(at / SIDE)}-${at % SIDE}`, "data-space": `${Math.floor(at / SIDE)}-${at % SIDE}`,
+      onclick: (event) => event.detail === 0 && put(at, true),
+    }));
+  const grid = el("div", { class: "tiles" }, ...places);
+  strokes(grid, () => true, (space, clears) => put(places.indexOf(space), clears));
+  const field = el("input", {
+    type: "text", id: "notation", maxlength: 60, autocapitalize: "none", autocomplete: "off", spellcheck: "false",
+    oninput: () => lay(place, field.value.trim().replace(/\s+/g, "") || "."),
+  });
+  const label = el("label", { for: "notation" });
+  const picture = el("div", { class: "picture" });
+  const node = el("div", { class: "card island" }, ...above, grid, ...below, el("div", { class: "row" }, label, field), el("p", { class: "soft" }, say("pad.notation_hint")), picture);
+  let [drawn, answered] = [null, []];
+  return { node, update };
+
+  function put(at, isTap) {
+    place = at;
+    brush(at, isTap);
     update();
   }
 
-  function update() {
-    for (const [place, button] of tiles.entries()) {
-      const tile = one().island[place];
-      if (button.dataset.laid !== tile) {
-        button.dataset.laid = tile;
-        button.replaceChildren(...pictured(tile));
-      }
-      button.classList.toggle("now", place === at);
-      const spot = { row: Math.floor(place / SIDE) + 1, column: (place % SIDE) + 1 };
-      button.setAttribute("aria-label", `${say("pad.tile", spot)}: ${tile === "." ? say("pad.no_tile") : tile}`);
-    }
-    label.textContent = say("pad.notation", { row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 });
-    const laid = one().island[at];
-    if (document.activeElement !== field) field.value = laid === "." ? "" : laid;
+  function update(answer) {
+    if (answer) answered = (answer.entered?.island ?? []).flatMap((row) => row.split(/\s+/));
+    for (const [at, button] of places.entries()) show(button, at, answered[at]);
+    label.textContent = say("pad.notation", spot(place));
+    if (document.activeElement !== field) field.value = laidAt(place) === "." ? "" : laidAt(place);
+    redraw();
     if (drawn !== current.said) draw(picture);
     drawn = current.said;
   }
+}
+
+function show(button, at, answered) {
+  const laid = laidAt(at);
+  const known = laid.startsWith("#") && answered ? answered : laid;
+  if (button.dataset.laid !== laid || button.dataset.known !== known) {
+    Object.assign(button.dataset, { laid, known });
+    const number = laid.startsWith("#") && known !== laid && el("span", { class: "letters" }, laid);
+    button.replaceChildren(...pictured(known), ...(number ? [number] : []));
+  }
+  button.classList.toggle("now", at === place);
+  button.setAttribute("aria-label", `${say("pad.tile", spot(at))}: ${laid === "." ? say("pad.no_tile") : laid}`);
+}
+
+const spot = (at) => ({ row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 });
+
+const laidAt = (at) => one().island[at];
+
+const lay = (at, tile) => change({ ...one(), island: one().island.map((old, other) => (other === at ? tile : old)) });
+
+/** A zone is laid all over a bare place, an icon is added; any other tile is only looked at. */
+function brushPlace(at, isTap) {
+  const { brush } = current;
+  const parts = taken(laidAt(at) === "." ? "-" : laidAt(at));
+  if (brush === ".") lay(at, ".");
+  else if (brush in ICONS && parts) lay(at, written({ ...parts, icons: parts.icons + brush }));
+  else if (laidAt(at) === "." || !isTap) lay(at, brush);
+}
+
+/** A half side gets the zone; where it was that, another zone of its kind, then none. */
+function brushHalf(space) {
+  const { brush } = current;
+  const parts = taken(laidAt(place));
+  if (!parts || !(brush in OTHER || brush === "-")) return;
+  const at = Number(space.dataset.space.split("-")[1]);
+  const now = parts.halves[at];
+  const next = now === brush ? OTHER[brush] ?? "-" : now === OTHER[brush] ? "-" : brush;
+  lay(place, written({ ...parts, halves: parts.halves.map((old, other) => (other === at ? next : old)) }));
+}
+
+/** A tile of the pack is laid; the same again turns it by a quarter. */
+function turnPlace(at, isTap) {
+  const { brush } = current;
+  const [tile, turns = "0"] = laidAt(at).split("@");
+  const next = (Number(turns) + 1) % 4;
+  if (tile !== brush || brush === "." || !isTap) lay(at, brush);
+  else lay(at, next ? `${brush}@${next}` : brush);
+}
+
+/** A tile so large that a finger finds its half sides. */
+function enlarged(tile) {
+  const parts = taken(tile);
+  if (!parts) return [];
+  const half = (at) => ({ "data-space": `half${at}-${at}`, "data-half": at });
+  const [ground, lines, drawn] = [wedges(parts.halves, half), borders(parts.halves), signs(parts)];
+  return [svg("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, ...ground, svg("g", { class: "above" }, ...lines, ...drawn))];
 }

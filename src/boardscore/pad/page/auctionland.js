@@ -1,9 +1,10 @@
 // Auctionland: what a player of it has, as entered, in a link and in a position.
 
 import { counts } from "./auctionland-counts.js";
-import { island } from "./auctionland-island.js";
+import { island, tiles } from "./auctionland-island.js";
 import { COUNTS, SIDE } from "./auctionland-pieces.js";
-import { change, current, player as shown } from "./current.js";
+import { numberField } from "./asked.js";
+import { number, player as shown } from "./current.js";
 import { el } from "./dom.js";
 import { ways } from "./ways.js";
 import { say } from "./words.js";
@@ -11,14 +12,17 @@ import { say } from "./words.js";
 export const name = "auctionland";
 export const most = 6;
 export const tables = true;
-export const brushes = [];
+export const brushes = () => []; // they stand beside the island
 export const hint = "pad.hint_island";
+
+/** The ways to enter an island, by their first letters. */
+const WAYS = { c: "counts", i: "island", t: "tiles" };
 
 /** The signs of the categories. */
 export const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };
 
-/** What is asked when it is needed: the field, and what a player has of it. */
-export const asks = { money: { of: "money", field: moneyField } };
+/** What is asked when it is needed, and shown as long as it is there. */
+export const asks = { money: { isThere: (one) => one.money !== "", field: () => numberField("money", say("pad.money")) } };
 
 export function fresh(called) {
   return { name: called, by: "counts", counts: {}, island: bare(), money: "" };
@@ -28,9 +32,6 @@ const bare = () => Array(SIDE * SIDE).fill(".");
 
 export const isEmpty = (one) =>
   one.by === "counts" ? !Object.values(one.counts).some((count) => Number(count)) : one.island.every((tile) => tile === ".");
-
-/** A number as it was typed: a whole one becomes a number, anything else the library refuses. */
-const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : typed);
 
 /** A player of a position, as the library reads one. */
 export function player(one) {
@@ -42,30 +43,30 @@ export function player(one) {
   };
 }
 
+/** A player of a file, as the library writes it. */
+export function fromFile({ counts, island, money = "" }) {
+  const rows = (island ?? []).map((row) => row.split(/\s+/));
+  const tiles = bare().map((_, at) => rows[Math.floor(at / SIDE)]?.[at % SIDE] ?? ".");
+  const typed = Object.entries(counts ?? {}).map(([key, count]) => [key, String(count)]);
+  return { by: counts ? "counts" : "island", counts: Object.fromEntries(typed), island: tiles, money: String(money) };
+}
+
 export function toText(one) {
   const counts = Object.keys(COUNTS).map((key) => encodeURIComponent(one.counts[key] ?? "")).join(".");
   const island = one.island.every((tile) => tile === ".") ? "" : one.island.map(encodeURIComponent).join(",");
-  return [one.by === "counts" ? "c" : "i", counts, island, encodeURIComponent(one.money)].join("!");
+  return [one.by[0], counts, island, encodeURIComponent(one.money)].join("!");
 }
 
 export function fromText([by, counted, laid, money = ""]) {
   const numbers = counted.split(".").map(decodeURIComponent);
   const island = laid ? laid.split(",").map(decodeURIComponent) : bare();
   const fits = island.length === SIDE * SIDE && island.every((tile) => /^\S{1,60}$/.test(tile));
-  if (!/^[ci]$/.test(by) || numbers.length !== 7 || numbers.some((one) => one.length > 9) || !fits) throw new Error(by);
+  if (!(by in WAYS) || numbers.length !== 7 || numbers.some((one) => one.length > 9) || !fits) throw new Error(by);
   const counts = Object.fromEntries(Object.keys(COUNTS).map((key, at) => [key, numbers[at]]));
-  return { by: by === "c" ? "counts" : "island", counts, island, money: decodeURIComponent(money).slice(0, 9) };
-}
-
-function moneyField() {
-  const field = el("input", {
-    type: "number", inputmode: "numeric", min: 0, id: "money", "data-money": current.seat, value: shown().money,
-    oninput: () => change({ ...shown(), money: field.value.slice(0, 9) }),
-  });
-  return el("div", { class: "asked row", "data-asked": "money" }, el("label", { for: "money" }, say("pad.money")), field);
+  return { by: WAYS[by], counts, island, money: decodeURIComponent(money).slice(0, 9) };
 }
 
 export function entry() {
-  const { node, update } = shown().by === "counts" ? counts() : island();
-  return { node: el("div", {}, ways(["counts", "island"]), node), update };
+  const { node, update } = { counts, island, tiles }[shown().by]();
+  return { node: el("div", {}, ways(Object.values(WAYS)), node), update };
 }

@@ -1,6 +1,6 @@
 // Below: the players with their totals, what is laid, and the way back.
 
-import { addPlayer, choose, current, result, sit, state, undo } from "./current.js";
+import { addPlayer, choose, current, player, result, sit, state, undo } from "./current.js";
 import { el, icon } from "./dom.js";
 import { say } from "./words.js";
 
@@ -8,13 +8,13 @@ export function bar() {
   const { game } = current;
   const seats = el("div", { class: "seats", role: "group", "aria-label": say("pad.players") });
   const back = el("button", { type: "button", class: "brush undo", "data-undo": true, onclick: undo }, icon("undo"), el("span", {}, say("pad.undo")));
-  const brushes = game.brushes.map((key) =>
+  const brushes = game.brushes(player()).map((key) =>
     el(
       "button",
       { type: "button", class: `brush ${game.name}-${key}`, "data-brush": key, "aria-pressed": String(key === current.brush), onclick: () => { choose(key); mark(); } },
       ...game.brush(key),
     ));
-  const node = el("footer", {}, seats, el("div", { class: "brushes", role: "group", "aria-label": say("pad.lays") }, ...brushes, back));
+  const node = el("footer", { class: brushes.length ? "" : "slim" }, seats, el("div", { class: "brushes", role: "group", "aria-label": say("pad.lays") }, ...brushes, back));
   return { node, update };
 
   function mark() {

@@ -1,5 +1,6 @@
 // The game that is open: what was entered, what the library said of it, and how both change.
 
+import { DEMO, packNamed } from "./packs.js";
 import { History } from "./state.js";
 import { say } from "./words.js";
 
@@ -20,7 +21,7 @@ export const current = {
 
 const follow = {};
 
-/** Says what follows a change: how the page is built, brought up to date, and scored. */
+/** Says what follows a change: how the page is built, brought up to date, and scored; how a game is opened. */
 export const follows = (how) => Object.assign(follow, how);
 
 export const state = () => current.history.now;
@@ -38,24 +39,28 @@ export const lines = () => result()?.players[current.seat]?.lines ?? [];
 /** Opens a game as it was kept, or a new one. */
 export function start(game, tables) {
   const players = [...Array(FEWEST).keys()].map((at) => game.fresh(say("pad.player", { number: at + 1 })));
-  const fresh = { game: game.name, rulings: {}, tables: game.tables ? tables : {}, players };
-  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes[0], said: null, lit: null });
+  const fresh = { game: game.name, rulings: {}, tables: game.tables ? tables : {}, pack: "", players };
+  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, lit: null });
 }
 
 /** The position as a file has it. */
 export function position() {
-  const { rulings, tables, players } = state();
+  const { rulings, tables, pack, players } = state();
+  const held = pack === DEMO ? DEMO : packNamed(current.game.name, pack);
   const listed = Object.entries(tables).filter(([, typed]) => typed.trim());
   return {
     game: current.game.name,
     ...(Object.keys(rulings).length && { rulings }),
     ...(listed.length && { tables: Object.fromEntries(listed.map(([key, typed]) => [key, entries(typed)])) }),
-    players: players.map((one) => ({ ...(one.name.trim() && { name: one.name.trim() }), ...current.game.player(one) })),
+    ...(held && { pack: held }),
+    players: players.map((one) => ({ ...(one.name.trim() && { name: one.name.trim() }), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
 }
 
-const entries = (typed) =>
-  typed.split(/[\s,;]+/).filter(Boolean).map((one) => (/^\d{1,9}$/.test(one) ? Number(one) : one));
+/** A number as it was typed: a whole one becomes a number, anything else the library refuses. */
+export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : typed);
+
+const entries = (typed) => typed.split(/[\s,;]+/).filter(Boolean).map(number);
 
 /** Takes the library's answer to what is entered now. */
 export function hear(answer) {
@@ -99,6 +104,17 @@ export function undo() {
   follow.build();
   follow.score();
 }
+
+/** Everything is another game's; the one that was entered is one step back. */
+export function replaceAll(next) {
+  current.seat = 0;
+  go({ game: current.game.name, ...next }, { rebuild: true });
+}
+
+export const openGame = (name) => follow.open(name);
+
+/** Takes a data pack by its name. */
+export const takePack = (pack) => go({ ...state(), pack }, { rebuild: true });
 
 export function rule(name, value) {
   go({ ...state(), rulings: { ...state().rulings, [name]: value } });

@@ -2,6 +2,7 @@
 
 import { current, newGame, removePlayer, state } from "./current.js";
 import { el } from "./dom.js";
+import { fileButton } from "./files.js";
 import { print } from "./printed.js";
 import { save } from "./saved.js";
 import { language, say } from "./words.js";
@@ -13,6 +14,7 @@ export function menu({ others, open, speak }) {
     "nav",
     { class: "actions", "aria-label": say("pad.actions") },
     button(say("pad.save"), save, { "data-save": true }),
+    ...fileButton(say("pad.open")),
     button(say("pad.print"), print, { "data-print": true }),
     button(say("pad.new_game"), newGame, { "data-new": true }),
     state().players.length > 1 && button(say("pad.remove_player"), removePlayer, { "data-remove-seat": true }),

@@ -6,13 +6,14 @@ import * as auctionland from "./auctionland.js";
 import { bar } from "./bar.js";
 import { current, follows, go, lines, start } from "./current.js";
 import { el } from "./dom.js";
+import { takeDrops } from "./files.js";
 import { head, undecided } from "./head.js";
 import { menu } from "./menu.js";
 import { notice, noticed } from "./notice.js";
 import * as pier18 from "./pier18.js";
 import { reasons } from "./reasons.js";
 import { rulings } from "./rulings.js";
-import { score } from "./scoring.js";
+import { during, score } from "./scoring.js";
 import { fromLink, keep, kept, keptTexts } from "./state.js";
 import { spoken, who } from "./who.js";
 import { language, say, speak } from "./words.js";
@@ -39,8 +40,14 @@ function entry() {
   const { node, update } = current.game.entry();
   return {
     node: el("section", { "aria-label": say("pad.entry") }, node),
-    update: () => update(current.said?.marks?.[current.seat], current.lit === null ? null : lines()[current.lit]),
+    update: () => update(answered(), current.lit === null ? null : lines()[current.lit]),
   };
+}
+
+/** What the library says of what was entered for the player who is shown. */
+function answered() {
+  const { said, seat } = current;
+  return { marks: said?.marks?.[seat], entered: said?.entered?.[seat] };
 }
 
 /** Brings all that depends on what was entered and answered up to date. */
@@ -49,14 +56,14 @@ function show() {
   if (!current.history.isKept) notice(say("pad.not_kept"));
 }
 
-async function speakOther() {
-  document.documentElement.dataset.pending = "yes"; // what is asked in one language is answered in it
-  const lang = LANGUAGES.find((one) => one !== language());
-  await speak(lang);
-  keep("lang", lang);
-  build();
-  score();
-}
+const speakOther = () =>
+  during(async () => {
+    const lang = LANGUAGES.find((one) => one !== language());
+    await speak(lang);
+    keep("lang", lang);
+    build();
+    score();
+  });
 
 // Beginning
 
@@ -88,5 +95,6 @@ async function begin() {
   });
 }
 
-follows({ build, show, score });
+follows({ build, show, score, open });
+takeDrops();
 begin();

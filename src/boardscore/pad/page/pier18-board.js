@@ -4,7 +4,7 @@ import { change, current, player as one } from "./current.js";
 import { el } from "./dom.js";
 import { columnButton } from "./pier18-columns.js";
 import { marked } from "./pier18-marks.js";
-import { LONGEST, SIDES, STRIP, SYMBOLS } from "./pier18-spaces.js";
+import { LONGEST, SIDES, STRIP, SYMBOLS, whole } from "./pier18-spaces.js";
 import { strokes } from "./strokes.js";
 import { say } from "./words.js";
 
@@ -15,7 +15,7 @@ export function board() {
   const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), onkeydown: (event) => typed(event, spaces) }, ...strips(spaces, columns));
   strokes(frame, (button) => symbolAt(button) === current.brush, put);
   const more = el("button", { type: "button", class: "link", "data-columns": true, onclick: longer }, say("pad.columns"));
-  return { node: el("div", {}, frame, el("div", { class: "right" }, more)), update: (marks, line) => marked(spaces, marks, line) };
+  return { node: el("div", {}, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(spaces, one(), marks, line) };
 }
 
 const space = (side, column) =>
@@ -24,11 +24,33 @@ const space = (side, column) =>
     onclick: (event) => event.detail === 0 && put(event.currentTarget, true),
   });
 
+/** A board to look at, of a pier that was made of cards. */
+export function shownBoard() {
+  const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board") });
+  let spaces = [];
+  return { node: frame, update };
+
+  function update({ entered, marks }, line) {
+    const sides = entered?.pier.map((side) => side.replaceAll("|", "")) ?? ["", ""];
+    const columns = whole(sides[0].length, 1);
+    if (spaces.length !== columns * SIDES.length) {
+      spaces = SIDES.flatMap((side) => [...Array(columns).keys()].map((column) => shownSpace(side, column)));
+      frame.replaceChildren(...strips(spaces, columns, columnNumber));
+    }
+    const [upper, lower] = sides.map((side) => side.padEnd(columns, "."));
+    marked(spaces, { upper, lower }, marks, line);
+  }
+}
+
+const shownSpace = (side, column) => el("div", { class: `space ${side}`, role: "img", "data-space": `${side}-${column}` });
+
+const columnNumber = (column) => el("span", { class: "number", "aria-hidden": "true" }, String(column + 1));
+
 /** The columns in rows that fit a phone, each with its number. */
-function strips(spaces, columns) {
+function strips(spaces, columns, numbered = columnButton) {
   const starts = [...Array(columns / STRIP).keys()].map((at) => at * STRIP);
   return starts.map((start) => {
-    const numbers = [...Array(STRIP).keys()].map((at) => columnButton(start + at));
+    const numbers = [...Array(STRIP).keys()].map((at) => numbered(start + at));
     const sides = SIDES.flatMap((_, side) => spaces.slice(side * columns + start, side * columns + start + STRIP));
     const ends = `${start ? "" : " first"}${start + STRIP >= columns ? " last" : ""}`;
     return el("div", { class: `strip${ends}`, role: "presentation" }, ...numbers, ...sides);

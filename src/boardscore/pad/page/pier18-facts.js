@@ -2,13 +2,28 @@
 
 import { change, player as one } from "./current.js";
 import { el } from "./dom.js";
+import { cardId, cardNamed } from "./pier18-cards.js";
 import { say } from "./words.js";
 
 /** How many Patrons there are buttons for from the start, and at most. */
 const FEW = 4;
 const MOST = 18;
 
-export const facts = () => el("div", { class: "card facts" }, plan(), patrons());
+/** Cards tell of the Plan themselves. */
+export const facts = () => el("div", { class: "card facts" }, one().by === "pier" && plan(), patrons());
+
+/** Whether a Plan in plain words is completed. */
+export function verdictField() {
+  const says = (is) => () => change({ ...one(), plan: is }, { rebuild: true });
+  const choice = (is, text) => el("button", { type: "button", class: "choice wide", role: "radio", "data-verdict": String(is), "aria-checked": String(one().plan === is), onclick: says(is) }, text);
+  const plan = cardNamed(cardId(one().cards.at(-1)))?.plan_text ?? "";
+  return el(
+    "div",
+    { class: "asked", "data-asked": "plan_completed" },
+    el("p", {}, [say("pad.plan"), plan].filter(Boolean).join(": ")),
+    el("div", { class: "ways", role: "radiogroup", "aria-label": say("pad.plan") }, choice(true, say("pad.yes")), choice(false, say("pad.no"))),
+  );
+}
 
 function plan() {
   const knob = el("span", { class: "knob", "aria-hidden": "true" });

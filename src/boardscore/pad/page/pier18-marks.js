@@ -1,6 +1,5 @@
 // What the library marks on the spaces of a pier: what counts, what is blocked, groups, a reason.
 
-import { player as one } from "./current.js";
 import { el, glyph } from "./dom.js";
 import { SIDES, SYMBOLS } from "./pier18-spaces.js";
 import { say, shape } from "./words.js";
@@ -9,9 +8,10 @@ const named = ([side, column]) => `${side}-${column}`;
 
 const among = (spots) => new Set((spots ?? []).map(named));
 
-/** Shows the symbols, their marks, and the spaces of the line that was tapped. */
-export function marked(spaces, marks, line) {
+/** Shows the symbols of the sides, their marks, and the spaces of the line that was tapped. */
+export function marked(spaces, sides, marks, line) {
   const found = {
+    sides,
     full: among(marks?.full),
     blocked: among(marks?.blocked?.map(({ space }) => space)),
     groups: new Map((marks?.groups ?? []).flatMap((group) => group.spaces.map((spot) => [named(spot), group]))),
@@ -21,10 +21,10 @@ export function marked(spaces, marks, line) {
   for (const button of spaces) mark(button, found);
 }
 
-function mark(button, { full, blocked, groups, lit, because }) {
+function mark(button, { sides, full, blocked, groups, lit, because }) {
   const key = button.dataset.space;
   const [side, column] = key.split("-");
-  const symbol = one()[side][Number(column)];
+  const symbol = sides[side][Number(column)];
   const has = symbol !== "."; // an answer may be older than the last tap
   const group = has ? groups.get(key) : undefined;
   const stops = symbol === "H" && blocked.has(key);

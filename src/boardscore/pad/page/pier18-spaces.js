@@ -13,4 +13,4 @@ export const LONGEST = 400;
 export const SYMBOLS = { S: "flower_seller", Q: "poet", H: "lovers", A: "fisher" };
 
 /** As many columns as fill whole strips. */
-export const whole = (columns) => Math.ceil(Math.max(FEWEST, columns) / STRIP) * STRIP;
+export const whole = (columns, fewest = FEWEST) => Math.ceil(Math.max(fewest, columns) / STRIP) * STRIP;

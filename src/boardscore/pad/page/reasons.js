@@ -9,7 +9,7 @@ export function reasons() {
   return { node, update };
 
   function update() {
-    const mistakes = current.said?.mistakes ?? [];
+    const mistakes = told(current.said?.mistakes ?? []);
     const notes = result() && !current.said.isEmpty ? current.said.notes : [];
     const cards = mistakes.length ? mistakes.map(mistake) : lines().map(reason);
     if (!mistakes.length && isEmpty()) cards.push(el("p", { class: "soft" }, say(current.game.hint)));
@@ -18,6 +18,9 @@ export function reasons() {
     if (focused !== undefined) node.querySelector(`[data-line="${focused}"]`)?.focus();
   }
 }
+
+/** Where a pack is wanted, it is asked for once, and above. */
+const told = (mistakes) => mistakes.filter(({ code }) => code !== "no_pack");
 
 const mistake = (one) => el("p", { class: "card mistake", role: "alert" }, whose(one.place) + one.text);
 

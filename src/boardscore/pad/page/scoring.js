@@ -9,6 +9,7 @@ const PAUSE = 1500;
 const root = document.documentElement;
 let wanted = 0;
 let isAsking = false;
+let working = 0;
 
 export async function score() {
   wanted += 1;
@@ -30,8 +31,23 @@ export async function score() {
   }
   isAsking = false;
   root.dataset.ready = "yes";
-  root.dataset.pending = "no";
+  settle();
 }
+
+/** Does something that needs an answer; without one that is told. */
+export async function during(work) {
+  working += 1;
+  root.dataset.pending = "yes";
+  try {
+    await work();
+  } catch {
+    notice(say("pad.no_answer"));
+  }
+  working -= 1;
+  settle();
+}
+
+const settle = () => { if (!isAsking && !working) root.dataset.pending = "no"; };
 
 /** The link of the game stands in the address; browsers refuse too many changes at once. */
 function address() {

@@ -1,7 +1,9 @@
 // The game as it was entered: kept in the browser, taken back step by step, written as a link.
 
 const MOST_STEPS = 500;
-const LONGEST_LINK = 40000;
+const LONGEST_LINK = 400000;
+const MOST_DIGITS = 9;
+const SWITCHED = { true: true, false: false };
 const KEY = /^[rt]\.[a-z][a-z_]{0,39}$/;
 
 /** What is kept under a name; null if there is nothing, or nothing that can be read. */
@@ -85,9 +87,10 @@ const written = (text) =>
 
 /** The whole game as what stands behind the # of a link. */
 export function toLink(state, game) {
-  const extra = { ...prefixed("r", state.rulings), ...prefixed("t", state.tables) };
+  const pack = state.pack ? { p: state.pack } : {};
+  const extra = { ...prefixed("r", state.rulings), ...prefixed("t", state.tables), ...pack };
   const more = Object.entries(extra).map(([key, value]) => `${key}=${written(value)}`);
-  const players = state.players.map((one) => `${written(one.name)}!${game.toText(one)}`);
+  const players = state.players.map((one) => `${written(one.name)}${one.claimed ? `=${written(one.claimed)}` : ""}!${game.toText(one)}`);
   return [game.name, more.join("&"), ...players].join(";");
 }
 
@@ -102,16 +105,20 @@ export function fromLink(link, game) {
   if (typeof link !== "string" || link.length > LONGEST_LINK) throw new Error("no link");
   const [name, more, ...players] = link.split(";");
   if (name !== game.name || !players.length || players.length > game.most) throw new Error(name);
-  const state = { game: name, rulings: {}, tables: {}, players: [] };
+  const state = { game: name, rulings: {}, tables: {}, pack: "", players: players.map((one) => playerOf(one, game)) };
   for (const pair of more ? more.split("&") : []) {
     const [key, value] = pair.split("=").map(decodeURIComponent);
-    const table = { r: state.rulings, t: state.tables }[key.slice(0, 1)];
-    if (!KEY.test(key) || value === undefined) throw new Error(key);
-    table[key.slice(2)] = value;
+    if (value === undefined || !(key === "p" || KEY.test(key))) throw new Error(key);
+    if (key === "p") state.pack = value;
+    else if (key[0] === "r") state.rulings[key.slice(2)] = SWITCHED[value] ?? value;
+    else state.tables[key.slice(2)] = value;
   }
-  state.players = players.map((one) => {
-    const [called, ...rest] = one.split("!");
-    return { name: decodeURIComponent(called), ...game.fromText(rest) };
-  });
   return state;
+}
+
+function playerOf(text, game) {
+  const [called, ...rest] = text.split("!");
+  const [name, claimed = ""] = called.split("=").map(decodeURIComponent);
+  if (claimed.length > MOST_DIGITS) throw new Error(claimed);
+  return { name, claimed, ...game.fromText(rest) };
 }

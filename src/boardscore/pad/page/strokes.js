@@ -38,7 +38,7 @@ function follow(board, first, clears, put) {
 
   function reach(event) {
     const space = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-space]");
-    if (!space || space === last || !board.contains(space)) return;
+    if (!space || space.dataset.space === last.dataset.space || !board.contains(space)) return;
     if (isTap && clears) put(first, false);
     isTap = false;
     const passed = between(last, space);

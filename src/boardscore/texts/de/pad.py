@@ -30,6 +30,26 @@ PAD: dict[str, str] = {
     "pad.undo": "Zurück",
     "pad.more": "Mehr",
     "pad.save": "Als Datei sichern",
+    "pad.open": "Datei öffnen",
+    "pad.open_pack": "Seine Datei öffnen",
+    "pad.paste": "Seinen Text einfügen",
+    "pad.paste_hint": "Füge den Text einer Datei ein: ein Datenpaket oder eine Stellung.",
+    "pad.pasted": "Der eingefügte Text",
+    "pad.take": "Übernehmen",
+    "pad.file_large": "{name} ist zu groß: Das ist weder ein Datenpaket noch eine Stellung.",
+    "pad.file_wrong": "{name}: nicht zu gebrauchen",
+    "pad.file_unused": "Dein Spiel ist, wie es war. Das ist falsch:",
+    "pad.line": "Zeile {line}",
+    "pad.no_pack": (
+        "Für Nummern brauchst du ein Datenpaket: Darin steht, was auf welcher Karte und welchem "
+        "Plättchen ist."
+    ),
+    "pad.pack": "Datenpaket: {name}",
+    "pad.demo_pack": "Demo (erfunden)",
+    "pad.other_pack": "Datenpaket wählen",
+    "pad.pack_missing": "Dieser Browser hat das Datenpaket {name} nicht. Öffne seine Datei.",
+    "pad.pack_kept": "Das Datenpaket {name} für {game} bleibt in diesem Browser.",
+    "pad.claimed": "Selbst gezählt",
     "pad.print": "Drucken",
     "pad.new_game": "Neues Spiel, gleiche Runde",
     "pad.other_language": "English",
@@ -76,6 +96,17 @@ PAD: dict[str, str] = {
     "pad.column": "Spalte {column}",
     "pad.insert_column": "Davor eine leere Spalte einfügen",
     "pad.remove_column": "Diese Spalte entfernen",
+    "pad.by_pier": "Symbole",
+    "pad.by_cards": "Karten",
+    "pad.stock": "Karten des Datenpakets",
+    "pad.cards": "Karten, vom Land an",
+    "pad.cards_hint": (
+        "Tippe die Karten an, wie sie liegen, zuletzt die Plankarte. Verdeckt eine Spalten der "
+        "Karte davor, tippe in der Liste auf sie, oder schreib 4+1."
+    ),
+    "pad.laid_card": "Karte {id}, verdeckt {columns}",
+    "pad.yes": "Ja",
+    "pad.no": "Nein",
     "pad.plan": "Plan erfüllt",
     "pad.date": "Datum auf der Plankarte",
     "pad.month": "Monat",
@@ -85,6 +116,12 @@ PAD: dict[str, str] = {
     "pad.ways": "Wie eingeben",
     "pad.by_counts": "Zählen",
     "pad.by_island": "Insel",
+    "pad.by_tiles": "Plättchen",
+    "pad.halves_hint": (
+        "Tippe auf ein Feld, so liegt dort ein Plättchen mit einem Gebiet. Streiche dann hier "
+        "über seine halben Seiten; noch einmal tippen: ein anderes Gebiet dieser Art, dann keines."
+    ),
+    "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal dreht es.",
     "pad.count.beaches": "Strände am Rand",
     "pad.count.theme_parks": "Größter Vergnügungs~park",
     "pad.count.gardens": "Gärten",
@@ -106,9 +143,7 @@ PAD: dict[str, str] = {
     "pad.tile": "Reihe {row}, Spalte {column}",
     "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
     "pad.notation_hint": (
-        "Das erste Tippen legt ein ganzes Plättchen, das nächste ändert die Seite, auf die du "
-        "tippst. Was sich nicht tippen lässt, kannst du schreiben, etwa G/HH für zwei Häuser in "
-        "einem Garten."
+        "Was sich nicht tippen lässt, schreib: G/HH sind zwei Häuser in einem Garten."
     ),
     "pad.money": "Restliches Geld",
     "pad.table_hint": (

@@ -30,6 +30,23 @@ PAD: dict[str, str] = {
     "pad.undo": "Undo",
     "pad.more": "More",
     "pad.save": "Save as file",
+    "pad.open": "Open a file",
+    "pad.open_pack": "Open its file",
+    "pad.paste": "Paste its text",
+    "pad.paste_hint": "Paste the text of a file: a data pack or a position.",
+    "pad.pasted": "the pasted text",
+    "pad.take": "Use it",
+    "pad.file_large": "{name} is too large: it is neither a data pack nor a position.",
+    "pad.file_wrong": "{name} cannot be used",
+    "pad.file_unused": "Your game is as it was. This is what is wrong:",
+    "pad.line": "Line {line}",
+    "pad.no_pack": "By numbers you need a data pack, which tells what is printed on which one.",
+    "pad.pack": "Data pack: {name}",
+    "pad.demo_pack": "demo (invented)",
+    "pad.other_pack": "Choose a data pack",
+    "pad.pack_missing": "This browser does not have the data pack {name}. Open its file.",
+    "pad.pack_kept": "The data pack {name} for {game} is kept in this browser.",
+    "pad.claimed": "Counted yourselves",
     "pad.print": "Print",
     "pad.new_game": "New game, same players",
     "pad.other_language": "Deutsch",
@@ -75,6 +92,17 @@ PAD: dict[str, str] = {
     "pad.column": "Column {column}",
     "pad.insert_column": "Insert an empty column before it",
     "pad.remove_column": "Remove this column",
+    "pad.by_pier": "Symbols",
+    "pad.by_cards": "Cards",
+    "pad.stock": "Cards of the data pack",
+    "pad.cards": "Cards, from the land",
+    "pad.cards_hint": (
+        "Tap the cards in the order in which they lie, the Plan card last. Where one covers "
+        "columns of the card before it, tap it in the list, or write 4+1."
+    ),
+    "pad.laid_card": "Card {id}, covers {columns}",
+    "pad.yes": "Yes",
+    "pad.no": "No",
     "pad.plan": "Plan completed",
     "pad.date": "Date on the Plan card",
     "pad.month": "Month",
@@ -84,6 +112,12 @@ PAD: dict[str, str] = {
     "pad.ways": "How to enter",
     "pad.by_counts": "Counts",
     "pad.by_island": "Island",
+    "pad.by_tiles": "Tiles",
+    "pad.halves_hint": (
+        "Tap a place to lay a tile of one zone. Then stroke over its half sides here; tap one "
+        "again for another zone of its kind, and once more for none."
+    ),
+    "pad.turn_hint": "Choose a tile, then tap its place; tap again to turn it.",
     "pad.count.beaches": "Beaches at the edge",
     "pad.count.theme_parks": "Largest theme park",
     "pad.count.gardens": "Gardens",
@@ -104,10 +138,7 @@ PAD: dict[str, str] = {
     "pad.no_tile": "No tile",
     "pad.tile": "Row {row}, column {column}",
     "pad.notation": "Tile in row {row}, column {column}",
-    "pad.notation_hint": (
-        "The first tap lays a whole tile, the next one changes the side you tap. What cannot be "
-        "tapped can be typed, such as G/HH for two houses inside a garden."
-    ),
+    "pad.notation_hint": "What cannot be tapped can be typed: G/HH is two houses inside a garden.",
     "pad.money": "Money left",
     "pad.table_hint": (
         "The points for 0, 1, 2 and so on, as your copy of the game has them. A + after the last "

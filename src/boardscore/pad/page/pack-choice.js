@@ -1,0 +1,42 @@
+// Which data pack the numbers of cards or tiles are those of.
+
+import { current, state, takePack } from "./current.js";
+import { openSheet } from "./dialog.js";
+import { el } from "./dom.js";
+import { fileButton, openPasting } from "./files.js";
+import { DEMO, learnDemo, packNamed, packs } from "./packs.js";
+import { during } from "./scoring.js";
+import { say } from "./words.js";
+
+/** The pack of the game that is open; null if none was taken, or this browser does not have it. */
+export const takenPack = () => packNamed(current.game.name, state().pack);
+
+/** The pack that was taken, or those that can be; `learnt` is called when one got known late. */
+export function packChoice(learnt) {
+  const { pack } = state();
+  if (pack === DEMO && !takenPack()) during(async () => { await learnDemo(current.game.name); learnt(); });
+  if (!pack) return el("div", { class: "card packs" }, el("p", {}, say("pad.no_pack")), ...choices());
+  const isMissing = pack !== DEMO && !takenPack();
+  const change = el("button", { type: "button", class: "link", "data-packs": true, onclick: openChoice }, say("pad.other_pack"));
+  return el(
+    "div",
+    { class: "packs" },
+    el("div", { class: "row" }, el("span", { class: "why" }, isMissing ? say("pad.pack_missing", { name: pack }) : say("pad.pack", { name: called(pack) })), change),
+  );
+}
+
+const called = (name) => (name === DEMO ? say("pad.demo_pack") : name);
+
+function openChoice() {
+  const sheet = openSheet(say("pad.other_pack"), ...choices(() => sheet.close()));
+}
+
+function choices(close = () => {}) {
+  const names = [DEMO, ...Object.keys(packs(current.game.name)).filter((name) => name !== DEMO)];
+  const button = (text, act, more) => el("button", { type: "button", class: "action", onclick: () => { close(); act(); }, ...more }, text);
+  return [
+    ...names.map((name) => button(called(name), () => takePack(name), { "data-pack": name })),
+    ...fileButton(say("pad.open_pack")),
+    button(say("pad.paste"), openPasting, { "data-paste": true }),
+  ];
+}

@@ -1,0 +1,223 @@
+"""Data packs and position files in the page: opened, pasted, dropped, kept; wrong ones refused."""
+
+from collections.abc import Callable
+
+import pytest
+
+import boardscore
+from boardscore.documents.files import parse_toml
+from boardscore.packs import demo_pack, read_pack
+
+from .conftest import Pad, until
+
+PACK = """game = "pier18"
+name = "mine"
+provenance = "typed from my own copy"
+[[cards]]
+id = "7"
+date = "04-17"
+patron = "Q"
+cells = ["S.Q.", "..A."]
+plan = "poets >= 2"
+[[cards]]
+id = "8"
+date = "06-01"
+patron = "H"
+cells = ["Q...", "A..."]
+plan_text = "as many Poets as you have cats"
+"""
+CARDS = 'game = "pier18"\npack = "mine.toml"\n[[players]]\nname = "Jörg"\ncards = {}\n{}\n'
+
+
+def told(pad: Pad) -> str:
+    """The text of the sheet that is open."""
+    return pad.text("dialog")
+
+
+def scored(text: str) -> list[object]:
+    """What the library says of a file: the players, and who wins by what."""
+    found = boardscore.score(boardscore.loads(text)).to_dict()
+    return [found["players"], found["winners"], found["decided_by"]]
+
+
+def closed(pad: Pad) -> Pad:
+    pad.tap("[data-close]")
+    until(lambda: pad.page.locator("dialog").count() == 0, "it stays open")
+    return pad
+
+
+# Packs
+
+
+def test_a_pier_by_the_cards_of_the_invented_pack(pad: Pad) -> None:
+    """A tap lays a card, one more takes it away; in the list it covers a column more each time."""
+    pad.open().tap('[data-by="cards"]', '[data-pack="demo"]')
+    pad.tap('[data-card="1"]', '[data-card="4"]', '[data-card="9"]', '[data-card="3"]')
+    pad.tap('[data-card="9"]', '[data-laid="1"]')
+    assert pad.page.locator("[data-cards]").input_value() == "1 4+1 3"
+    players = [
+        {"name": "Player 1", "cards": ["1", "4+1", "3"], "plan_card": "3", "patrons": 0},
+        {"name": "Player 2", "pier": [".", "."], "plan_completed": False, "patrons": 0},
+    ]
+    pad.shows({"game": "pier18", "pack": "demo", "players": players})
+    pad.tap('[data-seat="0"]').write("[data-cards]", "1, 4+2 3")
+    assert pad.page.locator("[data-laid]").all_inner_texts() == ["1", "4+2", "3"]
+    pad.page.reload()
+    assert pad.answered().page.locator("[data-laid]").all_inner_texts() == ["1", "4+2", "3"]
+    assert boardscore.loads(pad.saved()).players[0].cards[1].overlap == 2
+
+
+def test_a_card_that_is_in_no_pack_is_told_and_kept(pad: Pad) -> None:
+    pad.open().tap('[data-by="cards"]', '[data-pack="demo"]').write("[data-cards]", "1 99 4+9")
+    assert 'the pack has no "99"' in pad.text(".mistake")
+    assert pad.page.locator("[data-cards]").input_value() == "1 99 4+9"
+
+
+def test_an_island_by_the_tiles_of_the_invented_pack(pad: Pad) -> None:
+    """A tile is laid, and turned by a quarter for each further tap; the tables are the pack's."""
+    pad.open("auctionland").tap('[data-by="tiles"]', '[data-pack="demo"]', '[data-lay="#5"]')
+    pad.tap('[data-tile="0-0"]', '[data-tile="0-0"]', '[data-tile="0-0"]')
+    pad.tap('[data-lay="#1"]', '[data-tile="0-1"]')
+    pad.tap('[data-tile="1-1"]').fill("#notation", "#12@3")
+    rows = ["#5@2 #1 . .", ". #12@3 . ."]
+    counts = dict.fromkeys(boardscore.auctionland.Counts.__annotations__, 0)
+    players = [
+        {"name": "Player 1", "island": rows},
+        {"name": "Player 2", "counts": counts},
+    ]
+    pad.shows({"game": "auctionland", "pack": "demo", "players": players})
+    assert boardscore.loads(pad.saved()).pack == demo_pack("auctionland")
+
+
+def test_a_pack_is_opened_kept_and_offered(pad: Pad) -> None:
+    """Poets: 2 of them on the pier complete the Plan of card 7."""
+    pad.open().tap('[data-by="cards"]').load("my cards.toml", PACK)
+    assert "mine" in pad.text(".notice")
+    pad.tap('[data-card="8"]', '[data-card="7"]')
+    assert pad.totals()[0] == "7"  # 1 for 2 Poets, 2 Fishers, a Flower Seller alone, 4 for the Plan
+    pad.page.goto("about:blank")
+    pad.open("auctionland").open().tap("[data-new]", '[data-by="cards"]')
+    assert pad.page.locator("[data-card]").all_inner_texts() == ["7", "8"]
+    pad.tap("[data-packs]", '[data-pack="demo"]')
+    assert pad.page.locator("[data-card]").count() == 18
+    assert pad.tap("[data-undo]").page.locator("[data-card]").count() == 2
+
+
+def test_a_plan_in_words_is_asked_for(pad: Pad) -> None:
+    pad.open().load("mine.toml", PACK).tap(
+        '[data-by="cards"]', '[data-card="7"]', '[data-card="8"]'
+    )
+    assert pad.totals()[0] == "?"
+    assert "as many Poets as you have cats" in pad.text('[data-asked="plan_completed"]')
+    before = int(pad.tap('[data-verdict="false"]').totals()[0])
+    assert int(pad.tap('[data-verdict="true"]').totals()[0]) == before + 4
+
+
+def test_a_pasted_pack_of_another_name_stays_beside_the_first(pad: Pad) -> None:
+    pad.open().load("mine.toml", PACK).tap(
+        '[data-by="cards"]', "[data-packs]", "dialog [data-paste]"
+    )
+    pad.page.locator("[data-pasted]").fill(PACK.replace('"8"', '"9"'))
+    pad.tap("[data-take]")
+    assert pad.page.locator("[data-card]").all_inner_texts() == ["7", "9"]
+    pad.tap("[data-packs]")
+    packs = [one.get_attribute("data-pack") for one in pad.page.locator("[data-pack]").all()]
+    assert packs == ["demo", "mine", "mine (2)"]
+
+
+def test_a_link_to_a_pack_of_one_s_own_carries_the_pier(
+    pad: Pad, new_pad: Callable[..., Pad]
+) -> None:
+    pad.open().load("mine.toml", PACK).tap(
+        '[data-by="cards"]', '[data-card="8"]', '[data-card="7"]'
+    )
+    pad.tap("[data-share]")
+    link = pad.page.locator("[data-link]").input_value().partition("#")[2]
+    assert new_pad().open(link=link).totals() == pad.totals()
+
+
+def test_a_game_by_a_pack_that_is_not_here_asks_for_its_file(pad: Pad) -> None:
+    pad.open(link="pier18;p=mine;A!.!.!!0!!!c7,8;B!.!.!0!0!!")
+    assert "does not have the data pack mine" in pad.text(".packs")
+    assert pad.page.locator(".mistake").count() == 0
+    pad.load("mine.toml", PACK)
+    assert pad.page.locator("[data-laid]").all_inner_texts() == ["7", "8"]
+
+
+# Positions
+
+
+def test_a_position_is_opened_and_the_old_game_is_one_step_back(pad: Pad) -> None:
+    pad.open().lay(["A.A.....", "........"])
+    text = (
+        'game = "pier18"\nrulings = { flower_adjacency = "orthogonal" }\n[[players]]\n'
+        'name = "Zoë \\"Q\\""\npier = """S.Q.|h..⚓\n..A.|...."""\npatrons = 2\nclaimed = 5\n'
+        '[[players]]\npier = ["Q", "."]\nplan_completed = true\nplan_date = "02-29"\n'
+    )
+    pad.load("game.toml", text)
+    pad.shows(boardscore.loads(text))
+    assert pad.tap('[data-seat="0"]').page.locator("[data-name]").input_value() == 'Zoë "Q"'
+    assert scored(pad.saved()) == scored(text)
+    assert pad.tap("[data-undo]").totals() == ["2", "0"]
+
+
+def test_a_position_with_cards_is_opened_with_the_pack_that_it_names(pad: Pad) -> None:
+    text = CARDS.format('["7", "8+1"]', "plan_completed = true")
+    pad.open().load("game.toml", text)
+    assert "mine" in told(pad)
+    closed(pad).load("mine.toml", PACK).load("game.toml", text)
+    assert pad.page.locator("[data-laid]").all_inner_texts() == ["7", "8+1"]
+    pad.shows(boardscore.loads(text, {"mine.toml": read_pack(parse_toml(PACK))}))
+
+
+def test_a_position_of_the_other_game_opens_that_game(pad: Pad) -> None:
+    text = (
+        'game = "auctionland"\n[tables]\nbeaches = [0, 1, "3+"]\ntheme_parks = [0, "2+"]\n'
+        '[[players]]\nname = "Alex"\nmoney = 12\nisland = ["B+p BGGH+l . T", ". T G/HH T+m"]\n'
+        "[[players]]\ncounts = { beaches = 2, theme_parks = 1, gardens = 0, houses = 0, peace = 1, "
+        "love = 0, music = 3 }\n"
+    )
+    pad.open().load("game.toml", text)
+    pad.shows(boardscore.loads(text))
+    assert pad.text("h1") == "Auctionland"
+    assert scored(pad.saved()) == scored(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "where", "why"),
+    [
+        ("pack.toml", PACK.replace("04-17", "02-30"), "Line 6", "has no day 30"),
+        ("pack.toml", PACK.replace("..A.", "..X."), "Line 8", "unknown symbol"),
+        ("game.toml", 'game = "pier18"\n[[players]\n', "Line 2", ""),
+        ("game.toml", CARDS.format('["7"]', "patrons = 19"), "Line 2", "no pack"),
+        ("photo.jpg", "\0\1\2", "Line 1", ""),
+        ("empty.toml", "", "", "empty"),
+        ("<b>.toml", "x = <script>", "Line 1", ""),
+    ],
+)
+def test_a_broken_file_is_told_by_line_and_costs_nothing(
+    pad: Pad, name: str, text: str, where: str, why: str
+) -> None:
+    pad.open().lay(["A.......", "........"]).load(name, text)
+    assert pad.text("dialog h2") == f"{name} cannot be used"
+    assert where in told(pad)
+    assert why in told(pad)
+    assert closed(pad).totals() == ["1", "0"]
+
+
+def test_a_file_is_dropped_on_the_page(pad: Pad) -> None:
+    pad.open()
+    pad.page.evaluate(
+        """(text) => {
+            const files = new DataTransfer();
+            files.items.add(new File([text], "mine.toml"));
+            window.dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
+        }""",
+        PACK,
+    )
+    until(lambda: "mine" in pad.text(".notice"), "nothing is opened")
+
+
+def test_a_file_that_is_too_large_is_refused(pad: Pad) -> None:
+    pad.open().load("much.toml", "#" * 1_000_001)
+    assert "much.toml is too large" in pad.text(".notice")
