@@ -33,7 +33,7 @@ OPTIONS = {
         "--help",
     },
     "pad": {"--port", "--lan", "--lang", "--help"},
-    "replay": {"--json", "--explain", "--lang", "--help"},
+    "replay": {"--json", "--explain", "--svg", "--html", "--lang", "--help"},
     "rules": {"--lang", "--help"},
     "pack": {"--lang", "--help"},
     "pack check": {"--demo", "--lang", "--help"},

@@ -115,6 +115,23 @@ def test_standard_input_that_is_no_record(sent: bytes) -> None:
     assert "Traceback" not in done.err
 
 
+# Pictures
+
+
+def test_the_end_is_drawn_as_score_draws_it(cli: Cli, folder: Path) -> None:
+    done = replay(cli, PIER18_RECORD, "--svg", "drawn", "--html", "page.html")
+    assert done.code == 0
+    assert {one.name for one in (folder / "drawn").iterdir()} == {"game-1.svg", "game-2.svg"}
+    page = (folder / "page.html").read_text(encoding="utf-8")
+    assert (page.count("<section"), page.count("<svg")) == (2, 2)
+
+
+def test_a_page_is_not_written_over_the_record(cli: Cli) -> None:
+    done = replay(cli, PIER18_RECORD, "--html", "game.jsonl")
+    assert done.code == 2
+    assert Path("game.jsonl").read_text(encoding="utf-8") == as_text(PIER18_RECORD)
+
+
 # Games under way
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 import boardscore
+from boardscore.pier18 import Pier
 from boardscore.testing import positions
 
 from .test_svg import NASTY
@@ -80,6 +81,18 @@ def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
     style = re.sub(r"@media[^{]*\{", "", style)
     for rule in re.findall(r"([^{}]+)\{", style):
         assert all(one.strip().startswith(".boardscore") for one in rule.split(","))
+
+
+def test_what_a_notebook_shows_has_a_ground_of_its_own() -> None:
+    """A notebook may be dark where the screen is light: ink and ground go by the screen, both."""
+    result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
+    for shown in (result._repr_html_(), Pier.parse("SQ\n..")._repr_html_()):
+        assert ".boardscore-ground{background:#fffdf8;" in shown
+        night = "@media screen and (prefers-color-scheme:dark){.boardscore-ground{"
+        assert f"{night}background:#1b1a17" in shown
+        assert shown.startswith('<div class="boardscore boardscore-ground">')
+    assert ".boardscore table{" in result._repr_html_()
+    assert re.search(r"\.boardscore table\{[^}]*color:var\(--ink\)", result._repr_html_())
 
 
 def test_a_page_has_every_player_with_a_picture_and_every_reason() -> None:

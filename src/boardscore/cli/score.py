@@ -43,8 +43,7 @@ def _score(
     """Scores every file, shows the outcomes in order, and returns the worst exit code."""
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
-    if options["html"] is not None:
-        _drawing().check_page(options["html"], files)
+    check_drawn(files, options)
     chosen = _Chosen(rulings_typed(ruling), tables_given(options))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
@@ -55,7 +54,7 @@ def _score(
             terminal.write(report.score(file, outcome, lang, explain=explain))
         else:
             terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
-    _draw(files, outcomes, options, lang)
+    draw(files, outcomes, options, lang)
     return max(exit_code(outcome) for outcome in outcomes)
 
 
@@ -64,7 +63,13 @@ def _drawing() -> Any:
     return import_module("boardscore.cli.drawing")
 
 
-def _draw(
+def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
+    """A page is not written over a file that it is to show."""
+    if options["html"] is not None:
+        _drawing().check_page(options["html"], files)
+
+
+def draw(
     files: Sequence[str], outcomes: Sequence[ScoreOrError], options: Mapping[str, Any], lang: str
 ) -> None:
     """Writes the pictures and the page that are asked for, of what could be scored."""

@@ -41,7 +41,8 @@ class Drawn:
         return self.to_svg()
 
     def _repr_html_(self) -> str:
-        return self.to_svg()
+        shown: str = of_all("html").framed(self.to_svg())
+        return shown
 
 
 class OnTable:

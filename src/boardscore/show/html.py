@@ -17,7 +17,8 @@ color:var(--ink);font:16px/1.45 system-ui,sans-serif;text-align:left;overflow-wr
 .boardscore h1{font-size:1.7em}.boardscore h2{font-size:1.2em}
 .boardscore .scores{overflow-x:auto}
 .boardscore table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:1em;
-margin:.5em 0;background:none;border:0}
+margin:.5em 0;background:none;border:0;color:var(--ink)}
+.boardscore table tbody tr:nth-child(n){background:none}
 .boardscore th,.boardscore td{padding:.15em 0 .15em .7em;text-align:right;font-weight:400;
 border:0;background:none;color:inherit;white-space:nowrap;vertical-align:top}
 .boardscore tr>:first-child{padding-left:0;text-align:left;white-space:normal;
@@ -40,6 +41,14 @@ break-inside:avoid}
 @media screen and (prefers-color-scheme:dark){.boardscore{--ink:#ece7db;--soft:#aaa392;
 --rule:#453f35;--strong:#7fc8e8}}
 """
+_GROUND = """\
+.boardscore-ground{background:#fffdf8;padding:.6em .8em;width:fit-content;max-width:100%;
+box-sizing:border-box}
+@media screen and (prefers-color-scheme:dark){.boardscore-ground{background:#1b1a17}}
+"""
+"""What stands in a page of another's has a ground of its own: that page may be dark where the
+screen is light, and the other way round."""
+
 _PAGE_STYLE = """\
 body{margin:0;background:#fffdf8}
 main{max-width:46em;margin:0 auto;padding:1.2em 1em 2em}
@@ -76,7 +85,12 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
 
 def inset(result: Result, lang: str = "en") -> str:
     """The same as a part of another page, which it does not restyle."""
-    return f'<div class="boardscore"><style>{_STYLE}</style>{_score(result, lang)}</div>'
+    return _on_ground(_score(result, lang), _STYLE)
+
+
+def framed(picture: str) -> str:
+    """A picture as a part of another page."""
+    return _on_ground(picture)
 
 
 def tabletop(table: Any, lang: str = "en") -> str:
@@ -87,7 +101,13 @@ def tabletop(table: Any, lang: str = "en") -> str:
         drawn = "".join(drawings.drawn(model, lang) for model in models)
         parts.append(f'<p>{_said(caption, lang)}</p><div class="laid">{drawn}</div>')
     parts.append(f'<p class="win">{_said(board(table.GAME).due(table), lang)}</p>')
-    return f'<div class="boardscore"><style>{_STYLE}</style>{"".join(parts)}</div>'
+    return _on_ground("".join(parts), _STYLE)
+
+
+def _on_ground(content: str, style: str = "") -> str:
+    return (
+        f'<div class="boardscore boardscore-ground"><style>{style}{_GROUND}</style>{content}</div>'
+    )
 
 
 def _head(result: Result, name: str) -> Message:

@@ -1,17 +1,20 @@
 """`boardscore replay`: a game that was written down, checked move by move, and scored."""
 
 import json
+from typing import Any
 
 import click
 
 from boardscore.cli import report, terminal
-from boardscore.cli.app import Command, argument, common, flag
+from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.page import page
 from boardscore.cli.score import (
     NOT_SCORED,
     STANDARD_INPUT,
     ScoreOrError,
     as_data,
+    check_drawn,
+    draw,
     exit_code,
     standard_input,
 )
@@ -25,9 +28,10 @@ from boardscore.show import games
 
 
 @click.pass_obj
-def _replay(lang: str, /, file: str, *, explain: bool, **options: bool) -> int:
+def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
     """Replays a record and shows its score, its mistakes, or how far the game has come."""
     as_json = options["json"]
+    check_drawn([file], options)
     try:
         record = _read(file, lang)
         if record.is_cut:
@@ -40,6 +44,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: bool) -> int:
     except BoardscoreError as error:
         outcome = type(error)(*(problem.within(problem.file or file) for problem in error.problems))
     _show(file, outcome, lang, as_json=as_json, explain=explain)
+    draw([file], [outcome], options, lang)
     return exit_code(outcome)
 
 
@@ -78,6 +83,8 @@ command = Command(
         argument("file"),
         flag("json"),
         flag("explain"),
+        option("svg", metavar="FOLDER"),
+        option("html", metavar="FILE"),
         *common(),
     ],
     add_help_option=False,
