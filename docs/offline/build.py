@@ -69,7 +69,7 @@ def build(folder: Path, pyodide: Path = PYODIDE) -> None:
 def page() -> dict[str, bytes]:
     """The page of the server, but that it asks the Python beside it."""
     files = {name: file.content for name, file in site.files().items()}
-    for name in ("ask.js", "worker.js"):
+    for name in ("answer.js", "worker.js"):
         files[name] = (HERE / name).read_bytes()
     files["index.html"] = with_policy(files["index.html"])
     return files

@@ -44,7 +44,7 @@ def files() -> dict[str, File]:
     """Every file of the page, by its name.
 
     >>> sorted(files())[:3], files()["words-de.json"].type
-    (['ask.js', 'asked.js', 'auctionland-counts.js'], 'application/json')
+    (['answer.js', 'ask.js', 'asked.js'], 'application/json')
     """
     return {name: File(_TYPES[name.rpartition(".")[2]], content) for name, content in _contents()}
 

@@ -1,6 +1,6 @@
 // The page: put together of its parts, opened with a game, brought up to date.
 
-import { news } from "./ask.js";
+import { news } from "./answer.js";
 import { asked } from "./asked.js";
 import * as auctionland from "./auctionland.js";
 import { bar } from "./bar.js";

@@ -1,4 +1,4 @@
-// Asks the Python in this browser, which answers without any network once it was loaded.
+// Who answers: the Python in this browser, which needs no network once it was loaded.
 
 import { el } from "./dom.js";
 import { say } from "./words.js";
@@ -9,13 +9,13 @@ let python = null;
 let number = 0;
 const open = new Map(); // what was asked and not answered yet
 
-/** The answer to a question about a position, as soon as Python is there. */
-export function ask(what, position, lang) {
+/** The answer to a question, both as JSON, as soon as Python is there. */
+export function answer(text) {
   number += 1;
-  const one = { number, text: JSON.stringify({ format: 1, ask: what, lang, position }) };
-  const answer = new Promise((resolve, reject) => open.set(one.number, { one, resolve, reject }));
+  const one = { number, text };
+  const coming = new Promise((resolve, reject) => open.set(one.number, { one, resolve, reject }));
   python?.postMessage(one);
-  return answer;
+  return coming;
 }
 
 function load() {
@@ -26,7 +26,7 @@ function load() {
     if (data.isReady) return tell(null);
     const { resolve, reject } = open.get(data.number);
     open.delete(data.number);
-    return data.why ? reject(new Error(data.why)) : resolve(JSON.parse(data.said));
+    return data.why ? reject(new Error(data.why)) : resolve(data.said);
   });
   for (const { one } of open.values()) python.postMessage(one);
 }
