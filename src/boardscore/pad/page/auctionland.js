@@ -1,6 +1,6 @@
 // Auctionland: what a player of it has, as entered, in a link and in a position.
 
-import { counts } from "./auctionland-counts.js";
+import { countKeys, counts } from "./auctionland-counts.js";
 import { island, tiles } from "./auctionland-island.js";
 import { COUNTS, SIDE } from "./auctionland-pieces.js";
 import { numberField } from "./asked.js";
@@ -13,6 +13,9 @@ export const name = "auctionland";
 export const most = 6;
 export const tables = true;
 export const brushes = () => []; // they stand beside the island
+
+/** The keys that write counts. */
+export const keys = (one) => (one.by === "counts" ? countKeys() : []);
 export const hint = "pad.hint_island";
 
 /** The ways to enter an island, by their first letters. */

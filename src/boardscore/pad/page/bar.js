@@ -14,7 +14,10 @@ export function bar() {
       { type: "button", class: `brush ${game.name}-${key}`, "data-brush": key, "aria-pressed": String(key === current.brush), onclick: () => { choose(key); mark(); } },
       ...game.brush(key),
     ));
-  const node = el("footer", { class: brushes.length ? "" : "slim" }, seats, el("div", { class: "brushes", role: "group", "aria-label": say("pad.lays") }, ...brushes, back));
+  const keys = game.keys(player()).map(([key, called, press]) =>
+    el("button", { type: "button", class: "brush key", "data-key": key, "aria-label": called, onclick: press }, key));
+  const below = el("div", { class: `brushes${keys.length ? " keys" : ""}`, role: "group", "aria-label": say("pad.lays") }, ...brushes, ...keys, back);
+  const node = el("footer", { class: brushes.length + keys.length ? "" : "slim" }, seats, below);
   return { node, update };
 
   function mark() {

@@ -116,6 +116,12 @@ export const openGame = (name) => follow.open(name);
 /** Takes a data pack by its name. */
 export const takePack = (pack) => go({ ...state(), pack }, { rebuild: true });
 
+/** The player who is shown is entered another way; so are those of whom nothing is entered. */
+export function takeWay(by) {
+  const players = state().players.map((one, at) => (at === current.seat || current.game.isEmpty(one) ? { ...one, by } : one));
+  go({ ...state(), players }, { rebuild: true });
+}
+
 export function rule(name, value) {
   go({ ...state(), rulings: { ...state().rulings, [name]: value } });
 }
@@ -124,7 +130,8 @@ export function addPlayer() {
   const names = new Set(state().players.map((one) => one.name));
   let number = state().players.length + 1;
   while (names.has(say("pad.player", { number }))) number += 1;
-  const players = [...state().players, current.game.fresh(say("pad.player", { number }))];
+  const like = state().players.at(-1);
+  const players = [...state().players, { ...current.game.fresh(say("pad.player", { number })), by: like.by }];
   current.seat = players.length - 1;
   go({ ...state(), players }, { rebuild: true });
 }
@@ -137,7 +144,7 @@ export function removePlayer() {
 
 export function newGame() {
   current.seat = 0;
-  go({ ...state(), players: state().players.map((one) => current.game.fresh(one.name)) }, { rebuild: true });
+  go({ ...state(), players: state().players.map((one) => ({ ...current.game.fresh(one.name), by: one.by })) }, { rebuild: true });
 }
 
 // Changes of what is shown

@@ -1,6 +1,6 @@
 // The ways in which a player's part can be entered; one of them is shown.
 
-import { change, player } from "./current.js";
+import { player, takeWay } from "./current.js";
 import { el } from "./dom.js";
 import { say } from "./words.js";
 
@@ -11,6 +11,6 @@ export const ways = (names) =>
 const way = (by) =>
   el(
     "button",
-    { type: "button", class: "choice wide", role: "radio", "data-by": by, "aria-checked": String(player().by === by), onclick: () => change({ ...player(), by }, { rebuild: true }) },
+    { type: "button", class: "choice wide", role: "radio", "data-by": by, "aria-checked": String(player().by === by), onclick: () => takeWay(by) },
     say(`pad.by_${by}`),
   );

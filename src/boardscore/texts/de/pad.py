@@ -129,6 +129,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Frieden",
     "pad.count.love": "Liebe",
     "pad.count.music": "Musik",
+    "pad.tens": "10 oder mehr: dann die zweite Ziffer",
     "pad.fewer": "{what}: eins weniger",
     "pad.one_more": "{what}: eins mehr",
     "pad.zone.beach": "Strand",

@@ -125,6 +125,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Peace",
     "pad.count.love": "Love",
     "pad.count.music": "Music",
+    "pad.tens": "10 or more: then the second digit",
     "pad.fewer": "{what}: one fewer",
     "pad.one_more": "{what}: one more",
     "pad.zone.beach": "Beach",
