@@ -217,14 +217,15 @@ def picture(svg: str) -> str:
     return f'<div class="picture">{svg}</div>'
 
 
-def cards_of_the_demo_pack() -> str:
+def cards_of_the_demo_pack(lang: str) -> str:
     """Every card of the invented pack of Pier 18."""
-    return _beside_each_other("cards", (card.to_svg() for card in demo_pack("pier18").cards))
+    return _beside_each_other("cards", (card.to_svg(lang) for card in demo_pack("pier18").cards))
 
 
-def tiles_of_the_demo_pack() -> str:
+def tiles_of_the_demo_pack(lang: str) -> str:
     """Every tile of the invented pack of Auctionland."""
-    return _beside_each_other("tiles", (tile.to_svg() for tile in demo_pack("auctionland").tiles))
+    tiles = demo_pack("auctionland").tiles
+    return _beside_each_other("tiles", (tile.to_svg(lang) for tile in tiles))
 
 
 def _beside_each_other(kind: str, drawings: Iterable[str]) -> str:
@@ -242,8 +243,10 @@ MARKERS: dict[str, Callable[[], str]] = {
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.positions())),
     "<!-- changes -->": changes,
-    "<!-- cards of the demo pack -->": cards_of_the_demo_pack,
-    "<!-- tiles of the demo pack -->": tiles_of_the_demo_pack,
+    "<!-- cards of the demo pack -->": partial(cards_of_the_demo_pack, "en"),
+    "<!-- tiles of the demo pack -->": partial(tiles_of_the_demo_pack, "en"),
+    "<!-- cards of the demo pack, de -->": partial(cards_of_the_demo_pack, "de"),
+    "<!-- tiles of the demo pack, de -->": partial(tiles_of_the_demo_pack, "de"),
     "<!-- codes of mistakes -->": lambda: codes("error."),
     "<!-- codes of illegal moves -->": lambda: codes("illegal."),
 }
