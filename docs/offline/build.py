@@ -31,7 +31,7 @@ NPM = HERE.parent.parent / "requirements" / "npm"
 PYODIDE = Path(os.environ.get("PYODIDE") or NPM / "node_modules" / "pyodide")
 """Where npm puts the runtime."""
 
-LIBRARY = ("boardscore", "attr", "attrs", "tomli_w")
+LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
 """The packages that an answer needs."""
 LEFT_OUT = (
     *(

@@ -12,13 +12,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.documents.files import MOST_BYTES
-from boardscore.pad import answer, site
+from boardscore.pad import answer, qr, site
 from boardscore.pad.server import EVERYWHERE, HERE, Server
 from boardscore.texts import CATALOGUES
 from tests.cli.conftest import Cli, cli  # noqa: F401
@@ -308,6 +309,29 @@ def test_the_command_prints_its_address_serves_and_is_ended_by_ctrl_c() -> None:
         run.send_signal(signal.SIGINT)
         _, err = run.communicate(timeout=30)
         assert (run.returncode, err.decode()) == (130, "Stopped.\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of POSIX")
+@pytest.mark.parametrize("is_screen", [True, False])
+def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen: bool) -> None:
+    command = [sys.executable, "-m", "boardscore", "pad", "--port", "0", "--lan", "--lang", "en"]
+    reading, writing = import_module("pty").openpty() if is_screen else os.pipe()
+    environ = {**os.environ, "COLUMNS": "80", "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
+    environ.pop("NO_COLOR", None)
+    with subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE, env=environ) as run:
+        told = b""
+        while b"Ctrl-C" not in told:
+            assert select.select([reading], [], [], 30)[0]
+            told += os.read(reading, 65536)
+        run.send_signal(signal.SIGINT)
+        run.communicate(timeout=30)
+    os.close(reading)
+    os.close(writing)
+    there = re.search(r"On the phones of your network: (\S+)", told.decode())
+    code = qr.blocks(there[1]) if there else None
+    assert ("█" in told.decode()) == (is_screen and code is not None)
+    if is_screen and code:
+        assert code in told.decode().replace("\r\n", "\n")
 
 
 # The words of the page

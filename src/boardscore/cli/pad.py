@@ -1,6 +1,7 @@
 """`boardscore pad`: a page for the phones of a table, served from this machine."""
 
 import sys
+from importlib import import_module
 
 import click
 
@@ -26,6 +27,8 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
             there = lan_address(server.server_port)
             key = "pad.lan_address" if there else "pad.no_lan"
             terminal.write(say(Message(key, address=there or ""), lang))
+            if there and terminal.shows("▀"):
+                terminal.write(import_module("boardscore.pad.qr").blocks(there))
         terminal.write(say(Message("pad.end"), lang))
         sys.stdout.flush()
         server.serve_forever()

@@ -78,6 +78,11 @@ def is_dumb() -> bool:
     return os.environ.get("TERM", unknown) in {"dumb", "unknown"}
 
 
+def shows(letters: str) -> bool:
+    """Whether the output is a terminal that has these letters."""
+    return sys.stdout is not None and sys.stdout.isatty() and encodable(letters) == letters
+
+
 def clear() -> None:
     """Takes everything off the screen, or at least out of sight."""
     if is_dumb():

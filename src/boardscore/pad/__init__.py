@@ -11,6 +11,7 @@ for:
 | `toml` | `position` | `toml`: the position as a file that `boardscore score` reads |
 | `read` | `text` | of a position file `position`, `entered`, `pack`; of a data pack `pack` |
 | `demo` | `game` | `pack`: the invented one |
+| `qr` | `text` | `qr`: the SVG of its QR code, as for a link |
 
 - `position` has the shape of a position file, `pack` that of a data pack, or is null.
 - `text` is what is in a file. A request may have its name as `file`, and `packs` by the names that

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 import tomli_w
@@ -102,6 +103,11 @@ def _demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     return {"pack": write_pack(demo_pack(request["game"]))}
 
 
+def _qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    # Loaded only here: scores need none of it.
+    return {"qr": import_module("boardscore.pad.qr").drawn(request["text"])}
+
+
 def _asked(result: Result, lang: str) -> Iterator[dict[str, Any]]:
     """What is needed and not there, each with its place and what people call it."""
     for path in result.missing:
@@ -159,6 +165,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "toml": (_as_toml, _POSITION),
     "read": (_read, _FILE),
     "demo": (_demo, {"game": _one_of(registry.names())}),
+    "qr": (_qr, {"text": _text}),
 }
 """What can be asked, each with the keys of such a request; the first of them is required."""
 

@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium"))
 LACKING = [
     *([] if importlib.util.find_spec("playwright") else ["playwright (requirements/browser.txt)"]),
+    *([] if importlib.util.find_spec("zxingcpp") else ["zxing-cpp (requirements/browser.txt)"]),
     *([] if CHROMIUM else ["chromium"]),
 ]
 PATIENCE = 30.0

@@ -5,6 +5,7 @@ import { openSheet } from "./dialog.js";
 import { el } from "./dom.js";
 import { takenPack } from "./pack-choice.js";
 import { DEMO } from "./packs.js";
+import { qr } from "./qr.js";
 import { save } from "./saved.js";
 import { toLink } from "./state.js";
 import { say } from "./words.js";
@@ -16,6 +17,7 @@ export function openShare() {
   openSheet(
     say("pad.link"),
     el("p", { class: "soft" }, say("pad.share_hint")),
+    qr(link),
     field,
     copy,
     el("button", { type: "button", class: "action", onclick: save }, say("pad.save")),

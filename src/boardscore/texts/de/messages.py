@@ -42,6 +42,7 @@ MESSAGES: dict[str, str] = {
     "error.text_too_long": (
         "Dieser Text hat {length} Zeichen; mehr als {high} werden hier nicht gelesen"
     ),
+    "error.too_long_for_qr": "dieser Text ist zu lang für einen QR-Code",
     "error.too_many": (
         "Diese Liste hat {number} Einträge; mehr als {high} werden hier nicht gelesen"
     ),

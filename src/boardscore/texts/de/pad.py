@@ -59,6 +59,7 @@ PAD: dict[str, str] = {
         "Im Link steckt das ganze Spiel. Ein Handy, das diese Seite erreicht, macht da weiter, wo "
         "du bist."
     ),
+    "pad.qr": "QR-Code dieses Links",
     "pad.copy": "Link kopieren",
     "pad.copied": "Kopiert",
     "pad.close": "Schließen",

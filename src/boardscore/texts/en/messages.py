@@ -37,6 +37,7 @@ MESSAGES: dict[str, str] = {
     "error.not_text": '{got} is not text; put text in quotes, as in "Anna"',
     "error.blank": "text needs at least one visible character",
     "error.text_too_long": "this text has {length} characters; at most {high} can be read here",
+    "error.too_long_for_qr": "this text is too long for a QR code",
     "error.too_many": "this list has {number} entries; at most {high} can be read here",
     "error.half_character": "half a character cannot be read; write the whole character",
     "error.not_one_of": "{got} is not known here; known: {known}",

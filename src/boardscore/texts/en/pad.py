@@ -55,6 +55,7 @@ PAD: dict[str, str] = {
     "pad.share_hint": (
         "The link holds the whole game. A phone that can reach this page goes on where you are."
     ),
+    "pad.qr": "QR code of this link",
     "pad.copy": "Copy link",
     "pad.copied": "Copied",
     "pad.close": "Close",
