@@ -39,6 +39,7 @@ GROUPS = {
     },
     "programs": {
         "replay": "boardscore.cli.play.replay",
+        "table": "boardscore.cli.table",
     },
     "authors": {
         "verify": "boardscore.cli.kit.verify",

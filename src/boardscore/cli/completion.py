@@ -153,6 +153,10 @@ _VALUES: Mapping[str, Offered] = {
     "program": _files,
     "record": _files,
     "run": _vectors,
+    "source": _files,
+    "target": _files,
+    "bad": _one_of(lambda: ("keep", "refuse")),
+    "engine": _one_of(lambda: ("auto", "numba", "numpy", "python")),
     "clause": _facets,
     # The others by what stands for their value
     "FILE": _files,

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from boardscore.core.messages import Message
 
@@ -229,6 +229,54 @@ class SavedFile:
             return
         os.close(self._lock)
         self._lock = opened
+
+
+@contextmanager
+def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+    """A file that is written bit by bit beside its place, and moved there when all is written.
+
+    If anything goes wrong before, what is in the place stays as it is. A device or a pipe is
+    written to at once. What the system refuses raises `NotSavedError`; one that another program is
+    writing in the same way raises `InUseError`.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     with replacing(f"{folder}/a.txt") as file:
+    ...         _ = file.write(b"Pier 18")
+    ...     Path(folder, "a.txt").read_bytes()
+    b'Pier 18'
+    """
+    path = Path(path)
+    with saving(path):
+        if _is_stream(path):
+            with path.open("wb") as stream:
+                yield stream
+            return
+        target = Path(os.path.realpath(path))
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "a folder")
+        old = os.stat(target) if target.exists() else None
+        if old is not None and not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, "read only")
+        with _new(target).open("ab") as file:
+            if not (fcntl is None or _locks(file.fileno())):
+                raise InUseError(path, Message("why.being_written"))
+            try:
+                file.truncate(0)  # left behind by a program that was killed
+                yield file
+                file.flush()
+                if old is not None and hasattr(os, "fchown"):
+                    _belongs(file.fileno(), old)
+                os.fsync(file.fileno())
+                if fcntl is not None:
+                    os.replace(_new(target), target)
+            except BaseException:
+                with suppress(OSError):
+                    _new(target).unlink()
+                raise
+        if fcntl is None:  # Windows moves no open file
+            os.replace(_new(target), target)
+        _flush_names(target.parent)
 
 
 # How it is done

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from random import Random
 from typing import Any
 
 from attrs import frozen
@@ -41,6 +42,10 @@ class Columns:
     """Those of them that depend on the other rows of the game."""
     numbers: Callable[[Any], Mapping[str, int | None]]
     """The numbers of the score of a player."""
+    drawn: Callable[[Random], list[dict[str, Any]]]
+    """The rows of a random game, for made-up tables."""
+    rows_of: Callable[[Any], list[dict[str, Any]]]
+    """The rows of a position, for tables of played games."""
     fast: Fast | None = None
     """How many rows are scored at once, if there is such a way."""
 

@@ -76,6 +76,7 @@ class Rules:
 def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
     """What becomes of the rows of one game; a row has the values of its columns by name."""
     rows, wrong = _with_odd_values(rows)
+    unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
     _same_seats(rows, wrong)
     players = [dict(_player(rules.columns, row)) for row in rows]
     try:
@@ -83,7 +84,8 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
     except PositionError as error:
         for problem in error.problems:
             for seat in _seats(problem, len(rows)):
-                wrong[seat].append(_of_the_row(problem))
+                if seat not in unread:
+                    wrong[seat].append(_of_the_row(problem))
     else:
         if not any(wrong):
             return _of_result(rules, result)

@@ -6,5 +6,7 @@ COLUMNS = Columns(
     read={"row": Kind.TEXT},
     one_of=("row",),
     written=("pairs", "length"),
+    drawn=lambda random: [{"row": "".join(random.choices("RGB", k=5))} for _ in "ab"],
+    rows_of=lambda position: [{"row": str(one.row)} for one in position.players],
     numbers=lambda score: {**score.categories, **score.facts},
 )

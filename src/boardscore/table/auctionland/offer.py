@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.table.auctionland.columns import COUNTS, POINTS
 from boardscore.table.auctionland.fast import scored
+from boardscore.table.auctionland.made import drawn, rows_of
 from boardscore.table.offer import Columns, Kind
 
 _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
@@ -39,5 +40,7 @@ COLUMNS = Columns(
     written=(*COUNTS, *POINTS.values()),
     of_the_game=("peace_points", "love_points", "music_points"),
     numbers=numbers,
+    drawn=drawn,
+    rows_of=rows_of,
     fast=scored,
 )

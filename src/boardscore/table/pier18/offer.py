@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from boardscore.pier18.scoring import PierScore
 from boardscore.table.offer import Columns, Kind
 from boardscore.table.pier18.fast import scored
+from boardscore.table.pier18.made import drawn, rows_of
 
 _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
 
@@ -37,5 +38,7 @@ COLUMNS = Columns(
     unfolded=unfolded,
     written=_WRITTEN,
     numbers=numbers,
+    drawn=drawn,
+    rows_of=rows_of,
     fast=scored,
 )

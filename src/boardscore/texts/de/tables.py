@@ -29,4 +29,68 @@ TABLES: dict[str, str] = {
         "Eine Zeile davor hat ebenfalls den Sitz {seat}; jeder Sitz einer Partie hat eine Zeile"
     ),
     "error.too_large_for_a_table": "{got} ist zu groß für eine Tabelle; höchstens {high}",
+    # Der Befehl
+    "help.table": (
+        "Wertet Tabellen mit vielen Stellungen oder denkt sich zum Anfangen eine aus. Eine Tabelle "
+        "ist eine Datei aus Parquet, Arrow, CSV oder JSON Lines."
+    ),
+    "help.table.short": "Wertet Tabellen mit vielen Stellungen.",
+    "help.table.usage": "[OPTIONEN] BEFEHL ...",
+    "help.table_game": (
+        "Wertet jede Zeile der Tabelle EIN und schreibt die Wertung nach AUS: Punkte, Anzahlen, "
+        "Summe, Rang, was fehlt, was falsch ist. Wie die Datei endet, sagt ihre Form: .parquet, "
+        ".arrow, .csv oder .jsonl; - ist die Standardeingabe oder -ausgabe. EIN und AUS können "
+        "Ordner sein."
+    ),
+    "help.table_game.short": "Wertet Tabellen dieses Spiels.",
+    "help.table_game.usage": "[OPTIONEN] EIN AUS",
+    "help.group": "Unterscheidet Partien nach dieser Spalte; ohne sie ist jede Zeile eine Partie.",
+    "help.tables_of_table": "Nimmt die Wertungstabellen aus dieser Datei: beaches und theme_parks.",
+    "help.pack_of_table": "Nimmt die Karten und Plättchen der Tabelle aus diesem Datenpaket.",
+    "help.jobs": "Wertet mit so vielen Prozessen; ohne Angabe mit einem.",
+    "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
+    "help.resume": "Lässt in Ordnern die Dateien aus, die schon fertig sind.",
+    "help.engine": "Wertet mit auto, numba, numpy oder python; ohne Angabe mit auto.",
+    "help.table_sample": (
+        "Denkt sich zum Anfangen eine Tabelle mit Stellungen aus, als Datei aus Parquet, Arrow, "
+        "CSV oder JSON Lines."
+    ),
+    "help.table_sample.short": "Denkt sich zum Anfangen eine Tabelle aus.",
+    "help.table_sample.usage": "[OPTIONEN] SPIEL DATEI",
+    "help.rows": "Macht so viele Zeilen; ohne Angabe 10000.",
+    "help.seed_of_sample": "Ergibt mit derselben Zahl dieselbe Tabelle; ohne Angabe 0.",
+    "help.played": "Spielt Partien bis zum Ende, statt Stellungen zu würfeln.",
+    "argument.source": "EIN",
+    "argument.target": "AUS",
+    "metavar.COLUMN": "SPALTE",
+    "metavar.ENGINE": "VERFAHREN",
+    "usage.resume_folder": "--resume gilt für Ordner; EIN ist keiner",
+    "table.done": (
+        "{rows} {rows:Zeile|Zeilen}: {scored} gewertet, {errors} falsch, bei {missing} fehlt "
+        "etwas; {rate} Zeilen in der Sekunde."
+    ),
+    "table.more_mistakes": "und {more} weitere; alle stehen in der Spalte error.",
+    "table.refused": "Nichts wurde geschrieben, denn eine Zeile ist falsch. {what}",
+    "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
+    "table.file_done": "{file}: schon fertig",
+    "table.sampled": "{file} hat {rows} {rows:Zeile|Zeilen}.",
+    "table.rows": "Zeilen",
+    "table.progress": (
+        "{{percentage:3.0f}} % {{bar}} {{n_fmt}} Zeilen, {{rate_fmt}}, noch {{remaining}}"
+    ),
+    # Dateien
+    "error.table_form": ("Wie {file} endet, sagt keine Form von Tabellen; bekannt: {known}"),
+    "error.table_broken": "Das ist nicht als {form} zu lesen: abgeschnitten oder etwas anderes",
+    "error.table_refused": "Das ist nicht zu lesen: {why}",
+    "error.column_mixed": (
+        "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"
+    ),
+    "error.column_late": (
+        "Zeile {row} hat eine Spalte {column}, die den ersten Zeilen fehlt; gib sie auch der "
+        "ersten, mit null"
+    ),
+    "error.no_lists_in_csv": "CSV kennt keine Listen, kann also das nicht enthalten: {columns}",
+    "error.workers_died": "Über den Zeilen ab {row} endet immer wieder ein Prozess",
+    # Aufzeichnungen
+    "error.record_of_other_game": "Das ist die Aufzeichnung eines anderen Spiels: {game}",
 }

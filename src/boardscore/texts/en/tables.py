@@ -26,4 +26,65 @@ TABLES: dict[str, str] = {
     "error.nobody": "this game has no players",
     "error.same_seat": "a row before it is of seat {seat} too; each seat of a game has one row",
     "error.too_large_for_a_table": "{got} is too large for a table; {high} is the most",
+    # The command
+    "help.table": (
+        "Score tables of many positions, or make one up to start with. A table is a file of "
+        "Parquet, Arrow, CSV or JSON Lines."
+    ),
+    "help.table.short": "Score tables of many positions.",
+    "help.table.usage": "[OPTIONS] COMMAND ...",
+    "help.table_game": (
+        "Score every row of the table IN and write the scores to OUT: points, counts, total, "
+        "place, what is missing, what is wrong. The ending of a name tells the form: .parquet, "
+        ".arrow, .csv or .jsonl; - is the standard input or output. IN and OUT may be folders."
+    ),
+    "help.table_game.short": "Score tables of this game.",
+    "help.table_game.usage": "[OPTIONS] IN OUT",
+    "help.group": "The column that tells games apart; if left out, every row is a game.",
+    "help.tables_of_table": "The score tables: a file with beaches and theme_parks.",
+    "help.pack_of_table": "The data pack that cards and tiles in the table are of.",
+    "help.jobs": "How many processes score; 1 if left out.",
+    "help.bad": "What to do with wrong rows: keep them, with the reason, or refuse the table.",
+    "help.resume": "In folders, leave out files that are done already.",
+    "help.engine": "How to score: auto, numba, numpy or python; auto if left out.",
+    "help.table_sample": (
+        "Make up a table of positions to start with, as a file of Parquet, Arrow, CSV or JSON "
+        "Lines."
+    ),
+    "help.table_sample.short": "Make up a table to start with.",
+    "help.table_sample.usage": "[OPTIONS] GAME FILE",
+    "help.rows": "How many rows to make; 10000 if left out.",
+    "help.seed_of_sample": "The same number makes the same table; 0 if left out.",
+    "help.played": "Play games to their end, instead of drawing positions at random.",
+    "argument.source": "IN",
+    "argument.target": "OUT",
+    "metavar.COLUMN": "COLUMN",
+    "metavar.ENGINE": "ENGINE",
+    "usage.resume_folder": "--resume is for folders; IN is none",
+    "table.done": (
+        "{rows} {rows:row|rows}: {scored} scored, {errors} wrong, {missing} with something "
+        "missing; {rate} rows a second."
+    ),
+    "table.more_mistakes": "and {more} more; all of them stand in the column error.",
+    "table.refused": "Nothing was written, as a row is wrong. {what}",
+    "table.file": "{file}: {rows} {rows:row|rows}",
+    "table.file_done": "{file}: done before",
+    "table.sampled": "{file} has {rows} {rows:row|rows}.",
+    "table.rows": "rows",
+    "table.progress": (
+        "{{percentage:3.0f}} % {{bar}} {{n_fmt}} rows, {{rate_fmt}}, {{remaining}} left"
+    ),
+    # Files
+    "error.table_form": ("the ending of {file} tells no form of tables; known: {known}"),
+    "error.table_broken": "this cannot be read as {form}: it is cut off, or something else",
+    "error.table_refused": "this cannot be read: {why}",
+    "error.column_mixed": "the column {column} holds values of different kinds in different rows",
+    "error.column_late": (
+        "row {row} has a column {column} that the first rows do not have; give it to the first "
+        "row too, with null"
+    ),
+    "error.no_lists_in_csv": "CSV has no lists, so it cannot hold: {columns}",
+    "error.workers_died": "a process died over the rows from {row} on, again and again",
+    # Records
+    "error.record_of_other_game": "this is a record of another game: {game}",
 }

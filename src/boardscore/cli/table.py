@@ -1,0 +1,225 @@
+"""`boardscore table`: tables of many positions are scored from file to file, or made up."""
+
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
+from boardscore.cli.ask import answers
+from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
+from boardscore.cli.options import read_option
+from boardscore.cli.score import rulings_typed
+from boardscore.cli.usage import wrong
+from boardscore.core import registry
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.extras import MissingExtraError, is_here
+from boardscore.core.messages import Message, say
+from boardscore.documents.files import read_file
+from boardscore.documents.saving import NotSavedError, make_folder
+
+_SCORED, _WITH_MISTAKES, _UNREADABLE = 0, 1, 2
+_MOST_JOBS = 256
+_STANDARD = "-"
+
+
+@click.pass_context
+def _table(context: click.Context, /, source: str, target: str, **options: Any) -> int:
+    """Scores a file into another, or all files of a folder, and says what came of it."""
+    lang: str = context.obj
+    return _told(lang, lambda: _run(str(context.info_name), source, target, options, lang))
+
+
+def _told(lang: str, work: Any) -> int:
+    """Does something with tables; what goes wrong is told in a sentence."""
+    with ended_by_signals() as caught:
+        try:
+            return int(work())
+        except KeyboardInterrupt:
+            terminal.write(say(Message("say.stopped"), lang), to_errors=True)
+            return BY_SIGNAL + (caught[0] if caught else 2)
+        except MissingExtraError as error:
+            terminal.write(say(error.message, lang), to_errors=True)
+        except BoardscoreError as error:
+            terminal.write(error.describe(lang), to_errors=True)
+        except NotSavedError as error:
+            message = Message("say.cannot_use", file=str(error.path), why=error.why)
+            terminal.write(say(message, lang), to_errors=True)
+    return _UNREADABLE
+
+
+def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: str) -> int:
+    runs = import_module("boardscore.table.runs")
+    known = tuple(one.value for one in runs.Bad)
+    if options["bad"] not in known:
+        raise wrong("bad_choice", option="--bad", value=options["bad"], known=known)
+    jobs = read_option("--jobs", answers.whole(1, _MOST_JOBS), options["jobs"])
+    begun = time.monotonic()
+    with _progress(lang) as told:
+        run = runs.Run(
+            scorer=_scorer(game, options, lang), jobs=jobs, bad=runs.Bad(options["bad"]), told=told
+        )
+        try:
+            summary = _scored(run, source, target, options["resume"], lang)
+        except runs.BadRowError as error:
+            terminal.write(say(Message("table.refused", what=str(error)), lang), to_errors=True)
+            return _WITH_MISTAKES
+    _tell(summary, time.monotonic() - begun, target, lang)
+    return _WITH_MISTAKES if summary.errors or summary.missing else _SCORED
+
+
+def _scorer(game: str, options: Mapping[str, Any], lang: str) -> Any:
+    scoring = import_module("boardscore.table.scoring")
+    tables = None if options["tables"] is None else read_file(options["tables"]).data
+    return scoring.Scorer(
+        game=game,
+        group=options["group"],
+        tables=tables.get("tables", tables) if isinstance(tables, dict) else tables,
+        rulings=rulings_typed(options["ruling"]) or None,
+        pack=options["pack"],
+        engine=options["engine"],
+        lang=lang,
+    )
+
+
+def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
+    if source == _STANDARD or not Path(source).is_dir():
+        if resume:
+            raise wrong("resume_folder")
+        return run.file(source, target)
+    make_folder(target)
+    total = import_module("boardscore.table.runs").Summary()
+    for name, summary in run.folder(source, target, resume):
+        key = "table.file" if summary else "table.file_done"
+        rows = summary.rows if summary else 0
+        terminal.write(say(Message(key, file=name, rows=rows), lang), to_errors=True)
+        total += summary or type(total)()
+    return total
+
+
+def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:
+    """What came of it; beside the table, if that goes to the standard output."""
+    good = summary.rows - summary.errors - summary.missing
+    rate = round(summary.rows / max(seconds, 0.001))
+    counts = {"scored": good, "errors": summary.errors, "missing": summary.missing}
+    message = Message("table.done", rows=summary.rows, rate=rate, **counts)
+    for line in (say(message, lang), *(f"  {mistake}" for mistake in summary.mistakes)):
+        terminal.write(line, to_errors=target == _STANDARD)
+    if summary.errors > len(summary.mistakes):
+        more = Message("table.more_mistakes", more=summary.errors - len(summary.mistakes))
+        terminal.write(f"  {say(more, lang)}", to_errors=target == _STANDARD)
+
+
+@contextmanager
+def _progress(lang: str) -> Iterator[Any]:
+    """Shows on a terminal how far it is, with rows a second and the time left."""
+    if sys.stderr is None or not sys.stderr.isatty() or not is_here("tqdm"):
+        yield lambda *_: None
+        return
+    words = say(Message("table.progress"), lang)
+    bar = import_module("tqdm").tqdm(
+        unit=f" {say(Message('table.rows'), lang)}", unit_scale=True, bar_format=words, leave=False
+    )
+
+    def told(source: Any, summary: Any) -> None:
+        part = source.done()
+        bar.total = source.rows or (round(summary.rows / part) if part else None)
+        bar.update(summary.rows - bar.n)
+
+    try:
+        yield told
+    finally:
+        bar.close()
+
+
+@click.pass_obj
+def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
+    """Writes random positions or played games."""
+    return _told(lang, lambda: _sampled(game, target, options, lang))
+
+
+def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
+    sample, files = (import_module(f"boardscore.table.{name}") for name in ("sample", "files"))
+    saving = import_module("boardscore.documents.saving")
+    rows = read_option("--rows", answers.whole(1), options["rows"])
+    seed = read_option("--seed", answers.whole(0), options["seed"])
+    made = sample.sample(game, rows, seed=seed, played=options["played"])
+    form = files.form_of(target)
+    with saving.replacing(target) as file, files.writing(file, form, made.schema) as write:
+        for batch in made:
+            write(batch)
+    terminal.write(say(Message("table.sampled", rows=rows, file=target), lang))
+    return _SCORED
+
+
+def _of_games() -> dict[str, Command]:
+    """A command for each game that has tables."""
+    with_tables = (name for name in registry.names() if registry.registered(name).table)
+    return {name: _of_game() for name in with_tables}
+
+
+def _of_game() -> Command:
+    return Command(
+        "table_game",
+        callback=_table,
+        params=[
+            argument("source", required=True),
+            argument("target", required=True),
+            option("group", metavar="COLUMN"),
+            option("tables", metavar="FILE", help="help.tables_of_table"),
+            option("pack", metavar="FILE", help="help.pack_of_table"),
+            option("ruling", metavar="NAME=VALUE", multiple=True),
+            option("jobs", metavar="N", default="1"),
+            option("bad", metavar="keep|refuse", default="keep"),
+            flag("resume"),
+            option("engine", metavar="ENGINE", default="auto"),
+            *common(),
+        ],
+        add_help_option=False,
+    )
+
+
+class _Commands(Commands):
+    """The commands of the games, and those that concern no table of anybody's."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The games that have tables, then the rest."""
+        return [*_of_games(), *self.commands]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of a name."""
+        return _of_games().get(cmd_name) or super().get_command(ctx, cmd_name)
+
+    def told_briefly(self, name: str) -> str:
+        """A game is told as the game."""
+        return super().told_briefly(name) if name in self.commands else "help.table_game.short"
+
+
+command = _Commands(
+    "table",
+    callback=without_command,
+    commands={
+        "sample": Command(
+            "table_sample",
+            callback=_sample,
+            params=[
+                argument("game", required=True),
+                argument("target", required=True),
+                option("rows", metavar="N", default="10000"),
+                option("seed", metavar="N", default="0", help="help.seed_of_sample"),
+                flag("played"),
+                *common(),
+            ],
+            add_help_option=False,
+        )
+    },
+    params=common(),
+    add_help_option=False,
+    invoke_without_command=True,
+)

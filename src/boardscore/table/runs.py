@@ -1,0 +1,143 @@
+"""A run over a table in a file: read, scored and written, and what is said of it at the end."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from pathlib import Path
+from sys import stdout
+from typing import Any, BinaryIO
+
+import pyarrow.compute as pc
+from attrs import evolve, field, frozen
+
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.problems import Problem
+from boardscore.documents.saving import replacing
+from boardscore.table import nesting, workers
+from boardscore.table.files import STANDARD, Source, form_of, opened, writing
+from boardscore.table.gathering import gathered
+from boardscore.table.known import columns
+from boardscore.table.scoring import Scorer
+
+_SHOWN = 3
+"""How many of the mistakes are told at the end."""
+
+
+class Bad(Enum):
+    """What is done with rows that have a mistake."""
+
+    KEEP = "keep"
+    REFUSE = "refuse"
+
+
+class BadRowError(Exception):
+    """A row has a mistake, and such tables are refused; the sentence names the row."""
+
+
+@frozen
+class Summary:
+    """What was scored."""
+
+    rows: int = 0
+    """How many rows there were."""
+    errors: int = 0
+    """How many of them have a mistake."""
+    missing: int = 0
+    """How many of them lack something, and have no mistake."""
+    mistakes: tuple[str, ...] = ()
+    """The first mistakes, as they stand in the table."""
+
+    def __add__(self, other: "Summary") -> "Summary":
+        return Summary(
+            self.rows + other.rows,
+            self.errors + other.errors,
+            self.missing + other.missing,
+            (*self.mistakes, *other.mistakes)[:_SHOWN],
+        )
+
+    @classmethod
+    def of(cls, batch: Any) -> "Summary":
+        """That of a batch that was scored."""
+        errors = batch["error"]
+        wrong = len(errors) - errors.null_count
+        lacking = pc.and_(pc.is_valid(batch["missing"]), pc.is_null(errors))
+        told = pc.drop_null(errors).slice(0, _SHOWN).to_pylist() if wrong else []
+        return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(told))
+
+
+def _nothing(_: Source, __: Summary) -> None:
+    """Nobody is told how far it is."""
+
+
+@frozen(kw_only=True)
+class Run:
+    """How tables are scored from file to file."""
+
+    scorer: Scorer
+    """By what they are scored."""
+    jobs: int = 1
+    """By how many processes."""
+    bad: Bad = Bad.KEEP
+    """What is done with rows that have a mistake."""
+    told: Callable[[Source, Summary], None] = field(default=_nothing)
+    """Is told how far it is, after every batch."""
+
+    def file(self, source: str, target: str) -> Summary:
+        """Scores a file into another; nothing is written there unless all is.
+
+        Raises `TableError` for a table that cannot be read, `NotSavedError` if it cannot be
+        written, and `BadRowError` for a mistake if such tables are refused.
+        """
+        with opened(source, columns(self.scorer.game)) as table:
+            form = table.form if target == STANDARD else form_of(target)
+            try:
+                schema = self.scorer.schema(table.reader.schema)
+            except BoardscoreError as error:
+                raise type(error)(*(_within(one, source) for one in error.problems)) from None
+            with _target(target) as file, writing(file, form, schema) as write:
+                return self._written(table, write)
+
+    def _written(self, table: Source, write: Callable[[Any], None]) -> Summary:
+        summary = Summary()
+        schema = table.reader.schema
+        group = None if nesting.is_nested(schema) else self.scorer.group
+        for batch in workers.scored(gathered(table.reader, group), self.scorer, self.jobs):
+            summary += Summary.of(batch)
+            if summary.errors and self.bad is Bad.REFUSE:
+                raise BadRowError(summary.mistakes[0])
+            write(batch)
+            self.told(table, summary)
+        return summary
+
+    def folder(
+        self, source: str, target: str, resume: bool
+    ) -> Iterator[tuple[str, Summary | None]]:
+        """Scores every table of a folder into another, each file by itself; None for one that
+        was done before, if that is to be gone on with.
+        """
+        names = sorted(one.name for one in Path(source).iterdir() if _is_table(one))
+        for name in names:
+            old, new = Path(source, name), Path(target, name)
+            is_done = resume and new.exists() and new.stat().st_mtime >= old.stat().st_mtime
+            yield name, None if is_done else self.file(str(old), str(new))
+
+
+def _is_table(path: Path) -> bool:
+    try:
+        form_of(path.name)
+    except BoardscoreError:
+        return False
+    return path.is_file()
+
+
+def _within(problem: Problem, file: str) -> Problem:
+    return problem if problem.file or problem.path else evolve(problem, file=file)
+
+
+@contextmanager
+def _target(name: str) -> Iterator[BinaryIO]:
+    if name == STANDARD:
+        yield stdout.buffer
+        return
+    with replacing(name) as file:
+        yield file

@@ -1,0 +1,121 @@
+"""Scores batches in several processes: in order, each once, also if a process dies."""
+
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+import pyarrow as pa
+
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.table.errors import TableError
+from boardscore.table.scoring import Scorer
+
+_WAITING = 2
+"""How many batches wait for each process."""
+
+_DEATHS = 3
+"""How often in a row processes may die with nothing done."""
+
+
+def scored(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
+    """The scores of batches of whole games, in order, by so many processes.
+
+    Raises `TableError` if processes die again and again over the same batch.
+    """
+    numbered = _numbered(batches)
+    if jobs == 1:
+        yield from (scorer.scored(batch, first) for batch, first in numbered)
+        return
+    pool = _Pool(scorer, jobs)
+    try:
+        yield from pool.scored(numbered)
+    finally:
+        pool.close()
+
+
+def _numbered(batches: Iterable[Any]) -> Iterator[tuple[Any, int]]:
+    """Batches with the number of their first row."""
+    first = 0
+    for batch in batches:
+        yield batch, first
+        first += batch.num_rows
+
+
+class _Pool:
+    """Processes, and the batches that they have; one that is lost with a process is sent again."""
+
+    def __init__(self, scorer: Scorer, jobs: int) -> None:
+        self._scorer, self._jobs = scorer, jobs
+        self._pool = self._begun()
+        self._deaths = 0
+
+    def _begun(self) -> ProcessPoolExecutor:
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._jobs, context, initializer=_begin)
+
+    def scored(self, numbered: Iterator[tuple[Any, int]]) -> Iterator[Any]:
+        waiting: deque[tuple[Any, Any, int, Future[Any]]] = deque()
+        while True:
+            room = _WAITING * self._jobs - len(waiting)
+            for batch, first in islice(numbered, room):
+                waiting.append(self._sent(batch.schema, batch.serialize(), first))
+            if not waiting:
+                return
+            schema, sent, first, future = waiting[0]
+            try:
+                schema, found = future.result()
+            except BrokenProcessPool:
+                self._again(first)
+                waiting = deque(self._sent(*one[:3]) for one in waiting)
+                continue
+            waiting.popleft()
+            self._deaths = 0
+            del sent
+            yield pa.ipc.read_record_batch(pa.py_buffer(found), schema)
+
+    def _sent(self, schema: Any, data: Any, first: int) -> tuple[Any, Any, int, Future[Any]]:
+        try:
+            future = self._pool.submit(_task, self._scorer, schema, bytes(data), first)
+        except BrokenProcessPool:
+            self._again(first)
+            return self._sent(schema, data, first)
+        return schema, data, first, future
+
+    def _again(self, first: int) -> None:
+        """New processes after one died."""
+        self._deaths += 1
+        self.close()
+        if self._deaths > _DEATHS:
+            raise TableError(Problem(Message("error.workers_died", row=first + 1)))
+        self._pool = self._begun()
+
+    def close(self) -> None:
+        """Ends the processes, after what they are doing."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """A process leaves Ctrl-C to the first one, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    first = parent_process()
+    if first is not None:
+        threading.Thread(target=_end_with, args=(first,), daemon=True).start()
+
+
+def _end_with(first: Any) -> None:
+    first.join()
+    os._exit(1)
+
+
+def _task(scorer: Scorer, schema: Any, data: bytes, first: int) -> tuple[Any, bytes]:
+    batch = pa.ipc.read_record_batch(pa.py_buffer(data), schema)
+    found = scorer.scored(batch, first)
+    return found.schema, found.serialize().to_pybytes()

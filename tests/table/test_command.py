@@ -1,0 +1,232 @@
+"""`boardscore table`: from file to file, whole or not at all, every mistake in a sentence."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+
+import pyarrow.csv as arrow_csv  # noqa: E402
+import pyarrow.parquet as pq  # noqa: E402
+
+from boardscore.cli.app import run  # noqa: E402
+from boardscore.table import files  # noqa: E402
+from boardscore.table.known import columns  # noqa: E402
+from tests.table.test_scoring import ANNA, BEN  # noqa: E402
+
+ROWS = [
+    {"game": game, "who": who, **one}
+    for game in (1, 2)
+    for who, one in (("Anna", ANNA), ("Ben", BEN))
+]
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs the command; its exit code, what it says, and what it says of errors."""
+
+    def call(*args: object, lang: str = "en") -> tuple[int, str, str]:
+        code = run(["--lang", lang, "table", *map(str, args)], {})
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def write(path: Path, rows: list[dict[str, Any]]) -> Path:
+    """Writes rows in the form that the name tells."""
+    data = pa.Table.from_pylist(rows)
+    match path.suffix:
+        case ".parquet":
+            pq.write_table(data, path, row_group_size=3)
+        case ".csv":
+            arrow_csv.write_csv(data, path)
+        case ".arrow":
+            with pa.ipc.new_file(path, data.schema) as writer:
+                writer.write_table(data, max_chunksize=3)
+        case _:
+            path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), encoding="utf-8")
+    return path
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The rows of a file."""
+    with files.opened(str(path), columns("pier18")) as source:
+        rows: list[dict[str, Any]] = source.reader.read_all().to_pylist()
+    return rows
+
+
+@pytest.mark.parametrize("form", ["parquet", "arrow", "csv", "jsonl"])
+def test_every_form_is_read_and_written(form: str, tmp_path: Path, told: Any) -> None:
+    """Both games are that of the page of formats: 7 points each, Ben is first."""
+    source = write(tmp_path / f"in.{form}", ROWS)
+    target = tmp_path / f"out.{form}"
+    code, out, err = told("pier18", source, target, "--group", "game")
+    assert (code, err) == (0, "")
+    assert out.startswith("4 rows: 4 scored, 0 wrong, 0 with something missing; ")
+    assert [int(row["rank"]) for row in read(target)] == [2, 1, 2, 1]
+    assert [row["who"] for row in read(target)] == ["Anna", "Ben", "Anna", "Ben"]
+
+
+def test_one_form_becomes_another(tmp_path: Path, told: Any) -> None:
+    source = write(tmp_path / "in.csv", ROWS)
+    assert told("pier18", source, tmp_path / "out.parquet", "--group", "game")[0] == 0
+    data = pq.read_table(tmp_path / "out.parquet")
+    assert data["total"].to_pylist() == [7, 7, 7, 7]
+    assert str(data.schema.field("total").type) == "int32"
+
+
+def test_bad_rows_of_text_keep_their_places(tmp_path: Path, told: Any) -> None:
+    """One row has too few values, one a word for a number; the first has a Fisher and 2 Patrons."""
+    source = tmp_path / "in.csv"
+    source.write_text(
+        'game,pier,patrons\n1,"S.Q\n..A",2\n2,x\n3,S/.,two\n4,SQ/..,\n5\n', encoding="utf-8"
+    )
+    code, out, _ = told("pier18", source, tmp_path / "out.jsonl", "--group", "game")
+    rows = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
+    assert code == 1
+    assert [row["game"] for row in rows] == ["1", None, "3", "4", None]
+    assert [row["total"] for row in rows] == [3, None, None, 1, None]
+    assert rows[1]["error"] == "row 2: this cannot be read as a row"
+    assert rows[2]["error"].startswith('row 3: patrons: "two" is not a whole number')
+    assert "5 rows: 2 scored, 3 wrong" in out
+
+
+def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
+    source = tmp_path / "in.jsonl"
+    source.write_text('{"pier": "SQ/.."}\n{"pier":\n{"pier": 5}\n[]\n', encoding="utf-8")
+    assert told("pier18", source, tmp_path / "out.jsonl")[0] == 1
+    rows = read(tmp_path / "out.jsonl")
+    assert [row["total"] for row in rows] == [1, None, None, None]
+    assert [bool(row["error"]) for row in rows] == [False, True, True, True]
+
+
+def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> None:
+    source = write(tmp_path / "in.csv", [{"pier": "S/."}, {"pier": "X/."}])
+    target = tmp_path / "out.csv"
+    target.write_text("before")
+    code, _, err = told("pier18", source, target, "--bad", "refuse")
+    assert code == 1
+    assert err.startswith("Nothing was written, as a row is wrong. row 2: pier: unknown symbol")
+    assert target.read_text() == "before"
+    assert [one.name for one in tmp_path.iterdir()].count("out.csv.new") == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("in.parquet", b"PAR1 and no end", "cannot be read as Parquet"),
+        ("in.parquet", b"", "cannot be read as Parquet"),
+        ("in.arrow", b"ARROW1 and no end", "cannot be read as Arrow"),
+        ("in.csv", b"a,b\n1,2\n", "one of these columns is needed: pier, cards; there are: a, b"),
+        ("in.csv", b"pier,pier\n1,2\n", "there are two columns pier"),
+        ("in.jsonl", b'{"a": 1}\n', "one of these columns is needed"),
+        ("in.txt", b"", "the ending of"),
+        ("none.csv", None, "there is no such file"),
+    ],
+)
+def test_what_cannot_be_read_leaves_the_target_as_it_was(
+    name: str, content: bytes | None, words: str, tmp_path: Path, told: Any
+) -> None:
+    source, target = tmp_path / name, tmp_path / "out.csv"
+    target.write_text("before")
+    if content is not None:
+        source.write_bytes(content)
+    code, _, err = told("pier18", source, target)
+    assert code == 2
+    assert words in err
+    assert target.read_text() == "before"
+    assert sorted(one.suffix for one in tmp_path.iterdir() if one.suffix == ".new") == []
+
+
+def test_a_parquet_file_cut_in_the_middle_is_refused(tmp_path: Path, told: Any) -> None:
+    source = write(tmp_path / "in.parquet", ROWS)
+    source.write_bytes(source.read_bytes()[:-40])
+    code, _, err = told("pier18", source, tmp_path / "out.csv", lang="de")
+    assert (code, "nicht als Parquet zu lesen" in err) == (2, True)
+    assert not (tmp_path / "out.csv").exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--bad", "drop"], "--bad"),
+        (["--jobs", "0"], "--jobs"),
+        (["--resume"], "--resume is for folders"),
+        (["--group", "gamee"], "did you mean game"),
+        (["--ruling", "half"], "NAME=VALUE"),
+        (["--engine", "cuda"], '"cuda"'),
+    ],
+)
+def test_wrong_use_is_told(args: list[str], words: str, tmp_path: Path, told: Any) -> None:
+    source = write(tmp_path / "in.csv", ROWS)
+    code, _, err = told("pier18", source, tmp_path / "out.csv", *args)
+    assert (code, words in err) == (2, True)
+
+
+def test_a_target_that_cannot_be_written_is_told(tmp_path: Path, told: Any) -> None:
+    source = write(tmp_path / "in.csv", ROWS)
+    code, _, err = told("pier18", source, tmp_path / "nowhere" / "out.csv")
+    assert (code, "there is no such folder" in err) == (2, True)
+    code, _, err = told("pier18", source, tmp_path / "dir.csv" / "..")
+    assert code == 2
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no /dev/full")
+def test_a_full_disk_is_told(tmp_path: Path, told: Any) -> None:
+    link = tmp_path / "out.csv"
+    link.symlink_to("/dev/full")
+    source = write(tmp_path / "in.csv", ROWS * 1000)
+    code, _, err = told("pier18", source, link)
+    assert (code, "no space is left" in err) == (2, True)
+
+
+def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: Any) -> None:
+    (tmp_path / "in").mkdir()
+    for name in ("a.csv", "b.jsonl"):
+        write(tmp_path / "in" / name, ROWS)
+    args = ("pier18", tmp_path / "in", tmp_path / "out", "--group", "game")
+    assert told(*args)[:2][0] == 0
+    (tmp_path / "out" / "b.jsonl").unlink()
+    before = (tmp_path / "out" / "a.csv").stat().st_mtime_ns
+    code, out, err = told(*args, "--resume")
+    assert (code, "4 rows: 4 scored" in out) == (0, True)
+    assert ("a.csv: done before" in err, "b.jsonl: 4 rows" in err) == (True, True)
+    assert (tmp_path / "out" / "a.csv").stat().st_mtime_ns == before
+    assert len(read(tmp_path / "out" / "b.jsonl")) == 4
+
+
+def test_tables_come_from_a_file_of_their_own_or_with_a_heading(tmp_path: Path, told: Any) -> None:
+    """B has 1 beach at the edge: 1 point; no theme park: 0."""
+    source = write(tmp_path / "in.jsonl", [{"island": "B", "money": 3}])
+    for text in ("", "[tables]\n"):
+        tables = tmp_path / "tables.toml"
+        tables.write_text(f'{text}beaches = [0, 1, "3+"]\ntheme_parks = [0, 2]\n')
+        target = tmp_path / "out.jsonl"
+        assert told("auctionland", source, target, "--tables", tables)[0] == 0
+        assert json.loads(target.read_text())["total"] == 1
+
+
+def test_the_standard_input_and_output_are_tables_too(tmp_path: Path) -> None:
+    source = write(tmp_path / "in.jsonl", ROWS)
+    command = [sys.executable, "-m", "boardscore", "table", "pier18", "-", "-", "--group", "game"]
+    done = subprocess.run(
+        command, input=source.read_bytes(), capture_output=True, check=False, timeout=60
+    )
+    assert done.returncode == 0
+    assert [json.loads(line)["rank"] for line in done.stdout.splitlines()] == [2, 1, 2, 1]
+    assert done.stderr.startswith(b"4 rows: 4 scored")
+
+
+@pytest.mark.long
+def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> None:
+    source = write(tmp_path / "in.parquet", ROWS * 50)
+    one, two = tmp_path / "one.csv", tmp_path / "two.csv"
+    assert told("pier18", source, one, "--engine", "numpy")[0] == 0
+    assert told("pier18", source, two, "--engine", "numpy", "--jobs", "2")[0] == 0
+    assert one.read_bytes() == two.read_bytes()
