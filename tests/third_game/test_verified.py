@@ -12,7 +12,10 @@ import boardscore
 from boardscore.cli.app import run
 from boardscore.verify import mutants
 from boardscore.verify.reference import Reference
+from boardscore.verify.search.play.search import search_play
 from boardscore.verify.suite import export, facets, vectors
+from tests.verify.plays import library
+from tests.verify.test_search_play import Local
 
 from .stones_verified.small import position, rows
 
@@ -188,3 +191,27 @@ def test_every_mutant_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, found["mutants"], found["killed"], found["void"]) == (0, 3, 3, False)
     code, out = told(capsys, "mutants", "list", "--game", "stones", lang="de")
     assert "Jedes Paar bringt 2 Punkte" in out
+
+
+# The search by playing
+
+
+def test_play_of_the_third_game_is_searched_too() -> None:
+    """Whoever never throws a stone away is found after the first draw, and by its clause."""
+
+    def answer(op: str, record: Any) -> Any:
+        said = library(op, record)
+        if op == "legal":
+            moves = said["result"]["moves"]
+            said["result"]["moves"] = [move for move in moves if move["move"] != "throw"]
+        return said
+
+    def search(answer: Any) -> Any:
+        left = iter(range(2))
+        driver = Local(answer)
+        return search_play(driver, "stones", {}, (), 1, lambda: next(left, None) is None)
+
+    assert search(library).findings == ()
+    (found,) = search(answer).findings
+    assert (found.clause, found.kind) == ("stones.throw", "moves")
+    assert [move["move"] for move in found.question.record[1:]] == ["draw"]

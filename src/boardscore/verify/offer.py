@@ -9,6 +9,7 @@ from attrs import AttrsInstance, frozen
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore
 from boardscore.verify.canonical import Data, Marks, Names, Position, Size
+from boardscore.verify.play import Play
 from boardscore.verify.suite.facet import Facet
 from boardscore.verify.suite.mutant import Mutant
 
@@ -68,3 +69,5 @@ class Kit(Generic[Rulings, Score]):
 
     plainly: Callable[[Any, Position], Position] = _as_it_is
     """A move as it is written in a state, where several ways to write it would do the same."""
+    play: Play | None = None
+    """How whole games are searched; without it, positions alone are."""

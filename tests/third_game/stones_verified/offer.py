@@ -8,6 +8,7 @@ from .chance import DRAWS, changed, played
 from .facets import FACETS
 from .mutants import MUTANTS
 from .parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
+from .play import PLAY
 from .reference import marks
 from .shrink import size, steps
 from .small import levels
@@ -28,4 +29,5 @@ KIT: Kit[Rulings, RowScore] = Kit(
     played=played,
     size=size,
     steps=steps,
+    play=PLAY,
 )

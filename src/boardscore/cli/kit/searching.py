@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from operator import is_
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import evolve, frozen
 
@@ -23,6 +23,7 @@ from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.search import saved, searches
 from boardscore.verify.search.findings import Finding
+from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.suite.vectors import Vector
 
@@ -134,18 +135,36 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
         files.keep(progress.findings)
         line.show(_how_far(game, progress, left))
 
+    def follow(game: str, progress: PlayProgress, left: float) -> None:
+        played.keep(progress.findings)
+        line.show(_how_far_played(game, progress, left))
+
     found: list[Searched] = []
+    games_played: list[SearchedPlay] = []
+    played = FoundFiles(plan.folder, lang)
     try:
-        for one in searches.search_games(
-            program, judgement, plan.seconds, plan.seed, plan.saved, tell
-        ):
+        wanted = searches.plays(program, judgement)
+        share = plan.seconds / 2 if wanted else plan.seconds
+        for one in searches.search_games(program, judgement, share, plan.seed, plan.saved, tell):
             line.clear()
             findings = files.complete(one.findings)
-            found.append(evolve(one, progress=evolve(one.progress, findings=findings)))
+            named = evolve(one, seconds=plan.seconds)
+            found.append(evolve(named, progress=evolve(one.progress, findings=findings)))
+        if not any(one.progress.interrupted for one in found):
+            for game in searches.search_plays(
+                program, judgement, wanted, share, plan.seconds, plan.seed, follow
+            ):
+                line.clear()
+                of_play = played.complete(game.findings)
+                progress = evolve(game.progress, findings=of_play)
+                games_played.append(evolve(game, progress=progress))
     finally:
         line.clear()
     remarks = (*judgement.remarks, *plan.remarks)
-    return evolve(judgement, searches=tuple(found), remarks=remarks)
+    return evolve(judgement, searches=tuple(found), played=tuple(games_played), remarks=remarks)
+
+
+F = TypeVar("F", Finding, FoundPlay)
 
 
 class FoundFiles:
@@ -157,12 +176,12 @@ class FoundFiles:
 
     def __init__(self, folder: Path | None, lang: str) -> None:
         self._folder, self._lang = folder, lang
-        self._kept: list[Finding] = []
+        self._kept: list[Any] = []
         self._files: dict[str, Path] = {}
         """The files of the findings of the game that is searched, by their names."""
         self._refused = False
 
-    def keep(self, findings: Sequence[Finding]) -> None:
+    def keep(self, findings: Sequence[F]) -> None:
         """Writes what is new of these findings, and takes away what is not among them any more."""
         if len(findings) == len(self._kept) and all(map(is_, findings, self._kept)):
             return
@@ -175,14 +194,14 @@ class FoundFiles:
                 SavedFile(self._files.pop(digest)).remove()
         self._kept = list(findings)
 
-    def complete(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    def complete(self, findings: Sequence[F]) -> tuple[F, ...]:
         """The findings of a game that is searched, with their files, which then say all of it."""
         self.keep(findings)
         named = {digest: str(file) for digest, file in self._files.items()}
         self._kept, self._files = [], {}
         return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
 
-    def _write(self, finding: Finding) -> None:
+    def _write(self, finding: Finding | FoundPlay) -> None:
         if self._folder is None or finding.status is Status.ORDER_DEPENDENT:
             return
         try:
@@ -204,6 +223,17 @@ def _how_far(game: str, progress: Progress, left: float) -> Message:
         "found.line",
         game=Message(f"game.{game}"),
         count=progress.counts.asked,
+        findings=len(progress.findings),
+        left=math.ceil(left),
+    )
+
+
+def _how_far_played(game: str, progress: PlayProgress, left: float) -> Message:
+    """How far a search by playing is."""
+    return Message(
+        "played.line",
+        game=Message(f"game.{game}"),
+        count=progress.counts.games,
         findings=len(progress.findings),
         left=math.ceil(left),
     )

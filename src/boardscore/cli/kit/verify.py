@@ -4,6 +4,7 @@ import json
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import click
@@ -28,7 +29,7 @@ from boardscore.verify.driver.outcomes import USUAL, Limits
 from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import KIT_FAULT, Judgement
-from boardscore.verify.reports import machine, report, search_report
+from boardscore.verify.reports import machine, play_report, report, search_report
 from boardscore.verify.suite.vectors import Vector
 
 
@@ -141,7 +142,10 @@ def _shown(judgement: Judgement, form: str, lang: str) -> str:
     if form == "json":
         return json.dumps(machine.data(judgement, lang))
     width = terminal.line_length()
-    return report.human(judgement, lang, width, search_report.blocks(judgement, lang, width))
+    searched = chain(
+        search_report.blocks(judgement, lang, width), play_report.blocks(judgement, lang, width)
+    )
+    return report.human(judgement, lang, width, searched)
 
 
 def _limits(request: str | None, startup: str | None) -> Limits:

@@ -451,6 +451,27 @@ VERIFY: dict[str, str] = {
     "found.disagreed": "falsch",
     "found.unsupported": "nicht unterstützt",
     "found.unanswered": "ohne Antwort",
+    "played.line": (
+        "{game} wird gespielt: {count} {count:Spiel|Spiele}, {findings} {findings:Fund|Funde}, "
+        "noch {left} s"
+    ),
+    "played.found": "GEFUNDEN in {game}: {what}",
+    "played.title.moves": "falsche erlaubte Züge",
+    "played.title.refusal": "eine falsche Antwort darauf, welche Züge möglich sind",
+    "played.title.score": "eine falsche Wertung am Ende eines Spiels",
+    "played.why": (
+        "Durch Spielen gefunden und so kurz wie möglich gemacht; erwartet wird, was die Bibliothek "
+        "sagt."
+    ),
+    "played.searched": (
+        "{game} wurde gespielt, mit Startzahl {seed}: {count} {count:ganzes Spiel|ganze Spiele} "
+        "geprüft."
+    ),
+    "played.small": (
+        "Davor die kleinsten Spiele, auf alle Arten bis zu {depth} {depth:Zug|Zügen} der Personen "
+        "am Tisch: {count} {count:Entscheidung|Entscheidungen}."
+    ),
+    "played.met": "Wie oft was in diesen Spielen vorkam, das Seltenste zuerst:",
     "found.gave_up": "Die Suche wurde abgebrochen, weil zu viele Stellungen ohne Antwort blieben.",
     "found.interrupted": "Die Suche wurde vor Ablauf ihrer Zeit beendet.",
     "found.save": (

@@ -394,6 +394,25 @@ VERIFY: dict[str, str] = {
     "found.disagreed": "disagreed",
     "found.unsupported": "unsupported",
     "found.unanswered": "without an answer",
+    "played.line": (
+        "Playing {game}: {count} {count:game|games}, {findings} {findings:finding|findings}, "
+        "{left} s left"
+    ),
+    "played.found": "FOUND in {game}: {what}",
+    "played.title.moves": "wrong legal moves",
+    "played.title.refusal": "a wrong answer about which moves can be made",
+    "played.title.score": "a wrong score at the end of a game",
+    "played.why": (
+        "Found by playing and made as short as possible; expected is what the library says."
+    ),
+    "played.searched": (
+        "Played {game}, with seed {seed}: {count} whole {count:game was|games were} asked about."
+    ),
+    "played.small": (
+        "Before that the smallest games, every way to go on up to {depth} {depth:move|moves} of "
+        "players: {count} {count:decision|decisions}."
+    ),
+    "played.met": "How often what was met in these games, the rarest first:",
     "found.gave_up": "The search was given up, because too many positions got no answer.",
     "found.interrupted": "The search was stopped before its time was over.",
     "found.save": "With --save FOLDER each finding is kept in a file, and --replay asks it again.",

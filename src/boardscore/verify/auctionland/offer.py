@@ -12,7 +12,7 @@ from boardscore.verify.auctionland.parts import (
     is_canonical,
     tie_breakers,
 )
-from boardscore.verify.auctionland.play import plainly
+from boardscore.verify.auctionland.play import PLAY, plainly
 from boardscore.verify.auctionland.reference import marks
 from boardscore.verify.auctionland.shrink import size, steps
 from boardscore.verify.auctionland.small import levels
@@ -35,4 +35,5 @@ KIT: Kit[Rulings, IslandScore] = Kit(
     size=size,
     steps=steps,
     plainly=plainly,
+    play=PLAY,
 )

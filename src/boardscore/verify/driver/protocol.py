@@ -22,8 +22,12 @@ ILLEGAL = "illegal"
 ERROR_CODES = (ILLEGAL, "unsupported", "internal")
 """What an error may be: a verdict, a gap, a fault of the program."""
 
-GREETED = ("name", "version", "games", "rulings")
+GREETED = ("name", "version", "games", "rulings", "offers")
 """What the answer to `hello` may hold."""
+
+TRACE = "trace"
+OFFERED = (TRACE,)
+"""The requests that a program may offer in its answer to `hello`; no other has to know them."""
 
 SCORED = ("totals", "categories", "ranks")
 """What a score may hold."""
@@ -42,7 +46,7 @@ class Request:
     """Something to be asked; it can be sent any number of times, under any id."""
 
     op: str
-    """What is wanted: `hello`, `score`, `legal` or `replay`."""
+    """What is wanted: `hello`, `score`, `legal`, `replay` or `trace`."""
     body: str
     """The request as JSON, from behind the id to the end."""
 
@@ -73,6 +77,11 @@ def legal(record: Any) -> Request:
 def replay(record: Any) -> Request:
     """The request for the totals at the end of a record, given as plain data."""
     return _request("replay", record=record)
+
+
+def trace(record: Any) -> Request:
+    """The request for the legal moves before each move of a record, and its score if it is over."""
+    return _request(TRACE, record=record)
 
 
 def _request(op: str, **parts: Any) -> Request:
@@ -130,6 +139,22 @@ class Moves:
 
 
 @frozen
+class Traced:
+    """The answer to `trace`."""
+
+    moves: tuple[Moves, ...]
+    """The legal moves before each move of the record."""
+    scored: Scored | None = None
+    """The score, if the game is over and the program tells it."""
+
+    @property
+    def message(self) -> Message:
+        """The answer as a report shows it."""
+        moves = [list(one.moves) for one in self.moves]
+        return _as_json({"moves": moves, **(self.scored.data if self.scored else {})})
+
+
+@frozen
 class Greeting:
     """The answer to `hello`; what a program does not say has these defaults."""
 
@@ -141,6 +166,8 @@ class Greeting:
     """The games that it knows; None if it does not say."""
     rulings: Mapping[str, Value] = field(factory=dict)
     """The rulings that it declares."""
+    offers: tuple[str, ...] = ()
+    """The requests that it knows besides those of every program."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The names in the answer that mean nothing."""
 
@@ -186,7 +213,7 @@ class Garbled:
     """What is wrong with it."""
 
 
-Answer = Scored | Moves | Greeting | Refused | Garbled
+Answer = Scored | Moves | Traced | Greeting | Refused | Garbled
 
 
 def _as_json(data: Any) -> Message:
@@ -366,8 +393,19 @@ def _besides(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]
 
 def _moves(path: str, value: Any) -> Moves:
     result = _result_object(value)
-    moves = _list(f"{path}.moves", _required(path, result, "moves"))
-    return Moves(tuple(_object(f"{path}.moves[{at}]", move) for at, move in enumerate(moves)))
+    return _listed(f"{path}.moves", _required(path, result, "moves"))
+
+
+def _listed(path: str, value: Any) -> Moves:
+    moves = _list(path, value)
+    return Moves(tuple(_object(f"{path}[{at}]", move) for at, move in enumerate(moves)))
+
+
+def _traced(path: str, value: Any) -> Traced:
+    result = _result_object(value)
+    lists = _list(f"{path}.moves", _required(path, result, "moves"))
+    moves = tuple(_listed(f"{path}.moves[{at}]", one) for at, one in enumerate(lists))
+    return Traced(moves, _scored(path, value) if "totals" in result else None)
 
 
 def _greeting(path: str, value: Any) -> Greeting:
@@ -462,6 +500,7 @@ _RESULTS: Mapping[str, Callable[[str, Any], Answer]] = {
     "score": _scored,
     "legal": _moves,
     "replay": _scored,
+    "trace": _traced,
 }
 _PARTS: Mapping[str, tuple[str, ...]] = {"score": SCORED, "legal": ("moves",)}
 """What belongs into a result, and may stand beside it by mistake."""
@@ -470,4 +509,5 @@ _GREETING: Mapping[str, Callable[[str, Any], Any]] = {
     "version": _text,
     "games": _texts,
     "rulings": _rulings,
+    "offers": _texts,
 }

@@ -11,6 +11,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify.driver.protocol import Greeting
 from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Rulings, Verdict
 from boardscore.verify.judging.readings import Reading, known
+from boardscore.verify.search.play.findings import SearchedPlay
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.suite.mutant import Mutant
 
@@ -46,6 +47,8 @@ class Judgement:
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
     searches: tuple[Searched, ...] = ()
     """What was searched besides the vectors, and what was found."""
+    played: tuple[SearchedPlay, ...] = ()
+    """The games that were searched by playing, and what was found."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
@@ -85,7 +88,9 @@ class Judgement:
         """
         if any(one.progress.fault for one in self.searches):
             return KIT_FAULT
-        if self.failures or any(one.findings for one in self.searches):
+        found = [finding for searched in self.searches for finding in searched.findings]
+        played = [finding for searched in self.played for finding in searched.findings]
+        if self.failures or found or played:
             return DISAGREES
         if self.counts[Verdict.NOT_DRIVEN] or not self.executed:
             return NOT_DRIVEN

@@ -7,7 +7,7 @@ from boardscore.verify.pier18.chance import DRAWS, changed, played
 from boardscore.verify.pier18.facets import FACETS
 from boardscore.verify.pier18.mutants import MUTANTS
 from boardscore.verify.pier18.parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
-from boardscore.verify.pier18.play import plainly
+from boardscore.verify.pier18.play import PLAY, plainly
 from boardscore.verify.pier18.reference import marks
 from boardscore.verify.pier18.shrink import size, steps
 from boardscore.verify.pier18.small import levels
@@ -29,4 +29,5 @@ KIT: Kit[Rulings, PierScore] = Kit(
     size=size,
     steps=steps,
     plainly=plainly,
+    play=PLAY,
 )

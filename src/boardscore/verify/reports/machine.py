@@ -17,10 +17,11 @@ from boardscore.verify.judging import plays
 from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import as_json, result_of
-from boardscore.verify.reports import search_report
+from boardscore.verify.reports import play_report, search_report
 from boardscore.verify.reports.failure import MOST_DIFFERENCES, again, differences, failure
 from boardscore.verify.reports.report import paste, reading_messages, shown_by
 from boardscore.verify.search.findings import Finding
+from boardscore.verify.search.play.findings import FoundPlay, SearchedPlay
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.suite.vectors import PLAY, Difference
 
@@ -68,6 +69,7 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
         "searches": [_search(judgement, one, lang) for one in judgement.searches],
+        "played": [_played(judgement, one, lang) for one in judgement.played],
     }
 
 
@@ -173,6 +175,40 @@ def _finding(
     }
 
 
+def _played(judgement: Judgement, searched: SearchedPlay, lang: str) -> dict[str, Any]:
+    progress = searched.progress
+    return {
+        "game": searched.game,
+        "seed": searched.seed,
+        "rulings": dict(searched.rulings),
+        **asdict(progress.counts),
+        "met": dict(sorted(progress.met.items())),
+        "gave_up": progress.gave_up,
+        "interrupted": progress.interrupted,
+        "findings": [_found_play(judgement, searched, one, lang) for one in progress.findings],
+    }
+
+
+def _found_play(
+    judgement: Judgement, searched: SearchedPlay, finding: FoundPlay, lang: str
+) -> dict[str, Any]:
+    case = finding.case
+    return {
+        "title": say(play_report.headline(finding), lang),
+        "kind": finding.kind,
+        "clause": finding.clause,
+        "status": finding.status.value,
+        "op": case.vector.op,
+        **dict(case.vector.input),
+        "expected": dict(case.vector.expect),
+        "got": case.got,
+        "differences": [_difference(case, one, lang) for one in case.differences],
+        **_illegal(case, lang),
+        "file": finding.file,
+        "repeat": play_report.repeat(judgement, searched, finding),
+    }
+
+
 # JUnit
 
 
@@ -192,6 +228,8 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
         _test(suite, judgement, case, lang)
     for searched in judgement.searches:
         _search_tests(suite, judgement, searched, lang)
+    for game in judgement.played:
+        _play_tests(suite, judgement, game, lang)
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
@@ -241,6 +279,21 @@ def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, l
         message = say(search_report.title(finding), lang)
         failure = ET.SubElement(test, "failure", {"message": printable(message)})
         lines = search_report.tell(judgement, searched, finding, lang, _WIDTH)
+        failure.text = _safe("\n".join(lines))
+
+
+def _play_tests(suite: ET.Element, judgement: Judgement, searched: SearchedPlay, lang: str) -> None:
+    """A test that holds how far the search of play came, and one for each finding."""
+    name = {"classname": "boardscore.play", "name": searched.game}
+    course = ET.SubElement(suite, "testcase", name)
+    summary = play_report.summary(searched, lang, _WIDTH)
+    ET.SubElement(course, "system-out").text = _safe("\n".join(summary))
+    for finding in searched.findings:
+        vector = finding.vector
+        test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
+        message = printable(say(play_report.headline(finding), lang))
+        failure = ET.SubElement(test, "failure", {"message": message})
+        lines = play_report.tell(judgement, searched, finding, lang, _WIDTH)
         failure.text = _safe("\n".join(lines))
 
 

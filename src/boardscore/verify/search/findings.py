@@ -111,6 +111,11 @@ class Finding:
         return game
 
     @property
+    def kind(self) -> str:
+        """What is wrong, in a word."""
+        return self.bucket.kind
+
+    @property
     def status(self) -> Status:
         """What became of the request: most often it was answered."""
         return self.outcome.status

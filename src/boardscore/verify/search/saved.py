@@ -20,7 +20,9 @@ from boardscore.positions import read_position
 from boardscore.verify import games
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.findings import Finding, FoundVector, expectations, ways
-from boardscore.verify.suite.vectors import LEVELS, Vector
+from boardscore.verify.search.play.findings import FoundPlay
+from boardscore.verify.search.play.questions import expectation
+from boardscore.verify.suite.vectors import LEVELS, PLAY, Vector
 
 FORMAT = 1
 """The version of the files that findings are saved in."""
@@ -37,12 +39,12 @@ class FindingError(BoardscoreError):
     """A file is no finding that this version can read."""
 
 
-def save(finding: Finding, folder: str | os.PathLike[str]) -> Path:
+def save(finding: Finding | FoundPlay, folder: str | os.PathLike[str]) -> Path:
     """Writes a finding as a vector into a file of a folder that is there; returns its path.
 
     Raises `NotSavedError` if that cannot be done.
     """
-    path = Path(folder) / f"{finding.game}-{finding.bucket.kind}-{finding.digest}.json"
+    path = Path(folder) / f"{finding.game}-{finding.kind}-{finding.digest}.json"
     document = {"format": FORMAT, "vectors": [asdict(finding.vector)]}
     text = json.dumps(document, indent=2, ensure_ascii=False)
     put(path, f"{text}\n".encode())
@@ -100,6 +102,8 @@ def _vector(entry: Any) -> Vector:
     if not isinstance(entry, Mapping) or not _is_vector(entry):
         raise FindingError(Problem(Message("error.not_a_finding")))
     vector = FoundVector(**entry)
+    if vector.op in PLAY:
+        return _checked_play(vector)
     try:
         read_position(vector.input)
     except PositionError as error:
@@ -114,9 +118,16 @@ def _vector(entry: Any) -> Vector:
     return vector
 
 
-def _is_canonical(vector: Vector) -> bool:
-    """Whether the position is written as it is sent to programs."""
-    return games.kit(vector.game).is_canonical(vector.input)
+def _checked_play(vector: Vector) -> Vector:
+    """A finding of play; what is expected must be what the rules give, as it was asked."""
+    record = vector.input.get("record")
+    if not isinstance(record, list) or not record or not isinstance(record[0], Mapping):
+        raise FindingError(Problem(Message("error.not_a_finding")))
+    if not vector.id.startswith(f"{record[0].get('game')}."):
+        raise FindingError(Problem(Message("error.finding_not_canonical"), ("input",)))
+    if dict(vector.expect) != expectation(vector.op, record):
+        raise FindingError(Problem(Message("error.finding_expects"), ("expect",)))
+    return vector
 
 
 def _is_vector(entry: Mapping[str, Any]) -> bool:
@@ -126,7 +137,7 @@ def _is_vector(entry: Mapping[str, Any]) -> bool:
         and all(isinstance(entry[name], str) for name in ("id", "title", "isolates", "why"))
         and all(isinstance(entry.get(name, ""), str) for name in _GERMAN)
         and any(entry["isolates"].startswith(f"{clause.id}/") for clause in clauses.CLAUSES)
-        and entry["op"] == "score"
+        and entry["op"] in {"score", *PLAY}
         and entry["level"] in LEVELS
         and isinstance(entry["touches"], list)
         and all(isinstance(entry[name], Mapping) for name in ("input", "expect"))

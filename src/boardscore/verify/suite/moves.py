@@ -5,23 +5,15 @@ Two moves that do the same are one, however they are written, and however often 
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Position
+from boardscore.verify.suite.wrong import Wrong
 
 Plainly = Callable[[Position], Position]
 """A move as it is written, where several ways to write it would do the same."""
-
-
-class Wrong(NamedTuple):
-    """What is wrong with a list of moves."""
-
-    missing: tuple[Position, ...]
-    """The legal moves that it lacks."""
-    too_many: tuple[tuple[int, Any], ...]
-    """What in it is no legal move, each with its place."""
 
 
 def same_move(move: Any) -> str:

@@ -1,0 +1,68 @@
+"""New games of Auctionland by chance: small packs and full ones, markets of every size."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from boardscore.auctionland import State, start
+from boardscore.core.rulings import Value
+from boardscore.verify.canonical import NAMES, Data
+
+_TILES = ("B", "T", "G", "H", "BTBT", "BGGH", "TTGH", "GGgg", "B-------", "-/HH", "G/H", "BBGGTTHH")
+_ICONS = ("", "", "", "+p", "+l", "+m", "+pp", "+plm")
+_TABLES = {"beaches": [0, 1, 3, "6+"], "theme_parks": [0, 2, 3, "7+"]}
+_SMALLEST_MARKET = 3
+_LARGE = 1 / 5
+_DEMO = 1 / 12
+
+
+def started(random: Random, rulings: Mapping[str, Value]) -> State:
+    """A game with a pack of its own, or with the one for demonstration.
+
+    Most have few tiles; some have enough for two players to fill an island.
+    """
+    drawn = random.random()
+    if drawn < _DEMO:
+        players, size = random.randint(2, 6), random.choice((3, 8))
+        return start(NAMES[:players], "demo", rulings=rulings, market_size=size)
+    if drawn < _DEMO + _LARGE:
+        return start(NAMES[:2], pack(random, 40), rulings=rulings, market_size=3)
+    players, size = random.randint(2, 6), random.choice((3, 3, 4, 5, 8))
+    count = random.choice((2, 3, 5, 8, 12))
+    return start(NAMES[:players], pack(random, count), rulings=rulings, market_size=size)
+
+
+def pack(random: Random, count: int) -> Data:
+    """A pack of so many tiles, some of which it has more than once."""
+    tiles, left = list[Data](), count
+    while left:
+        copies = min(left, random.choice((1, 1, 2, 3)))
+        written = random.choice(_TILES) + random.choice(_ICONS)
+        tiles.append({"id": str(len(tiles) + 1), "tile": written, "count": copies})
+        left -= copies
+    return _named(tiles)
+
+
+def _named(tiles: list[Data]) -> Data:
+    head = {"game": "auctionland", "name": "drawn", "provenance": "invented"}
+    return {**head, "tables": _TABLES, "tiles": tiles}
+
+
+def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
+    """Two and three players with 2 to 4 tiles."""
+    tiles = [("1", "B+p"), ("2", "BGGH"), ("3", "T"), ("4", "G/H+l")]
+    for players, count in ((2, 2), (2, 4), (3, 2), (3, 4)):
+        named = _named([{"id": name, "tile": tile, "count": 1} for name, tile in tiles[:count]])
+        yield start(NAMES[:players], named, rulings=rulings, market_size=3)
+
+
+def simpler(tile: Data) -> Iterator[Data]:
+    """A tile that is only there once, without icons, of one zone or of none."""
+    if tile.get("count", 1) > 1:
+        yield {**tile, "count": tile["count"] - 1}
+    sides, _, icons = tile["tile"].partition("+")
+    if icons:
+        yield {**tile, "tile": sides}
+        yield from ({**tile, "tile": f"{sides}+{one}"} for one in icons if len(icons) > 1)
+    for plain in ("-", "B", "BGGH"):
+        if sides not in {"-", plain} and len(plain) <= len(sides):
+            yield {**tile, "tile": plain + (f"+{icons}" if icons else "")}

@@ -1,0 +1,33 @@
+"""How whole games of Stones are searched."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from boardscore.core.rulings import Value
+from boardscore.verify.canonical import NAMES
+from boardscore.verify.play import Play
+from boardscore.verify.search.play.walks import Walk
+from boardscore.verify.suite.wrong import Wrong
+
+from ..stones.state import State, start
+
+
+def started(random: Random, rulings: Mapping[str, Value]) -> State:
+    """A game of two or three with the stones of the demonstration."""
+    return start(NAMES[: random.randint(2, 3)], "demo", rulings=rulings)
+
+
+def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
+    """A game of two with a stone each."""
+    yield start(NAMES[:2], "demo", rulings=rulings, hand=1)
+
+
+def decides(walk: Walk, wrong: Wrong) -> str:
+    """The clause of what may be done with a stone, or of whose turn it is."""
+    moves = (*wrong.missing, *(move for _, move in wrong.too_many))
+    if any(move["player"] not in walk.end.to_act for move in moves):
+        return "stones.turn"
+    return f"stones.{moves[0]['move']}"
+
+
+PLAY = Play(started=started, smallest=smallest, decides=decides)
