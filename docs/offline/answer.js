@@ -23,12 +23,17 @@ function load() {
   python.addEventListener("error", failed);
   python.addEventListener("message", ({ data }) => {
     if (data.isReady === false) return failed();
-    if (data.isReady) return tell(null);
+    if (data.isReady) return ready(data.start);
     const { resolve, reject } = open.get(data.number);
     open.delete(data.number);
     return data.why ? reject(new Error(data.why)) : resolve(data.said);
   });
   for (const { one } of open.values()) python.postMessage(one);
+}
+
+function ready(start) {
+  document.documentElement.dataset.start = start; // anew, or again as it was kept
+  tell(null);
 }
 
 function failed() {

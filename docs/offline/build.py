@@ -55,22 +55,21 @@ def build(folder: Path, pyodide: Path = PYODIDE) -> None:
     with tempfile.TemporaryDirectory() as made:
         library, stdlib = Path(made, "library"), Path(made, "stdlib")
         lay_out(library, stdlib, pyodide)
-        groups = {
-            "page": page(),
-            "library": {"library.zip": stored(library)},
-            "runtime": runtime(pyodide, stdlib),
-        }
+        python = {"library": {"library.zip": stored(library)}, "runtime": runtime(pyodide, stdlib)}
+    version = digest(json.dumps([hashes(files) for files in python.values()]).encode())
+    groups = {**python, "page": page(version)}
     files = {name: content for group in groups.values() for name, content in group.items()}
-    for name, content in {**files, "service.js": service(groups).encode()}.items():
+    for name, content in {**files, "service.js": service(groups, version).encode()}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
 
 
-def page() -> dict[str, bytes]:
-    """The page of the server, but that it asks the Python beside it."""
+def page(python: str) -> dict[str, bytes]:
+    """The page of the server, but that it asks the Python beside it, which has a version."""
     files = {name: file.content for name, file in site.files().items()}
-    for name in ("answer.js", "worker.js"):
-        files[name] = (HERE / name).read_bytes()
+    files["answer.js"] = (HERE / "answer.js").read_bytes()
+    worker = (HERE / "worker.js").read_text(encoding="utf-8")
+    files["worker.js"] = f'const VERSION = "{python}";\n\n{worker}'.encode()
     files["index.html"] = with_policy(files["index.html"])
     return files
 
@@ -138,14 +137,19 @@ def stored(folder: Path) -> bytes:
     return data.getvalue()
 
 
-def service(groups: Mapping[str, Mapping[str, bytes]]) -> str:
+def service(groups: Mapping[str, Mapping[str, bytes]], python: str) -> str:
     """The service worker, which knows the files of each group, and the group itself, by hash."""
-    known = {}
+    known: dict[str, Any] = {"snapshot": {"hash": python, "files": {}}}
     for group, files in groups.items():
-        hashes = {name: f"sha256-{digest(content)}" for name, content in files.items()}
-        known[group] = {"hash": digest(json.dumps(hashes).encode())[:12], "files": hashes}
+        every = hashes(files)
+        known[group] = {"hash": digest(json.dumps(every).encode()), "files": every}
     source = (HERE / "service.js").read_text(encoding="utf-8")
     return f"const GROUPS = {json.dumps(known, indent=1)};\n\n{source}"
+
+
+def hashes(files: Mapping[str, bytes]) -> dict[str, str]:
+    """The hash of every file, as browsers are told it."""
+    return {name: f"sha256-{digest(content)}" for name, content in files.items()}
 
 
 def digest(content: bytes) -> str:

@@ -26,7 +26,7 @@ LACKING = [
     *([] if importlib.util.find_spec("zxingcpp") else ["zxing-cpp (requirements/browser.txt)"]),
     *([] if CHROMIUM else ["chromium"]),
 ]
-PATIENCE = 30.0
+PATIENCE = 60.0
 """How long something may take before it has failed, in seconds."""
 
 

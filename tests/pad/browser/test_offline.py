@@ -33,6 +33,20 @@ NOTES_WHEN_IT_IS_THERE = """
 """
 
 
+COUNTS_SNAPSHOTS = """
+  caches.keys().then(async (names) => {
+    const cache = await caches.open(names.find((name) => name.includes(" snapshot ")) ?? "none");
+    return (await cache.keys()).length;
+  })
+"""
+SPOILS_SNAPSHOTS = """
+  caches.keys().then(async (names) => {
+    const cache = await caches.open(names.find((name) => name.includes(" snapshot ")));
+    for (const key of await cache.keys()) await cache.put(key, new Response("spoilt"));
+  })
+"""
+
+
 @pytest.fixture(name="built", scope="module")
 def _built(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
@@ -108,6 +122,7 @@ def test_it_is_there_at_once_and_scores_what_was_tapped_when_python_is(
     assert [sent[name] for name in RUNTIME] == [1, 1, 1]
 
     host.is_dead = True
+    until(lambda: pad.page.evaluate(COUNTS_SNAPSHOTS) == 1)
     other = visit().open(lang="de").call(1, "Ben").lay(BEN)
     assert other.totals() == ["2", "6"]
     other.page.locator("[data-share]").click()
@@ -116,6 +131,16 @@ def test_it_is_there_at_once_and_scores_what_was_tapped_when_python_is(
     other.page.locator("[data-close]").click()
     assert other.tap("[data-undo]").totals() == ["2", "5"]  # without the last Fisher
     assert Counter(host.asked) == sent
+    assert [start(one) for one in (pad, other)] == ["anew", "again"]
+
+    pad.page.evaluate(SPOILS_SNAPSHOTS)
+    another = visit().open(lang="en")
+    assert (another.totals(), start(another)) == (["2", "5"], "anew")
+
+
+def start(pad: Pad) -> str:
+    """Whether Python was started anew, or again as it was kept."""
+    return str(pad.page.evaluate("document.documentElement.dataset.start"))
 
 
 def read_code(pad: Pad) -> str:
@@ -155,11 +180,12 @@ def test_another_build_takes_over_when_it_is_asked_to_and_complete(
     assert pad.text(".news").startswith("There is a new version")
     assert pad.tap('[data-space="upper-1"]').totals() == ["2", "0"]
     assert pad.text("[data-undo]") == "Undo"
-    pad.page.locator("[data-reload]").click()
+    with pad.page.expect_event("domcontentloaded"):
+        pad.page.locator("[data-reload]").click()
     until(lambda: pad.page.locator("[data-undo]").all_inner_texts() == ["Back"])
     assert pad.answered().totals() == ["2", "0"]
     kept = pad.page.evaluate("caches.keys()")
-    assert len(kept) == 3
+    assert sorted(one.split()[2] for one in kept) == ["library", "page", "runtime", "snapshot"]
     assert [Counter(host.asked)[name] for name in RUNTIME] == [1, 1, 1]
 
 
@@ -168,11 +194,12 @@ def rebuilt(built: dict[str, bytes], name: str, old: bytes, new: bytes) -> dict[
     assert old in built[name]
     files = {**built, name: built[name].replace(old, new)}
     known = built["service.js"].decode().removeprefix("const GROUPS = ").partition(";\n\n")[0]
-    groups = {
-        group: {name: files[name] for name in found["files"]}
-        for group, found in json.loads(known).items()
+    groups = json.loads(known)
+    python = groups.pop("snapshot")["hash"]
+    contents = {
+        group: {name: files[name] for name in found["files"]} for group, found in groups.items()
     }
-    return {**files, "service.js": service(groups).encode()}
+    return {**files, "service.js": service(contents, python).encode()}
 
 
 def looked_for_another(pad: Pad) -> str:
