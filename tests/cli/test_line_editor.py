@@ -105,9 +105,14 @@ def test_an_answer_that_is_edited_stands_there() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         typed(ours, "S.Q\n", "lower side: ")
-        assert "[S.Q] S.Q" in typed(ours, "edit 3\n", "] S.Q")
+        typed(ours, "edit 3\n", "S.Q")
         typed(ours, "\x7fA\n", "lower side: ")
-    assert draft()["0.upper"] == "S.A"
+        assert draft()["0.upper"] == "S.A"
+        typed(ours, "edit 2\n", "Player 1")
+        typed(ours, "Anna\n", "Anna, lower side: ")
+        assert draft()["0.name"] == "Anna"
+        typed(ours, "edit 2\n", "Anna")
+        typed(ours, "\n", "Anna, lower side: ")
 
 
 # Pasting
@@ -117,9 +122,9 @@ def test_several_lines_that_are_pasted_answer_nothing() -> None:
     """Not this question, and none that follows."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
-        shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "upper side: ")
-        shown += read(ours, b"upper side: ")
+        shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "taken.")
         assert "This has 4 lines, and the question takes one." in shown
+        read(ours, b"upper side: ")
     assert draft().keys() == {"game", "players", "0.name"}
 
 

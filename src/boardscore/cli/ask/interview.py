@@ -211,7 +211,7 @@ class Interview:
         """Lets everything be looked at and changed, until it is fine."""
         self.now, self._known = "", dict(self._asked)
         terminal.write(self._wrapped(explanation))
-        while line := self._line_to_answer(question, ()):
+        while line := self._next_answer(question, ()):
             if line.lower() in answers.YES:
                 return
             if line.lower() in answers.NO:
@@ -297,8 +297,7 @@ class Interview:
         """The next answer that can be understood, and what it means."""
         found: list[T] = []
         while not found:
-            line = self._line_to_answer(question, hints, offered, answers.words_for(read))
-            answer = offered if not line and offered is not None else _unquoted(line)
+            answer = self._next_answer(question, hints, offered, answers.words_for(read))
             found = self._understood(answer, read)
             if answer == offered:  # it would not do again
                 offered = None
@@ -314,24 +313,31 @@ class Interview:
                 self.complain(Message("dialog.typed_ahead"))
             return []
 
-    def _line_to_answer(
+    def _next_answer(
         self,
         question: Message,
         hints: tuple[Message, ...],
         offered: str | None = None,
         words: Sequence[str] = (),
     ) -> str:
-        """The next line that is an answer; instructions and corrections before it are followed."""
+        """The next line that is an answer; instructions and corrections before it are followed.
+
+        What was answered before stands there to be changed, where lines can be edited.
+        """
         followed = {word for one in self._instructions for word in one.words}
         called = say(Message("dialog.words"), self.lang).split()
         known = [*words, *(word for word in called if word in followed)]
+        is_filled_in = self._lines.fills_in and offered == self._before.get(self.now, ...)
         while True:
-            line = self.line(prompt(say(question, self.lang), offered), offered, lambda: known)
+            shown = prompt(say(question, self.lang), None if is_filled_in else offered)
+            line = self.line(shown, offered if is_filled_in else None, lambda: known)
             self._hints = hints
+            if offered is not None and line == (offered if is_filled_in else ""):
+                return offered
             if any(instruction.followed(line) for instruction in self._instructions):
                 continue
             if not self._corrected(line):
-                return line
+                return _unquoted(line)
 
     def _corrected(self, line: str) -> bool:
         """Whether a line was meant to change a part of an answer; if it could, all is run again."""
@@ -353,13 +359,11 @@ class Interview:
     ) -> str:
         """A line that a person types; raises `EndedError` if no more comes.
 
-        What was answered `before` stands there to be changed, where lines can be edited, and Tab
-        completes `words`.
+        Where lines can be edited, `before` stands there to be changed, and Tab completes `words`.
         """
         while True:
             try:
-                shown = before if self._is_changed() else None
-                line = self._lines.line(question, shown, words).strip()
+                line = self._lines.line(question, before, words).strip()
             except UnicodeDecodeError:
                 self.complain(Message("dialog.not_utf8"))
             except EOFError:

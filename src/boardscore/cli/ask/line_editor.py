@@ -11,8 +11,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import accumulate, groupby
 from os.path import commonprefix
+from typing import ClassVar
 
 from prompt_toolkit.application import get_app, run_in_terminal
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.filters import has_selection
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import Input, create_input
@@ -42,12 +45,17 @@ _ENDING = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
 class LineEditor:
     """Lines typed on a screen, with those typed before, which the arrow keys bring back."""
 
+    fills_in: ClassVar[bool] = True
+
     def __init__(self) -> None:
         self._history = _History()
         self._words: Callable[[], Iterable[str]] = tuple
 
     def line(self, question: str, before: str | None, words: Callable[[], Iterable[str]]) -> str:
-        """A line of which a part may stand there already; Tab completes `words`.
+        """A line; Tab completes `words`.
+
+        Of what stands there `before`, Enter takes all and rubbing out leaves all but the last
+        letter; what is typed at once takes its place.
 
         Raises `EOFError` if there is nobody at the terminal any more, and `KeyboardInterrupt`.
         A signal that ends the process does so once the terminal is as it was before.
@@ -65,6 +73,7 @@ class LineEditor:
             output=_output(),
         )
         with _ended_afterwards() as heed:
+            session.app.pre_run_callables.append(lambda: _select(session.default_buffer))
             return session.prompt(default=before or "", pre_run=heed)
 
     def remembers(self, wanted: bool) -> None:
@@ -81,6 +90,8 @@ class LineEditor:
         keys.add(Keys.Tab)(lambda _: self._complete())
         keys.add(Keys.BracketedPaste)(_paste)
         keys.add(Keys.Any)(_type)
+        keys.add(Keys.Backspace, filter=has_selection)(_rub_out)
+        keys.add(Keys.Enter, filter=has_selection)(_take)
         return keys
 
     def _complete(self) -> None:
@@ -161,6 +172,17 @@ def _ended_afterwards() -> Iterator[Callable[[], None]]:
             signal.raise_signal(number)
 
 
+def _select(buffer: Buffer) -> None:
+    """Marks all that stands in a line, so that what is typed takes its place."""
+    if not buffer.text:
+        return
+    buffer.cursor_position = 0
+    buffer.start_selection()
+    if buffer.selection_state:
+        buffer.selection_state.enter_shift_mode()
+    buffer.cursor_position = len(buffer.text)
+
+
 def _list(words: Sequence[str]) -> None:
     """Shows words in as few lines as they take, above the line that is typed."""
     terminal.write("\n".join(terminal.wrapped("  ".join(map(printable, words)), "  ", "  ")))
@@ -176,9 +198,22 @@ def _paste(event: KeyPressEvent) -> None:
     _insert(event, re.sub(r"\r\n?", "\n", event.data).strip("\n"))
 
 
+def _rub_out(event: KeyPressEvent) -> None:
+    """Takes the last letter of what stands there, and leaves the others."""
+    event.current_buffer.exit_selection()
+    event.current_buffer.delete_before_cursor()
+
+
+def _take(event: KeyPressEvent) -> None:
+    """Takes what stands there as it is."""
+    event.current_buffer.exit_selection()
+    event.current_buffer.validate_and_handle()
+
+
 def _insert(event: KeyPressEvent, text: str) -> None:
     """Writes at the cursor what there is room for: a line that is longer will not be taken."""
     buffer = event.current_buffer
+    buffer.cut_selection()
     buffer.insert_text(text[: LONGEST + 1 - len(buffer.text)])
 
 

@@ -1,7 +1,7 @@
 """Lines that people type: what gives them, and those that are taken as they come."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from boardscore.cli import terminal
 
@@ -11,6 +11,9 @@ LONGEST = 4000
 
 class Lines(Protocol):
     """Where lines come from."""
+
+    fills_in: ClassVar[bool]
+    """Whether an earlier answer can stand in the line already, to be changed."""
 
     def line(self, question: str, before: str | None, words: Callable[[], Iterable[str]], /) -> str:
         """The next line; where it can be edited, `before` stands there and Tab completes `words`.
@@ -30,6 +33,8 @@ class Lines(Protocol):
 
 class PlainLines:
     """Lines as they come: of a pipe, or of a terminal that can only write one below the other."""
+
+    fills_in: ClassVar[bool] = False
 
     def line(self, question: str, _: str | None, __: Callable[[], Iterable[str]], /) -> str:
         """The next line; raises `EOFError` if no more comes."""
