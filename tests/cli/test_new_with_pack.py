@@ -227,6 +227,30 @@ def test_a_tile_that_lies_as_often_as_it_exists_is_refused_with_where(cli: Cli) 
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 
+def test_what_is_wrong_is_shown_in_the_row_as_it_was_typed(cli: Cli) -> None:
+    """After a row with `<` the places of the others are counted one place further east."""
+    answers = ("1", "Alex", "1 99 2e", "1 BX", "1", "B", "<T  99", "<T", "77 B", "", "")
+    out = new(cli, *answers, game="auctionland")
+    for typed_row, marks in (
+        ("1 99 2e", "  ^^"),
+        ("1 BX", "   ^"),
+        ("<T  99", "    ^^"),
+        ("77 B", "^^"),
+    ):
+        assert f"\n    {typed_row}\n    {marks}\n" in out
+
+
+def test_points_that_others_take_away_are_shown_again(cli: Cli) -> None:
+    """`auctionland.score.icons`: 1 peace is 20 points alone, and 10 beside 2 of another player.
+
+    A beach is 5 points.
+    """
+    out = new(cli, "2", "Anna", "B+p", "", "Ben", "H+pp", "", "", game="auctionland")
+    first, second = out.split("Name of player 2")
+    assert "Anna: 25 points so far." in first
+    assert "Anna: 15 points so far.\nBen: 20 points so far." in second
+
+
 def test_a_row_that_begins_further_west_moves_those_above(cli: Cli) -> None:
     out = new(cli, "1", "Alex", "1 B", "<T 1", "", "", game="auctionland")
     assert end()["players"][0]["island"] == [". #1 B", "T #1 ."]

@@ -62,14 +62,17 @@ def claimed(ask: Interview, seat: int, player: str, pack: Chosen | None = None) 
     return {} if total is None else {"claimed": total}
 
 
-def so_far(ask: Interview, seat: int, player: str, result: Result) -> None:
-    """Shows what a player has brought together, before the next one is asked for."""
-    score = result.players[0]
-    told = Message("dialog.so_far", name=player, points=score.subtotal)
-    if score.total is None:
-        rest = tuple(still_open(score))
-        told = Message("dialog.so_far_open", name=player, points=score.subtotal, rest=rest)
-    ask.show(f"{seat}.so_far", "\n".join(terminal.wrapped(say(told, ask.lang), "", "  ")))
+def so_far(ask: Interview, result: Result) -> None:
+    """Shows what the players have brought together, before the next one is asked for.
+
+    Points that go by who has most may have changed for those before; they are shown again then.
+    """
+    for seat, score in enumerate(result.players):
+        told = Message("dialog.so_far", name=score.name, points=score.subtotal)
+        if score.total is None:
+            rest = tuple(still_open(score))
+            told = Message("dialog.so_far_open", **told.args, rest=rest)
+        ask.show(f"{seat}.so_far", "\n".join(terminal.wrapped(say(told, ask.lang), "", "  ")))
 
 
 def still_open(score: PlayerScore) -> Iterator[Message]:

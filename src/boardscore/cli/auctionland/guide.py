@@ -46,8 +46,7 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     players: list[Data] = []
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
-        alone = {**begun, "players": players[-1:]}
-        common.so_far(ask, seat, players[-1]["name"], scored(alone, pack))
+        common.so_far(ask, scored({**begun, "players": players}, pack))
     own = pack.pack.tables if pack else Tables()
     asked = {} if own.beaches and own.theme_parks else _tables(ask)
     found = {**begun, **asked, "players": players}
@@ -151,7 +150,7 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
     while count < ISLAND_SPAN:
         row = ask.ask(
             f"{seat}.row{count}",
-            Message("ask.row", name=name, row=count),
+            Message("ask.row" if count else "ask.first_row", name=name, row=count),
             answers.Offering(ids, lambda line: own.read(ask.answers, count, line)),  # noqa: B023
             "" if count else None,
             hint=hint,
@@ -179,7 +178,13 @@ class Typed:
     def read(self, answered: Mapping[str, str], row: int, line: str) -> str:
         """A row as it was typed, once it is known that it can be read below the others."""
         if line or not row:
-            Island.parse("\n".join(self.lines(answered, row, line)), self._tiles)
+            rows = self.lines(answered, row, line)
+            try:
+                Island.parse("\n".join(rows), self._tiles)
+            except NotationError as error:
+                moved = max(one.count("<") for one in self._typed(answered, row, line))
+                shown = Shown(rows, line, moved - line.count("<"))
+                raise NotationError(*map(shown.as_typed, error.problems)) from None
             self._require_copies(answered, row, line)
         return line
 
@@ -189,9 +194,13 @@ class Typed:
 
     def lines(self, answered: Mapping[str, str], count: int, more: str | None = None) -> list[str]:
         """The rows above, and one more, as a position writes them: all equally long."""
-        typed = [answered[f"{self.seat}.row{row}"] for row in range(count)]
-        rows = aligned([*typed, *([] if more is None else [more])])
+        rows = aligned(self._typed(answered, count, more))
         return [" ".join(map(self._cell, row)) for row in rows]
+
+    def _typed(self, answered: Mapping[str, str], count: int, more: str | None) -> list[str]:
+        """The rows above, and one more, as they were typed."""
+        typed = [answered[f"{self.seat}.row{row}"] for row in range(count)]
+        return [*typed, *([] if more is None else [more])]
 
     @property
     def _tiles(self) -> Mapping[str, Tile] | None:
@@ -239,6 +248,30 @@ class Typed:
         """The id of the tile that a word names; empty if it is drawn."""
         cell = self._cell(word)
         return cell.partition("@")[0].removeprefix("#") if cell.startswith("#") else ""
+
+
+@frozen
+class Shown:
+    """A row that was typed, below what it became: the last of some rows of an island."""
+
+    rows: Sequence[str]
+    line: str
+    moved: int
+    """How many places it lies further east, as a row above begins further west."""
+
+    def as_typed(self, problem: Problem) -> Problem:
+        """A problem of a word of this row, shown where the word was typed."""
+        words, span = [*_WORD.finditer(self.line)], problem.span
+        if span is None or span.line != len(self.rows) - 1:
+            return problem
+        *before, begun = self.rows[-1][: span.start].split(" ")
+        number = len(before) - self.moved
+        if not 0 <= number < len(words):
+            return problem
+        start, end = words[number].span()
+        if words[number][0] == self.rows[-1].split(" ")[len(before)]:
+            start, end = start + len(begun), start + len(begun) + span.end - span.start
+        return evolve(problem, source=self.line, span=Span(0, start, end))
 
 
 def aligned(typed: Sequence[str]) -> list[list[str]]:

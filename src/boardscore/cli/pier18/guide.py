@@ -43,8 +43,7 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     players: list[Data] = []
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
-        alone = {"game": "pier18", **named(pack), "players": players[-1:]}
-        common.so_far(ask, seat, players[-1]["name"], scored(alone, pack))
+        common.so_far(ask, scored({"game": "pier18", **named(pack), "players": players}, pack))
     found = {"game": "pier18", **named(pack), "players": players}
     # Whether it matters how lower places are ranked may show only once the dates are known.
     return _with_rulings(ask, _with_dates(ask, _with_rulings(ask, found, pack), pack), pack)

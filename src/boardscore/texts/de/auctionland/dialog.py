@@ -19,7 +19,7 @@ DIALOG: dict[str, str] = {
         "etwa r1s2 = TTHH."
     ),
     "open.beaches": "die Punkte für {count} {count:Strand|Strände}",
-    "open.theme_parks": "die Punkte für {count} Plättchen Vergnügungspark",
+    "open.theme_parks": "die Punkte für einen Vergnügungspark aus {count} Plättchen",
     # Questions about a position
     "dialog.ties.auctionland": "Nach Geld wird nur bei Gleichstand gefragt.",
     "ask.way": "{name}: Insel selbst auszählen (1) oder Plättchen eintippen (2)?",
@@ -47,6 +47,7 @@ DIALOG: dict[str, str] = {
     "ask.love.hint": "Gezählt wird jedes Liebessymbol auf der Insel, egal wo.",
     "ask.music": "{name}, Musiksymbole:",
     "ask.music.hint": "Gezählt wird jedes Musiksymbol auf der Insel, egal wo.",
+    "ask.first_row": "{name}, Reihe 1:",
     "ask.row": "{name}, Reihe {row:nth} (Eingabetaste: keine weitere Reihe):",
     "ask.row.hint": (
         "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und "

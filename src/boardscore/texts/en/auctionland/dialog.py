@@ -43,6 +43,7 @@ DIALOG: dict[str, str] = {
     "ask.love.hint": "Count every love icon on the island.",
     "ask.music": "{name}, music icons:",
     "ask.music.hint": "Count every music icon on the island.",
+    "ask.first_row": "{name}, row 1:",
     "ask.row": "{name}, row {row:nth} (Enter: no more rows):",
     "ask.row.hint": (
         "Type the tiles of a row from west to east, with spaces between them, and a dot where "
