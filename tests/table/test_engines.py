@@ -23,6 +23,19 @@ RULINGS: list[tuple[str, dict[str, str]]] = [
     )
 ] + [("auctionland", {})]
 
+EVERY_RULING: list[tuple[str, dict[str, str]]] = [
+    *(
+        (
+            "pier18",
+            {"flower_adjacency": adjacency, "flower_points": points, "ties_below_first": ties},
+        )
+        for adjacency in ("same_side", "orthogonal")
+        for points in ("every_other_symbol", "other_kinds_only")
+        for ties in ("same_rules", "shared")
+    ),
+    ("auctionland", {}),
+]
+
 
 def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine: str) -> int:
     """Compares an engine with the readable way on random games; how many rows there were."""
@@ -64,3 +77,17 @@ def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.Mo
     found = table.score(pa.table({"pier": plain}), "pier18", engine=engine).read_all()
     assert found["symbols"].to_pylist() == [3, 3, 60, 62, 1]
     assert len(read) == (2 if engine == "numpy" else 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("engine", [one for one in ("numpy", "numba") if is_here(one)])
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize(("game", "rulings"), EVERY_RULING)
+def test_a_million_rows_are_scored_as_the_readable_way_does(
+    game: str, rulings: dict[str, str], part: int, engine: str
+) -> None:
+    """Both engines together see more than a million rows of each game."""
+    parts = sum(1 for one, _ in EVERY_RULING if one == game) * 20
+    rows = 0
+    while rows < 550_000 / parts:
+        rows += compared(game, rulings, 1000, f"million {part} {rows} {engine}", engine)

@@ -115,14 +115,15 @@ class Run:
         """Scores every table of a folder into another, each file by itself; None for one that
         was done before, if that is to be gone on with.
         """
-        names = sorted(one.name for one in Path(source).iterdir() if _is_table(one))
+        names = sorted(one.name for one in Path(source).iterdir() if is_table(one))
         for name in names:
             old, new = Path(source, name), Path(target, name)
             is_done = resume and new.exists() and new.stat().st_mtime >= old.stat().st_mtime
             yield name, None if is_done else self.file(str(old), str(new))
 
 
-def _is_table(path: Path) -> bool:
+def is_table(path: Path) -> bool:
+    """Whether a path is a file whose name tells a form of tables."""
     try:
         form_of(path.name)
     except BoardscoreError:
