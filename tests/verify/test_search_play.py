@@ -267,3 +267,32 @@ def test_a_saved_finding_must_expect_what_the_rules_give(tmp_path: Path) -> None
 def test_the_same_seed_finds_the_same() -> None:
     first, again = (first_finding(without(no_covering), "pier18") for _ in range(2))
     assert first.question.record == again.question.record
+
+
+# What is kept from one request to the next
+
+
+def test_a_trace_that_differs_from_single_requests_is_found() -> None:
+    """As of a program that goes on with the table of the move before."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        said = tracing(op, record)
+        if op == TRACE:
+            lists = said["result"]["moves"]
+            said["result"]["moves"] = [lists[0], *lists[:-1]]
+        return said
+
+    found = played(answer, "pier18", 8, TRACE).findings
+    assert {one.kind for one in found} == {TRACE}
+
+
+def test_who_offers_trace_and_does_not_know_it_is_asked_without() -> None:
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        if op == TRACE:
+            return {"error": {"code": "unsupported"}}
+        return plays.naive(op, record)
+
+    found = played(answer, "pier18", 10, TRACE)
+    assert found.counts.unsupported <= 16
+    assert found.findings == ()
+    assert found.counts.agreed > 100

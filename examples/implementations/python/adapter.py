@@ -137,6 +137,12 @@ def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
     raise Unsupported("replay_auctionland is not filled in yet")
 
 
+# Who referees games may hand `trace={"pier18": ..., "auctionland": ...}` to `serve` too, for a
+# search that is many times as fast: all of a game at once. The record has the same shape. What is
+# returned: {"moves": [[{...}, ...], [...], ...]}, the legal moves before each move of the record,
+# and if the game is over its score beside them, as {"moves": [...], "totals": [12, 9]}.
+
+
 # ---- The notation ----
 
 
@@ -291,13 +297,15 @@ def serve(
     auctionland: Answer | None = None,
     legal: Mapping[str, Answer] = {},
     replay: Mapping[str, Answer] = {},
+    trace: Mapping[str, Answer] = {},
 ) -> None:
     """Answers every line of the standard input, until it ends.
 
-    `pier18` and `auctionland` score positions; `legal` and `replay` have a function for each game.
+    `pier18` and `auctionland` score positions; the others have a function for each game.
     """
     scorers = {"pier18": pier18, "auctionland": auctionland}
-    answers = {"score": scorers, "legal": legal, "replay": replay}
+    answers = {"score": scorers, "legal": legal, "replay": replay, "trace": trace}
+    about = {**about, **({"offers": ["trace"]} if trace else {})}
     for line in sys.stdin.buffer:
         print(json.dumps(_answer(json.loads(line), about, answers)), flush=True)
 
@@ -330,8 +338,8 @@ def _place(error: Exception) -> str:
     python = (os.path.dirname(os.__file__), "<")
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith(python)]
-    found = ([frame for frame in own if frame.filename != __file__] or own)[-1]
-    return f"{found.name} ({os.path.basename(found.filename)}:{found.lineno})"
+    frame = ([frame for frame in own if frame.filename != __file__] or own)[-1]
+    return f"{frame.name} ({os.path.basename(frame.filename)}:{frame.lineno})"
 
 
 def _result(request: Mapping[str, Any], answers: Answers) -> Mapping[str, Any]:

@@ -99,6 +99,11 @@ function replayAuctionland(record) {
   throw new Unsupported("replayAuctionland is not filled in yet");
 }
 
+// Who referees games may hand `tracePier18` and `traceAuctionland` to `serve` too, for a search that
+// is many times as fast: all of a game at once. The record has the same shape. What is handed back:
+// { moves: [[{...}, ...], [...], ...] }, the legal moves before each move of the record, and if the
+// game is over its score beside them, as { moves: [...], totals: [12, 9] }.
+
 // ---- The notation ----
 
 const SYMBOLS = ["S", "Q", "H", "A"];
@@ -261,14 +266,19 @@ function play(op, [setup, ...moves], program) {
   return answer({ setup: { ...setup, pack: readPack(setup.pack) }, moves });
 }
 
+function offers({ tracePier18, traceAuctionland }) {
+  return tracePier18 || traceAuctionland ? { offers: ["trace"] } : {};
+}
+
 function result(request, program) {
   switch (request.op) {
     case "hello":
-      return program.about ?? {};
+      return { ...program.about, ...offers(program) };
     case "score":
       return score(request.position, program);
     case "legal":
     case "replay":
+    case "trace":
       return play(request.op, request.record, program);
     default:
       throw new Unsupported(`the request ${request.op} is not known here`);

@@ -459,6 +459,11 @@ VERIFY: dict[str, str] = {
     "played.title.moves": "falsche erlaubte Züge",
     "played.title.refusal": "eine falsche Antwort darauf, welche Züge möglich sind",
     "played.title.score": "eine falsche Wertung am Ende eines Spiels",
+    "played.title.trace": "`trace` und `legal` werden verschieden beantwortet",
+    "played.trace": (
+        "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält das "
+        "Programm etwas von einem früheren Zug oder Spiel?"
+    ),
     "played.why": (
         "Durch Spielen gefunden und so kurz wie möglich gemacht; erwartet wird, was die Bibliothek "
         "sagt."

@@ -402,6 +402,11 @@ VERIFY: dict[str, str] = {
     "played.title.moves": "wrong legal moves",
     "played.title.refusal": "a wrong answer about which moves can be made",
     "played.title.score": "a wrong score at the end of a game",
+    "played.title.trace": "`trace` and `legal` are answered differently",
+    "played.trace": (
+        "Before move {index} `trace` is answered with other moves than `legal`, which is right. "
+        "Does the program keep something of an earlier move or game?"
+    ),
     "played.why": (
         "Found by playing and made as short as possible; expected is what the library says."
     ),

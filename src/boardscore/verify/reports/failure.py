@@ -124,7 +124,7 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
     """The picture of each player that the answer is wrong about, with the expected lines."""
     result = result_of(case.vector, case.rulings)
     between = _is_between_players(case)
-    seats = [] if between else wrong_seats(case.differences)
+    seats = [] if between or _may_be_others(case) else wrong_seats(case.differences)
     for seat in seats or range(len(result.players)):
         player, rank = result.players[seat], result.ranks[seat]
         yield ""
@@ -143,11 +143,17 @@ def _players(case: Case, lang: str, width: int) -> Iterator[str]:
 
 def _is_between_players(case: Case) -> bool:
     """Whether an expectation cannot be understood without the other players."""
-    if case.vector.IS_FOUND or case.vector.op in PLAY:
-        return True  # a search leaves out who does not matter; in play, all may have a share in it
     ranked = any(one.part == "ranks" for one in case.differences)
     known = games.kit(case.vector.game)
     return ranked or case.vector.clause in {*known.ties.values(), *known.compared}
+
+
+def _may_be_others(case: Case) -> bool:
+    """Whether another player may be why points are wrong.
+
+    A search leaves out who does not matter. In play, all may have a share in it.
+    """
+    return case.vector.IS_FOUND or case.vector.op in PLAY
 
 
 def _tables(case: Case) -> dict[str, Any]:

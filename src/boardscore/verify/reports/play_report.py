@@ -7,6 +7,7 @@ from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import written
 from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reports.failure import clause, differences, expected, last_errors
@@ -36,7 +37,9 @@ def tell(
     """A finding: what is wrong, what is right and why, how to see it again."""
     case = finding.case
     yield from wrapped(say(headline(finding), lang), width, "", "  ")
-    if finding.status in _COMPARED:
+    if finding.kind == TRACE:
+        lines = [say(Message("played.trace", index=finding.fault.place), lang)]
+    elif finding.status in _COMPARED:
         lines = list(differences(case, lang))
     else:
         lines = [say(finding.outcome.message, lang)]

@@ -13,6 +13,7 @@ from boardscore.core.rulings import Value
 from boardscore.verify import games
 from boardscore.verify.canonical import Size
 from boardscore.verify.driver.outcomes import Outcome, Status
+from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.judging.case import Case, Verdict
 from boardscore.verify.search.findings import FoundVector
 from boardscore.verify.search.play.questions import Fault, Question
@@ -95,8 +96,8 @@ def clause_of(question: Question, fault: Fault) -> str:
     if question.refused is not None:
         why = walk.end.why_illegal(question.refused)
         return (why and why.clause) or f"{walk.game}.players"
-    if fault.kind == "moves":
-        return known.play.decides(walk, fault.wrong)
+    if fault.kind in {"moves", TRACE}:
+        return known.play.decides(walk.until(fault.place), fault.wrong)
     if fault.kind == "score":
         by_play = known.play.ends(walk, fault.names)
         scored = [clause for name in fault.names if (clause := games.clause_of(walk.game, name))]
@@ -121,7 +122,7 @@ def _last_clause(question: Question) -> str:
 def title(finding: FoundPlay) -> Message:
     """What is wrong, in a few words."""
     answered = finding.status in {Status.ANSWERED, Status.ILLEGAL}
-    if answered and finding.fault.kind in {"moves", "refusal", "score"}:
+    if answered and finding.fault.kind in {"moves", "refusal", "score", TRACE}:
         return Message(f"played.title.{finding.fault.kind}")
     return finding.status.message
 

@@ -46,8 +46,6 @@ SMALL = 128
 """How many decisions of the smallest games are asked at once, and then some whole games."""
 
 _PREFIXES = 6
-_STATELESS = 8
-"""Of how many games that are traced one decision of one is also asked by itself."""
 
 
 def search_play(  # noqa: PLR0913, PLR0917
@@ -152,7 +150,7 @@ class _Search:
         places = sorted(random.sample(range(len(one.moves)), min(_PREFIXES, len(one.moves))))
         if self._traces:
             yield Question(one, TRACE)
-            places = places[:1] if not self._counts["games"] % _STATELESS else []
+            places = places[:1]  # also asked by itself, in case the program keeps something
         else:
             yield Question(one, "replay")
         yield from (Question(one.until(place), "legal") for place in places)
@@ -168,6 +166,8 @@ class _Search:
             self._lost += outcome.status in LOST
             self._counts[counted_as(outcome.status, wrong=fault is not None)] += 1
             self._counts[kind] += bool(kind)
+            if question.op == TRACE and outcome.status is Status.UNSUPPORTED:
+                self._traces = False  # it is offered, and yet not known for this game
             if fault is not None and outcome.was_sent:
                 wrong.append((question, fault, outcome))
         del self._counts[""]
@@ -200,7 +200,9 @@ class _Search:
         direct = at_fault(question, fault)
         (told,) = self._outcomes([direct])
         found = fault_of(direct, told)
-        if found is None:  # the program itself says so, but only in one of two ways to ask
+        if found is None and question.op == TRACE:
+            self._add(question, evolve(fault, kind=TRACE), outcome)
+        elif found is None:
             self._add(question, fault, outcome)
         else:
             self._add(direct, found, told)
@@ -212,7 +214,8 @@ class _Search:
             return
         self._seen.add(name)
         confirmed = self._program.confirm(outcome)
-        if confirmed.status is not Status.ORDER_DEPENDENT and outcome.status not in LOST:
+        may_shrink = outcome.status not in LOST and fault.kind != TRACE
+        if confirmed.status is not Status.ORDER_DEPENDENT and may_shrink:
             sort = _sort(question, fault)
             question = shrink(question, lambda steps: self._still(steps, sort))
             (confirmed,) = self._outcomes([question])
