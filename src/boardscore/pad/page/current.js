@@ -62,6 +62,9 @@ export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : type
 
 const entries = (typed) => typed.split(/[\s,;]+/).filter(Boolean).map(number);
 
+/** Shows the same with other parts, as when the window became narrower. */
+export const rebuild = () => follow.build();
+
 /** Takes the library's answer to what is entered now. */
 export function hear(answer) {
   current.said = { ...answer, isEmpty: isEmpty() };

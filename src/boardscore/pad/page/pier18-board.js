@@ -1,10 +1,10 @@
 // Entering a pier: a symbol is chosen, then the spaces are tapped or stroked.
 
-import { change, current, player as one } from "./current.js";
+import { change, current, player as one, rebuild } from "./current.js";
 import { el } from "./dom.js";
 import { columnButton } from "./pier18-columns.js";
 import { marked } from "./pier18-marks.js";
-import { LONGEST, SIDES, STRIP, SYMBOLS, whole } from "./pier18-spaces.js";
+import { LONGEST, SIDES, STEP, SYMBOLS, whole } from "./pier18-spaces.js";
 import { strokes } from "./strokes.js";
 import { say } from "./words.js";
 
@@ -15,7 +15,7 @@ export function board() {
   const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), onkeydown: (event) => typed(event, spaces) }, ...strips(spaces, columns));
   strokes(frame, (button) => symbolAt(button) === current.brush, put);
   const more = el("button", { type: "button", class: "link", "data-columns": true, onclick: longer }, say("pad.columns"));
-  return { node: el("div", {}, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(spaces, one(), marks, line) };
+  return { node: el("div", {}, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
 }
 
 const space = (side, column) =>
@@ -38,7 +38,7 @@ export function shownBoard() {
       frame.replaceChildren(...strips(spaces, columns, columnNumber));
     }
     const [upper, lower] = sides.map((side) => side.padEnd(columns, "."));
-    marked(spaces, { upper, lower }, marks, line);
+    marked(frame, { upper, lower }, marks, line);
   }
 }
 
@@ -46,16 +46,35 @@ const shownSpace = (side, column) => el("div", { class: `space ${side}`, role: "
 
 const columnNumber = (column) => el("span", { class: "number", "aria-hidden": "true" }, String(column + 1));
 
+/** How many columns stand in a row: as many as a finger can hit, of which each is so wide. */
+const FINGER = 44;
+const MARGINS = 30;
+const inRow = () => Math.max(6, Math.min(8, Math.floor((window.innerWidth - MARGINS) / FINGER)));
+
 /** The columns in rows that fit a phone, each with its number. */
 function strips(spaces, columns, numbered = columnButton) {
-  const starts = [...Array(columns / STRIP).keys()].map((at) => at * STRIP);
+  const most = inRow();
+  const starts = [...Array(Math.ceil(columns / most)).keys()].map((at) => at * most);
   return starts.map((start) => {
-    const numbers = [...Array(STRIP).keys()].map((at) => numbered(start + at));
-    const sides = SIDES.flatMap((_, side) => spaces.slice(side * columns + start, side * columns + start + STRIP));
-    const ends = `${start ? "" : " first"}${start + STRIP >= columns ? " last" : ""}`;
-    return el("div", { class: `strip${ends}`, role: "presentation" }, ...numbers, ...sides);
+    const held = [...Array(Math.min(most, columns - start)).keys()].map((at) => start + at);
+    const ends = `${start ? "" : " first"}${start + most >= columns ? " last" : ""}`;
+    const strip = el("div", { class: `strip in-${most}${ends}`, role: "presentation", "data-start": start, "data-columns-here": held.length });
+    strip.append(...held.map((column, at) => laidIn(numbered(column), 1, at)));
+    for (const side of SIDES.keys()) strip.append(...held.map((column, at) => laidIn(spaces[side * columns + column], side + 2, at)));
+    return strip;
   });
 }
+
+function laidIn(node, row, at) {
+  node.style.gridArea = `${row} / ${at + 1}`;
+  return node;
+}
+
+/** A phone that is turned has room for other rows. */
+window.addEventListener("resize", () => {
+  const strip = document.querySelector(".strip");
+  if (strip && !strip.classList.contains(`in-${inRow()}`)) rebuild();
+});
 
 const placed = (button) => {
   const [side, column] = button.dataset.space.split("-");
@@ -76,7 +95,7 @@ function put(button, clears, symbol = current.brush) {
 }
 
 function longer() {
-  const wide = Math.min(LONGEST, one().upper.length + STRIP);
+  const wide = Math.min(LONGEST, one().upper.length + STEP);
   change({ ...one(), upper: one().upper.padEnd(wide, "."), lower: one().lower.padEnd(wide, ".") }, { rebuild: true });
 }
 

@@ -62,6 +62,6 @@ function laidButton(written, at) {
     lay(one().cards.map((other, place) => (place === at ? (next ? `${id}+${next}` : id) : other)));
     document.querySelector(`[data-laid="${at}"]`)?.focus({ preventScroll: true });
   };
-  const called = say("pad.laid_card", { id, columns: covered(written) });
+  const called = say("pad.laid_card", { id: written, columns: covered(written) });
   return el("button", { type: "button", class: "choice laid-card", "data-laid": at, "aria-label": called, disabled: at === 0, onclick: tap }, written);
 }

@@ -9,7 +9,7 @@ const named = ([side, column]) => `${side}-${column}`;
 const among = (spots) => new Set((spots ?? []).map(named));
 
 /** Shows the symbols of the sides, their marks, and the spaces of the line that was tapped. */
-export function marked(spaces, sides, marks, line) {
+export function marked(frame, sides, marks, line) {
   const found = {
     sides,
     full: among(marks?.full),
@@ -18,7 +18,8 @@ export function marked(spaces, sides, marks, line) {
     lit: among(line?.spaces),
     because: among(line?.because),
   };
-  for (const button of spaces) mark(button, found);
+  for (const button of frame.querySelectorAll("[data-space]")) mark(button, found);
+  for (const strip of frame.querySelectorAll(".strip")) point(strip, marks?.blocked ?? [], found);
 }
 
 function mark(button, { sides, full, blocked, groups, lit, because }) {
@@ -54,4 +55,25 @@ function outline(button, side, column, group) {
   for (const [where, key] of Object.entries(joined)) button.classList.toggle(`no-${where}`, inside.has(key));
   if (group && named(group.spaces[0]) === button.dataset.space) button.dataset.points = `+${group.points}`;
   else delete button.dataset.points;
+}
+
+/** Arrows in a strip from what blocks Lovers to what is blocked; one may go on in the next strip. */
+function point(strip, blocked, { sides, lit }) {
+  for (const old of strip.querySelectorAll(".arrow")) old.remove();
+  const pairs = blocked.flatMap(({ space, by }) => by.map((blocker) => [space, blocker]));
+  const arrows = pairs.filter(([[side, column], [, from]]) => sides[side][column] === "H" && sides[side][from] !== ".");
+  strip.append(...arrows.map(([space, [, from]]) => arrow(strip, space, from, lit)).filter(Boolean));
+}
+
+function arrow(strip, [side, to], from, lit) {
+  const start = Number(strip.dataset.start);
+  const end = start + Number(strip.dataset.columnsHere) - 1;
+  const [low, high] = [Math.max(start, Math.min(from, to)), Math.min(end, Math.max(from, to))];
+  if (low > high) return null;
+  const has = (column) => column >= low && column <= high;
+  const parts = ["arrow", side, from < to ? "right" : "left", has(to) && "head", has(from) && "tail", lit.size && !lit.has(named([side, to])) && "dim"];
+  const node = el("div", { class: parts.filter(Boolean).join(" "), "aria-hidden": "true", "data-arrow": `${side}-${from}-${to}` });
+  node.style.gridArea = `${SIDES.indexOf(side) + 2} / ${low - start + 1} / auto / ${high - start + 2}`;
+  node.style.setProperty("--half", `${50 / (high - low + 1)}%`);
+  return node;
 }

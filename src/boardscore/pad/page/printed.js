@@ -11,7 +11,7 @@ export async function print() {
   try {
     const { pictures } = await ask("draw", { position: position() }, language());
     if (!pictures || !result()) return notice(current.said?.mistakes?.[0]?.text ?? "");
-    const sheet = el("div", { class: "sheet" }, el("h1", {}, say(`game.${current.game.name}`)), table(), verdict(), ...result().players.map((one, at) => part(one, pictures[at])));
+    const sheet = el("div", { class: "sheet" }, el("h1", {}, say(`game.${current.game.name}`)), table(), verdict(), el("div", { class: "parts" }, ...result().players.map((one, at) => part(one, pictures[at]))));
     document.querySelector(".sheet")?.remove();
     document.body.append(sheet);
     await Promise.all([...sheet.querySelectorAll("img")].map((one) => one.decode().catch(() => {})));

@@ -1,0 +1,184 @@
+"""For every hand, eye and ear: axe finds nothing, fingers hit everything, keys reach everything."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import Pad, until
+
+NPM = Path(__file__).parents[3] / "requirements" / "npm" / "node_modules"
+AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
+
+FULL = "pier18;;Anna!S.Q.HQ..A.SA.H!..A.A..QSQ..A.!1!2!;Ben!Q..H..S!..A..AAQ!0!1!"
+TIE = "pier18;;Anna!A..H!....!0!0!;Ben!H..A!....!0!0!"
+COUNTS = "auctionland;;Alex!c!4.3.2.3.2.2.3!!;Bonnie!c!1.1.0.3.3.2.3!!"
+ISLAND = "auctionland;;Alex!i!......!B%2Bp,BGGH%2Bl,.,T,.,T,GGHHTTGg,T,.,.,G%2FHH,.,.,.,.,.!3"
+LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (tags) => {
+    const { violations } = await axe.run({ runOnly: tags });
+    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
+}"""
+
+
+@pytest.fixture(name="axe")
+def _axe(request: pytest.FixtureRequest) -> str:
+    if not AXE.is_file() and not request.config.getoption("--browser"):
+        pytest.skip("axe is not here (npm ci --prefix requirements/npm)")
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: str, lang: str, scheme: Any) -> None:
+    """In a high window: what lies below the bar at the foot of a low one can be scrolled."""
+    pad = new_pad(viewport={"width": 390, "height": 3000}, color_scheme=scheme)
+
+    def finds_nothing(state: str) -> None:
+        pad.page.evaluate(axe)
+        found: Any = pad.page.evaluate(RUN, TAGS)
+        assert found == [], state
+
+    pad.page.route("**/answer", lambda _: None)
+    pad.page.goto(f"{pad.address}?game=pier18&lang={lang}")
+    pad.page.locator("[data-space]").first.wait_for()
+    finds_nothing("loading")
+    pad.page.unroute("**/answer")
+    pad.answered()
+    finds_nothing("empty")
+    for state, link, taps in (
+        ("full", FULL, ['[data-line="1"]']),
+        ("tie", TIE, []),
+        ("a column", FULL, ['[data-column="1"]']),
+        ("share", FULL, ["[data-share]"]),
+        ("cards", "pier18;p=demo;A!.!.!!0!!!c1,4%2B1,3;B!.!.!0!0!!", []),
+        ("packs", FULL, ['[data-by="cards"]', '[data-pack="demo"]', "[data-packs]"]),
+        ("counts", COUNTS, []),
+        ("island", ISLAND, []),
+        ("tiles", ISLAND, ['[data-by="tiles"]', '[data-pack="demo"]']),
+    ):
+        pad.page.goto("about:blank")
+        pad.open(link.partition(";")[0], lang, link).tap(*taps)
+        finds_nothing(state)
+
+
+SMALL = """() => [...document.querySelectorAll(
+    'button, select, label.answer, input:not([type=radio])')]
+    .filter((one) => one.offsetParent && !one.closest('.spoken') && !one.matches('.spoken'))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+    .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
+
+
+@pytest.mark.parametrize("size", LOOKS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_finger_hits_everything(new_pad: Callable[..., Pad], size: tuple[int, int]) -> None:
+    pad = new_pad(viewport={"width": size[0], "height": size[1]})
+    for link, taps in (
+        (FULL, []),
+        (TIE, []),
+        (FULL, ["[data-share]"]),
+        (FULL, ['[data-by="cards"]', '[data-pack="demo"]', '[data-card="1"]', '[data-card="2"]']),
+        (COUNTS, []),
+        (ISLAND, []),
+        (ISLAND, ['[data-by="tiles"]', '[data-pack="demo"]']),
+    ):
+        pad.page.goto("about:blank")
+        pad.open(link.partition(";")[0], "de", link).tap(*taps)
+        assert pad.page.evaluate(SMALL) == []
+        assert pad.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_pier_is_reached_by_five_tabs_and_written_by_letters(pad: Pad) -> None:
+    pad.open()
+    tabs = 0
+    while not pad.page.evaluate("document.activeElement.matches('[data-space]')"):
+        pad.page.keyboard.press("Tab")
+        tabs += 1
+        assert tabs <= 5
+    for key in "qqh":
+        pad.page.keyboard.press(key)
+    assert pad.answered().link().split(";")[2].split("!")[1] == "QQH"
+
+
+def test_arrows_point_from_what_blocks_to_what_is_blocked(pad: Pad) -> None:
+    """The Lovers at upper 5 is blocked by both Poets, that at upper 9 from the row above it."""
+    pad.open(link="pier18;;A!..Q.HQ..H!.!0!0!;B!.!.!0!0!!")
+    arrows = [one.get_attribute("data-arrow") for one in pad.page.locator(".arrow").all()]
+    assert sorted(arrows, key=str) == ["upper-2-4", "upper-5-4"]
+    pad.tap('[data-brush="A"]', '[data-space="upper-7"]')
+    crossing = pad.page.locator('[data-arrow="upper-7-8"]')
+    assert crossing.count() == 2  # it leaves one row and goes on in the next
+    box, lovers = pad.box('[data-arrow="upper-2-4"]'), pad.box('[data-space="upper-4"]')
+    assert lovers["x"] < box["x"] + box["width"] < lovers["x"] + lovers["width"]
+    pad.tap('[data-brush="."]', '[data-space="upper-8"]')
+    assert crossing.count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_each_reason_lights_exactly_its_spaces(pad: Pad, lang: str) -> None:
+    pad.open("pier18", lang, FULL)
+    result: Any = pad.page.evaluate(
+        """async ([text, lang]) => {
+            const said = await fetch('answer', { method: 'POST', body: text,
+                headers: { 'Content-Type': 'application/json' } });
+            return (await said.json()).result.players[0].lines;
+        }""",
+        [ASKED, lang],
+    )
+    for number, line in enumerate(result):
+        pad.tap(f'[data-line="{number}"]')
+        spaces = {f"{side}-{column}" for side, column in line.get("spaces", [])}
+        because = {f"{side}-{column}" for side, column in line.get("because", [])}
+        bright = {
+            one.get_attribute("data-space") for one in pad.page.locator(".space:not(.dim)").all()
+        }
+        framed = {one.get_attribute("data-space") for one in pad.page.locator(".because").all()}
+        assert framed == because
+        assert not spaces or bright == spaces | because
+
+
+ASKED = (
+    '{"ask": "score", "position": {"game": "pier18", "players": [{"pier": '
+    '["S.Q.HQ..A.SA.H", "..A.A..QSQ..A."], "plan_completed": true, "patrons": 2}]}}'
+)
+
+
+def test_the_total_is_spoken_once_after_a_pause(pad: Pad) -> None:
+    """Many taps, one word: the number that is left at the end."""
+    pad.open()
+    pad.page.evaluate(
+        """() => {
+            window.heard = [];
+            new MutationObserver(() => window.heard.push(
+                document.querySelector('.spoken[aria-live]').textContent))
+                .observe(document.querySelector('.spoken[aria-live]'), { childList: true });
+        }"""
+    )
+    pad.tap('[data-brush="A"]')
+    pad.page.evaluate(
+        """() => { for (const at of [0, 2, 4])
+            document.querySelector(`[data-space=upper-${at}]`).click(); }"""
+    )
+    until(lambda: "Player 1: 3 points" in pad.page.evaluate("window.heard"), "nothing is said")
+    assert pad.page.evaluate("window.heard").count("Player 1: 3 points") == 1
+    assert set(pad.page.evaluate("window.heard")) <= {"Player 1: 0 points", "Player 1: 3 points"}
+
+
+def test_a_printed_sheet_has_every_player_on_one_page(pad: Pad) -> None:
+    """Picture, table and reasons of three players; in the colours of paper, whatever the screen."""
+    third = "Maximiliane!A..H..Q!.Q.A..S!0!1!"
+    pad.open(link=f"{FULL};{third}")
+    pad.page.evaluate("() => { window.print = () => { document.body.dataset.printed = 'yes'; }; }")
+    pad.page.locator("[data-print]").click()
+    until(lambda: pad.page.evaluate("document.body.dataset.printed"), "nothing is printed")
+    assert len(re.findall(rb"/Type /Page\b", pad.page.pdf(format="A4"))) == 1
+    assert pad.page.locator(".sheet section img").count() == 3
+    told = pad.page.locator(".sheet").text_content() or ""
+    for player in ("Anna", "Ben", "Maximiliane"):
+        assert player in told
+    assert told.count("Poets") >= 2
