@@ -65,17 +65,17 @@ def pier_words(upper: str, lower: str) -> list[int]:
     ]
 
 
-def scored(found: list[Any], rulings: Rulings) -> list[Any]:
-    """The four categories and the symbols by the kernel."""
+def scored(kernel: ModuleType, found: list[Any], rulings: Rulings) -> list[Any]:
+    """The four categories and the symbols by a kernel."""
     poets, lovers, fishers, flower_sellers = found
     symbols = poets | lovers | fishers | flower_sellers
-    groups = pier.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     return [
-        pier.poets(poets),
-        pier.lovers(lovers, symbols),
-        pier.fishers(fishers, pier.ACROSS),
-        groups(symbols, flower_sellers, pier.ACROSS, pier.LEAPS),
-        pier.tie_symbols(symbols),
+        kernel.poets(poets),
+        kernel.lovers(lovers, symbols),
+        kernel.fishers(fishers, kernel.ACROSS),
+        groups(symbols, flower_sellers, kernel.ACROSS, kernel.LEAPS),
+        kernel.tie_symbols(symbols),
     ]
 
 
@@ -107,7 +107,7 @@ PIERS = some_piers()
 def test_piers(rulings: Rulings) -> None:
     """In words of 64 bits: as the readable functions score them."""
     for sides in PIERS:
-        assert scored(pier_words(*sides), rulings) == readable(*sides, rulings), sides
+        assert scored(pier, pier_words(*sides), rulings) == readable(*sides, rulings), sides
 
 
 # --- Islands ---
@@ -126,20 +126,20 @@ COUNTED = [list(auctionland.counts(island).to_dict().values())[:4] for island in
 MASKS = [fast_land.masks(island) for island in ISLANDS]
 
 
-def counted(found: Any) -> list[Any]:
-    """Beaches, theme parks, gardens and houses by the kernel, second zones always looked for."""
+def counted(kernel: ModuleType, found: Any) -> list[Any]:
+    """Beaches, theme parks, gardens and houses by a kernel, second zones always looked for."""
     inner = found[14:]
     return [
-        land.beaches(*found[:2]),
-        land.theme_parks(*land.joined(*found[2:6]), inner[0]),
-        land.areas(*land.joined(*found[6:10]), inner[1]),
-        land.areas(*land.joined(*found[10:14]), inner[2]),
+        kernel.beaches(*found[:2]),
+        kernel.theme_parks(*kernel.joined(*found[2:6]), inner[0]),
+        kernel.areas(*kernel.joined(*found[6:10]), inner[1]),
+        kernel.areas(*kernel.joined(*found[10:14]), inner[2]),
     ]
 
 
 def test_islands() -> None:
     """As the readable functions count them."""
-    assert [counted(masks) for masks in MASKS] == COUNTED
+    assert [counted(land, masks) for masks in MASKS] == COUNTED
 
 
 def test_all_sides_of_all_places_fit_a_word() -> None:

@@ -31,7 +31,7 @@ def columns_of(rows: Any) -> list[Any]:
 
 @pytest.mark.parametrize("rulings", RULINGS)
 def test_piers_in_arrays(rulings: Rulings) -> None:
-    found = scored(columns_of(pier_words(*sides) for sides in PIERS), rulings)
+    found = scored(pier, columns_of(pier_words(*sides) for sides in PIERS), rulings)
     assert np.stack(found, axis=1).tolist() == [readable(*sides, rulings) for sides in PIERS]
 
 
@@ -63,7 +63,7 @@ def test_piers_compiled(rulings: Rulings) -> None:
 
 def test_islands_in_arrays() -> None:
     inner = [np.array(numbers) for numbers in zip(*(masks[14:] for masks in MASKS))]
-    found = counted([*columns_of(masks[:14] for masks in MASKS), *inner])
+    found = counted(land, [*columns_of(masks[:14] for masks in MASKS), *inner])
     assert np.stack(found, axis=1).tolist() == COUNTED
 
 

@@ -1,0 +1,57 @@
+"""Proves the kernels, and refutes wrong ones: `python -m tests.proof`.
+
+It needs `requirements/proof.txt`. Each claim is either proven or the run fails, and so it does if a
+wrong kernel passes for right, or if a position that breaks it is scored alike by the readable
+functions.
+"""
+
+import sys
+from collections.abc import Iterator
+
+import z3
+
+from boardscore.auctionland import kernel as auctionland
+from boardscore.pier18 import kernel as pier18
+from tests.proof import auctionland_claims, pier18_claims
+from tests.proof.pier18_claims import ONE_PIER, TABLE, Claims
+from tests.proof.replay import broken_island, broken_pier
+from tests.proof.words import counterexample
+from tests.proof.wrong import WRONG, Wrong
+
+
+def proven(of: str, claims: Claims) -> Iterator[bool]:
+    """Whether each claim holds, and what is given for it is possible at all."""
+    for says, claim, given in claims:
+        is_possible = counterexample(z3.BoolVal(False), given) is not None
+        is_proven = counterexample(claim, given) is None
+        yield report(f"{of}: {says}", is_possible and is_proven, "proven")
+
+
+def refuted(wrong: Wrong) -> bool:
+    """Whether a position is found that a wrong kernel scores wrong."""
+    broken = broken_pier if wrong.right is pier18 else broken_island
+    position = broken(wrong.kernel)
+    shown = "" if position is None else "\n    " + position.replace("\n", "\n    ")
+    return report(f"wrong: {wrong.says}{shown}", position is not None, "refuted")
+
+
+def report(says: str, is_so: bool, well: str) -> bool:
+    """Prints a line, and hands back whether all is well."""
+    print(f"{well if is_so else 'FAILED'}: {says}", flush=True)
+    return is_so
+
+
+def main() -> int:
+    """Proves, then refutes."""
+    found = [
+        *proven("pier18, words of 64 bits", pier18_claims.claims(pier18, TABLE)),
+        *proven("pier18, a pier alone", pier18_claims.claims(pier18, ONE_PIER)),
+        *proven("auctionland", auctionland_claims.claims(auctionland)),
+        *map(refuted, WRONG),
+    ]
+    print(f"{sum(found)} of {len(found)}")
+    return 0 if all(found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""Words of a proof: a word holds every number of its width at once, and a kernel runs on it."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import z3
+
+
+class Word:
+    """A bit-vector with the operators of a whole number that is never negative."""
+
+    def __init__(self, bits: Any) -> None:
+        self.bits = bits
+
+    @property
+    def width(self) -> int:
+        """How many bits it has."""
+        return int(self.bits.size())
+
+    def _like(self, other: Any) -> Any:
+        return other.bits if isinstance(other, Word) else z3.BitVecVal(other, self.width)
+
+    def __and__(self, other: Any) -> "Word":
+        return Word(self.bits & self._like(other))
+
+    def __or__(self, other: Any) -> "Word":
+        return Word(self.bits | self._like(other))
+
+    def __xor__(self, other: Any) -> "Word":
+        return Word(self.bits ^ self._like(other))
+
+    def __invert__(self) -> "Word":
+        return Word(~self.bits)
+
+    def __neg__(self) -> "Word":
+        return Word(-self.bits)
+
+    def __lshift__(self, by: int) -> "Word":
+        return Word(self.bits << by)
+
+    def __rshift__(self, by: int) -> "Word":
+        return Word(z3.LShR(self.bits, by))
+
+    def __ne__(self, other: Any) -> bool:  # type: ignore[override]
+        """Whether a loop goes on: as often as `rounds` says, which keeps what that takes."""
+        return Word._path.ask(self.bits != self._like(other))
+
+    __hash__ = None  # type: ignore[assignment]
+    _path: "Path"
+
+    def __getitem__(self, bit: int) -> Any:
+        """Whether a bit is set, as a claim."""
+        return z3.Extract(bit, bit, self.bits) == 1
+
+    def bit_count(self) -> Any:
+        """How many bits are set, as a number that is signed: differences may be negative."""
+        return count(self.width)(self.bits)
+
+
+class Path:
+    """How often the outermost loop goes on, and what is known of its words then."""
+
+    def __init__(self, goes_on: int) -> None:
+        self.left = goes_on
+        self.known: list[Any] = []
+
+    def ask(self, differs: Any) -> bool:
+        """Answers whether a loop goes on."""
+        goes_on = self.left > 0
+        self.left -= 1
+        self.known.append(differs if goes_on else z3.Not(differs))
+        return goes_on
+
+
+@contextmanager
+def rounds(number: int) -> Iterator[list[Any]]:
+    """A loop that runs in here goes on so often; gives what follows from that."""
+    Word._path = Path(number)
+    yield Word._path.known
+
+
+def count(width: int) -> Any:
+    """How many bits words have, of which a proof knows only what `facts` say."""
+    return z3.Function(f"count_{width}", z3.BitVecSort(width), z3.BitVecSort(16))
+
+
+def facts(word: Word, lower: Word, upper: Word, across: int) -> list[Any]:
+    """What is true of counts: no word has more bits than it is wide; parts add up; moving is none.
+
+    `lower` and `upper` are the spaces of a word that has no others.
+    """
+    low, high = (word & lower).bit_count(), (word & upper).bit_count()
+    return [
+        z3.ULE(low, word.width),
+        z3.ULE(high, word.width),
+        word.bit_count() == low + high,
+        (word >> across).bit_count() == high,
+    ]
+
+
+def counted(number: Any) -> Word:
+    """The word whose bits a count is of."""
+    return Word(number.arg(0))
+
+
+def constant(number: int, width: int = 64) -> Word:
+    """A word that is one number."""
+    return Word(z3.BitVecVal(number, width))
+
+
+def no_more_than(some: Word, others: Word) -> Any:
+    """That all bits of a word are bits of another one."""
+    return (some & ~others).bits == 0
+
+
+def is_one(word: Word) -> Any:
+    """That a word has one bit."""
+    return z3.And(word.bits != 0, word.bits & (word.bits - 1) == 0)
+
+
+def any_word(name: str, width: int = 64) -> Word:
+    """A word that may be anything."""
+    return Word(z3.BitVec(name, width))
+
+
+def counterexample(claim: Any, given: Iterable[Any] = ()) -> Any:
+    """What breaks a claim, where everything that is given holds; None where nothing does."""
+    solver = z3.SolverFor("QF_UFBV")
+    solver.add(*given, z3.Not(claim))
+    answer = solver.check()
+    assert answer != z3.unknown, solver.reason_unknown()
+    return solver.model() if answer == z3.sat else None
