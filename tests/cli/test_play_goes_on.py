@@ -53,7 +53,24 @@ def test_in_german(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:2])
     out = said(cli("play", "pier18", "--lang", "de", stdin="\n").out)
     assert out.startswith("pier18.jsonl ist noch nicht zu Ende: Anna, Ben; bisher 1 Zug. Weiter")
-    assert "(Enter: ja; n: ein neues Spiel)" in out
+    assert "(Eingabetaste: ja; n: ein neues Spiel)" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "its pack has changed since"), ("de", "Das Datenpaket ist seit dem")]
+)
+def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
+    cli: Cli, lang: str, told: str
+) -> None:
+    """And it stays as it is."""
+    cli("play", "pier18", "mine.jsonl", *ON_PIERS, stdin=typed("1 2 3 4 5 6"))
+    before = Path("mine.jsonl").read_text(encoding="utf-8")
+    pack = Path("seven.json")
+    pack.write_text(pack.read_text(encoding="utf-8").replace("02-02", "02-03"), encoding="utf-8")
+    done = cli("play", "pier18", "--lang", lang, stdin="")
+    assert "mine.jsonl" in done.out
+    assert told in said(done.out)
+    assert Path("mine.jsonl").read_text(encoding="utf-8") == before
 
 
 def test_what_is_neither_is_asked_again(cli: Cli) -> None:

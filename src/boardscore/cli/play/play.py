@@ -61,6 +61,9 @@ def _not_begun(stop: EndedError | KeyboardInterrupt, lang: str) -> int:
 
 def _found(wished: Wishes, lang: str) -> Path:
     """The record of the unfinished game that people go on with, or else one of a new game."""
+    stuck = unfinished.of_changed_pack(Path())
+    if stuck is not None:
+        terminal.write(page(lang).sentence(Message("play.pack_changed", file=str(stuck))))
     found = unfinished.newest(Path(), wished)
     if found is not None and unfinished.goes_on(found, lang):
         return found.path

@@ -45,6 +45,17 @@ def newest(folder: Path, wished: Wishes) -> Unfinished | None:
     return next(filter(None, found), None)
 
 
+def of_changed_pack(folder: Path) -> Path | None:
+    """The newest record in a folder, if its pack has changed since, so that it cannot go on."""
+    for path in _by_age(folder)[:1]:
+        try:
+            read_record(path).replay()
+        except BoardscoreError as error:
+            if any(problem.code == "pack_changed" for problem in error.problems):
+                return path
+    return None
+
+
 def goes_on(found: Unfinished, lang: str) -> bool:
     """Whether people want to go on with a game; raises `EndedError`."""
     ask = Interview(lang, {}, keep=lambda _: None)

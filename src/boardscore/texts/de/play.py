@@ -16,8 +16,12 @@ PLAY: dict[str, str] = {
     "play.unfinished": (
         "{file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
     ),
-    "play.ask.go_on": "Weiterspielen? (Enter: ja; n: ein neues Spiel)",
-    "dialog.go_on_or_new": "drücke Enter, um dieses Spiel fortzusetzen, oder n für ein neues",
+    "play.pack_changed": (
+        "{file} geht so nicht weiter: Das Datenpaket ist seit dem Anfang geändert worden. Die "
+        "Aufzeichnung bleibt, wie sie ist; mit dem alten Datenpaket geht es weiter."
+    ),
+    "play.ask.go_on": "Weiterspielen? (Eingabetaste: ja; n: ein neues Spiel)",
+    "dialog.go_on_or_new": "mit der Eingabetaste geht dieses Spiel weiter, mit n beginnt ein neues",
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
     "play.ask.pack": "Welches Datenpaket? Eine Datei, oder demo für das erfundene:",
     "play.ask.pack.hint": (

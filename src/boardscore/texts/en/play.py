@@ -14,6 +14,10 @@ PLAY: dict[str, str] = {
     "part.player": "PLAYER",
     # The course of a game
     "play.unfinished": ("{file} is not over yet: {players}; {moves} {moves:move|moves} so far."),
+    "play.pack_changed": (
+        "{file} cannot go on: its pack has changed since it was begun. The record stays as it is; "
+        "with the old pack it goes on."
+    ),
     "play.ask.go_on": "Go on with it? (Enter: yes; n: a new game)",
     "dialog.go_on_or_new": "type Enter to go on with this game, or n to begin a new one",
     "play.ask.players": "Who plays? Names in seat order, with commas between them:",

@@ -25,7 +25,10 @@ DIALOG: dict[str, str] = {
     "dialog.card_lies": "Karte {id} gibt es einmal; sie ist {where}",
     "dialog.lies_here": "Karte {number} dieses Piers",
     "dialog.lies_there": "Karte {number} im Pier von {name}",
-    "dialog.no_side_yet": "Diese Seite ist noch nicht da; Karten ändert man, indem man sie tippt.",
+    "dialog.no_side_yet": (
+        "Hier ist keine Seite zu ändern. Einen Pier aus Karten tippst du neu: ändere und die "
+        "Nummer der Antwort, die liste zeigt."
+    ),
     "dialog.no_such_space": "Ändere ein Feld der Spalten 1 bis {high}, etwa o5 = Q.",
     "typed.flower_seller": "stern, blume, blumenverkäufer",
     "typed.poet": "feder, federkiel, dichter",
@@ -46,8 +49,7 @@ DIALOG: dict[str, str] = {
     "ask.cards.hint": (
         "Die Nummern der Karten vom Land zum Wasser, mit Leerzeichen dazwischen; ein Plus und eine "
         "Zahl für die Spalten der Karte davor, die eine überdeckt, t am Ende, wenn sie gedreht "
-        "liegt. Die letzte Karte ist der Plan. Zum Beispiel: 1 4+1 3 2. Ein falsches Feld ändert "
-        "man mit Seite und Spalte, etwa o5 = Q."
+        "liegt. Die letzte Karte ist der Plan. Zum Beispiel: 1 4+1 3 2"
     ),
     "ask.plan_in_words": "Ist der Plan von {name} erfüllt: {plan} (j oder n)?",
     "ask.patrons": "Wie viele Patronenkarten hat {name}?",

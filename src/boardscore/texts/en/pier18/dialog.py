@@ -24,7 +24,10 @@ DIALOG: dict[str, str] = {
     "dialog.card_lies": "card {id} exists once; it is {where}",
     "dialog.lies_here": "card {number} of this pier",
     "dialog.lies_there": "card {number} of the pier of {name}",
-    "dialog.no_side_yet": "There is no such side to change yet; cards are changed by typing them.",
+    "dialog.no_side_yet": (
+        "There is no side to change here. A pier of cards is typed again: edit and the number of "
+        "the answer, which list shows."
+    ),
     "dialog.no_such_space": "Change one space of columns 1 to {high} at a time, such as u5 = Q.",
     "typed.flower_seller": "star, flower, seller",
     "typed.poet": "quill, poet",
@@ -45,8 +48,7 @@ DIALOG: dict[str, str] = {
     "ask.cards.hint": (
         "The ids of the cards from the land to the water, with spaces between them; a plus and a "
         "number for the columns of the card before that one covers, t at the end if it lies "
-        "turned. The last card is the Plan. For example: 1 4+1 3 2. A wrong space is changed "
-        "by side and column, such as u5 = Q."
+        "turned. The last card is the Plan. For example: 1 4+1 3 2"
     ),
     "ask.plan_in_words": "Did {name} complete the Plan, {plan} (y or n)?",
     "ask.patrons": "How many Patron cards does {name} have?",
