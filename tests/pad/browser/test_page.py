@@ -1,6 +1,5 @@
 """What a person does with the page, and what the library says of it."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -152,34 +151,6 @@ def test_an_empty_game_says_nothing_of_a_tie(pad: Pad) -> None:
     pad.open()
     assert pad.page.locator("[data-winner]").is_hidden()
     assert pad.page.locator("[data-asked]").count() == 0
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_random_piers_are_scored_as_by_the_library(pad: Pad, lang: str) -> None:
-    chance = random.Random(18)
-    for _ in range(5):
-        players = []
-        parts = []
-        for seat in range(chance.randint(1, 3)):
-            pier = [
-                "".join(chance.choices("SQHA.", [2, 2, 2, 2, 5], k=11)) + chance.choice("SQHA")
-                for _ in range(2)
-            ]
-            plan, patrons = chance.random() < 0.5, chance.randint(0, 4)
-            date = f"04-{seat + 10}"
-            players.append(
-                {
-                    "name": f"N{seat}",
-                    "pier": pier,
-                    "plan_completed": plan,
-                    "patrons": patrons,
-                    "plan_date": date,
-                }
-            )
-            parts.append(f"N{seat}!{pier[0]}!{pier[1]}!{int(plan)}!{patrons}!{date}")
-        pad.page.goto("about:blank")
-        pad.open("pier18", lang, f"pier18;;{';'.join(parts)}")
-        pad.shows({"game": "pier18", "players": players}, lang)
 
 
 # Auctionland

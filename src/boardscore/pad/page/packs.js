@@ -11,7 +11,7 @@ const LONGEST_NAME = 80;
 /** What this page has opened or was told, also if nothing can be kept: by game and name. */
 let held = {};
 
-const isPack = (one) => typeof one?.name === "string" && typeof one?.game === "string";
+const isPack = (one) => typeof one?.name === "string" && typeof one?.game === "string" && Array.isArray(one.cards ?? one.tiles);
 
 function all() {
   const found = kept("packs");

@@ -5,6 +5,8 @@ import { current, hear, position } from "./current.js";
 import { notice, withdraw } from "./notice.js";
 import { language, say } from "./words.js";
 
+/** The format of answers that this page can read. */
+const FORMAT = 1;
 const PAUSE = 1500;
 const root = document.documentElement;
 let wanted = 0;
@@ -22,7 +24,8 @@ export async function score() {
     try {
       const answer = await ask("score", { position: position() }, language());
       withdraw(say("pad.no_answer"));
-      if (number === wanted) hear(answer);
+      if (answer.format !== FORMAT) notice(say("pad.updated"));
+      else if (number === wanted) hear(answer);
     } catch {
       notice(say("pad.no_answer"));
       await new Promise((done) => setTimeout(done, PAUSE));

@@ -1,6 +1,7 @@
 // The game as it was entered: kept in the browser, taken back step by step, written as a link.
 
-const MOST_STEPS = 500;
+const MOST_STEPS = 2000;
+const FEW_STEPS = 50;
 const LONGEST_LINK = 400000;
 const MOST_DIGITS = 9;
 const SWITCHED = { true: true, false: false };
@@ -77,8 +78,8 @@ export class History {
 
   save() {
     const name = `entered.${this.game.name}`;
-    this.isKept =
-      keep(name, { now: this.last, past: this.past }) || keep(name, { now: this.last, past: [] });
+    const steps = [this.past, this.past.slice(-FEW_STEPS), []]; // fewer where there is little room
+    this.isKept = steps.some((past) => keep(name, { now: this.last, past }));
   }
 }
 

@@ -77,6 +77,7 @@ PAD: dict[str, str] = {
     ),
     "pad.new_version": "Es gibt eine neue Fassung des Wertungsblocks.",
     "pad.reload": "Neu laden",
+    "pad.updated": "Diese Seite ist veraltet. Lade sie neu; nichts geht verloren.",
     "pad.not_kept": (
         "Dieser Browser merkt sich nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),

@@ -73,6 +73,7 @@ PAD: dict[str, str] = {
     ),
     "pad.new_version": "There is a new version of the score pad.",
     "pad.reload": "Use it now",
+    "pad.updated": "This page is out of date. Reload it; nothing is lost.",
     "pad.not_kept": (
         "This browser keeps nothing. The game is in the address of the page; copy that."
     ),
