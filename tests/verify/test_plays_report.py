@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.reports.failure import repeat
+from boardscore.verify.reports.failure import failure, repeat
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import human
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
@@ -23,8 +23,9 @@ NAMES = [
 
 def told(name: str, vector: str, lang: str = "en") -> str:
     """What is told of a wrong answer, without the breaks of the lines."""
-    blocks = human(judged(name), lang).split(": " + vector + "\n")[1]
-    return " ".join(blocks.split("boardscore verify")[0].split())
+    judgement = judged(name)
+    (case,) = (one for one in judgement.failures if one.vector.id == vector)
+    return " ".join(" ".join(failure(judgement, case, lang, 80)).split())
 
 
 # To people
@@ -40,7 +41,8 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         "Round 1 of 1; Anna goes first.",
         "upper A . lower . A",
         "Open cards Card 3 Card 6 Card 7",
-        "Rule pier18.round.draft (Taking a card): ",
+        "It goes wrong before move 1 already: 1 legal move is missing there, such as",
+        "Rule pier18.setup.choose (",
         "Worked out by hand: 3 open cards",
     ):
         assert part in text
@@ -88,7 +90,7 @@ def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
     assert "totals[0]: expected 2, got 3" in text
     assert "(4) place 3 turn 0, (5) build 1 at 1 turn 0 Expected for Anna: 2 points" in text
     assert "2 2 tiles with a beach at the edge" in text
-    assert "Expected for Ben" not in text
+    assert "Expected for Ben: 1 point, place 2" in text
 
 
 def test_the_index_that_was_left_out_is_named() -> None:
@@ -151,11 +153,28 @@ def test_junit_counts_and_holds_the_failures_in_full(name: str) -> None:
     (suite,) = ET.fromstring(junit(judgement))
     found = suite.findall("testcase/failure")
     assert len(found) == len(judgement.failures)
-    for failure, case in zip(found, judgement.failures):
-        assert failure.get("message")
-        assert repeat(judgement, case.vector.id) in (failure.text or "")
+    for one, case in zip(found, judgement.failures):
+        assert one.get("message")
+        assert repeat(judgement, case.vector.id) in (one.text or "")
 
 
 def test_junit_names_moves_in_its_message() -> None:
     found = ET.fromstring(junit(judged("forgets_a_move"))).iter("failure")
     assert (next(found).get("message") or "").startswith('missing: {"move": "draft"')
+
+
+# The first decision
+
+
+def test_games_that_go_wrong_by_the_same_decision_are_told_once() -> None:
+    """Who takes a Plan of any number of columns does so at every decision about the overlap."""
+    judgement = judged("accepts_all")
+    clauses = [case.decision.clause for case in judgement.failures if case.decision]
+    assert sorted(clauses) == ["auctionland.auction.bid", "pier18.end.plan", "pier18.round.overlap"]
+    judgement = judged("forgets_a_move")
+    decisions = {case.vector.id: case.decision for case in judgement.failures}
+    first = decisions[DRAFTS.id]
+    assert first is not None
+    assert (first.place, first.clause) == (1, "pier18.setup.choose")
+    text = human(judgement)
+    assert text.count("Rule pier18.setup.choose (") == 1

@@ -246,6 +246,14 @@ VERIFY: dict[str, str] = {
         "ist kein Fehler, denn Züge werden danach verglichen, was sie bewirken. Wie sie hier "
         "geschrieben werden, steht bei den Auslegungen."
     ),
+    "judge.lacks_before": (
+        "Schon vor Zug {index} läuft es auseinander: Dort {count:fehlt|fehlen} {count} "
+        "{count:erlaubter Zug|erlaubte Züge}, etwa {first} [{clause}]"
+    ),
+    "judge.lists_before": (
+        "Schon vor Zug {index} läuft es auseinander: Dort {count:wird|werden} {count} "
+        "{count:Zug|Züge} genannt und {count:ist|sind} nicht erlaubt, etwa {first} [{clause}]"
+    ),
     "judge.reason": "{why} [{clause}]",
     "judge.moves": "Züge bis hierher: {moves}",
     "judge.numbered_move": "({index}) {move}",

@@ -223,6 +223,14 @@ VERIFY: dict[str, str] = {
         "written in the plainest way; the first is {first}. That is no mistake: moves are compared "
         "by what they do. The page of rulings says how they are written here."
     ),
+    "judge.lacks_before": (
+        "It goes wrong before move {index} already: {count} legal {count:move is|moves are} "
+        "missing there, such as {first} [{clause}]"
+    ),
+    "judge.lists_before": (
+        "It goes wrong before move {index} already: {count} {count:move that is|moves that are} "
+        "not legal there {count:is|are} listed, such as {first} [{clause}]"
+    ),
     "judge.reason": "{why} [{clause}]",
     "judge.moves": "Moves so far: {moves}",
     "judge.numbered_move": "({index}) {move}",

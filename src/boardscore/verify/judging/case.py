@@ -13,6 +13,7 @@ from boardscore.documents.locate import Path
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.suite.moves import look_alikes, plainly_after
 from boardscore.verify.suite.vectors import Difference, Vector, understood
+from boardscore.verify.suite.wrong import Wrong
 
 Rulings = Mapping[str, Value]
 
@@ -41,6 +42,18 @@ FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
 
 
 @frozen
+class Decision:
+    """The first decision of a game that a program answers wrongly."""
+
+    place: int
+    """After how many moves."""
+    clause: str
+    """The clause that decides what is right there."""
+    wrong: Wrong
+    """What is wrong with the legal moves there; nothing, if something else is."""
+
+
+@frozen
 class Case:
     """A vector that is asked, from the request to the verdict."""
 
@@ -60,6 +73,8 @@ class Case:
     """The vectors that it was enough to ask before, for an answer that depends on the order."""
     reads_as: Rulings = field(factory=dict)
     """The rulings that make a wrong answer right if they are read like this."""
+    decision: Decision | None = None
+    """Of a wrong answer about play, at which decision of its game the program first goes wrong."""
     answer: Mapping[str, Any] = field(init=False, eq=False, repr=False)
     """The answer as it is compared, without categories that the game does not have; empty if there
     is none."""

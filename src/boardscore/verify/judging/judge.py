@@ -15,6 +15,7 @@ from boardscore.verify.driver.process import ProgramError
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import GREETED, SCORED, Greeting, Request, Scored
 from boardscore.verify.judging.case import EXECUTED, Case, Rulings, Verdict
+from boardscore.verify.judging.decisions import decisions
 from boardscore.verify.judging.diagnosis import wrong_parts
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.likeness import likeness
@@ -99,7 +100,7 @@ def _judged(
     outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
     readings = _readings(wanted, outcomes, declared)
     cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
-    confirmed = _confirmed(program, cases, tell)
+    confirmed = _decided(program, list(_confirmed(program, cases, tell)))
     return [*_with_order(program, wanted, confirmed)], readings
 
 
@@ -202,6 +203,12 @@ def _confirmed(
     repeated = [_repeated(program, kind) for kind in _told(_kinds(cases), tell)]
     again = {case.vector.id: case for kind in repeated for case in kind}
     return (again.get(case.vector.id, case) for case in cases)
+
+
+def _decided(program: Program, cases: Sequence[Case]) -> Iterator[Case]:
+    """The cases, those of play with the decision at which they go wrong."""
+    for case, decision in zip(cases, list(decisions(program, cases))):
+        yield case if decision is None else evolve(case, decision=decision)
 
 
 def _kinds(cases: Iterable[Case]) -> list[list[Case]]:

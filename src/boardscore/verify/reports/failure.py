@@ -34,6 +34,8 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
     yield _head(case, lang, width)
     for line in differences(case, lang):
         yield from wrapped(line, width, "  ", "    ")
+    for message in _decided_before(case):
+        yield from wrapped(say(message, lang), width, "  ", "    ")
     if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
         for message in (case.outcome.message, _order(case)):
             yield from wrapped(say(message, lang), width, "  ", "    ")
@@ -43,6 +45,25 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
     yield "    " + again(judgement, case)
+
+
+def _decided_before(case: Case) -> Iterator[Message]:
+    """That a game goes wrong already before what its vector asks."""
+    one = case.decision
+    if one is None or one.wrong == ((), ()) or one.place >= _asked_after(case):
+        return
+    parts = {"index": one.place, "clause": one.clause}
+    if one.wrong.missing:
+        move = as_json(one.wrong.missing[0])
+        yield Message("judge.lacks_before", count=len(one.wrong.missing), first=move, **parts)
+    if one.wrong.too_many:
+        move = as_json(one.wrong.too_many[0][1])
+        yield Message("judge.lists_before", count=len(one.wrong.too_many), first=move, **parts)
+
+
+def _asked_after(case: Case) -> int:
+    """After how many moves a vector asks something."""
+    return len(case.vector.input["record"]) - 1
 
 
 def _order(case: Case) -> Message:
@@ -186,7 +207,7 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
     rule = Message("judge.rule", id=clause.id, title=clause.title(lang), text=clause.text(lang))
     yield say(rule, lang)
     for facet in facets.of(case.vector.game):
-        if facet.id == case.vector.isolates:
+        if facet.id == case.vector.isolates and clause.id == case.vector.clause:
             yield say(Message("judge.facet", text=facet.text(lang)), lang)
     key = "judge.why_found" if case.vector.IS_FOUND else "judge.why"
     yield say(Message(key, why=case.vector.why_in(lang)), lang)
@@ -197,8 +218,8 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
 
 
 def clause_of(case: Case) -> Clause:
-    """The clause that a vector is about."""
-    return clause(case.vector.clause)
+    """The clause that decides where a game goes wrong, or that a vector is about."""
+    return clause(case.vector.clause if case.decision is None else case.decision.clause)
 
 
 def clause(name: str) -> Clause:

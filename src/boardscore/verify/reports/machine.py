@@ -106,9 +106,16 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
         "differences": [_difference(case, one, lang) for one in case.differences],
         **({"lines": _lines(case, lang)} if "totals" in expected else {}),
         **_illegal(case, lang),
+        **_decision(case),
         "like": None if like is None else {"mutant": like.id, "text": like.text(lang)},
         "repeat": again(judgement, case),
     }
+
+
+def _decision(case: Case) -> dict[str, Any]:
+    """At which decision of its game a program first goes wrong, and by which clause."""
+    one = case.decision
+    return {} if one is None else {"decision": {"after": one.place, "clause": one.clause}}
 
 
 def _difference(case: Case, one: Difference, lang: str) -> dict[str, Any]:

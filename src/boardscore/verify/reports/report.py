@@ -55,12 +55,15 @@ def human(
 
 
 def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """The failures: one of each facet in full, the clearest first, and the others in a line."""
+    """The failures: one of each facet in full, the clearest first, and the others in a line.
+
+    Games that go wrong by the same clause belong together, whatever their vectors are about.
+    """
     wrong = [case for case in judgement.failures if not _only_misnames(case)]
     order = sorted(wrong, key=lambda case: _clarity(judgement, case))
     first: dict[str, Case] = {}
     for case in order:
-        first.setdefault(case.vector.isolates, case)
+        first.setdefault(_about(case), case)
     full = list(first.values())[:MOST_IN_FULL]
     for case in full:
         yield [*failure(judgement, case, lang, width)]
@@ -68,6 +71,11 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
     if rest:
         head = say(Message("judge.more_failures", count=len(rest)), lang)
         yield [head, *(line for case in rest for line in _in_short(case, width))]
+
+
+def _about(case: Case) -> str:
+    """What a failure is about: the clause of the decision where a game goes wrong, or a facet."""
+    return case.vector.isolates if case.decision is None else case.decision.clause
 
 
 def _only_misnames(case: Case) -> bool:
@@ -89,7 +97,12 @@ def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
     parts = wrong_parts(case.vector, case.differences)
     broken = parts if like is None else [like.clause]
     misread = like is not None and like.facet == case.vector.isolates
-    return not is_about(case.vector, broken), not misread, LEVELS.index(case.vector.level)
+    is_elsewhere = case.decision is not None and case.decision.clause != case.vector.clause
+    return (
+        is_elsewhere or not is_about(case.vector, broken),
+        not misread,
+        LEVELS.index(case.vector.level),
+    )
 
 
 def _in_short(case: Case, width: int) -> list[str]:

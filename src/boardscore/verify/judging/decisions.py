@@ -1,0 +1,89 @@
+"""At which decision of a game a program first goes another way, and which clause decides there.
+
+What is wrong later in that game may be wrong for the same reason, and says nothing by itself.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from boardscore.records import read_record
+from boardscore.verify import games
+from boardscore.verify.canonical import Data
+from boardscore.verify.driver.program import Program
+from boardscore.verify.judging.case import Case, Decision, Verdict
+from boardscore.verify.search.play.findings import clause_of
+from boardscore.verify.search.play.questions import Fault, Question, fault_of
+from boardscore.verify.search.play.walks import Walk
+from boardscore.verify.suite.vectors import PLAY
+from boardscore.verify.suite.wrong import Wrong
+
+MOST = 100
+"""Of how many games this is found out; so many are enough to see a pattern."""
+
+
+def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | None]:
+    """For each case the decision at which it goes wrong; None if it is not about play."""
+    wrong = [one for one in cases if _is_wrong_play(one)][:MOST]
+    asked = {id(one): _before(one) for one in wrong}
+    questions = [question for some in asked.values() for question in some]
+    outcomes = program.ask(one.request for one in questions)
+    for case in cases:
+        some = asked.get(id(case))
+        if some is None:
+            yield None
+            continue
+        faults = [
+            (one, fault_of(one, told)) for one, told in zip(some, islice(outcomes, len(some)))
+        ]
+        yield _first(faults) or _own(case)
+
+
+def _is_wrong_play(case: Case) -> bool:
+    known = games.kit(case.vector.game).play is not None
+    return known and case.vector.op in PLAY and case.verdict is Verdict.DISAGREE
+
+
+def _before(case: Case) -> list[Question]:
+    """The questions about each decision of a game before the one that a vector is about."""
+    walk, _ = _walk(case)
+    players = [at for at in range(len(walk.moves)) if walk.states[at].chance is None]
+    return [Question(walk.until(at), "legal") for at in players]
+
+
+def _walk(case: Case) -> tuple[Walk, Data | None]:
+    """The game of a vector as far as its moves are legal, and the first that is not."""
+    setup, *moves = case.vector.asked(case.rulings)
+    states, made = [read_record([setup]).start], list[Data]()
+    for move in moves:
+        if "verdicts" in move:
+            break
+        if states[-1].why_illegal(move) is not None:
+            return Walk(setup, tuple(made), tuple(states)), move
+        states.append(states[-1].play(move))
+        made.append(move)
+    return Walk(setup, tuple(made), tuple(states)), None
+
+
+def _first(faults: Iterable[tuple[Question, Fault | None]]) -> Decision | None:
+    for question, fault in faults:
+        if fault is not None and fault.kind == "moves":
+            return Decision(fault.place, clause_of(question, fault), fault.wrong)
+    return None
+
+
+def _own(case: Case) -> Decision | None:
+    """The decision that the vector itself is about."""
+    if case.outcome is None:
+        return None
+    walk, illegal = _walk(case)
+    question = Question(walk, case.vector.op, refused=illegal)
+    fault = fault_of(question, case.outcome)
+    if fault is None:
+        return None
+    if fault.kind == "refusal" and case.vector.op == "legal":
+        return None  # it did not understand the request
+    if illegal is None and fault.kind == "refusal" and fault.place < len(walk.moves):
+        refused = Wrong((walk.moves[fault.place],), ())
+        question = Question(walk.until(fault.place), "legal")
+        fault = Fault("moves", fault.place, refused)
+    return Decision(fault.place, clause_of(question, fault), fault.wrong)
