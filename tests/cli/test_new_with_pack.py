@@ -263,6 +263,15 @@ def test_a_place_of_an_island_is_corrected(cli: Cli) -> None:
     assert end()["players"][0]["island"] == ["#1 .", "T GGHH"]
 
 
+def test_an_island_that_is_corrected_is_drawn_once(cli: Cli) -> None:
+    """A row as it is typed, then both, then both as they are corrected; then in the score."""
+    answers = ("1", "Alex", "B B", "T T", "r1c2 = G", "", "")
+    out = new(cli, *answers, game="auctionland")
+    asked, _ = out.split("Is everything right?")
+    before, _ = asked.split("Auctionland: end.toml")
+    assert before.count("  1           2") == 3
+
+
 @pytest.mark.parametrize("line", ["r3c1 = B", "r1c9 = B", "r0c1 = B", "Cleo r1c1 = B"])
 def test_a_place_that_is_not_there_changes_nothing(cli: Cli, line: str) -> None:
     new(cli, "1", "Alex", "1 B", line, "", "", game="auctionland")

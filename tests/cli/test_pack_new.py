@@ -461,6 +461,7 @@ def test_a_long_plan_is_cut_in_the_list(cli: Cli) -> None:
 
 def test_a_list_of_nothing(cli: Cli) -> None:
     assert "list\nThere are no cards yet.\n" in type_cards(cli, *TOP, "list").out
+    assert "show\nThere are no cards yet.\n" in type_cards(cli, "show").out
 
 
 def test_cards_are_shown(cli: Cli) -> None:

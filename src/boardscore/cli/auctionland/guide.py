@@ -158,6 +158,8 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
         if not row:
             break
         count += 1
+        if ask.answers.get(f"{seat}.row{count}"):
+            continue  # drawn with the row below, which is known already
         island = own.island(ask.answers, count)
         drawing = draw_island(island, (), ask.lang, terminal.line_length())
         tinted = page(ask.lang).tinted(drawing, COLOURS)

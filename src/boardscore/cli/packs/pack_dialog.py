@@ -202,6 +202,9 @@ class PackDialog:
             self._pile.remove(key)
 
     def _show(self, name: str) -> None:
+        if not name and not self.pack.entries:
+            self._list(name)
+            return
         if not name:
             pictures = [self.guide.picture(entry, self._lang) for entry in self.pack.entries]
             terminal.write("\n\n".join(pictures))
