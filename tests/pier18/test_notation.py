@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from boardscore import Message, NotationError, Problem, Span
 from boardscore.pier18 import Pier, Side, Symbol
-from boardscore.pier18.notation import read_symbol
-from boardscore.testing import piers
+from boardscore.pier18.notation import read_plainly, read_symbol, read_thoroughly
+from boardscore.testing import pier_texts, piers
 
 S, Q, H, A = Symbol.FLOWER_SELLER, Symbol.POET, Symbol.LOVERS, Symbol.FISHER
 MARK = "\ufe0f"
@@ -408,3 +408,31 @@ def test_no_text_is_no_symbol() -> None:
 
 def test_of_very_many_mistakes_in_a_pier_100_are_told() -> None:
     assert len(problems("X" * 150 + "\n" + "." * 150)) == 100
+
+
+@given(pier_texts())
+def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
+    """pier18.pier: the short way of plain texts leaves every other text to the long one."""
+    found = read_plainly(text)
+    assert found is None or found == read_thoroughly(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_plain"),
+    [
+        ("S.Q\n..A", True),
+        ("s.|q\n..|A\n", True),
+        ("S.|Q\n.|.A", False),
+        ("S.Q\n..", False),
+        ("S.Q|\n..A|", False),
+        ("S||Q\n.||A", False),
+        ("S.Q\r\n..A", False),
+        ("S.Q\n\n..A", False),
+        ("S Q\n. A", False),
+        (f"{'S' * 400}\n{'.' * 400}", True),
+        (f"{'S' * 401}\n{'.' * 401}", False),
+    ],
+)
+def test_which_texts_are_read_plainly(text: str, is_plain: bool) -> None:
+    """pier18.pier: two lines of letters of one length, with bars at the same columns if any."""
+    assert (read_plainly(text) is not None) == is_plain

@@ -4,8 +4,9 @@ Code never holds a sentence: it makes a `Message`, a key with arguments, and a l
 only where the message is shown.
 """
 
-import string
 from collections.abc import Sequence
+from functools import lru_cache
+from string import Formatter
 from typing import Any
 
 from attrs import field, frozen
@@ -60,7 +61,7 @@ class Message:
         if lang not in CATALOGUES:
             unknown = Message("error.unknown_language", got=lang, known=LANGUAGES)
             raise BoardscoreError(Problem(unknown))
-        return _Formatter(lang).format(CATALOGUES[lang][self.key], **self.args)
+        return _filled(CATALOGUES[lang][self.key], self.args, lang)
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args)
@@ -76,33 +77,46 @@ def say(message: Sentence, lang: str = "en") -> str:
     return message.text(lang)
 
 
-class _Formatter(string.Formatter):
-    """Fills `{name}` by the language's way of writing a value; `{n:one|many}` picks a plural.
+def _filled(template: str, args: dict[str, Any], lang: str) -> str:
+    """A template with its arguments filled in."""
+    return "".join(
+        before + (_formed(args[name], form, lang) if name else "")
+        for before, name, form in _parts(template)
+    )
 
-    `{n:nth}` is a place that data count from 0 and people from 1: words say it as people do.
-    Any other form is Python's, such as `{month:02}`.
+
+@lru_cache(maxsize=4096)
+def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """What a template is made of: pieces of text, each with the name and the form that follow."""
+    return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(template))
+
+
+def _formed(value: Any, form: str, lang: str) -> str:
+    """A value as a language writes it; `one|many` picks a plural.
+
+    `nth` is a place that data count from 0 and people from 1: words say it as people do. Any other
+    form is Python's, such as `02`.
     """
+    if not form:
+        return _written(value, lang)
+    if form == NTH:
+        return _written(value + 1, lang)
+    if "|" in form:
+        singular, plural = form.split("|")
+        return singular if value == 1 else plural
+    return format(value, form)
 
-    def __init__(self, lang: str) -> None:
-        self._lang = lang
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec == NTH:
-            return self._written(value + 1)
-        if "|" in format_spec:
-            singular, plural = format_spec.split("|")
-            return singular if value == 1 else plural
-        if format_spec:
-            return format(value, format_spec)
-        return self._written(value)
-
-    def _written(self, value: object) -> str:
-        value = getattr(value, "message", value)
-        if isinstance(value, Message):
-            return say(value, self._lang)
-        if hasattr(value, "in_words"):
-            return str(value.in_words(self._lang))
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            between = "; " if any(type(part) is tuple for part in value) else ", "
-            return between.join(map(self._written, value)) or say(Message("none"), self._lang)
-        return printable(str(value))
+def _written(value: object, lang: str) -> str:
+    value = getattr(value, "message", value)
+    if isinstance(value, Message):
+        return say(value, lang)
+    if isinstance(value, int):
+        return str(value)
+    if hasattr(value, "in_words"):
+        return str(value.in_words(lang))
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        between = "; " if any(type(part) is tuple for part in value) else ", "
+        written = between.join(_written(part, lang) for part in value)
+        return written or say(Message("none"), lang)
+    return printable(str(value))

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -92,6 +93,13 @@ def load_pack(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
 
 def demo_pack(kind: PackKind[P]) -> P:
     """The invented pack that ships with a game for demonstration."""
+    pack: P = _invented(kind)
+    return pack
+
+
+@lru_cache(maxsize=16)
+def _invented(kind: PackKind[Any]) -> Any:
+    """The same, read once: it never changes."""
     source = files(kind.home) / "demo.toml"
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 

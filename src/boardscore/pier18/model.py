@@ -31,6 +31,9 @@ PATRONS = checks.whole(0, MOST_PATRONS)
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
 """All spaces that a pier can have."""
 
+_SHOWN = {Symbol, type(None)}
+"""What a space may hold."""
+
 HAND = 3
 """How many cards each player is dealt (`pier18.setup.deal`)."""
 
@@ -38,9 +41,7 @@ _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def _side_of_symbols(value: object) -> Message | None:
-    if not isinstance(value, tuple) or not all(
-        space is None or isinstance(space, Symbol) for space in value
-    ):
+    if not isinstance(value, tuple) or not {*map(type, value)} <= _SHOWN:
         return Message("error.not_a_side", got=checks.shown(value))
     return None
 
@@ -127,8 +128,11 @@ class Pier(Drawn):
 
     def spaces(self) -> Iterator[tuple[Space, Symbol | None]]:
         """Every space, with what it shows: upper side first, from the land."""
-        upper, lower = _SPACES[Side.UPPER], _SPACES[Side.LOWER]
-        return chain(zip(upper, self.upper), zip(lower, self.lower))
+        return chain(self.along(Side.UPPER), self.along(Side.LOWER))
+
+    def along(self, side: Side) -> Iterator[tuple[Space, Symbol | None]]:
+        """Every space of one side, with what it shows, from the land."""
+        return zip(_SPACES[side], self.side(side))
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
         """Every space that shows a symbol, with the symbol: upper side first, from the land."""
@@ -140,7 +144,7 @@ class Pier(Drawn):
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
         """
-        return tuple(space for space, laid in self.spaces() if laid is symbol)
+        return tuple([space for space, laid in self.spaces() if laid is symbol])
 
 
 @frozen(order=True, repr=False)

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import accumulate, islice
 
 from attrs import evolve, frozen
 
@@ -39,6 +39,7 @@ _MISTAKEN = {
     ".": "-_·•…",
 }
 _MEANT = {char: letter for letter, chars in _MISTAKEN.items() for char in chars}
+_PLAIN = re.compile(r"({0}(?:\|{0})*)\n({0}(?:\|{0})*)\n?".format(r"[SQHAsqha.]+"))
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 
 
@@ -52,6 +53,25 @@ def read_pier(text: str) -> tuple[Row, Row, Bars]:
     Raises `NotationError` with every mistake in the text (`pier18.pier`).
     """
     checks.require_notation(text, "pier")
+    return read_plainly(text) or read_thoroughly(text)
+
+
+def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
+    """The same of two lines of letters alone, bars at the same columns; None for any other text."""
+    lines = _PLAIN.fullmatch(text)
+    if lines is None:
+        return None
+    upper, lower = (line.split(_BAR) for line in lines.groups())
+    widths = [*map(len, upper)]
+    ends = tuple(accumulate(widths))
+    if widths != [*map(len, lower)] or ends[-1] > LONGEST:
+        return None
+    above, below = (tuple(map(_LETTERS.__getitem__, "".join(side))) for side in (upper, lower))
+    return above, below, ends[:-1]
+
+
+def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
+    """What any text describes; raises `NotationError` with every mistake."""
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
     problems = tuple(islice(_problems(written), MOST_PROBLEMS))

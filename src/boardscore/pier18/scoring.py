@@ -54,8 +54,9 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     [0, 1, 3]
     """
     side, column = space
-    columns = (column - 2, column - 1, column + 1, column + 2)
-    return tuple(Space(side, near) for near in columns if pier[side, near])
+    row = pier.side(side)
+    columns = range(max(column - 2, 0), min(column + 3, len(row)))
+    return tuple([Space(side, near) for near in columns if row[near] and near != column])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
@@ -141,15 +142,29 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
     >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.ORTHOGONAL)]
     [3]
     """
-    orthogonal = adjacency is FlowerAdjacency.ORTHOGONAL
+    if adjacency is FlowerAdjacency.SAME_SIDE:
+        return tuple(_runs(pier))
 
     def beside(space: Space) -> tuple[tuple[Side, int], ...]:
         side, column = space
-        left, right, across = (side, column - 1), (side, column + 1), (side.other, column)
-        return (left, right, across) if orthogonal else (left, right)
+        return (side, column - 1), (side, column + 1), (side.other, column)
 
     occupied = (space for space, symbol in pier.spaces() if symbol)
     return tuple(tuple(sorted(group)) for group in connected(occupied, beside))
+
+
+def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
+    """The symbols along each side that have no empty space between them."""
+    for side in Side:
+        run: list[Space] = []
+        for space, symbol in pier.along(side):
+            if symbol:
+                run.append(space)
+            elif run:
+                yield tuple(run)
+                run = []
+        if run:
+            yield tuple(run)
 
 
 def plan(completed: bool | None) -> Lines:
