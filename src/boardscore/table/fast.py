@@ -177,8 +177,9 @@ def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...
             surely[one] += above | equal & (last[other] > highest[one])
             maybe[one] += above | equal & (highest[other] > last[one])
             equals[one] |= equal
-    is_open = games.any(total == UNKNOWN) | (surely != maybe)
-    needed = equals & (last == UNKNOWN) & ~games.any(total == UNKNOWN)
+    has_open_points = games.any(total == UNKNOWN)
+    is_open = has_open_points | (surely != maybe)
+    needed = equals & (last == UNKNOWN) & ~has_open_points
     return Places(np.where(is_open, UNKNOWN, surely + 1), needed)
 
 

@@ -34,7 +34,9 @@ def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it 
     places, ranks = _placed(found, games, most, rules)
     numbers = {**found.numbers, "rank": ranks}
     taken = found.taken & _are_good(batch, games, most)
-    taken &= np.logical_and.reduce([each <= LARGEST for each in numbers.values()])
+    for each in numbers.values():
+        if each.max() > LARGEST:
+            taken &= each <= LARGEST
     is_left = games.any(~taken | (places.needed & _is_shared(rules)))
     written.put_all(~is_left, numbers)
     written.put_missing(~is_left, {**found.missing, found.tie_key: places.needed})
@@ -56,7 +58,7 @@ def _is_shared(rules: Rules) -> bool:
 
 def _are_good(batch: Any, games: Games, most: int) -> Array:
     """Which rows are of games that have few rows, each of a seat and a name of its own."""
-    good = games.sum(np.ones(batch.num_rows, dtype=np.int64)) <= most
+    good = np.repeat(games.sizes <= most, games.sizes)
     if ODD in batch.schema.names:
         good &= ~fast.are_there(batch[ODD], batch.num_rows)
     for name in CHECKED:

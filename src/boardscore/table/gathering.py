@@ -1,6 +1,7 @@
 """The games of a table: where each begins, and those put together that a batch cuts."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -16,7 +17,7 @@ _LONGEST = 1000
 """How many rows of one game are kept until it ends; the most that a game can have is far below."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, slots=False)
 class Games:
     """The rows of a batch by game."""
 
@@ -35,12 +36,12 @@ class Games:
         begun: list[Any] = [[0] if rows else [], np.flatnonzero(_differ(group)) + 1, [rows]]
         return cls(np.concatenate(begun).astype(np.int64))
 
-    @property
+    @cached_property
     def sizes(self) -> Any:
         """How many rows each game has."""
         return np.diff(self.starts)
 
-    @property
+    @cached_property
     def of_rows(self) -> Any:
         """The number of the game of each row."""
         return np.repeat(np.arange(len(self.starts) - 1), self.sizes)
@@ -51,7 +52,7 @@ class Games:
 
     def any(self, rows: Any) -> Any:
         """For each row, whether any of the rows of its game is one of these."""
-        return self.sum(rows) > 0
+        return self.sum(rows) > 0 if rows.any() else rows
 
     def sum(self, numbers: Any) -> Any:
         """For each row, the sum of the numbers of the rows of its game."""
@@ -82,16 +83,22 @@ def gathered(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
     """
     kept: list[Any] = []
     for batch in batches:
-        for start in range(0, batch.num_rows, CHUNK):
-            kept.append(batch.slice(start, CHUNK))
+        start = 0
+        while start < batch.num_rows:
+            piece = batch.slice(start, CHUNK)
+            start += piece.num_rows
             if group is None:
-                yield kept.pop()
+                yield piece
                 continue
-            whole = joined(kept)
+            whole = joined([*kept, piece])
             end = _end_of_whole_games(whole, group)
+            left = whole.num_rows - end
             if end:
                 yield whole.slice(0, end)
-            kept = [whole.slice(end)]
+            if start < batch.num_rows and left < piece.num_rows:
+                kept, start = [], start - left  # what is left comes with the next piece
+            else:
+                kept = [whole.slice(end)]
     if kept and kept[0].num_rows:
         yield joined(kept)
 

@@ -1,0 +1,177 @@
+"""How fast tables are scored, beside the naive scorer, the loop of before and the reading alone.
+
+    python benchmarks/tables.py [--rows N] [--rounds N]
+
+Everything is measured in turn, round after round, in processor time of the process, so that what
+else the machine does concerns all alike; the medians are compared. Compiled code is made before.
+The memory is that of a process of its own for each size of a table.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.naive import auctionland as naive_land
+from tests.naive import pier18 as naive_pier
+from tests.test_against_naive import random_island, random_side
+
+from boardscore import table
+from boardscore.core.extras import is_here
+from boardscore.pier18 import fast as fast_pier
+
+COLUMNS, DENSITY, TILES = 20, 0.42, 8
+DIFFERENT = 20_000
+"""How many different piers or islands there are; more rows repeat them."""
+
+NAIVE = 500
+"""How many rows the naive scorers get in a round: they are slow."""
+
+TABLES = {"beaches": [0, "1+"], "theme_parks": [0, "1+"]}
+
+Measured = dict[str, tuple[Callable[[], object], int]]
+"""What is measured, by name: a call, and how many rows it scores."""
+
+
+def repeated(texts: list[str], rows: int) -> Any:
+    """A column of so many rows of these texts."""
+    order = np.random.default_rng(18).integers(0, len(texts), rows)
+    return pa.array(texts).take(pa.array(order))
+
+
+def piers(rows: int) -> tuple[list[str], Any]:
+    """Random piers of 2 x 20 spaces, in games of three."""
+    random = Random("piers of a table")
+    texts = [
+        "/".join(random_side(random, COLUMNS, DENSITY) for _ in "ul") for _ in range(DIFFERENT)
+    ]
+    numbers = np.arange(rows)
+    dates = pa.array(["04-17", "05-01", "12-12"]).take(pa.array(numbers % 3))
+    data = {"game": numbers // 3, "pier": repeated(texts, rows), "patrons": numbers % 7}
+    return texts, pa.table({**data, "plan_completed": numbers % 2 == 0, "plan_date": dates})
+
+
+def islands(rows: int) -> tuple[list[list[str]], Any]:
+    """Random islands of 8 tiles, in games of four."""
+    random = Random("islands of a table")
+    lines = [random_island(random, 4, 4, TILES) for _ in range(DIFFERENT)]
+    texts = [" / ".join(one) for one in lines]
+    numbers = np.arange(rows)
+    data = {"game": numbers // 4, "island": repeated(texts, rows), "money": numbers % 31}
+    return lines, pa.table(data)
+
+
+def of_piers(rows: int, folder: Path) -> Measured:
+    """Piers as text in memory to totals and places, and what they are compared with."""
+    texts, data = piers(rows)
+    file = folder / "piers.parquet"
+    pq.write_table(data, file)
+    sides = [text.split("/") for text in texts[:NAIVE]]
+
+    def naive() -> None:
+        for pair in sides:
+            naive_pier.categories(*pair)
+
+    def loop() -> None:
+        left = NAIVE * 10
+        for batch in pq.ParquetFile(file).iter_batches(batch_size=left, columns=["pier"]):
+            for text in batch["pier"].to_pylist():
+                fast_pier.categories(fast_pier.read(text.replace("/", "\n")))
+            return
+
+    return {
+        "piers: naive": (naive, NAIVE),
+        "piers: a loop over Parquet": (loop, NAIVE * 10),
+        "piers: reading Parquet alone": (lambda: pq.read_table(file, use_threads=False), rows),
+        **of_engines("piers", "pier18", data, {}),
+    }
+
+
+def of_islands(rows: int, _: Path) -> Measured:
+    """Islands as text in memory to counts, points and places, and the naive counts."""
+    lines, data = islands(rows)
+    few = lines[:NAIVE]
+
+    def naive() -> None:
+        for one in few:
+            naive_land.counts(naive_land.read_island(one))
+
+    return {
+        "islands: naive": (naive, NAIVE),
+        **of_engines("islands", "auctionland", data, {"tables": TABLES}),
+    }
+
+
+def of_engines(name: str, game: str, data: Any, more: dict[str, Any]) -> Measured:
+    """The engines that are installed, on the same table."""
+
+    def scored(engine: str, part: Any) -> Callable[[], object]:
+        return lambda: list(table.score(part, game, group="game", engine=engine, **more))
+
+    found: Measured = {f"{name}: python": (scored("python", data.slice(0, 600)), 600)}
+    for engine in ("numpy", "numba"):
+        if is_here(engine):
+            found[f"{name}: {engine}"] = (scored(engine, data), data.num_rows)
+    return found
+
+
+def measured(calls: Measured, rounds: int) -> dict[str, float]:
+    """Rows a second of each, by the medians of the rounds."""
+    for call, _ in calls.values():
+        call()  # compiles, and fills caches
+    seconds: dict[str, list[float]] = {name: [] for name in calls}
+    for _ in range(rounds):
+        for name, (call, _) in calls.items():
+            begun = time.process_time()
+            call()
+            seconds[name].append(time.process_time() - begun)
+    return {name: rows / median(seconds[name]) for name, (_, rows) in calls.items()}
+
+
+def peak(rows: int, folder: Path) -> float:
+    """The most memory that the command takes for a table of so many rows, in MB."""
+    source, target = folder / "in.parquet", folder / "out.parquet"
+    with pq.ParquetWriter(source, piers(3)[1].schema) as writer:
+        batch = piers(1_000_000)[1]
+        for _ in range(rows // 1_000_000):
+            writer.write_table(batch)
+    code = "import sys; from boardscore.cli.app import run; sys.exit(run(sys.argv[1:], {}))"
+    command = ["table", "pier18", str(source), str(target), "--group", "game"]
+    process = subprocess.Popen([sys.executable, "-c", code, *command], stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    assert status == 0
+    return used.ru_maxrss / 1024
+
+
+def main() -> None:
+    """Prints a line for each: rows a second, and how many times the naive scorer that is."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--rows", type=int, default=500_000)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--memory", type=int, nargs="*", default=[1_000_000, 10_000_000])
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        for calls in (of_piers, of_islands):
+            speeds = measured(calls(wanted.rows, Path(folder)), wanted.rounds)
+            naive = next(iter(speeds.values()))
+            for name, speed in speeds.items():
+                print(f"{name:<32} {speed:12,.0f} rows a second {speed / naive:8.1f} x naive")
+        for rows in wanted.memory:
+            print(f"memory for {rows:>11,} rows {peak(rows, Path(folder)):8.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
