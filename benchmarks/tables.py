@@ -67,7 +67,7 @@ def piers(rows: int) -> tuple[list[str], Any]:
 def islands(rows: int) -> tuple[list[list[str]], Any]:
     """Random islands of 8 tiles, in games of four."""
     random = Random("islands of a table")
-    lines = [random_island(random, 4, 4, TILES) for _ in range(DIFFERENT)]
+    lines = [random_island(random, 4, 4, TILES) for _ in range(DIFFERENT // 5)]
     texts = [" / ".join(one) for one in lines]
     numbers = np.arange(rows)
     data = {"game": numbers // 4, "island": repeated(texts, rows), "money": numbers % 31}

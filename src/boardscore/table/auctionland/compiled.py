@@ -16,7 +16,7 @@ from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import stamp
 
 compiled(kernel)
-_beaches, _joined = kernel.beaches, kernel.joined
+_beaches, _joined, _joined_once = kernel.beaches, kernel.joined, kernel.joined_once
 _areas, _theme_parks = kernel.areas, kernel.theme_parks
 
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
@@ -58,17 +58,23 @@ def _is_blank(letter: int) -> bool:
 def _sides(letters: Any, start: int, end: int, place: int, words: Any) -> bool:
     """Lays the zones that touch the sides of a tile; whether they can be read."""
     number = end - start
-    if number not in (1, 4, 8):
+    if number == _HALVES:
+        shift = 0
+    elif number == _HALVES // 2:
+        shift = 1
+    elif number == 1:
+        shift = 3
+    else:
         return False
     for half in range(_HALVES):
-        code = _CODES[letters[start + half * number // _HALVES]]
+        code = _CODES[letters[start + (half >> shift)]]
         if code == _NO_ZONE:
             continue
         if code > _NO_ZONE:
             return False
         kind = code & 3
         if kind == 0:
-            words[1] |= _ONE << np.uint64(place + _LANE * (half // 2))
+            words[1] |= _ONE << np.uint64(place + _LANE * (half >> 1))
         else:
             word = 4 * kind - 2 + 2 * (code >> 2) + _INTO[half]
             words[word] |= _ONE << np.uint64(place + _LANE * _LANES[half])
@@ -139,6 +145,27 @@ def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
     return column > 0 and (row == 0 or column == width)
 
 
+# Few tiles have two zones of a kind at their sides, and without them the joins are fewer.
+
+
+@njit  # type: ignore[untyped-decorator]
+def _largest_park(laid: Any, inner: int) -> int:
+    if laid[4] | laid[5]:
+        zones, joins = _joined(laid[2], laid[3], laid[4], laid[5])
+        return _theme_parks(zones, joins, inner)
+    zones, once = _joined_once(laid[2], laid[3])
+    return _theme_parks(zones, once, inner)
+
+
+@njit  # type: ignore[untyped-decorator]
+def _areas_of(laid: Any, at: int, inner: int) -> int:
+    if laid[at + 2] | laid[at + 3]:
+        zones, joins = _joined(laid[at], laid[at + 1], laid[at + 2], laid[at + 3])
+        return _areas(zones, joins, inner)
+    zones, once = _joined_once(laid[at], laid[at + 1])
+    return _areas(zones, once, inner)
+
+
 @cache
 def _loop() -> Any:
     """The loop over rows."""
@@ -153,12 +180,9 @@ def _loop() -> Any:
                 continue
             plain[row] = True
             counted[0, row] = _beaches(laid[0], laid[1])
-            zones, joins = _joined(laid[2], laid[3], laid[4], laid[5])
-            counted[1, row] = _theme_parks(zones, joins, numbers[0])
-            zones, joins = _joined(laid[6], laid[7], laid[8], laid[9])
-            counted[2, row] = _areas(zones, joins, numbers[1])
-            zones, joins = _joined(laid[10], laid[11], laid[12], laid[13])
-            counted[3, row] = _areas(zones, joins, numbers[2])
+            counted[1, row] = _largest_park(laid, numbers[0])
+            counted[2, row] = _areas_of(laid, 6, numbers[1])
+            counted[3, row] = _areas_of(laid, 10, numbers[2])
             for icon in range(3):
                 counted[4 + icon, row] = numbers[3 + icon]
         return sources

@@ -1,0 +1,112 @@
+"""Runs that end early: killed, interrupted, a process that dies; nothing is lost or doubled."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+
+import pyarrow.parquet as pq  # noqa: E402
+
+from boardscore import table  # noqa: E402
+from boardscore.table import workers  # noqa: E402
+from boardscore.table.errors import TableError  # noqa: E402
+from boardscore.table.scoring import Scorer  # noqa: E402
+
+ROWS = 140_000
+"""More than two batches."""
+
+
+def made(folder: Path, rows: int = ROWS) -> Path:
+    """A table in a file."""
+    few = table.sample("pier18", 999).read_all()
+    whole = pa.concat_tables([few] * (rows // 999 + 1)).slice(0, rows)
+    data = whole.append_column("id", pa.array(range(rows)))
+    pq.write_table(data, folder / "in.parquet")
+    return folder / "in.parquet"
+
+
+@contextmanager
+def running(source: Path, target: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The command, which is ended if it still runs at the end."""
+    words = ["table", "pier18", str(source), str(target), "--engine", "python", *more]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "boardscore", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def until(happens: Any) -> None:
+    """Waits until something is so; a test that waits in vain has failed."""
+    end = time.monotonic() + 120
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_run_that_is_ended_leaves_the_old_file(tmp_path: Path, number: signal.Signals) -> None:
+    """What a kill leaves beside its place is in nobody's way at the next run."""
+    source, target = made(tmp_path), tmp_path / "out.parquet"
+    target.write_bytes(b"before")
+    beside = tmp_path / "out.parquet.new"
+    with running(source, target) as process:
+        until(beside.exists)
+        process.send_signal(number)
+        _, err = process.communicate(timeout=60)
+    assert target.read_bytes() == b"before"
+    if number != signal.SIGKILL:
+        assert not beside.exists()
+        assert (process.returncode, len(err.splitlines())) == (128 + number, 1)
+    assert table.score(pq.read_table(source).slice(0, 3), "pier18").read_all().num_rows == 3
+
+
+def _crashing(scorer: Scorer, schema: Any, data: bytes, first: int) -> Any:
+    """Scores a batch, but for the first time, when the process dies over it."""
+    mark = Path(os.environ["BOARDSCORE_TEST_MARK"])
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return workers._task(scorer, schema, data, first)
+
+
+def _always_crashing(*_: Any) -> Any:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.long
+def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDSCORE_TEST_MARK", str(tmp_path / "mark"))
+    monkeypatch.setattr(workers, "_task", _crashing)
+    data = pq.read_table(made(tmp_path, 600))
+    batches = data.to_batches(max_chunksize=100)
+    scorer = Scorer(game="pier18", engine="numpy")
+    found = pa.Table.from_batches(workers.scored(batches, scorer, 2))
+    assert (tmp_path / "mark").exists()
+    assert found["id"].to_pylist() == list(range(600))
+    assert found["error"].null_count == 600
+
+
+@pytest.mark.long
+def test_processes_that_die_again_and_again_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_task", _always_crashing)
+    batches = pq.read_table(made(tmp_path, 100)).to_batches(max_chunksize=50)
+    with pytest.raises(TableError, match="a process died over the rows from 1 on"):
+        list(workers.scored(batches, Scorer(game="pier18"), 2))
