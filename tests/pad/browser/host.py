@@ -14,6 +14,7 @@ TYPES = {
     "html": "text/html",
     "css": "text/css",
     "js": "text/javascript",
+    "mjs": "text/javascript",
     "json": "application/json",
     "svg": "image/svg+xml",
     "wasm": "application/wasm",
