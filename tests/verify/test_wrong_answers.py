@@ -30,6 +30,10 @@ Spoil = Callable[[Data], Data | None]
 """What a program makes of a right answer; None where it has nothing to spoil."""
 
 
+_UNKNOWN: Data = {"error": {"code": "unsupported"}}
+"""The answer to what is no vector, such as the decisions before one."""
+
+
 class Answers:
     """Stands in for a running program: it answers vectors, in these ways by turns."""
 
@@ -45,10 +49,13 @@ class Answers:
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests, start=1):
-            yield self._outcome(number, request, self._answers[_written(request)])
+            yield self._outcome(number, request, self._answers.get(_written(request), _UNKNOWN))
 
     def confirm(self, outcome: Outcome) -> Outcome:
         return outcome
+
+    def confirm_all(self, outcomes: Sequence[Outcome]) -> Sequence[Outcome]:
+        return outcomes
 
     def close(self) -> None:
         pass
@@ -155,10 +162,6 @@ def impossible_moves(answer: Data) -> Data:
     return _changed(answer, "moves", lambda value: [{**one, "player": 77} for one in value])
 
 
-def moves_twice(answer: Data) -> Data:
-    return _changed(answer, "moves", lambda value: [*value, *value])
-
-
 def later_index(answer: Data) -> Data:
     return _with_index(answer, lambda index: index + 1)
 
@@ -220,7 +223,7 @@ SPOILED: Sequence[Spoil] = (
     *(totals, too_few_totals, too_many_totals, ranks, last_rank, too_many_ranks, no_ranks),
     *(categories, one_category, unknown_category, too_many_categories, no_categories),
     *(totals_ranks_and_categories, missing_move, no_moves, nonsense_moves, impossible_moves),
-    *(moves_twice, later_index, first_index, endless_index, illegal, illegal_far_away),
+    *(later_index, first_index, endless_index, illegal, illegal_far_away),
     *(illegal_somewhere, scored, scored_nobody, unsupported, internal, garbage),
 )
 

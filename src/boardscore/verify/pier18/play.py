@@ -41,7 +41,7 @@ def decides(walk: Walk, wrong: Wrong) -> str:
     """The clause that decides what is legal after a game, where a list of moves is wrong."""
     state, kinds = walk.end, {move["move"] for move in walk.legal(len(walk.moves))}
     extra = [move for _, move in wrong.too_many if isinstance(move, Mapping)]
-    if not kinds or any(move.get("move") not in kinds for move in extra):
+    if not kinds or any(str(move.get("move")) not in kinds for move in extra):
         return _due(state, {str(move.get("move")) for move in extra})
     if any(move.get("player") not in state.to_act for move in extra):
         return _turn(walk)
