@@ -1,17 +1,23 @@
 """How fast games are played and moves are listed, beside python-chess, in one run.
 
-    python benchmarks/playing.py --fast
+    python benchmarks/playing.py
 
 A random playout lists all legal moves, takes one of them and plays it, until the game is over. The
 time of a playout is given per move, the time of listing per move that is listed.
 """
 
 import random
+import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import chess
-import pyperf
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from benchmarks.interleaved import show
 
 from boardscore import auctionland, deal, pier18
 
@@ -87,12 +93,19 @@ def main() -> None:
         if name != "chess"
     }
     listed["chess"] = [lambda board=board: board.legal_moves for board in boards]
-    runner = pyperf.Runner()
-    for name, game in playouts.items():
-        runner.bench_func(f"play {name}", play_all, game, inner_loops=moves_of(game))
-    for name, moves in listed.items():
-        total = sum(len(list(legal_moves())) for legal_moves in moves)
-        runner.bench_func(f"list {name}", list_all, moves, inner_loops=total)
+    show(
+        {
+            f"play {name}": (partial(play_all, game), moves_of(game))
+            for name, game in playouts.items()
+        }
+    )
+    total = {
+        name: sum(len(list(legal_moves())) for legal_moves in moves)
+        for name, moves in listed.items()
+    }
+    show(
+        {f"list {name}": (partial(list_all, moves), total[name]) for name, moves in listed.items()}
+    )
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
-"""How long one pier and one island take: naive, readable with all lines, fast.
+"""How long one pier and one island take: naive, readable with all lines, fast, in arrays.
 
     python benchmarks/scoring.py
 
-All are measured in one run, on the same positions, random and seeded. Each starts from a pier or an
-island that was read before, unless its name says otherwise, and hands back what the naive scorer
-does: the points of a pier by category, or what is counted on an island. The readable one makes all
-lines besides, and the points of an island by category. Nobody is ranked. The last lines compare the
-medians with that of the naive scorer of the tests. `--fast` and the other options of pyperf shorten
-the run.
+All are measured in turn, in time of the processor, on the same positions, random and seeded.
+Each starts from a pier or an island that was read before, unless its name
+says otherwise, and hands back what the naive scorer does: the points of a pier by category, or what
+is counted on an island. The readable one makes all lines besides, and the points of an island by
+category. Nobody is ranked.
 """
 
 import sys
@@ -16,10 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pyperf
+import numba
+import numpy as np
+from numba.extending import register_jitable
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from benchmarks.interleaved import Task, show
 from tests.naive import auctionland as naive_land
 from tests.naive import pier18 as naive_pier
 from tests.test_against_naive import random_island, random_side
@@ -28,17 +30,25 @@ from boardscore import auctionland, pier18
 from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland.scoring import icons_shown
 from boardscore.auctionland.scoring import score_player as score_island
+from boardscore.core.compiled import compiled
+from boardscore.core.lanes import lanes
 from boardscore.pier18 import fast as fast_pier
+from boardscore.pier18 import kernel
 from boardscore.pier18.scoring import score_player as score_pier
 
 POSITIONS = 100
 COLUMNS, DENSITY = 20, 0.42
 TILES = 8
 
-Benchmarks = dict[str, Callable[[], object]]
+KINDS = range(1, 5)
+WORDS, BATCH, ONE_BY_ONE = 250_000, 16_384, 2_000
+
+compiled(kernel)
+
+Tasks = dict[str, Task]
 
 
-def all_of(function: Callable[..., object], positions: Iterable[Any]) -> Callable[[], object]:
+def all_of(function: Callable[..., object], positions: Iterable[Any]) -> Task:
     """Calls a function for every position, and keeps nothing of what it hands back."""
     kept = tuple(positions)
 
@@ -46,10 +56,10 @@ def all_of(function: Callable[..., object], positions: Iterable[Any]) -> Callabl
         for position in kept:
             function(position)
 
-    return call
+    return call, len(kept)
 
 
-def piers() -> Benchmarks:
+def piers() -> Tasks:
     """Random piers of 2 x 20 spaces, 42 in 100 of them with a symbol."""
     random = Random("benchmark of piers")
     rows = [[random_side(random, COLUMNS, DENSITY) for _ in "ul"] for _ in range(POSITIONS)]
@@ -58,6 +68,7 @@ def piers() -> Benchmarks:
     players = [pier18.Player("Anna", pier) for pier in models]
     return {
         "pier: naive": all_of(lambda pair: naive_pier.categories(*pair), rows),
+        "pier: read from text": all_of(pier18.Pier.parse, texts),
         "pier: readable, all lines": all_of(readable_pier, players),
         "pier: fast": all_of(fast_pier.categories, models),
         "pier: fast, from text": all_of(
@@ -67,7 +78,7 @@ def piers() -> Benchmarks:
     }
 
 
-def islands() -> Benchmarks:
+def islands() -> Tasks:
     """Random islands of 8 tiles on 16 places."""
     random = Random("benchmark of islands")
     rows = [random_island(random, 4, 4, TILES) for _ in range(POSITIONS)]
@@ -93,25 +104,53 @@ def readable_island(player: auctionland.Player) -> object:
     return score_island(player, [icons_shown(player.holding)]).categories
 
 
-def measure(runner: pyperf.Runner, benchmarks: Benchmarks) -> None:
-    """Measures all, then compares each with the first."""
-    measured = {
-        name: runner.bench_func(name, call, inner_loops=POSITIONS)
-        for name, call in benchmarks.items()
+def words_of_piers() -> Tasks:
+    """Piers of up to 30 columns in arrays of words: alone, with NumPy, with numba."""
+    random = np.random.default_rng(18)
+    shown = random.choice(len(KINDS) + 1, size=(WORDS, 60), p=[1 - DENSITY, *[DENSITY / 4] * 4])
+    bits = np.left_shift(np.uint64(1), np.r_[0:30, 32:62].astype(np.uint64))
+    words = [((shown == kind) * bits).sum(axis=1, dtype=np.uint64) for kind in KINDS]
+    rows = list(zip(*(column.tolist() for column in (one[:ONE_BY_ONE] for one in words))))
+    together = np.empty((WORDS, 4), np.int64)
+    return {
+        "piers as words: one by one": (lambda: [by_kernel(*row) for row in rows], ONE_BY_ONE),
+        "piers as words: NumPy": (lambda: in_batches(words), WORDS),
+        "piers as words: numba": (lambda: compiled_piers(*words, together), WORDS),
     }
-    if runner.args.worker or None in measured.values():
-        return
-    medians = {name: one.median() for name, one in measured.items()}
-    naive = next(iter(medians.values()))
-    for name, median in medians.items():
-        print(f"{name:<42} {1e6 * median:7.1f} us  {median / naive:5.2f} x naive")
+
+
+def by_kernel(poets: Any, lovers: Any, fishers: Any, flower_sellers: Any) -> tuple[Any, ...]:
+    """The four categories of one pier, or of an array of them, by the usual rulings."""
+    symbols = poets | lovers | fishers | flower_sellers
+    return (
+        kernel.poets(poets),
+        kernel.lovers(lovers, symbols),
+        kernel.fishers(fishers, kernel.ACROSS),
+        kernel.every_other_along(symbols, flower_sellers, kernel.ACROSS, kernel.LEAPS),
+    )
+
+
+def in_batches(words: list[Any]) -> None:
+    """Arrays, a part at a time that fits the nearest memory of the processor."""
+    for start in range(0, WORDS, BATCH):
+        by_kernel(*(lanes(one[start : start + BATCH]) for one in words))
+
+
+one_compiled = register_jitable(by_kernel)
+
+
+@numba.njit
+def compiled_piers(poets: Any, lovers: Any, fishers: Any, flower_sellers: Any, scores: Any) -> None:
+    """The same in a compiled loop."""
+    for row in range(len(poets)):
+        found = one_compiled(poets[row], lovers[row], fishers[row], flower_sellers[row])
+        scores[row, 0], scores[row, 1], scores[row, 2], scores[row, 3] = found
 
 
 def main() -> None:
-    """Measures piers, then islands."""
-    runner = pyperf.Runner()
-    for benchmarks in (piers(), islands()):
-        measure(runner, benchmarks)
+    """Measures piers, islands, and words."""
+    for tasks in (piers(), islands(), words_of_piers()):
+        show(tasks)
 
 
 if __name__ == "__main__":

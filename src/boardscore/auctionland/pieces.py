@@ -1,7 +1,7 @@
 """The smallest pieces of Auctionland: kinds of zone, icons, half-sides, zones, cells."""
 
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from attrs import field, frozen
@@ -100,6 +100,16 @@ class Cell(NamedTuple):
     def to_list(self) -> list[str | int]:
         """The place as results write it: `[2, 0]`."""
         return [self.row, self.column]
+
+
+@lru_cache(maxsize=1024)
+def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
+    """The place and the half-side that lie against a half-side of a place.
+
+    >>> against(Cell(0, 0), HalfSide.EAST_TOP)
+    (Cell(row=0, column=1), HalfSide.WEST_TOP)
+    """
+    return cell.neighbour(half.direction), half.facing
 
 
 def _half_sides(value: object) -> Message | None:

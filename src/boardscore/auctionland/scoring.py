@@ -18,7 +18,7 @@ from boardscore.auctionland.model import (
     Table,
     Tables,
 )
-from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone
+from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone, against
 from boardscore.core.connected import connected
 from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
@@ -67,7 +67,7 @@ def beach_tiles(island: Island) -> tuple[Cell, ...]:
 
 
 def _at_edge(zone: Zone, cell: Cell, tiles: Container[Cell]) -> bool:
-    return any(cell.neighbour(half.direction) not in tiles for half in zone.half_sides)
+    return any(against(cell, half)[0] not in tiles for half in zone.half_sides)
 
 
 def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
@@ -174,7 +174,7 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]
     """
-    return tuple(tuple(sorted({cell for cell, _ in area})) for area in joined_zones(island, kind))
+    return tuple([tuple(sorted({cell for cell, _ in area})) for area in joined_zones(island, kind)])
 
 
 def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ...], ...]:
@@ -195,7 +195,7 @@ def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ..
 
     def touching(zone: tuple[Cell, int]) -> list[tuple[Cell, int] | None]:
         cell, _ = zone
-        return [zone_at.get((cell.neighbour(h.direction), h.facing)) for h in halves[zone]]
+        return [zone_at.get(against(cell, half)) for half in halves[zone]]
 
     return tuple(map(tuple, connected(halves, touching)))
 

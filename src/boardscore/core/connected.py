@@ -21,7 +21,5 @@ def connected(
         if first in left:
             group = [left.pop(first)]
             for node in group:  # which grows on the way
-                for other in beside(node):
-                    if other in left:
-                        group.append(left.pop(other))  # noqa: PERF401
+                group += [left.pop(other) for other in beside(node) if other in left]
             yield group
