@@ -120,8 +120,8 @@ PAD: dict[str, str] = {
     "pad.by_island": "Insel",
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
-        "Tippe auf ein Feld, so liegt dort ein Plättchen mit einem Gebiet. Streiche dann hier "
-        "über seine halben Seiten; noch einmal tippen: ein anderes Gebiet dieser Art, dann keines."
+        "Tippe auf ein Feld, so liegt dort ein Plättchen aus einer Zone. Streiche dann hier "
+        "über seine halben Seiten; noch einmal tippen: eine andere Zone dieser Art, dann keine."
     ),
     "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal dreht es.",
     "pad.count.beaches": "Strände am Rand",
@@ -141,7 +141,7 @@ PAD: dict[str, str] = {
     "pad.zone.peace": "Frieden",
     "pad.zone.love": "Liebe",
     "pad.zone.music": "Musik",
-    "pad.no_zone": "Kein Gebiet",
+    "pad.no_zone": "Keine Zone",
     "pad.no_tile": "Kein Plätt~chen",
     "pad.tile": "Reihe {row}, Spalte {column}",
     "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
