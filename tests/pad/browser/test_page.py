@@ -372,7 +372,7 @@ def test_sharing_shows_a_link_of_this_game(pad: Pad) -> None:
 
 def test_the_total_is_spoken(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"])
-    until(lambda: pad.text(".spoken") == "Player 1: 1 points", "nothing is said")
+    until(lambda: pad.text(".spoken[aria-live]") == "Player 1: 1 points", "nothing is said")
 
 
 def test_the_language_can_be_changed(pad: Pad) -> None:
