@@ -142,7 +142,7 @@ def _unknown() -> None:
 def _parquet(file: Any, name: str, size: int, columns: Columns) -> Source:  # noqa: ARG001
     if name == STANDARD:  # its end must be read first, so all of it is kept
         file = pa.BufferReader(file.read())
-    table = pq.ParquetFile(file)
+    table = pq.ParquetFile(file, pre_buffer=False, buffer_size=_BUFFER)
     batches = table.iter_batches(batch_size=CHUNK)
     reader = _reader(name, table.schema_arrow, batches)
     return Source(reader, Form.PARQUET, table.metadata.num_rows, _unknown)
