@@ -99,15 +99,22 @@ CHANGES = (
     Change(
         "pier18.score.flower-sellers",
         PIER,
-        "adjacency is FlowerAdjacency.ORTHOGONAL",
-        "adjacency is not None",
+        "adjacency is FlowerAdjacency.SAME_SIDE",
+        "adjacency is None",
         "flower",
     ),
     Change(
         "pier18.score.flower-sellers",
         PIER,
-        "left, right, across = (side, column - 1)",
-        "left, right, across = (side, column - 2)",
+        "return (side, column - 1), (side",
+        "return (side, column - 2), (side",
+        "flower",
+    ),
+    Change(
+        "pier18.score.flower-sellers",
+        PIER,
+        "elif run:",
+        "elif len(run) > 1:",
         "flower",
     ),
     Change(
@@ -345,8 +352,8 @@ CHANGES = (
     Change(
         "auctionland.score.beaches",
         ISLAND,
-        "cell.neighbour(half.direction) not in tiles",
-        "not 0 <= min(cell.neighbour(half.direction)) <= max(cell.neighbour(half.direction)) < 4",
+        "against(cell, half)[0] not in tiles",
+        "not 0 <= min(against(cell, half)[0]) <= max(against(cell, half)[0]) < 4",
         "beach",
     ),
     Change(
@@ -356,7 +363,9 @@ CHANGES = (
         "if any(True for",
         "beach",
     ),
-    Change("auctionland.score.beaches", ISLAND, "return any(cell", "return all(cell", "beach"),
+    Change(
+        "auctionland.score.beaches", ISLAND, "return any(against", "return all(against", "beach"
+    ),
     Change("auctionland.score.beaches", ISLAND_MODEL, "if count < len", "if count <= len", "table"),
     Change(
         "auctionland.score.beaches",
@@ -379,8 +388,8 @@ CHANGES = (
     Change(
         "auctionland.score.theme-parks",
         ISLAND,
-        "h.facing)",
-        "h)",
+        "zone_at.get(against(cell, half))",
+        "zone_at.get((against(cell, half)[0], half))",
         "theme_park",
     ),
     # auctionland.score.gardens-houses
@@ -487,15 +496,15 @@ CHANGES = (
     Change(
         "auctionland.setup.market",
         ISLAND_AFTER,
-        "lambda one: icons[one.id]",
-        "lambda one: -icons[one.id]",
+        "lambda tile: icons[tile.id]",
+        "lambda tile: -icons[tile.id]",
         "setup_market",
     ),
     Change(
         "auctionland.setup.market",
         ISLAND_AFTER,
-        "lambda one: icons[one.id]",
-        "lambda one: (icons[one.id], one.id)",
+        "lambda tile: icons[tile.id]",
+        "lambda tile: (icons[tile.id], tile.id)",
         "setup_market",
     ),
     Change(
@@ -529,8 +538,8 @@ CHANGES = (
     Change(
         "auctionland.market.price",
         ISLAND_AFTER,
-        "one.dollars + 1",
-        "one.dollars + 2",
+        "passed.dollars + 1",
+        "passed.dollars + 2",
         "market_price",
     ),
     Change("auctionland.market.price", ISLAND_AFTER, "dollars - slot", "dollars", "market_price"),

@@ -54,9 +54,8 @@ def near(pier: Pier, space: Space) -> tuple[Space, ...]:
     [0, 1, 3]
     """
     side, column = space
-    row = pier.side(side)
-    columns = range(max(column - 2, 0), min(column + 3, len(row)))
-    return tuple([Space(side, near) for near in columns if row[near] and near != column])
+    columns = (column - 2, column - 1, column + 1, column + 2)
+    return tuple(Space(side, near) for near in columns if pier[side, near])
 
 
 def _lovers_line(pier: Pier, space: Space) -> Line:
