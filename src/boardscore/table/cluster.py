@@ -76,7 +76,7 @@ def score_part(part: Part, scorer: Scorer) -> Summary:
     """Scores a part and writes it; a game that the beginning cuts belongs to the part before."""
     if part.groups is None:
         return Run(scorer=scorer).file(part.source, part.target)
-    file = pq.ParquetFile(part.source)
+    file = pq.ParquetFile(part.source, pre_buffer=False)
     schema = scorer.schema(file.schema_arrow)
     summary, first = Summary(), part.first
     with replacing(part.target) as target, writing(target, Form.PARQUET, schema) as write:
