@@ -1,6 +1,7 @@
 """Set-up of all tests: how hard Hypothesis searches, and what runs only when asked for."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -9,6 +10,9 @@ settings.register_profile("quick", max_examples=40, derandomize=True, deadline=N
 settings.register_profile("ci", max_examples=100, derandomize=True, deadline=None)
 settings.register_profile("night", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+# A shell ignores Ctrl-C in what it runs in the background, and what is started here would too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,9 +11,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -291,12 +292,20 @@ def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811
     assert f"Port {server.server_port} geht nicht" in err
 
 
+@contextmanager
+def started(command: list[str], **options: Any) -> Iterator["subprocess.Popen[bytes]"]:
+    """A program that does not go on when the test has failed."""
+    with subprocess.Popen(command, stderr=subprocess.PIPE, **options) as run:
+        try:
+            yield run
+        finally:
+            run.kill()
+
+
 def test_the_command_prints_its_address_serves_and_is_ended_by_ctrl_c() -> None:
     command = [sys.executable, "-m", "boardscore", "pad", "--port", "0", "--lang", "en"]
     environ = {**os.environ, "COLUMNS": "80"}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ
-    ) as run:
+    with started(command, stdout=subprocess.PIPE, env=environ) as run:
         assert run.stdout
         assert select.select([run.stdout], [], [], 30)[0]
         told = run.stdout.readline().decode()
@@ -318,7 +327,7 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
     reading, writing = import_module("pty").openpty() if is_screen else os.pipe()
     environ = {**os.environ, "COLUMNS": "80", "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
     environ.pop("NO_COLOR", None)
-    with subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE, env=environ) as run:
+    with started(command, stdout=writing, env=environ) as run:
         told = b""
         while b"Ctrl-C" not in told:
             assert select.select([reading], [], [], 30)[0]
