@@ -731,7 +731,7 @@ AUCTIONLAND_MOVES: list[tuple[list[Line], Data, str, str, str]] = [
     (BIDDING[:2], {**BUILD, "player": 2}, "no_such_player", "players", "2"),
     (BIDDING[:2], {**BUILD, "slot": 3}, "slot", "market.price", "3"),
     (BIDDING[:2], {**BUILD, "column": 1}, "first_tile", "build.first", ""),
-    (BIDDING[:2], {**BUILD, "turns": 1}, "turns", "build.edge", "1"),
+    (BIDDING[:2], {**BUILD, "turns": 1}, "turns", None, "1"),
     (BIDDING[:2], {**AUCTION}, "not_now", "turn.order", ""),
     (BUILT, {**AUCTION, "slot": 2}, "slot", "market.price", "2"),
     (BIDDING, {**BONNIE, "amount": 13}, "bid_too_high", "auction.bid", "13"),
@@ -753,11 +753,12 @@ AUCTIONLAND_MOVES: list[tuple[list[Line], Data, str, str, str]] = [
 
 @pytest.mark.parametrize(("before", "move", "code", "clause", "underlined"), AUCTIONLAND_MOVES)
 def test_an_illegal_move_of_auctionland(
-    before: list[Line], move: Data, code: str, clause: str, underlined: str
+    before: list[Line], move: Data, code: str, clause: str | None, underlined: str
 ) -> None:
-    """The clause that it offends and the spot where it stands."""
+    """The clause that it offends, if any, and the spot where it stands."""
     found = mistake(*before, move)
-    assert found == (code, f"auctionland.{clause}", len(before) + 1, part(move, underlined))
+    why = clause and f"auctionland.{clause}"
+    assert found == (code, why, len(before) + 1, part(move, underlined))
 
 
 def test_a_refill_draws_what_nobody_has_seen() -> None:

@@ -54,9 +54,12 @@ def island_texts(draw: st.DrawFn, tile: st.SearchStrategy[str] = _ANY_TILE) -> s
 def islands(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Island]:
     """Islands as models.
 
-    >>> from hypothesis import find
-    >>> find(islands(), lambda island: True)
-    Island.parse('.')
+    >>> from hypothesis import given, settings
+    >>> @settings(max_examples=5)
+    ... @given(islands())
+    ... def test_tiles_have_at_most_16_places(island):
+    ...     assert len(island.tiles) <= 16
+    >>> test_tiles_have_at_most_16_places()
     """
     return island_texts(tile).map(Island.parse)
 
