@@ -63,6 +63,7 @@ def random_side(random: Random, columns: int, density: float) -> str:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("density", DENSITIES)
 def test_random_piers(density: float) -> None:
     """Lines and categories, for every length and under all four pairs of rulings."""
@@ -123,6 +124,7 @@ def naive_tiles(area: set[naive_auctionland.Zone]) -> frozenset[naive_auctionlan
     return frozenset((row, column) for row, column, _ in area)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tiles", range(17))
 def test_random_islands_of_every_occupancy(tiles: int) -> None:
     """Islands of 4 rows and 4 columns with 0 to 16 tiles."""

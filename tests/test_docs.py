@@ -163,6 +163,7 @@ def test_python_answers_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not differences, "".join(differences)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("block", blocks("console"), ids=str)
 def test_a_command_prints_as_shown(block: Block) -> None:
     assert block.text.startswith("$ boardscore ")
@@ -266,6 +267,7 @@ def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) ->
         assert [cell.strip() for cell in row.split("|")[3:6]] == list(map(str, numbers))
 
 
+@pytest.mark.long
 def test_the_site_has_the_vectors_that_are_exported(tmp_path: Path) -> None:
     """A site of one page, built with the hooks of the real one."""
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
@@ -406,6 +408,7 @@ def test_the_gallery_has_every_card_and_tile_of_the_invented_packs() -> None:
         assert tile.to_svg() in page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", [page for page in PAGES if DOCS in page.parents], ids=name)
 def test_every_marker_of_a_page_is_filled(page: Path) -> None:
     assert "<!-- " not in built(str(page.relative_to(DOCS)))

@@ -205,6 +205,7 @@ def test_what_is_no_text_is_refused(no_text: Any) -> None:
 # --- Islands ---
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tiles", range(17))
 def test_random_islands_of_every_occupancy(tiles: int) -> None:
     """Islands of 4 rows and 4 columns against both the reference and the naive scorer."""

@@ -419,6 +419,7 @@ def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
         assert agreed(pack, PACK, read_pack)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
 def test_schemas_and_loader_agree_about_packs(kind: str) -> None:
     """By itself, and as a part of a position, where the mistakes have longer paths."""
@@ -434,12 +435,14 @@ def test_schemas_and_loader_agree_about_packs(kind: str) -> None:
     assert found[False] == 100 or (kind in SOMETIMES_WRONG and min(found.values()) >= 5), found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ALWAYS_WRONG)
 def test_schema_and_loader_refuse(kind: str) -> None:
     found = verdicts(ALWAYS_WRONG[kind])
     assert found[False] == 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", SOMETIMES_WRONG)
 def test_schema_and_loader_agree_about(kind: str) -> None:
     found = verdicts(SOMETIMES_WRONG[kind])
@@ -808,6 +811,7 @@ def test_what_is_written_of_a_game_is_valid() -> None:
     assert all(record_is_fine(game[:number]) for game in GAMES for number in (1, 2, 5))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
 def test_schema_and_reader_agree_about_records_with(kind: str) -> None:
     if kind == "another game":

@@ -154,6 +154,7 @@ def test_every_hint_in_every_language(lang: str) -> None:
     assert len(said) >= 30
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [

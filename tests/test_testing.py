@@ -104,6 +104,7 @@ def test_games_of_both_kinds_begin_with_a_deck_or_without() -> None:
     assert {game.visible_money for game in islands} == {False, True}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("start", "phases"), [(PIER18, pier18.Phase), (AUCTIONLAND, auctionland.Phase)]
 )

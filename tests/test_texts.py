@@ -254,6 +254,7 @@ def used() -> frozenset[str]:
     return frozenset(key for tree in modules() for key in named_keys(tree))
 
 
+@pytest.mark.long
 def test_the_walk_finds_keys_of_every_form() -> None:
     assert {"space", "line.lovers", "error.unknown_key", "error.unknown_key_near"} <= used()
     assert {"symbol.*", "clause.*.title", "line.beaches_without_table"} <= used()

@@ -16,6 +16,7 @@ SHOWN = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("args", SHOWN)
 def test_colour_is_added_to_letters_that_stay(args: list[str]) -> None:
     coloured = seen(*args, environ=COLOURED).out
@@ -24,6 +25,7 @@ def test_colour_is_added_to_letters_that_stay(args: list[str]) -> None:
     assert ESCAPE.sub("", coloured) == plain
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("args", SHOWN)
 @pytest.mark.parametrize("environ", [{"TERM": "dumb"}, {"TERM": "xterm", "NO_COLOR": "1"}])
 def test_no_colour_where_it_is_not_wanted(args: list[str], environ: dict[str, str]) -> None:

@@ -64,6 +64,7 @@ def test_commands() -> None:
     assert offered("vectors", "s") == ["plain,show"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
@@ -88,6 +89,7 @@ def test_clauses_come_with_their_titles() -> None:
     )
 
 
+@pytest.mark.long
 def test_values() -> None:
     assert offered("new", "p") == ["plain,pier18"]
     assert offered("--lang", "d") == ["plain,de"]
@@ -97,6 +99,7 @@ def test_values() -> None:
     assert offered("pack", "show", "--demo", "auc") == ["plain,auctionland"]
 
 
+@pytest.mark.long
 def test_vectors_and_what_they_are_about() -> None:
     every = offered("vectors", "show", "pier18.deck/")
     assert "plain,pier18.deck/each-card-once.dealt-twice" in every
@@ -104,6 +107,7 @@ def test_vectors_and_what_they_are_about() -> None:
     assert "plain,pier18.deck/each-card-once" in offered("verify", "--clause", "pier18.deck")
 
 
+@pytest.mark.long
 def test_files_and_folders_are_left_to_the_shell() -> None:
     assert offered("score", "pi") == ["file,pi"]
     assert offered("score", "--svg", "pi") == ["dir,pi"]
@@ -112,6 +116,7 @@ def test_files_and_folders_are_left_to_the_shell() -> None:
     assert offered("play", "pier18", "--pack", "d") == ["plain,demo"]
 
 
+@pytest.mark.long
 def test_bash_cuts_words_at_equals_signs() -> None:
     """What was typed up to the sign stays as it is, so only the rest is offered."""
     begun = ("score", "--ruling", "flower_adjacency")
@@ -120,6 +125,7 @@ def test_bash_cuts_words_at_equals_signs() -> None:
     assert offered("score", "--ruling", "half_turn=t") == ["plain,half_turn=true"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", [("--nonsense", "x", ""), ("score", "--nonsense", "-"), ("=",)])
 def test_what_cannot_be_understood_says_nothing_wrong(words: tuple[str, ...]) -> None:
     code, _, err = asked("bash", *words)
@@ -142,6 +148,7 @@ echo "${COMPREPLY[@]}"
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
 def test_bash_itself(folder: Path) -> None:
     """Set up as the page says it, with a command of this interpreter."""

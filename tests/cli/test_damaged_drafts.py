@@ -64,6 +64,7 @@ def test_a_damaged_draft_of_a_pack(cli: Cli, name: str) -> None:
     assert [card.id for card in load_pack("my.toml").cards] == ["1"]  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["pipe", "folder", "link to itself"])
 @pytest.mark.parametrize(
     ("args", "file"),

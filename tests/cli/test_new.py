@@ -426,6 +426,7 @@ def test_nothing_is_kept_of_nothing(cli: Cli) -> None:
     assert cli("new", "pier18", stdin="").out.endswith("Stopped.\n")
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_keeps_every_answer() -> None:
     with terminal("new", "pier18") as (running, ours):
@@ -441,6 +442,7 @@ def test_ctrl_c_keeps_every_answer() -> None:
     assert kept == {"game": "pier18", "players": "1", "0.name": "Anna"}
 
 
+@pytest.mark.long
 def test_a_killed_process_loses_nothing() -> None:
     with terminal("new", "pier18") as (running, ours):
         read(ours, b"? ")

@@ -520,6 +520,7 @@ SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 
 """Answers of every kind; they make the pack of two cards. The last two belong together."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stop", [[], ["quit"], ["ende"]])
 @pytest.mark.parametrize("number", [*range(len(SCRIPT) - 1), len(SCRIPT)])
 def test_whatever_was_typed_when_it_stops_it_goes_on(
@@ -944,6 +945,7 @@ def test_ctrl_c_in_the_middle_of_a_card() -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
+@pytest.mark.long
 def test_a_killed_process_loses_nothing(cli: Cli) -> None:
     """It is killed at every question of the second card, just after the answer before it."""
     type_cards(cli, *TOP, *ONE)

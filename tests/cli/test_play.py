@@ -838,6 +838,7 @@ def until(running: "subprocess.Popen[bytes]", text: bytes) -> None:
         shown += char
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("after", [1, 3, 5])
 def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
     """As soon as the next prompt stands there, the move is on the disk."""

@@ -82,6 +82,7 @@ def test_an_island_that_is_entered(cli: Cli, columns: int, lang: str) -> None:
     assert not too_wide(out, columns)
 
 
+@pytest.mark.long
 def test_mistakes_on_a_terminal(columns: int, lang: str) -> None:
     """They are parted between words there; others than people get a line for each."""
     code, out, _ = seen("score", "broken.toml", "--lang", lang, columns=columns, environ=PLAIN)
@@ -90,6 +91,7 @@ def test_mistakes_on_a_terminal(columns: int, lang: str) -> None:
     assert "[pier18.pier]" in out
 
 
+@pytest.mark.long
 def test_wrong_use_on_a_terminal(columns: int, lang: str) -> None:
     given = ("score", "--an-option-that-is-not-there", "--lang", lang)
     code, out, _ = seen(*given, columns=columns, environ=PLAIN)

@@ -254,6 +254,7 @@ print(len(arrived))
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_models_are_the_same_in_a_process_that_hashes_otherwise(seed: str) -> None:
     done = subprocess.run(

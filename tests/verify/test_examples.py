@@ -178,6 +178,7 @@ def as_data(outcome: Outcome) -> Data:
 # The twins
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TWINS)
 def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: str) -> None:
     game = name.partition("-")[0]
@@ -187,6 +188,7 @@ def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: s
     assert set() < first <= TWINS[name]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TWINS)
 def test_a_twin_fails_a_vector(language: str, name: str) -> None:
     known = vectors.positions(name.partition("-")[0])

@@ -105,6 +105,7 @@ def test_the_controls_do_what_they_must() -> None:
     assert not table().is_void
 
 
+@pytest.mark.long
 def test_every_mutant_is_killed_by_a_vector_about_its_facet() -> None:
     assert [row.mutant.id for row in table().rows if not row.isolating] == []
 

@@ -455,6 +455,7 @@ def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
     asked.check_answers()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["floods_stdout", "floods_stderr", "floods_without_line_breaks"])
 def test_memory_stays_flat(name: str, clock: Clock) -> None:
     """50 MB come; what is kept at one time is a long line, some copies of it, and little else."""

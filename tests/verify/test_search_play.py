@@ -82,6 +82,7 @@ def test_a_right_program_has_no_findings(game: str) -> None:
     assert found.counts.agreed > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "ruling"), [("pier18", "half_turn"), ("auctionland", "rotation")])
 def test_it_is_asked_under_its_own_rulings(game: str, ruling: str) -> None:
     value = {"half_turn": True, "rotation": "none"}[ruling]
@@ -264,6 +265,7 @@ def test_a_saved_finding_must_expect_what_the_rules_give(tmp_path: Path) -> None
         saved.load(file)
 
 
+@pytest.mark.long
 def test_the_same_seed_finds_the_same() -> None:
     first, again = (first_finding(without(no_covering), "pier18") for _ in range(2))
     assert first.question.record == again.question.record
@@ -286,6 +288,7 @@ def test_a_trace_that_differs_from_single_requests_is_found() -> None:
     assert {one.kind for one in found} == {TRACE}
 
 
+@pytest.mark.long
 def test_who_offers_trace_and_does_not_know_it_is_asked_without() -> None:
     def answer(op: str, record: Sequence[Data]) -> Data:
         if op == TRACE:

@@ -292,6 +292,7 @@ def test_the_right_answers_are_right() -> None:
     assert judged(every, lambda answer: answer).counts[Verdict.AGREE] == len(every)
 
 
+@pytest.mark.long
 def test_each_way_to_spoil_spoils_something() -> None:
     some = [kind[0] for kind in kinds().values()]
     for spoil in SPOILED:
