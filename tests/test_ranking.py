@@ -212,6 +212,7 @@ def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
         assert standing(marks, ties_below_first).ranks == expected, marks
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @pytest.mark.parametrize(("players", "tie_breakers"), [(2, 1), (2, 2), (3, 1), (4, 1)])
 def test_a_mark_is_needed_exactly_if_a_place_depends_on_it_whatever_is_filled_in_before(

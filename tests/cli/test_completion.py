@@ -58,6 +58,7 @@ def test_all_that_can_be_chosen_from_is_offered(path: str, one: click.Command) -
         assert bool(values(param, "")) == chosen, param.name
 
 
+@pytest.mark.long
 def test_commands() -> None:
     assert offered("re") == ["plain,replay"]
     assert offered("pack", "") == ["plain,check", "plain,new", "plain,show"]

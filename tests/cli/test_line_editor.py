@@ -35,6 +35,7 @@ def test_a_command_is_completed() -> None:
         assert "pier18.jsonl: 0 moves." in typed(ours, "rec\t\n", "moves.")
 
 
+@pytest.mark.long
 def test_a_card_and_a_name_are_completed() -> None:
     """The hands are typed; of 12, 6 and 9 one begins with a 1."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):
@@ -46,6 +47,7 @@ def test_a_card_and_a_name_are_completed() -> None:
         )
 
 
+@pytest.mark.long
 def test_before_the_others_look_away_nothing_is_given_away() -> None:
     """The question that comes first knows no words; afterwards `pla` would become `plan`."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):

@@ -928,6 +928,7 @@ def test_symbols_are_understood_by_their_names(cli: Cli) -> None:
     assert str(written.cells) == "S.H.\n..A."
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_in_the_middle_of_a_card() -> None:
     with terminal("pack", "new", "pier18", "my.toml") as (running, ours):

@@ -728,6 +728,7 @@ def test_the_same_command_goes_on(cli: Cli, after: int) -> None:
     assert recorded()[1:] == PIER18_RECORD[1:]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "said_then"),
     [
@@ -1037,6 +1038,7 @@ def test_ctrl_c_says_where_the_game_is_saved_and_how_to_go_on(lang: str) -> None
     assert len(recorded("auctionland.jsonl")) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("after", "code"), [(3, 1), (11, 0)])
 def test_ctrl_d(after: int, code: int) -> None:
     """1 while the game is not over, 0 when it is."""
@@ -1053,6 +1055,7 @@ def test_ctrl_d(after: int, code: int) -> None:
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("environ", [{"TERM": "xterm", "NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
     """`pier18.setup.choose`: the choices stay secret until all have chosen.
@@ -1082,6 +1085,7 @@ def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
     assert "Anna: 0 Patron cards; Plan 2 (02-02): A fine view." in shown
 
 
+@pytest.mark.long
 def test_an_arrow_key_does_not_bring_back_what_another_one_chose() -> None:
     """What was typed before the choices is brought back in their place."""
     with terminal("play", "pier18", *ON_PIERS, environ={"TERM": "xterm"}) as (running, ours):
@@ -1116,6 +1120,7 @@ def test_people_who_look_away_may_still_stop() -> None:
         assert running.wait(30) == 1
 
 
+@pytest.mark.long
 def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
     environ = {"TERM": "xterm", "NO_COLOR": "1"}
     with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
@@ -1132,6 +1137,7 @@ def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
     assert len(recorded()) == 2
 
 
+@pytest.mark.long
 def test_money_is_taken_off_the_screen() -> None:
     """`auctionland.money.hidden`."""
     environ = {"TERM": "xterm", "NO_COLOR": "1"}

@@ -92,6 +92,7 @@ def test_every_legal_move_may_be_typed_in_the_other_language(game: str, lang: st
             assert read(typed, state, line, other) == move
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", STATES)
 def test_every_legal_move_may_be_typed_without_its_words(game: str) -> None:
     """But for what has nothing behind its word, and passing."""

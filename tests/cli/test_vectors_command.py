@@ -40,6 +40,7 @@ def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
     assert ids == near != []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("args", "said"),
     [

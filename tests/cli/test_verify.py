@@ -109,6 +109,7 @@ def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:
     assert "it seems to need a terminal" in plain(out)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["dead", "supports_nothing", "one_game+right"])
 def test_a_program_that_answers_nothing_ends_with_3(cli: Cli, name: str) -> None:
     code, out, _ = cli("verify", *SOME, *program(name))
@@ -201,6 +202,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
     return found["vectors"], found["limits"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("args", "let_through"),
     [

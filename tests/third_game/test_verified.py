@@ -48,6 +48,7 @@ def test_every_facet_has_a_vector_and_each_of_scoring_a_near_miss() -> None:
     }
 
 
+@pytest.mark.long
 def test_its_vectors_are_exported_with_the_others() -> None:
     files = {name: json.loads(text) for name, text in export.files().items()}
     assert len(files["stones.json"]) == files["index.json"]["vectors"]["stones.json"] == 9
@@ -77,6 +78,7 @@ def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: 
         assert (said["totals"], said["ranks"]) == (list(found.totals), list(found.ranks))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "title", "rule", "facet"),
     [

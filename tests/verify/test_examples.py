@@ -107,6 +107,7 @@ def test_the_right_one_greets(language: str) -> None:
     assert greeting == Greeting(name="right", version="1", games=GAMES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_right_one_agrees_on_random_positions(language: str, game: str) -> None:
     """Totals, categories and ranks; ranks are left out where the library does not know them."""

@@ -75,6 +75,7 @@ def tracing(op: str, record: Sequence[Data]) -> Data:
 # Right ones
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_right_program_has_no_findings(game: str) -> None:
     found = played(plays.naive, game, 2)

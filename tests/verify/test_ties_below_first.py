@@ -121,6 +121,7 @@ def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> No
     assert data(judgement)["readings"]["pier18"]["inferred"] == SHARED
 
 
+@pytest.mark.long
 def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
     judgement = judged("says_shared+stubborn")
     assert verdicts(judgement) == [AGREE, WRONG, WRONG]
@@ -129,6 +130,7 @@ def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
     assert said in told(judgement)
 
 
+@pytest.mark.long
 def test_who_asks_can_declare_shared_places_for_the_program() -> None:
     assert verdicts(judged("shares", ties_below_first="shared")) == [AGREE] * 3
     assert verdicts(judged("stubborn", ties_below_first="shared")) == [AGREE, WRONG, WRONG]

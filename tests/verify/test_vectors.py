@@ -136,6 +136,7 @@ def test_a_variant_differs_from_the_default() -> None:
 # What they cover
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("facet", [one for one in FACETS if one.game in GAMES], ids=lambda f: f.id)
 def test_every_facet_has_a_vector_and_a_near_miss(facet: Any) -> None:
     covered = coverage(EVERY, FACETS)[facet.id]
