@@ -11,8 +11,10 @@ settings.register_profile("ci", max_examples=100, derandomize=True, deadline=Non
 settings.register_profile("night", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
-# A shell ignores Ctrl-C in what it runs in the background, and what is started here would too.
+# What runs in the background may be told to ignore these, and what is started here would too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
