@@ -10,6 +10,7 @@ import pytest
 
 import boardscore
 from boardscore import PositionError, auctionland, pier18
+from boardscore.games import game
 from boardscore.positions import read_position
 
 Data = dict[str, Any]
@@ -139,6 +140,28 @@ def test_island_as_list_of_rows_or_as_one_text(island: object) -> None:
 def test_counts_instead_of_an_island() -> None:
     found = first_of_auctionland(auctionland_of({"counts": COUNTS}))
     assert found.holding == auctionland.Counts(2, 1, 4, 3, 5, 0, 9)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {},
+        {"plan_completed": False, "plan_date": "04-17", "claimed": 7},
+        {"plan": "poets >= 1", "patrons": 2},
+    ],
+)
+def test_a_player_is_written_with_the_keys_that_were_given(keys: Data) -> None:
+    player = first_of_pier18(pier_player(name="Anna", **keys))
+    pier = ["S.Q.H..A", "..A....."]
+    assert game("pier18").write_player(player) == {"name": "Anna", "pier": pier, **keys}
+
+
+@pytest.mark.parametrize("holding", [{"island": ["B T", ". G"]}, {"counts": COUNTS}])
+@pytest.mark.parametrize("keys", [{}, {"money": 0, "claimed": 30}])
+def test_a_player_is_written_with_what_was_held(holding: Data, keys: Data) -> None:
+    player = first_of_auctionland(auctionland_of({"name": "Alex", **holding, **keys}))
+    written = game("auctionland").write_player(player)
+    assert written == {"name": "Alex", **holding, **keys}
 
 
 def test_tables() -> None:
