@@ -12,7 +12,10 @@ Lovers at upper 1: nobody within 2 spaces
 Names are imported when they are first used, so that `boardscore --help` answers at once.
 """
 
+from importlib import import_module
+
 from boardscore._version import __version__
+from boardscore.core.later import imported_later
 
 TYPE_CHECKING = False  # that of `typing`, which the command `boardscore` need not wait for
 if TYPE_CHECKING:
@@ -100,15 +103,11 @@ _HOMES = {
 _GAMES = ("auctionland", "pier18")
 
 
-def __getattr__(name: str) -> object:
-    from importlib import import_module  # noqa: PLC0415  (as above)
+_imported = imported_later(__name__, _HOMES)
 
-    if name in _GAMES:
-        return import_module(f"boardscore.{name}")
-    for module, names in _HOMES.items():
-        if name in names:
-            return getattr(import_module(f"boardscore.{module}"), name)
-    raise AttributeError(f"module 'boardscore' has no attribute {name!r}")
+
+def __getattr__(name: str) -> object:
+    return import_module(f"{__name__}.{name}") if name in _GAMES else _imported(name)
 
 
 def __dir__() -> list[str]:

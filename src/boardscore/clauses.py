@@ -148,14 +148,21 @@ if TYPE_CHECKING:
 
 def _rulings() -> tuple[Ruling, ...]:
     return tuple(
-        Ruling(
-            f"{game_name}.{name}",
-            tuple(map(written, values)),
-            sources(game(game_name).rulings)[name],
-        )
+        find_ruling(game_name, name)
         for game_name in registry.names()
-        for name, values in choices(game(game_name).rulings).items()
+        for name in choices(game(game_name).rulings)
     )
+
+
+def find_ruling(game_name: str, name: str) -> Ruling:
+    """A ruling that there is, by its game and its name; no other game is loaded for it.
+
+    >>> find_ruling("auctionland", "rotation").values
+    ('free', 'none')
+    """
+    options = game(game_name).rulings
+    values = tuple(map(written, choices(options)[name]))
+    return Ruling(f"{game_name}.{name}", values, sources(options)[name])
 
 
 def find_rulings(pattern: str) -> tuple[Ruling, ...]:

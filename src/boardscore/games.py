@@ -1,14 +1,17 @@
 """The games, and what can be done with each of them: what it offers, counting its moves, chance."""
 
-from random import Random
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.core.moves import Chance
 from boardscore.core.problems import Problem
-from boardscore.offer import Game
+from boardscore.offer import Game, Play
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from boardscore.core.moves import Chance
 
 
 class AnyState(Protocol):
@@ -37,7 +40,7 @@ class AnyState(Protocol):
         ...
 
     @property
-    def chance(self) -> Chance | None:
+    def chance(self) -> "Chance | None":
         """What chance has to do next."""
         ...
 
@@ -77,13 +80,23 @@ State = Any
 S = TypeVar("S", bound=AnyState)
 
 
-def game(name: str) -> Game[Any, Any, Any]:
-    """What a game offers that exists; it is loaded now if it was not before.
+def game(name: str) -> Game[Any, Any]:
+    """What a game offers to be scored; it is loaded now if it was not before.
 
     >>> game("pier18").players
     (2, 3)
     """
-    offered: Game[Any, Any, Any] = registry.offer(f"{registry.registered(name).rules}.offer").OFFER
+    offered: Game[Any, Any] = registry.offer(f"{registry.registered(name).rules}.offer").OFFER
+    return offered
+
+
+def play(name: str) -> Play[Any]:
+    """What a game offers to be played; it is loaded now if it was not before.
+
+    >>> sorted(play("pier18").moves)
+    ['choose', 'deal', 'draft', 'finish', 'reveal']
+    """
+    offered: Play[Any] = registry.offer(f"{registry.registered(name).rules}.play").PLAY
     return offered
 
 
@@ -138,9 +151,10 @@ def _require_no_chance(state: AnyState) -> None:
         raise BoardscoreError(Problem(Message("error.open_chance")))
 
 
-def deal(state: AnyState, random: Random) -> Any:
+def deal(state: AnyState, random: "Random") -> Any:
     """The move that chance makes now, drawn with a random generator: for games without a table.
 
+    >>> from random import Random
     >>> from boardscore import pier18
     >>> state = pier18.start(["Anna", "Ben"], "demo")
     >>> state = state.play(deal(state, Random(18)))

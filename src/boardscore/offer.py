@@ -1,4 +1,4 @@
-"""What every game offers to whoever knows every game: one object, made of its functions."""
+"""What every game offers to whoever knows every game: its functions, to score it and to play it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -27,9 +27,13 @@ def _no_settings(_: Any) -> dict[str, Any]:
     return {}
 
 
+def _checked_and_played(state: Any, move: Any) -> Any:
+    return state.play(move)
+
+
 @frozen(kw_only=True)
-class Game(Generic[K, P, S]):
-    """What a game offers; its packs, positions and states are of the types `K`, `P` and `S`."""
+class Game(Generic[K, P]):
+    """What a game offers to be scored; its packs and positions are of the types `K` and `P`."""
 
     clauses: tuple[str, ...]
     """The ids of its clauses, in the order of the rules, without the name of the game."""
@@ -54,12 +58,20 @@ class Game(Generic[K, P, S]):
     obstacles: Callable[[K], Sequence[Problem]] = _none
     """Why a pack that can be read cannot be played."""
 
+
+@frozen(kw_only=True)
+class Play(Generic[S]):
+    """What a game offers to be played; its states are of the type `S`."""
+
     state: type[S]
     """The class of its states."""
     start: Callable[..., S]
     """A new game, of players, a pack, rulings and settings."""
     moves: Mapping[str, type[Any]]
     """The kinds of its moves, by the word that a record writes."""
+    played: Callable[[S, Any], S] = _checked_and_played
+    """The state after a move that is known to be legal, which is not asked again: half of the time
+    of a move goes into that."""
     settings: tuple[Setting, ...] = ()
     """What it may be started with besides players, pack and rulings."""
     write_settings: Callable[[S], dict[str, Any]] = _no_settings

@@ -21,7 +21,7 @@ from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.files import parse_json, read_text
-from boardscore.documents.locate import Locator, placed
+from boardscore.documents.locate import Locator
 from boardscore.documents.readers import (
     FORMAT,
     Reader,
@@ -33,7 +33,7 @@ from boardscore.documents.readers import (
     unwanted,
     without_head,
 )
-from boardscore.games import State, game, game_of
+from boardscore.games import State, game_of, play
 from boardscore.packs import Pack, find_pack, write_pack
 from boardscore.shelves import Packs, Shelf, beside, shelf
 
@@ -76,7 +76,7 @@ def _in_line(problem: Problem, line: Locator, text: str, number: int, file: str)
     """A problem of one line as one of the whole text; it stands in all of the line or in a part."""
     if problem.file is not None:  # it stands in another document, such as a pack
         return problem
-    return evolve(_of_line(placed(problem, line, file), text, number), path=())
+    return evolve(_of_line(line.placed(problem, file), text, number), path=())
 
 
 def _of_line(problem: Problem, text: str, number: int) -> Problem:
@@ -131,7 +131,7 @@ class Record:
         `BoardscoreError` for a game that is not over.
         """
         end = self.replay()[-1]
-        return game(game_of(end)).result(end, self.verdicts)
+        return play(game_of(end)).result(end, self.verdicts)
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
@@ -213,7 +213,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
         **({} if pack is None else {"pack_sha256": fingerprint(begun.pack)}),
         "players": list(begun.players),
         "rulings": as_dict(begun.rulings),
-        **game(game_of(state)).write_settings(state),
+        **play(game_of(state)).write_settings(state),
     }
 
 
@@ -279,8 +279,8 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
     """What a line after the first holds: a move, or the verdicts as a tuple."""
     if not isinstance(line, Mapping) or "verdicts" not in line or "move" in line:
-        return read_move(line, game(game_of(start)).moves)
-    if not game(game_of(start)).is_judged:
+        return read_move(line, play(game_of(start)).moves)
+    if not play(game_of(start)).is_judged:
         raise RecordError(Problem(Message("error.no_verdicts")))
     if not is_last:
         raise RecordError(Problem(Message("error.verdicts_not_last")))
@@ -289,13 +289,13 @@ def _read_line(line: object, start: State, *, is_last: bool) -> Any:
 
 def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
     """Raises `BoardscoreError` unless the game is over and these are verdicts on its Plans."""
-    game(game_of(state)).result(state, verdicts)
+    play(game_of(state)).result(state, verdicts)
 
 
 def _started(setup: Any, packs: Shelf) -> State:
     """The game before its first move, as the first line of a record sets it up."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
-    offered = game(name)
+    offered = play(name)
     values = _setup(*(setting.name for setting in offered.settings))(setup)
     sha = values.pop("pack_sha256", None)
     try:

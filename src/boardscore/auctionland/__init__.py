@@ -2,12 +2,13 @@
 
 >>> gardens_houses(Island.parse("GHgh"))[0].points
 4
->>> state = start(["Alex", "Bonnie"], "demo")
->>> state.phase
-Phase.MARKET
+
+What a game is played with is imported when it is first used: who scores need not wait for it.
 """
 
-from boardscore.auctionland.game import STARTING_MONEY, Game, Phase
+from typing import TYPE_CHECKING
+
+from boardscore.auctionland.area_words import Areas
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -20,19 +21,7 @@ from boardscore.auctionland.model import (
     Tables,
     Tile,
 )
-from boardscore.auctionland.moves import (
-    MOVES,
-    Auction,
-    Bid,
-    Bonus,
-    Build,
-    BuyBack,
-    Market,
-    Pass,
-    Place,
-    Sell,
-)
-from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
+from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Icons, Kind, Zone
 from boardscore.auctionland.rulings import LastBidder, Rotation, Rulings
 from boardscore.auctionland.scoring import (
     IslandScore,
@@ -45,14 +34,31 @@ from boardscore.auctionland.scoring import (
     theme_parks,
     tie_money,
 )
-from boardscore.auctionland.state import State, start
-from boardscore.auctionland.table import Laid, MarketTile
-from boardscore.auctionland.view import View
+from boardscore.core.later import imported_later
+
+if TYPE_CHECKING:
+    from boardscore.auctionland.game import STARTING_MONEY, Game, Phase
+    from boardscore.auctionland.moves import (
+        MOVES,
+        Auction,
+        Bid,
+        Bonus,
+        Build,
+        BuyBack,
+        Market,
+        Pass,
+        Place,
+        Sell,
+    )
+    from boardscore.auctionland.state import State, start
+    from boardscore.auctionland.table import Laid, MarketTile
+    from boardscore.auctionland.view import View
 
 __all__ = [
     "MOVES",
     "PLAYERS",
     "STARTING_MONEY",
+    "Areas",
     "Auction",
     "Bid",
     "Bonus",
@@ -64,6 +70,7 @@ __all__ = [
     "Game",
     "HalfSide",
     "Icon",
+    "Icons",
     "Island",
     "IslandScore",
     "Kind",
@@ -97,3 +104,21 @@ __all__ = [
     "theme_parks",
     "tie_money",
 ]
+
+__getattr__ = imported_later(
+    __name__,
+    {
+        "game": ("STARTING_MONEY", "Game", "Phase"),
+        "moves": (
+            *("MOVES", "Auction", "Bid", "Bonus", "Build", "BuyBack"),
+            *("Market", "Pass", "Place", "Sell"),
+        ),
+        "state": ("State", "start"),
+        "table": ("Laid", "MarketTile"),
+        "view": ("View",),
+    },
+)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -7,8 +7,6 @@ a state, and returns a new one of its kind.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from attrs import evolve
-
 from boardscore.auctionland.game import Phase
 from boardscore.auctionland.moves import (
     Auction,
@@ -30,6 +28,7 @@ from boardscore.auctionland.rules import (
     is_full,
 )
 from boardscore.auctionland.table import Laid, MarketTile, OpenTable
+from boardscore.core.evolving import evolve
 from boardscore.core.rulebook import with_part
 
 S = TypeVar("S", bound=OpenTable)
@@ -43,10 +42,9 @@ def played(state: S, move: Move) -> S:
 
 def dealt(state: S) -> S:
     """Where the order of the stack was given, chance draws from its front."""
-    chance = state.chance
-    if chance is None or state.deck is None:
+    if state.deck is None or state.chance is None:
         return state
-    return played(state, Market(state.deck[: chance.count]))
+    return played(state, Market(state.deck[: state.chance.count]))
 
 
 # The market

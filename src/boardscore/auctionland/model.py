@@ -1,8 +1,8 @@
 """The models of Auctionland: frozen, checked when made, read and written by the notation."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import chain
 from typing import ClassVar
 
 from attrs import field, fields, frozen
@@ -32,17 +32,18 @@ _TOUCHING = 2
 
 _KINDS, _ICONS = tuple(Kind), tuple(Icon)
 
-_CELLS = tuple(
-    tuple(Cell(row, column) for column in range(ISLAND_SPAN)) for row in range(ISLAND_SPAN)
-)
-"""All places that an island can have, in rows."""
+_CELLS = {
+    columns: tuple(Cell(row, column) for row in range(ISLAND_SPAN) for column in range(columns))
+    for columns in range(1, ISLAND_SPAN + 1)
+}
+"""All places that an island of so many columns can have, row by row."""
 
 
 def _sorted_zones(value: object) -> object:
     """Zones in the one order that makes equal tiles equal."""
     if not isinstance(value, tuple | list | set | frozenset):
         return value
-    if not all(isinstance(zone, Zone) for zone in value):
+    if not {Zone}.issuperset(map(type, value)):
         return tuple(value)
     return tuple(sorted(value, key=lambda z: (_KINDS.index(z.kind), sorted(z.half_sides))))
 
@@ -50,12 +51,12 @@ def _sorted_zones(value: object) -> object:
 def _sorted_icons(value: object) -> object:
     if not isinstance(value, tuple | list):
         return value
-    if not all(isinstance(icon, Icon) for icon in value):
+    if not {Icon}.issuperset(map(type, value)):
         return tuple(value)
     return tuple(sorted(value, key=_ICONS.index))
 
 
-@frozen(repr=False)
+@frozen(repr=False, cache_hash=True)
 class Tile(Drawn):
     """A tile: its zones and its icons; the order in which they are given does not matter.
 
@@ -84,15 +85,15 @@ class Tile(Drawn):
     """The icons, in one fixed order."""
 
     def __attrs_post_init__(self) -> None:
-        claimed = Counter(half for zone in self.zones for half in zone.half_sides)
-        if any(times > 1 for times in claimed.values()):
+        claimed = [half for zone in self.zones for half in zone.half_sides]
+        if len(claimed) > len({*claimed}):
             message = Message("error.zones_overlap")
             raise ModelError(Problem(message, ("zones",), clause="auctionland.tile"))
-        touching = Counter(zone.kind for zone in self.zones if zone.half_sides)
-        if any(number > _TOUCHING for number in touching.values()):
+        touching = [zone.kind for zone in self.zones if zone.half_sides]
+        if max(map(touching.count, touching), default=0) > _TOUCHING:
             message = Message("error.zones_touching", high=_TOUCHING)
             raise ModelError(Problem(message, ("zones",), clause="auctionland.tile"))
-        inside = sum(not zone.half_sides for zone in self.zones)
+        inside = len(self.zones) - len(touching)
         if max(inside, len(self.icons)) > MOST_ON_A_TILE:
             message = Message("error.tile_crowded", high=MOST_ON_A_TILE)
             raise ModelError(Problem(message, clause="auctionland.tile"))
@@ -111,14 +112,7 @@ class Tile(Drawn):
     def turned(self, quarters: int) -> "Tile":
         """The same tile, turned clockwise by quarter turns."""
         checks.require(checks.whole(-checks.LARGEST_NUMBER), quarters, "quarters")
-        shift = 2 * quarters
-        return Tile(
-            tuple(
-                Zone(zone.kind, frozenset(HalfSide((h + shift) % 8) for h in zone.half_sides))
-                for zone in self.zones
-            ),
-            self.icons,
-        )
+        return _turned(self, quarters % 4)
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
@@ -131,10 +125,23 @@ class Tile(Drawn):
         return tuple(turns for turns, look in enumerate(looks) if looks.index(look) == turns)
 
 
+@lru_cache(maxsize=1 << 12)
+def _turned(tile: Tile, quarters: int) -> Tile:
+    """A tile that is turned: the tiles of a pack are turned again and again."""
+    zones = (
+        Zone(zone.kind, frozenset(HalfSide((half + 2 * quarters) % 8) for half in zone.half_sides))
+        for zone in tile.zones
+    )
+    return Tile(tuple(zones), tile.icons)
+
+
+_LAID = {Tile, type(None)}
+"""What a place of an island may hold."""
+
+
 def _rows(value: object) -> Message | None:
     if not isinstance(value, tuple) or not all(
-        isinstance(row, tuple) and all(tile is None or isinstance(tile, Tile) for tile in row)
-        for row in value
+        isinstance(row, tuple) and _LAID.issuperset(map(type, row)) for row in value
     ):
         return Message("error.not_rows", got=checks.shown(value))
     return None
@@ -192,12 +199,8 @@ class Island(Drawn):
     @property
     def tiles(self) -> dict[Cell, Tile]:
         """The tiles by their places, row by row, as a new dict."""
-        return {
-            cell: tile
-            for cells, row in zip(_CELLS, self.rows)
-            for cell, tile in zip(cells, row)
-            if tile is not None
-        }
+        cells = _CELLS[len(self.rows[0])]
+        return {cell: tile for cell, tile in zip(cells, chain(*self.rows)) if tile is not None}
 
 
 _COUNT = checks.validator(checks.whole())

@@ -30,7 +30,9 @@ Tiles = Mapping[str, TileParts]
 
 _NO_ZONE = "-"
 _NO_TILE = "."
+_HALF_SIDES = tuple(HalfSide)
 _KINDS = {char: kind for kind in Kind for char in (kind.value, kind.value.lower())}
+_INSIDE = {letter: Zone(kind) for letter, kind in _KINDS.items()}
 _ICONS = {
     char: icon
     for icon, picture in zip(Icon, "☮❤🎵")
@@ -40,6 +42,10 @@ _NAMED = re.compile("#(?P<id>[A-Za-z0-9_-]+)(?:@(?P<turns>[0-3]))?")
 _AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
 _WHOLE = checks.whole()
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
+_PLAIN = re.compile(
+    "(?:[BTGHbtgh-]|[BTGHbtgh-]{4}|[BTGHbtgh-]{8})"
+    rf"(?:/[BTGHbtgh]{{1,{MOST_ON_A_TILE}}})?(?:\+[plm]{{1,{MOST_ON_A_TILE}}})?"
+)
 _KNOWN_KINDS = " ".join(kind.value for kind in Kind)
 _KNOWN_ICONS = " ".join(icon.value for icon in Icon)
 _MISTAKEN_KINDS = {"В": "B", "Β": "B", "Т": "T", "Τ": "T", "Н": "H", "Η": "H", "–": "-", "—": "-"}
@@ -102,10 +108,12 @@ class WrittenTile:
     """Quarter turns clockwise."""
 
 
-def read_island(
-    text: str, tiles: Tiles | None = None
-) -> tuple[tuple[WrittenTile | None, ...], ...]:
-    """The rows of tiles that a text describes, None where no tile lies.
+WrittenTiles = tuple[tuple[WrittenTile | None, ...], ...]
+"""The rows of an island as they are written, None where no tile lies."""
+
+
+def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
+    """The rows of tiles that a text describes.
 
     `tiles` are those of a pack, None if there is no pack.
 
@@ -115,17 +123,35 @@ def read_island(
     Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
     """
     checks.require_notation(text, "island")
+    return read_plainly(text) or read_thoroughly(text, tiles)
+
+
+def read_plainly(text: str) -> WrittenTiles | None:
+    """The same of tiles in letters alone, rows of one length; None for any other text."""
+    rows = [row for row in map(str.split, text_lines(text)) if row]
+    widths = {*map(len, rows)}
+    if len(widths) != 1 or max(len(rows), *widths) > ISLAND_SPAN:
+        return None
+    if not all(word == _NO_TILE or _PLAIN.fullmatch(word) for row in rows for word in row):
+        return None
+    return tuple(tuple([_written_plainly(word) for word in row]) for row in rows)
+
+
+def read_thoroughly(text: str, tiles: Tiles | None = None) -> WrittenTiles:
+    """What any text describes; raises `NotationError` with every mistake."""
     rows = [row for row in _rows(text) if row]
     _refuse(text, _island_problems(rows, tiles))
     return tuple(tuple(_written(word.text, tiles or {}) for word in row) for row in rows)
 
 
+def _written_plainly(word: str) -> WrittenTile | None:
+    return None if word == _NO_TILE else WrittenTile(_tile(word))
+
+
 def _written(word: str, tiles: Tiles) -> WrittenTile | None:
-    if word == _NO_TILE:
-        return None
     named = _NAMED.fullmatch(word)
     if named is None:
-        return WrittenTile(_tile(word))
+        return _written_plainly(word)
     return WrittenTile(tiles[named["id"]], int(named["turns"] or 0))
 
 
@@ -216,14 +242,14 @@ def _shortest(halves: str) -> str:
 def _tile(word: str) -> TileParts:
     zones, _, icons = word.partition("+")
     sides, _, inner = zones.partition("/")
-    letters = [sides[half * len(sides) // len(HalfSide)] for half in HalfSide]
-    touching = tuple(
-        Zone(_KINDS[letter], frozenset(half for half in HalfSide if letters[half] == letter))
+    letters = "".join([letter * (len(_HALF_SIDES) // len(sides)) for letter in sides])
+    touching = [
+        Zone(_KINDS[letter], frozenset([half for half in _HALF_SIDES if letters[half] == letter]))
         for letter in dict.fromkeys(letters)
         if letter != _NO_ZONE
-    )
-    marks = tuple(_ICONS[m.group()] for m in _TOKEN.finditer(icons))
-    return touching + tuple(Zone(_KINDS[letter]) for letter in inner), marks
+    ]
+    marks = tuple([_ICONS[m.group()] for m in _TOKEN.finditer(icons)])
+    return (*touching, *map(_INSIDE.__getitem__, inner)), marks
 
 
 def _tile_problems(word: _Word) -> Iterator[Problem]:

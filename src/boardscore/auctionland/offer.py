@@ -1,6 +1,4 @@
-"""What Auctionland offers to whoever knows every game (`boardscore.offer.Game`)."""
-
-from typing import Any
+"""What Auctionland offers to whoever knows every game to be scored (`boardscore.offer.Game`)."""
 
 from boardscore.auctionland.documents import (
     PACKS,
@@ -9,17 +7,9 @@ from boardscore.auctionland.documents import (
     write_pack,
     write_player,
 )
-from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.model import PLAYERS, Pack, Position
-from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
-from boardscore.auctionland.state import State, start
-from boardscore.core.errors import RecordError
-from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
-from boardscore.core.results import Result
-from boardscore.core.setup import Setting
 from boardscore.offer import Game
 
 CLAUSES: tuple[str, ...] = (
@@ -55,24 +45,7 @@ CLAUSES: tuple[str, ...] = (
 )
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
-SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
-"""How many tiles the market has, and whether all money can be seen."""
-
-
-def write_settings(state: State) -> dict[str, Any]:
-    """The size of the market; visible money is told only where it is chosen."""
-    visible = {"visible_money": True} if state.game.visible_money else {}
-    return {"market_size": state.game.market_size, **visible}
-
-
-def result(state: State, verdicts: object) -> Result:
-    """The score of a game that is over; there is nothing to judge."""
-    if verdicts is not None:
-        raise RecordError(Problem(Message("error.no_verdicts")))
-    return state.result()
-
-
-OFFER: Game[Pack, Position, State] = Game(
+OFFER: Game[Pack, Position] = Game(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,
@@ -82,10 +55,4 @@ OFFER: Game[Pack, Position, State] = Game(
     score=score,
     packs=PACKS,
     write_pack=write_pack,
-    state=State,
-    start=start,
-    moves=MOVES,
-    settings=SETTINGS,
-    write_settings=write_settings,
-    result=result,
 )

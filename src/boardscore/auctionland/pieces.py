@@ -28,6 +28,25 @@ class Icon(NamedEnum):
     MUSIC = "m"
 
 
+class Icons(NamedTuple):
+    """Some icons of one type.
+
+    >>> from boardscore import say
+    >>> say(Icons(Icon.LOVE, 2).message)
+    '2 love icons'
+    """
+
+    icon: Icon
+    """What they are."""
+    number: int
+    """How many there are."""
+
+    @property
+    def message(self) -> Message:
+        """What people call them, to be said in a language."""
+        return Message(f"icons.{self.icon.name.lower()}", count=self.number)
+
+
 class HalfSide(IntEnum):
     """Half of one side of a tile, clockwise from the left half of the north side."""
 
@@ -41,6 +60,7 @@ class HalfSide(IntEnum):
     WEST_TOP = 7
 
     __repr__ = NamedEnum.__repr__
+    __hash__ = int.__hash__  # as it is equal to a number; Enum hashes its name, which is slower
 
     @cached_property
     def direction(self) -> "Direction":
@@ -112,8 +132,18 @@ def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
     return cell.neighbour(half.direction), half.facing
 
 
+@lru_cache(maxsize=4096)
+def half_edges(cell: Cell, half_sides: frozenset[HalfSide]) -> frozenset[tuple[Cell, HalfSide]]:
+    """The half-sides of a place, called alike from both sides: zones that share one touch.
+
+    >>> half_edges(Cell(0, 1), frozenset({HalfSide.WEST_TOP}))
+    frozenset({(Cell(row=0, column=0), HalfSide.EAST_TOP)})
+    """
+    return frozenset(min((cell, half), against(cell, half)) for half in half_sides)
+
+
 def _half_sides(value: object) -> Message | None:
-    if not isinstance(value, frozenset) or not all(isinstance(h, HalfSide) for h in value):
+    if not isinstance(value, frozenset) or not {HalfSide}.issuperset(map(type, value)):
         return Message("error.not_half_sides", got=checks.shown(value))
     return None
 

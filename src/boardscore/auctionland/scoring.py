@@ -2,12 +2,12 @@
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import groupby
-from operator import attrgetter
+from itertools import chain
 from typing import Any, ClassVar
 
 from attrs import frozen
 
+from boardscore.auctionland.area_words import Area, Areas
 from boardscore.auctionland.doubts import doubts
 from boardscore.auctionland.model import (
     PLAYERS,
@@ -18,8 +18,8 @@ from boardscore.auctionland.model import (
     Table,
     Tables,
 )
-from boardscore.auctionland.pieces import Cell, Icon, Kind, Zone, against
-from boardscore.core.connected import connected
+from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against, half_edges
+from boardscore.core.connected import sharing
 from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
@@ -30,8 +30,7 @@ Lines = tuple[Line, ...]
 Holding = Island | Counts
 """What a player is scored by: the island itself, or only what was counted on it."""
 
-Area = tuple[Cell, ...]
-"""The tiles of one connected area, in reading order."""
+_ICONS = tuple(Icon)
 
 AWARDS = (20, 10, 5)
 """The points for the most icons of a type, the second most and the third most."""
@@ -133,36 +132,15 @@ def gardens_houses(holding: Holding) -> Lines:
             "line.gardens_houses",
             gardens=gardens,
             houses=houses,
-            garden_areas=_told(Kind.GARDEN, garden_areas),
-            house_areas=_told(Kind.HOUSE, house_areas),
+            garden_areas=Areas(Kind.GARDEN, garden_areas),
+            house_areas=Areas(Kind.HOUSE, house_areas),
         )
-        tiles = tuple(sorted({cell for area in garden_areas + house_areas for cell in area}))
+        tiles = tuple(sorted({*chain(*garden_areas, *house_areas)}))
     if not gardens and not houses:
         return ()
     rule = "auctionland.score.gardens-houses"
     points, added = gardens * houses, gardens + houses
     return (Line(rule, "gardens_houses", points, message, tiles=tiles, misreadings=(added,)),)
-
-
-def _told(kind: Kind, areas: Sequence[Area]) -> tuple[tuple[Message, ...], ...]:
-    """The tiles of areas of one kind, each with its number, from 1, if there are several."""
-    if len(areas) < 2:
-        return tuple(map(_rows, areas))
-    return tuple(
-        (Message("area.numbered", kind=kind.value, number=number, tiles=_rows(area)),)
-        for number, area in enumerate(areas, 1)
-    )
-
-
-def _rows(area: Area) -> tuple[Message, ...]:
-    """The tiles of an area, row by row, to be said in a language."""
-    rows = groupby(area, key=attrgetter("row"))
-    return tuple(_row(row, [cell.column for cell in cells]) for row, cells in rows)
-
-
-def _row(row: int, columns: Sequence[int]) -> Message:
-    parts = dict(zip(("one", "two", "three", "four"), columns))
-    return Message(f"area.{len(columns)}", row=row, **parts)
 
 
 def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
@@ -174,30 +152,25 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]
     """
-    return tuple([tuple(sorted({cell for cell, _ in area})) for area in joined_zones(island, kind)])
+    joined = joined_zones(island, kind)
+    return tuple([tuple(dict.fromkeys([cell for cell, _ in zones])) for zones in joined])
 
 
 def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ...], ...]:
     """The zones of each area of one kind: their tiles, and their numbers on these, from 0.
 
-    The zone of an area that comes first in reading order is its first.
+    Areas are in reading order of their first zones, and so are the zones of each.
 
     >>> joined_zones(Island.parse("GG-- -GGG"), Kind.GARDEN)
     (((Cell(row=0, column=0), 0), (Cell(row=0, column=1), 0)),)
     """
-    halves = {
-        (cell, number): zone.half_sides
+    edges = {
+        (cell, number): half_edges(cell, zone.half_sides)
         for cell, tile in island.tiles.items()
         for number, zone in enumerate(tile.zones)
         if zone.kind is kind
     }
-    zone_at = {(zone[0], half): zone for zone, touched in halves.items() for half in touched}
-
-    def touching(zone: tuple[Cell, int]) -> list[tuple[Cell, int] | None]:
-        cell, _ = zone
-        return [zone_at.get(against(cell, half)) for half in halves[zone]]
-
-    return tuple(map(tuple, connected(halves, touching)))
+    return tuple(sorted([tuple(sorted(zones)) for zones in sharing(edges)]))
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
@@ -213,10 +186,10 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
         return ()
     more = sum(other > own for other in everyone)
     points = AWARDS[more] if more < len(AWARDS) else 0
-    sharing = sum(other == own for other in everyone)
+    sharing = everyone.count(own)
     message = Message(
         _icons_key(points, sharing),
-        icons=Message(f"icons.{icon.name.lower()}", count=own),
+        icons=Icons(icon, own),
         place=more + 1,
         more=more,
         sharing=sharing,
@@ -242,8 +215,8 @@ def counts(holding: Holding) -> Counts:
     return Counts(
         beaches=len(beach_tiles(holding)),
         theme_parks=len(largest_theme_park(holding)),
-        gardens=len(areas(holding, Kind.GARDEN)),
-        houses=len(areas(holding, Kind.HOUSE)),
+        gardens=len(joined_zones(holding, Kind.GARDEN)),
+        houses=len(joined_zones(holding, Kind.HOUSE)),
         peace=shown[Icon.PEACE],
         love=shown[Icon.LOVE],
         music=shown[Icon.MUSIC],
@@ -259,7 +232,7 @@ def icons_shown(holding: Holding) -> dict[Icon, int]:
     if isinstance(holding, Counts):
         return {Icon.PEACE: holding.peace, Icon.LOVE: holding.love, Icon.MUSIC: holding.music}
     shown = [icon for tile in holding.tiles.values() for icon in tile.icons]
-    return {icon: shown.count(icon) for icon in Icon}
+    return {icon: shown.count(icon) for icon in _ICONS}
 
 
 def tie_money(money: int | None) -> int | None:
@@ -321,20 +294,25 @@ def score(position: Position) -> Result[IslandScore]:
         game="auctionland",
         tie_breaks=TIE_BREAKS,
         rulings=(),
-        players=tuple(score_player(player, shown, position.tables) for player in position.players),
+        players=tuple(
+            score_player(player, own, shown, position.tables)
+            for player, own in zip(position.players, shown, strict=True)
+        ),
         remarking=partial(_remarks, position),
     )
 
 
 def score_player(
-    player: Player, everyone: Sequence[Mapping[Icon, int]], tables: Tables = Tables()
+    player: Player,
+    own: Mapping[Icon, int],
+    everyone: Sequence[Mapping[Icon, int]],
+    tables: Tables = Tables(),
 ) -> IslandScore:
-    """All lines of one player, rule by rule; `everyone` holds the icons of all players."""
-    own = icons_shown(player.holding)
+    """All lines of one player, rule by rule, by the icons of this one and of `everyone`."""
     tiles = player.holding.tiles if isinstance(player.holding, Island) else {}
 
     def award(icon: Icon) -> Lines:
-        showing = tuple(cell for cell, tile in tiles.items() if icon in tile.icons)
+        showing = tuple([cell for cell, tile in tiles.items() if icon in tile.icons])
         return icons(icon, own[icon], [shown[icon] for shown in everyone], showing)
 
     return IslandScore(

@@ -24,7 +24,7 @@ from boardscore.core.results import Result
 from boardscore.documents.packs import given_pack
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class State(OpenTable):
     """All there is to know about a game at one moment; `play` makes the next one.
 

@@ -42,7 +42,7 @@ LaidTiles = tuple[Laid, ...]
 """An island that is being built: its tiles, row by row."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing.
 
@@ -115,7 +115,7 @@ class GameTable(OnTable):
         )
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 

@@ -9,7 +9,7 @@ from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class View(GameTable):
     """The table as a player sees it: the money of the others and the order of the stack are None.
 

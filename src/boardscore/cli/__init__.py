@@ -1,9 +1,13 @@
 """The command `boardscore`: one module a command, each thin."""
 
+import gc
 import os
 import sys
 
 from boardscore.cli.codes import STOPPED
+
+_OBJECTS_BETWEEN = 50_000
+"""How many new objects there are before rubbish is looked for: what loads first is none."""
 
 
 def main() -> int:
@@ -21,6 +25,7 @@ def main() -> int:
 
 def process() -> int:
     """`main`, after which Ctrl-C has nothing to stop any more: only the interpreter ends."""
+    gc.set_threshold(_OBJECTS_BETWEEN)
     try:
         return main()
     finally:

@@ -4,7 +4,7 @@ Modules are loaded when a command needs them, so that help answers at once.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -42,7 +42,7 @@ GROUPS = {
         "table": "boardscore.cli.table",
     },
     "authors": {
-        "verify": "boardscore.cli.kit.verify",
+        "verify": "boardscore.cli.kit.verify_command",
         "adapter": "boardscore.cli.kit.adapter",
         "vectors": "boardscore.cli.kit.vectors",
         "mutants": "boardscore.cli.kit.mutants",
@@ -232,10 +232,21 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
+def loaded(module: str) -> Callable[..., int]:
+    """The callback of a command whose work is `run` in a module that its help does not load."""
+
+    @click.pass_obj
+    def call(lang: str, /, **given: Any) -> int:
+        code: int = import_module(module).run(lang, **given)
+        return code
+
+    return call
+
+
 def flag(name: str, *also: str, **settings: Any) -> click.Option:
     """An option without a value; its help stands in the catalogues under its name."""
-    key = f"help.{name.replace('-', '_')}"
-    return click.Option([f"--{name}", *also], is_flag=True, help=key, **settings)
+    settings.setdefault("help", f"help.{name.replace('-', '_')}")
+    return click.Option([f"--{name}", *also], is_flag=True, **settings)
 
 
 def option(name: str, **settings: Any) -> click.Option:

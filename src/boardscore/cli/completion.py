@@ -161,7 +161,7 @@ _VALUES: Mapping[str, Offered] = {
     # The others by what stands for their value
     "FILE": _files,
     "FOLDER": _folders,
-    "FORMAT": _one_of(lambda: import_module("boardscore.cli.kit.selection").FORMATS),
+    "FORMAT": _one_of(lambda: import_module("boardscore.cli.kit.options").REPORTS),
     "GAME": _one_of(registry.names),
     "LANG": _one_of(lambda: CATALOGUES),
     "LEVEL": _one_of(lambda: import_module("boardscore.verify.suite.vectors").LEVELS),

@@ -1,6 +1,6 @@
 """Options that the games bring: for their settings, and for the score tables of positions."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,17 +12,36 @@ from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.setup import Setting
-from boardscore.games import game
+from boardscore.games import game, play
+
+_NO_OPTIONS = {"-", "--"}
+"""What begins like an option and is none: the standard input, the end of the options."""
 
 
 class WithOptionsOfGames(Command):
-    """A command whose options are its own and those of the games; the games are asked each time."""
+    """A command whose options are its own and those of the games; these it gets as `of_games`.
+
+    The games are asked each time, but not where every option is the command's own: that loads them.
+    """
 
     def __init__(
         self, *args: Any, of_games: Callable[[], list[click.Option]], **settings: Any
     ) -> None:
         super().__init__(*args, **settings)
         self._of_games = of_games
+        self._without_games = Command(*args, **settings)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parses the arguments."""
+        own = {name for param in self.params for name in param.opts} | _NO_OPTIONS
+        if own.issuperset(arg.partition("=")[0] for arg in args if arg.startswith("-")):
+            rest = self._without_games.parse_args(ctx, args)
+            ctx.params["of_games"] = {}
+        else:
+            rest = super().parse_args(ctx, args)
+            names = [str(option.name) for option in self._of_games()]
+            ctx.params["of_games"] = {name: ctx.params.pop(name) for name in names}
+        return rest
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """The arguments and options of the command, those of the games, those of all commands."""
@@ -48,7 +67,7 @@ def read_option(option: str, read: Callable[[str], Any], text: str | None) -> An
 
 def _settings() -> dict[str, Setting]:
     """The settings of all games by name."""
-    of_games = (setting for name in registry.names() for setting in game(name).settings)
+    of_games = (setting for name in registry.names() for setting in play(name).settings)
     return {setting.name: setting for setting in of_games}
 
 
@@ -60,9 +79,9 @@ def for_settings() -> list[click.Option]:
     ]
 
 
-def settings_given(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings among the options, as they were typed."""
-    return {name: options[name] for name in _settings() if options[name]}
+def settings_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings among the options of games, as they were typed."""
+    return {name: typed for name, typed in of_games.items() if typed}
 
 
 def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
@@ -89,16 +108,13 @@ def for_tables() -> list[click.Option]:
     return [option(_dashed(name), metavar="0,1,...") for name in _tables()]
 
 
-def tables_given(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The score tables among the options; one that cannot be is wrong use."""
-    return dict(_tables_read(options))
+def tables_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
+    """The score tables among the options of games; one that cannot be is wrong use."""
+    return {name: _read_table(name, text) for name, text in of_games.items() if text is not None}
 
 
-def _tables_read(options: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    for name, read in _tables().items():
-        table = read_option(option_name(name), partial(_table, read), options[name])
-        if table is not None:
-            yield name, table
+def _read_table(name: str, text: str) -> Any:
+    return read_option(option_name(name), partial(_table, _tables()[name]), text)
 
 
 def _table(read: Callable[[Sequence[int | str]], Any], text: str) -> Any:

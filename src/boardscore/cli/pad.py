@@ -22,14 +22,14 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
     """Serves the pad until somebody ends it."""
     wished = read_option("--port", answers.whole(0, _HIGHEST_PORT), port)
     with _server(wished, lan) as server:
-        terminal.write(say(Message("pad.address", address=server.address), lang))
+        terminal.write(say(Message("served.address", address=server.address), lang))
         if lan:
             there = lan_address(server.server_port)
-            key = "pad.lan_address" if there else "pad.no_lan"
+            key = "served.lan_address" if there else "served.no_lan"
             terminal.write(say(Message(key, address=there or ""), lang))
             if there and terminal.shows("▀"):
                 terminal.write(import_module("boardscore.pad.qr").blocks(there))
-        terminal.write(say(Message("pad.end"), lang))
+        terminal.write(say(Message("served.end"), lang))
         sys.stdout.flush()
         server.serve_forever()
     return 0

@@ -44,7 +44,7 @@ def _score(
     if files.count(STANDARD_INPUT) > 1:
         raise wrong("twice", argument=STANDARD_INPUT)
     check_drawn(files, options)
-    chosen = _Chosen(rulings_typed(ruling), tables_given(options))
+    chosen = _Chosen(rulings_typed(ruling), tables_given(options["of_games"]))
     outcomes = [_outcome(file, chosen, lang) for file in files]
     chosen.check_used(outcomes)
     for file, outcome in zip(files, outcomes, strict=True):
@@ -165,11 +165,7 @@ def exit_code(outcome: ScoreOrError) -> int:
 
 def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
     """The rulings written as NAME=VALUE; the last one counts if a name comes twice."""
-    known = {
-        name: values
-        for every in registry.names()
-        for name, values in choices(game(every).rulings).items()
-    }
+    known = _rulings_known() if texts else {}
     chosen: dict[str, Value] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -182,6 +178,12 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
             raise wrong("ruling_value", name=name, value=value, known=tuple(values))
         chosen[name] = values[value]
     return chosen
+
+
+def _rulings_known() -> dict[str, tuple[Value, ...]]:
+    """The rulings of all games by name, each with its values."""
+    known = (choices(game(name).rulings) for name in registry.names())
+    return {name: values for of_game in known for name, values in of_game.items()}
 
 
 command = WithOptionsOfGames(

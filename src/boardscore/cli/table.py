@@ -71,6 +71,8 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
             terminal.write(say(Message("table.refused", what=str(error)), lang), to_errors=True)
             return _WITH_MISTAKES
     _tell(summary, time.monotonic() - begun, target, lang)
+    if summary.unread:
+        return _UNREADABLE
     return _WITH_MISTAKES if summary.errors or summary.missing else _SCORED
 
 
@@ -93,13 +95,22 @@ def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
         if resume:
             raise wrong("resume_folder")
         return run.file(source, target)
+    if target == _STANDARD:
+        raise wrong("folder_needed")
     make_folder(target)
-    total = import_module("boardscore.table.runs").Summary()
-    for name, summary in run.folder(source, target, resume):
-        key = "table.file" if summary else "table.file_done"
-        rows = summary.rows if summary else 0
-        terminal.write(say(Message(key, file=name, rows=rows), lang), to_errors=True)
-        total += summary or type(total)()
+    runs = import_module("boardscore.table.runs")
+    total = runs.Summary()
+    for name, found in run.folder(source, target, resume):
+        match found:
+            case None:
+                told = say(Message("table.file_done", file=name), lang)
+            case BoardscoreError():
+                told = found.describe(lang)
+                total += runs.Summary(unread=1)
+            case _:
+                told = say(Message("table.file", file=name, rows=found.rows), lang)
+                total += found
+        terminal.write(told, to_errors=True)
     return total
 
 

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, time
 from enum import Enum
+from itertools import repeat
 from typing import Any
 
 from attrs import Attribute
@@ -30,6 +31,7 @@ LONGEST_NOTATION = 10_000
 
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
+_HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 
 
 def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
@@ -67,7 +69,7 @@ def name(value: object) -> Message | None:
 
 def has_half_characters(text: str) -> bool:
     """Whether a text holds what no file in UTF-8 can: halves of characters."""
-    return any("\ud800" <= char <= "\udfff" for char in text)
+    return _HALF_CHARACTER.search(text) is not None
 
 
 def _is_visible(char: str) -> bool:
@@ -104,7 +106,7 @@ def all_of(kind: type) -> Check:
     """A check for a tuple of objects of one class."""
 
     def check(value: object) -> Message | None:
-        if isinstance(value, tuple) and all(isinstance(item, kind) for item in value):
+        if isinstance(value, tuple) and all(map(isinstance, value, repeat(kind))):
             return None
         return Message("error.not_all_of", got=shown(value), known=kind.__name__)
 
@@ -167,7 +169,9 @@ def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
     """The check as an attrs validator that raises `ModelError` at the attribute's name."""
 
     def validate(_: object, attribute: "Attribute[Any]", value: object) -> None:
-        require(check, value, attribute.name.lstrip("_"))
+        message = check(value)
+        if message is not None:
+            raise ModelError(Problem(message, (attribute.name.lstrip("_"),)))
 
     return validate
 

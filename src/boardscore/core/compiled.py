@@ -4,6 +4,7 @@ After `compiled(kernel)` a function under `numba.njit` may call those of the ker
 `numpy.uint64`.
 """
 
+from collections.abc import Callable
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -12,7 +13,7 @@ from boardscore.core import extras
 
 extras.require("fast", "numba")
 
-from numba import types  # noqa: E402
+from numba import njit, types  # noqa: E402
 from numba.extending import intrinsic, overload_method, register_jitable  # noqa: E402
 
 
@@ -27,6 +28,26 @@ def compiled(kernel: ModuleType) -> ModuleType:
 @cache
 def _callable(function: FunctionType) -> None:
     register_jitable(function)
+
+
+def kept(loop: Callable[..., Any]) -> Callable[..., Any]:
+    """A loop, compiled for all threads; for the next start its code is kept on the disk.
+
+    Where nothing may be written it is compiled again at each start.
+    """
+    alone: Callable[..., Any] = njit(nogil=True)(loop)
+    try:
+        stored = njit(cache=True, nogil=True)(loop)
+    except RuntimeError:  # what numba says where it may write to no folder
+        return alone
+
+    def run(*args: Any) -> Any:
+        try:
+            return stored(*args)
+        except OSError:  # the disk is full, or what lies there may not be read
+            return alone(*args)
+
+    return run
 
 
 @intrinsic  # type: ignore[untyped-decorator]

@@ -1,6 +1,6 @@
 """Connected groups: what touches what, for symbols on a pier and for zones on an island."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
@@ -23,3 +23,23 @@ def connected(
             for node in group:  # which grows on the way
                 group += [left.pop(other) for other in beside(node) if other in left]
             yield group
+
+
+def sharing(parts: Mapping[Node, frozenset[Hashable]]) -> list[list[Node]]:
+    """The groups of nodes that have something in common, also through others; in any order.
+
+    A node that has nothing is a group of its own.
+
+    >>> sharing({"a": frozenset({1}), "b": frozenset({2}), "c": frozenset({1, 3})})
+    [['b'], ['a', 'c']]
+    """
+    groups: list[tuple[list[Node], frozenset[Hashable]]] = []
+    for node, own in parts.items():
+        nodes, held, apart = [node], own, []
+        for group in groups:
+            if held.isdisjoint(group[1]):
+                apart.append(group)
+            else:
+                nodes, held = group[0] + nodes, held | group[1]
+        groups = [*apart, (nodes, held)]
+    return [nodes for nodes, _ in groups]

@@ -11,3 +11,13 @@ def doubt(what: Message, clause: str) -> Message:
     '[a.clause]'
     """
     return Message("note.doubt", what=what, clause=clause)
+
+
+def without_clause(note: Message) -> Message:
+    """A note as people at a table hear it: a doubt without the name of its clause.
+
+    >>> without_clause(doubt(Message("none"), "a.clause"))
+    Message('none')
+    """
+    what: Message = note.args["what"] if note.key == "note.doubt" else note
+    return what

@@ -4,7 +4,7 @@ Code never holds a sentence: it makes a `Message`, a key with arguments, and a l
 only where the message is shown.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Any
@@ -22,6 +22,9 @@ LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)
 
 NTH = "nth"
 """The form of a number in a text that is counted from 0 in data and from 1 in words."""
+
+AND = "and"
+"""The form of a list in a sentence, with a word before its last part."""
 
 
 @frozen(init=False, repr=False)
@@ -58,10 +61,16 @@ class Message:
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        if lang not in CATALOGUES:
+        if lang not in LANGUAGES:
             unknown = Message("error.unknown_language", got=lang, known=LANGUAGES)
             raise BoardscoreError(Problem(unknown))
-        return _filled(CATALOGUES[lang][self.key], self.args, lang)
+        args = dict(self._args)
+        return "".join(
+            [
+                before + write(args[name], lang) if name else before
+                for before, name, write in _parts(CATALOGUES[lang][self.key])
+            ]
+        )
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args)
@@ -77,46 +86,64 @@ def say(message: Sentence, lang: str = "en") -> str:
     return message.text(lang)
 
 
-def _filled(template: str, args: dict[str, Any], lang: str) -> str:
-    """A template with its arguments filled in."""
-    return "".join(
-        before + (_formed(args[name], form, lang) if name else "")
-        for before, name, form in _parts(template)
-    )
+_Writer = Callable[[Any, str], str]
+"""Writes an argument in a language."""
 
 
 @lru_cache(maxsize=4096)
-def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
-    """What a template is made of: pieces of text, each with the name and the form that follow."""
-    return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(template))
+def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
+    """What a template is made of: pieces of text, each with the name and writer of what follows."""
+    return tuple(
+        (text, name, _writer(form or "")) for text, name, form, _ in Formatter().parse(template)
+    )
 
 
-def _formed(value: Any, form: str, lang: str) -> str:
-    """A value as a language writes it; `one|many` picks a plural.
+def _writer(form: str) -> _Writer:
+    """How a form is written; `one|many` picks a plural for a number or a list.
 
-    `nth` is a place that data count from 0 and people from 1: words say it as people do. Any other
-    form is Python's, such as `02`.
+    `and` is a list as people say one. `nth` is a place that data count from 0 and people from 1:
+    words say it as people do. Any other form is Python's, such as `02`.
     """
     if not form:
-        return _written(value, lang)
+        return in_words
     if form == NTH:
-        return _written(value + 1, lang)
+        return lambda value, _: str(value + 1)
+    if form == AND:
+        return _listed
     if "|" in form:
         singular, plural = form.split("|")
-        return singular if value == 1 else plural
-    return format(value, form)
+        return lambda value, _: singular if _number(value) == 1 else plural
+    return lambda value, _: format(value, form)
 
 
-def _written(value: object, lang: str) -> str:
-    value = getattr(value, "message", value)
-    if isinstance(value, Message):
-        return say(value, lang)
+def _number(value: Any) -> int:
+    number: int = len(value) if isinstance(value, tuple) else value
+    return number
+
+
+def _listed(parts: Sequence[object], lang: str) -> str:
+    *others, last = (in_words(part, lang) for part in parts)
+    return " ".join((", ".join(others), say(Message("and"), lang), last)) if others else last
+
+
+def in_words(value: object, lang: str) -> str:
+    """What an argument is in a text of the language.
+
+    >>> in_words(("Anna", "Ben"), "en"), in_words((), "en")
+    ('Anna, Ben', 'none')
+    """
+    if isinstance(value, str):
+        return printable(value)
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, Message):
+        return value.text(lang)
+    message = getattr(value, "message", None)
+    if message is not None:
+        return in_words(message, lang)
     if hasattr(value, "in_words"):
         return str(value.in_words(lang))
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        between = "; " if any(type(part) is tuple for part in value) else ", "
-        written = between.join(_written(part, lang) for part in value)
-        return written or say(Message("none"), lang)
+    if isinstance(value, Sequence):
+        between = "; " if tuple in map(type, value) else ", "
+        return between.join([in_words(part, lang) for part in value]) or Message("none").text(lang)
     return printable(str(value))

@@ -5,7 +5,7 @@ A move is a frozen attrs class with a `KIND`, the word that a record writes unde
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -33,9 +33,19 @@ class Move:
         >>> Draft(0, card="5", overlap=1).to_dict()
         {'move': 'draft', 'player': 0, 'card': '5', 'overlap': 1}
         """
-        parts = ((part, getattr(self, part.name)) for part in fields(type(self)))
-        written = {part.name: _plain(value) for part, value in parts if value != part.default}
-        return {"move": self.KIND, **written}
+        written: dict[str, Any] = {"move": self.KIND}
+        kind: Any = type(self)
+        for name, usual in _usual_parts(kind):
+            value = getattr(self, name)
+            if value != usual:
+                written[name] = _plain(value)
+        return written
+
+
+@cache
+def _usual_parts(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The names of the parts of a kind of move, each with what is usual."""
+    return tuple((part.name, part.default) for part in fields(kind))
 
 
 def _plain(value: Any) -> Any:

@@ -52,8 +52,8 @@ def standing(
     """
     if any(own[0] is None for own in marks):
         return Standing((None,) * len(marks), (), None, ())
-    worst = [tuple(-inf if mark is None else mark for mark in own) for own in marks]
-    best = [tuple(inf if mark is None else mark for mark in own) for own in marks]
+    worst = [_with(-inf, own) for own in marks]
+    best = [_with(inf, own) for own in marks]
     ranks = _ranks(worst, best)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     shared = ties_below_first is TiesBelowFirst.SHARED
@@ -63,12 +63,17 @@ def standing(
     return Standing(tuple(ranks), winners, decided_by, tuple(_needed(marks, best, shared)))
 
 
+def _with(bound: float, own: Marks) -> tuple[float, ...]:
+    """The marks of a player with a bound in place of each that is not known."""
+    return tuple([bound if mark is None else mark for mark in own])
+
+
 def _ranks(worst: Bounds, best: Bounds) -> list[int | None]:
     """The places by all marks; a place is known if nobody is ahead who may as well be behind."""
     ranks: list[int | None] = []
-    for seat, (least, most) in enumerate(zip(worst, best)):
-        surely_ahead = sum(other > most for other in worst)
-        maybe_ahead = sum(other > least for at, other in enumerate(best) if at != seat)
+    for least, most in zip(worst, best):
+        surely_ahead = sum([other > most for other in worst])
+        maybe_ahead = sum([other > least for other in best]) - (most > least)
         ranks.append(1 + surely_ahead if surely_ahead == maybe_ahead else None)
     return ranks
 
@@ -105,7 +110,7 @@ def _parted(marks: Sequence[Marks], winner: int) -> int:
     """The mark that parts the winner from the last of the others."""
     return max(
         (
-            next(level for level, both in enumerate(zip(marks[winner], other)) if len({*both}) > 1)
+            next(level for level, (own, its) in enumerate(zip(marks[winner], other)) if own != its)
             for seat, other in enumerate(marks)
             if seat != winner
         ),

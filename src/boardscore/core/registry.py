@@ -20,7 +20,7 @@ class Registration:
     name: str
     """What files call the game."""
     rules: str
-    """The package of its models, its scoring and its play; what it offers is a `offer.Game`."""
+    """The package of its models, its scoring and its play (`offer.Game`, `offer.Play`)."""
     show: str
     """The package of its pictures, its table and its typed moves (`show.games`)."""
     asking: str

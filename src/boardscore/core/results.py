@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from attrs import field, frozen
@@ -206,9 +207,9 @@ class Result(Generic[S_co]):
         """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
         return tuple(self.remarking())
 
-    @property
+    @cached_property
     def standing(self) -> Standing:
-        """The places that points and tie rules give."""
+        """The places that points and tie rules give; much else is told by them."""
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 

@@ -10,7 +10,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
@@ -18,8 +18,10 @@ from boardscore.core.checks import shown
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines, lines_of
-from boardscore.documents.locate import Locator, placed
 from boardscore.documents.syntax import syntax_problem
+
+if TYPE_CHECKING:
+    from boardscore.documents.locate import Locator
 
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
@@ -58,8 +60,8 @@ class Document:
 
     def blamed(self, error: Refusal) -> Refusal:
         """The same error, each problem with its place in this document."""
-        document = Locator(self.text, self.data)
-        return type(error)(*(placed(problem, document, self.name) for problem in error.problems))
+        document = _locator(self.text, self.data)
+        return type(error)(*(document.placed(problem, self.name) for problem in error.problems))
 
 
 def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
@@ -249,7 +251,7 @@ def _guarded(parser: Callable[[str], Any], text: str) -> Any:
         raise DocumentError(Problem(Message("error.too_deep"))) from None
     except _NoNumberError as error:
         message = Message("error.json_constant", got=str(error))
-        raise DocumentError(_in(text, message, Locator(text).written_like(_CONSTANT))) from None
+        raise DocumentError(_in(text, message, _locator(text).written_like(_CONSTANT))) from None
     except _TwiceError as error:
         message = Message("error.duplicate_key", got=shown(str(error)))
         raise DocumentError(_twice(text, len(text)) or Problem(message)) from None
@@ -257,13 +259,20 @@ def _guarded(parser: Callable[[str], Any], text: str) -> Any:
         raise
     except ValueError:
         # The only other one: Python refuses to convert a number of more than 4,300 digits.
-        place = Locator(text).written_like(_TOO_LONG)
+        place = _locator(text).written_like(_TOO_LONG)
         raise DocumentError(_in(text, Message("error.number_too_long"), place)) from None
+
+
+def _locator(text: str, data: Any = None) -> "Locator":
+    """What finds places in a text, loaded when there is a mistake to be shown."""
+    from boardscore.documents.locate import Locator  # noqa: PLC0415  (it takes a while)
+
+    return Locator(text, data)
 
 
 def _twice(text: str, end: int) -> Problem | None:
     """The problem of a key that stands in a document for a second time before its end."""
-    twice = Locator(text).twice
+    twice = _locator(text).twice
     if twice is None or twice.place[0] >= end:
         return None
     message = Message("error.duplicate_key", got=shown(twice.key))

@@ -124,29 +124,28 @@ class Locator:
         stretches = self._letters[path]
         return stretches if len(stretches) == len(content) else []
 
+    def placed(self, problem: Problem, file: str) -> Problem:
+        """The same problem with its place in the document, as far as it can be found.
+
+        >>> from boardscore.core.messages import Message
+        >>> problem = Problem(Message("error.blank"), ("name",))
+        >>> found = Locator('name = ""').placed(problem, "a.toml")
+        >>> print(found.describe())
+        a.toml:1:8: name: text needs at least one visible character
+            name = ""
+                   ^^
+        """
+        if problem.file is not None:  # it stands in another document, such as a pack
+            return problem
+        stretch = _inside(problem, self) or _around(problem, self)
+        if stretch is None:
+            return problem.within(file)
+        span = self.lines.span(*stretch)
+        return evolve(problem, source=self.text, span=span, file=file, whole_file=True)
+
 
 _AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
 """Mistakes that are about the key itself and not about its value."""
-
-
-def placed(problem: Problem, document: Locator, file: str) -> Problem:
-    """The same problem with its place in the document, as far as it can be found.
-
-    >>> from boardscore.core.messages import Message
-    >>> problem = Problem(Message("error.blank"), ("name",))
-    >>> found = placed(problem, Locator('name = ""'), "a.toml")
-    >>> print(found.describe())
-    a.toml:1:8: name: text needs at least one visible character
-        name = ""
-               ^^
-    """
-    if problem.file is not None:  # it stands in another document, such as a pack
-        return problem
-    stretch = _inside(problem, document) or _around(problem, document)
-    if stretch is None:
-        return problem.within(file)
-    span = document.lines.span(*stretch)
-    return evolve(problem, source=document.text, span=span, file=file, whole_file=True)
 
 
 def _around(problem: Problem, document: Locator) -> Stretch | None:

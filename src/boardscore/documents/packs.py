@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from attrs import frozen
@@ -100,6 +99,8 @@ def demo_pack(kind: PackKind[P]) -> P:
 @lru_cache(maxsize=16)
 def _invented(kind: PackKind[Any]) -> Any:
     """The same, read once: it never changes."""
+    from importlib.resources import files  # noqa: PLC0415  (it takes a while)
+
     source = files(kind.home) / "demo.toml"
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 

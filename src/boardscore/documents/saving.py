@@ -72,10 +72,20 @@ def why(error: OSError | ValueError) -> Message:
 
 @contextmanager
 def saving(path: Path) -> Iterator[None]:
-    """Turns what the system says against a file into a `NotSavedError`."""
+    """Turns what the system says against a file or its name into a `NotSavedError`."""
+    try:
+        with _being_written(path):
+            yield
+    except ValueError as error:
+        raise NotSavedError(path, why(error)) from error
+
+
+@contextmanager
+def _being_written(path: Path) -> Iterator[None]:
+    """Turns what the system says against a file that is there into a `NotSavedError`."""
     try:
         yield
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise NotSavedError(path, why(error)) from error
 
 
@@ -237,7 +247,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
 
     If anything goes wrong before, what is in the place stays as it is. A device or a pipe is
     written to at once. What the system refuses raises `NotSavedError`; one that another program is
-    writing in the same way raises `InUseError`.
+    writing in the same way raises `InUseError`. Errors of whoever writes are passed on.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -248,7 +258,9 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     """
     path = Path(path)
     with saving(path):
-        if _is_stream(path):
+        is_stream = _is_stream(path)
+    with _being_written(path):
+        if is_stream:
             with path.open("wb") as stream:
                 yield stream
             return
@@ -258,10 +270,12 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
         old = os.stat(target) if target.exists() else None
         if old is not None and not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, "read only")
-        with _new(target).open("ab") as file:
-            if not (fcntl is None or _locks(file.fileno())):
-                raise InUseError(path, Message("why.being_written"))
-            try:
+        new = _new(target)
+        is_ours = not os.path.lexists(new)
+        try:
+            with new.open("ab") as file:
+                _require_lock(path, file)
+                is_ours = True
                 file.truncate(0)  # left behind by a program that was killed
                 yield file
                 file.flush()
@@ -269,11 +283,14 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
                     _belongs(file.fileno(), old)
                 os.fsync(file.fileno())
                 if fcntl is not None:
-                    os.replace(_new(target), target)
-            except BaseException:
+                    os.replace(new, target)
+        except InUseError:
+            raise
+        except BaseException:  # Ctrl-C may come as soon as it is opened
+            if is_ours:
                 with suppress(OSError):
-                    _new(target).unlink()
-                raise
+                    new.unlink()
+            raise
         if fcntl is None:  # Windows moves no open file
             os.replace(_new(target), target)
         _flush_names(target.parent)
@@ -383,6 +400,12 @@ def _alone(path: Path, folder: Path) -> Iterator[None]:
         yield
     finally:
         _close(opened)
+
+
+def _require_lock(path: Path, file: BinaryIO) -> None:
+    """Raises `InUseError` if somebody else has locked what is written beside a file."""
+    if not (fcntl is None or _locks(file.fileno())):
+        raise InUseError(path, Message("why.being_written"))
 
 
 def _locks(opened: int) -> bool:

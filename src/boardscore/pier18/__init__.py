@@ -2,10 +2,14 @@
 
 >>> lovers(Pier.parse("H..Q\\n...."))[0].points
 2
+
+What a game is played with is imported when it is first used: who scores need not wait for it.
 """
 
+from typing import TYPE_CHECKING
+
+from boardscore.core.later import imported_later
 from boardscore.core.ranking import TiesBelowFirst
-from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import (
     MOST_PATRONS,
     PLAYERS,
@@ -19,8 +23,7 @@ from boardscore.pier18.model import (
     lay,
     obstacles,
 )
-from boardscore.pier18.moves import MOVES, Choose, Deal, Draft, Finish, Move, Reveal
-from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.pieces import Shown, Side, Space, Symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import (
     FlowerAdjacency,
@@ -44,8 +47,12 @@ from boardscore.pier18.scoring import (
     tie_date,
     tie_symbols,
 )
-from boardscore.pier18.state import State, start
-from boardscore.pier18.view import View
+
+if TYPE_CHECKING:
+    from boardscore.pier18.game import Game, Phase
+    from boardscore.pier18.moves import MOVES, Choose, Deal, Draft, Finish, Move, Reveal
+    from boardscore.pier18.state import State, start
+    from boardscore.pier18.view import View
 
 __all__ = [
     "MOST_PATRONS",
@@ -72,6 +79,7 @@ __all__ = [
     "Position",
     "Reveal",
     "Rulings",
+    "Shown",
     "Side",
     "Space",
     "State",
@@ -95,3 +103,17 @@ __all__ = [
     "tie_date",
     "tie_symbols",
 ]
+
+__getattr__ = imported_later(
+    __name__,
+    {
+        "game": ("Game", "Phase"),
+        "moves": ("MOVES", "Choose", "Deal", "Draft", "Finish", "Move", "Reveal"),
+        "state": ("State", "start"),
+        "view": ("View",),
+    },
+)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -7,8 +7,7 @@ a state, and returns a new one of its kind.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from attrs import evolve
-
+from boardscore.core.evolving import evolve
 from boardscore.core.rulebook import with_part
 from boardscore.pier18 import fast
 from boardscore.pier18.game import Phase
@@ -32,10 +31,9 @@ def played(state: S, move: Move) -> S:
 
 def drawn_by_itself(state: S) -> S:
     """Where the order of the deck was given, chance draws from its front."""
-    chance = state.chance
-    if chance is None or state.deck is None:
+    if state.deck is None or state.chance is None:
         return state
-    return played(state, drawn(state, state.deck[: chance.count]))
+    return played(state, drawn(state, state.deck[: state.chance.count]))
 
 
 # Set-up

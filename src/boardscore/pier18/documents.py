@@ -126,7 +126,7 @@ def write_player(player: Player) -> dict[str, Any]:
     r"""A player as files write one: the pier itself, also where it was made of cards.
 
     >>> write_player(Player("Anna", Pier.parse("S|Q\n.|A"), patrons=2))
-    {'name': 'Anna', 'pier': ['SQ', '.A'], 'patrons': 2}
+    {'name': 'Anna', 'pier': ['S|Q', '.|A'], 'patrons': 2}
     """
     found = {
         "plan_completed": player.plan_completed,
@@ -136,7 +136,8 @@ def write_player(player: Player) -> dict[str, Any]:
         "claimed": player.claimed,
     }
     known = {key: value for key, value in found.items() if value is not None}
-    sides = write_pier(player.pier.upper, player.pier.lower).split("\n")
+    pier = player.pier
+    sides = write_pier(pier.upper, pier.lower, pier.bars).split("\n")
     return {"name": player.name, "pier": sides, **known}
 
 

@@ -99,6 +99,17 @@ def laid(cards: Sequence[Laid]) -> Masks:
     >>> laid([Laid(card), Laid(card, overlap=2)]) == read("S.S.Q.\n....A.")
     True
     """
+    return read("\n".join(sides(cards)))
+
+
+def sides(cards: Sequence[Laid]) -> tuple[str, str]:
+    """The upper and the lower side of the pier that cards make, as `str(pier)` writes them.
+
+    >>> from boardscore.packs import demo_pack
+    >>> card = demo_pack("pier18").by_id["1"]
+    >>> sides([Laid(card), Laid(card, overlap=2)])
+    ('S.S.Q.', '....A.')
+    """
     upper = lower = ""
     for one in cards:
         above, below = one.card.sides
@@ -106,7 +117,7 @@ def laid(cards: Sequence[Laid]) -> Masks:
             above, below = below[::-1], above[::-1]
         uncovered = len(upper) - one.overlap
         upper, lower = upper[:uncovered] + above, lower[:uncovered] + below
-    return read(f"{upper}\n{lower}")
+    return upper, lower
 
 
 def _apart(spaces: int, columns: int) -> Masks:

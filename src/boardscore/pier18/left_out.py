@@ -13,6 +13,8 @@ least as well if the others gain nothing.
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
+from functools import cached_property
+from math import inf
 
 from attrs import frozen
 
@@ -72,19 +74,31 @@ class _Chance:
     def name(self) -> str:
         return self.scores[self.seat].name
 
-    def place(self, more: int) -> _Place:
-        """What first place is to the player with so many points more."""
-        gained = [more if seat == self.seat else 0 for seat in range(len(self.scores))]
-        totals = [score.total for score in self.scores]
-        if None in totals:
-            return _Place.NOT_REACHED
-        points = [(total or 0) + gain for total, gain in zip(totals, gained)]
-        marks = [(own, *score.tie_breakers) for own, score in zip(points, self.scores)]
+    @cached_property
+    def lead(self) -> float | None:
+        """How many points the player is ahead of the best of the others; None if not known."""
+        others = [score.total for at, score in enumerate(self.scores) if at != self.seat]
+        own = self.scores[self.seat].total
+        if own is None or None in others:
+            return None
+        return own - max((total for total in others if total is not None), default=-inf)
+
+    @cached_property
+    def level(self) -> _Place:
+        """What first place is to the player who has as many points as the best of the others."""
+        totals = [score.total or 0 for score in self.scores]
+        totals[self.seat] -= int(self.lead or 0)
+        marks = [(own, *score.tie_breakers) for own, score in zip(totals, self.scores)]
         winners = standing(marks).winners
         if self.seat in winners:
             return _Place.WON if len(winners) == 1 else _Place.SHARED
-        tied = not winners and points[self.seat] == max(points)
-        return _Place.TIED if tied else _Place.NOT_REACHED
+        return _Place.NOT_REACHED if winners else _Place.TIED
+
+    def place(self, more: int) -> _Place:
+        """What first place is to the player with so many points more."""
+        if self.lead is None or self.lead + more < 0:
+            return _Place.NOT_REACHED
+        return _Place.WON if self.lead + more else self.level
 
     def helps(self, more: int) -> bool:
         """Whether so many points more make the place better."""

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain
+from operator import ge
 from typing import ClassVar
 
 from attrs import field, frozen
@@ -34,6 +35,9 @@ _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for sid
 _SHOWN = {Symbol, type(None)}
 """What a space may hold."""
 
+_BAR = checks.whole(1, LONGEST - 1)
+"""How many columns may lie before a bar."""
+
 HAND = 3
 """How many cards each player is dealt (`pier18.setup.deal`)."""
 
@@ -41,7 +45,7 @@ _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def _side_of_symbols(value: object) -> Message | None:
-    if not isinstance(value, tuple) or not {*map(type, value)} <= _SHOWN:
+    if not isinstance(value, tuple) or not _SHOWN.issuperset(map(type, value)):
         return Message("error.not_a_side", got=checks.shown(value))
     return None
 
@@ -49,7 +53,7 @@ def _side_of_symbols(value: object) -> Message | None:
 def _bars(value: object) -> Message | None:
     if not isinstance(value, tuple):
         return checks.not_wanted("list", value)
-    return next(filter(None, map(checks.whole(1, LONGEST - 1), value)), None)
+    return next(filter(None, map(_BAR, value)), None) if value else None
 
 
 def _plan(value: object) -> Message | None:
@@ -93,7 +97,7 @@ class Pier(Drawn):
             side = Side.UPPER
             message = Message("error.pier_length", side=side, columns=upper, high=LONGEST)
             raise ModelError(Problem(message, clause="pier18.pier"))
-        if any(bar >= after for bar, after in zip(self.bars, (*self.bars[1:], upper))):
+        if self.bars and any(map(ge, self.bars, (*self.bars[1:], upper))):
             raise ModelError(Problem(Message("error.pier_bar_outside"), clause="pier18.pier"))
 
     @classmethod

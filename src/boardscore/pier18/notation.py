@@ -61,13 +61,18 @@ def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
     lines = _PLAIN.fullmatch(text)
     if lines is None:
         return None
-    upper, lower = (line.split(_BAR) for line in lines.groups())
-    widths = [*map(len, upper)]
-    ends = tuple(accumulate(widths))
-    if widths != [*map(len, lower)] or ends[-1] > LONGEST:
+    upper, lower = lines.groups()
+    widths = _widths(upper)
+    *bars, columns = accumulate(widths)
+    if widths != _widths(lower) or columns > LONGEST:
         return None
-    above, below = (tuple(map(_LETTERS.__getitem__, "".join(side))) for side in (upper, lower))
-    return above, below, ends[:-1]
+    shown = tuple(map(_LETTERS.__getitem__, (upper + lower).replace(_BAR, "")))
+    return shown[:columns], shown[columns:], tuple(bars)
+
+
+def _widths(line: str) -> list[int]:
+    """How many columns of a plain line stand between its bars."""
+    return [*map(len, line.split(_BAR))]
 
 
 def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
@@ -97,9 +102,12 @@ def read_symbol(text: str) -> Symbol:
     return symbol
 
 
-def write_pier(upper: Row, lower: Row) -> str:
+def write_pier(upper: Row, lower: Row, bars: Bars = ()) -> str:
     """The two sides as text, one line each; `read_pier` reads them again."""
-    return "\n".join("".join(s.value if s else _EMPTY for s in row) for row in (upper, lower))
+    return "\n".join(
+        "".join("|" * (at in bars) + (s.value if s else _EMPTY) for at, s in enumerate(row))
+        for row in (upper, lower)
+    )
 
 
 @frozen

@@ -1,15 +1,10 @@
-"""What Pier 18 offers to whoever knows every game (`boardscore.offer.Game`)."""
+"""What Pier 18 offers to whoever knows every game to be scored (`boardscore.offer.Game`)."""
 
-from collections.abc import Sequence
-
-from boardscore.core.results import Result
 from boardscore.offer import Game
 from boardscore.pier18.documents import PACKS, position_reader, write_pack, write_player
 from boardscore.pier18.model import PLAYERS, Pack, Position, obstacles
-from boardscore.pier18.moves import MOVES
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
-from boardscore.pier18.state import State, start
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -41,18 +36,7 @@ CLAUSES: tuple[str, ...] = (
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
 
-def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
-    """The score of a game that is over, with what the players say of Plans in plain words."""
-    return state.result(verdicts)
-
-
-def to_judge(state: State) -> tuple[int, ...]:
-    """The seats whose Plan only people can judge (`pier18.score.plan`)."""
-    players = state.position.players if state.is_over else ()
-    return tuple(seat for seat, player in enumerate(players) if isinstance(player.plan, str))
-
-
-OFFER: Game[Pack, Position, State] = Game(
+OFFER: Game[Pack, Position] = Game(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,
@@ -62,10 +46,4 @@ OFFER: Game[Pack, Position, State] = Game(
     packs=PACKS,
     write_pack=write_pack,
     obstacles=obstacles,
-    state=State,
-    start=start,
-    moves=MOVES,
-    is_judged=True,
-    to_judge=to_judge,
-    result=result,
 )

@@ -67,3 +67,22 @@ class Space(NamedTuple):
     def to_list(self) -> list[str | int]:
         """The space as results write it: `["upper", 4]`."""
         return [self.side.value, self.column]
+
+
+class Shown(NamedTuple):
+    """A symbol where it lies.
+
+    >>> from boardscore import say
+    >>> say(Shown(Symbol.POET, Space(Side.LOWER, 0)).message)
+    'Poet at lower 1'
+    """
+
+    symbol: Symbol
+    """The symbol."""
+    space: Space
+    """The space that shows it."""
+
+    @property
+    def message(self) -> Message:
+        """Both as people call them, to be said in a language."""
+        return Message("symbol_at", symbol=self.symbol, space=self.space)

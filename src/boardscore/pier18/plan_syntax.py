@@ -7,6 +7,7 @@ it apart, and only the few kinds of node that a condition may hold are let throu
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from attrs import evolve
 
@@ -69,6 +70,7 @@ _NOT_NUMBER = Message("error.plan_not_number")
 _NOT_ALLOWED = Message("error.plan_not_allowed", known=_KNOWN_SIGNS)
 
 
+@lru_cache(maxsize=1 << 8)
 def parsed(text: str) -> ast.expr:
     """The tree of a condition, its columns those of the text; line breaks count as blanks."""
     flat = _BLANK.sub(" ", text)

@@ -7,6 +7,7 @@ A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` re
 import ast
 import operator
 from collections.abc import Callable, Mapping
+from functools import cached_property
 
 from attrs import field, frozen
 
@@ -57,7 +58,7 @@ class Condition:
     def __repr__(self) -> str:
         return f"Condition({self.text!r})"
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The numbers that the condition speaks of, each once, in reading order."""
         names = (plan_syntax.name_of(node) for node in plan_syntax.walk(self._tree))

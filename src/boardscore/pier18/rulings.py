@@ -29,7 +29,7 @@ class PatronWhenAllZero(NamedEnum):
     NOBODY = "nobody"
 
 
-@frozen
+@frozen(cache_hash=True)
 class Rulings:
     """One value for every option of Pier 18.
 

@@ -1,6 +1,6 @@
 """The scoring and tie rules of Pier 18: one short pure function for each, and `score`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
@@ -15,12 +15,15 @@ from boardscore.core.setup import provenance
 from boardscore.pier18.doubts import doubts
 from boardscore.pier18.left_out import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
-from boardscore.pier18.pieces import Side, Space, Symbol
+from boardscore.pier18.notation import Row
+from boardscore.pier18.pieces import Shown, Side, Space, Symbol
 from boardscore.pier18.plan_words import counted
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 
 Lines = tuple[Line, ...]
+_PlanNumber = Callable[[Pier, Rulings], int]
+_PlanNumbers = Mapping[str, _PlanNumber]
 
 
 def poets(pier: Pier) -> Lines:
@@ -68,7 +71,7 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
-    by = tuple(Message("symbol_at", symbol=pier[one], space=one) for one in blocking)
+    by = tuple([Shown(symbol, near) for near in blocking if (symbol := pier[near])])
     return Message("line.lovers_blocked", space=space, by=by)
 
 
@@ -183,15 +186,24 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
     >>> plan_by_condition(Condition("poets >= 2"), Pier.parse("QQ\\n.."))[0].points
     4
     """
-    counts = plan_counts(pier, rulings)
+    counts = numbers_of(condition, pier, rulings)
     is_met = condition.holds(counts)
     message = Message(
         "line.plan_met" if is_met else "line.plan_not_met",
         plan=condition,
-        counts=tuple(counted(name, counts[name]) for name in condition.names),
+        counts=tuple(counted(name, count) for name, count in counts.items()),
     )
     points, misreadings = (4, ()) if is_met else (0, (4,))
     return (Line("pier18.score.plan", "plan", points, message, misreadings=misreadings),)
+
+
+def numbers_of(condition: Condition, pier: Pier, rulings: Rulings) -> dict[str, int]:
+    """The numbers of a pier that a plan's condition speaks of, by their names.
+
+    >>> numbers_of(Condition("poets >= 2"), Pier.parse("QQ\\n.."), Rulings())
+    {'poets': 2}
+    """
+    return {name: _PLAN_NUMBERS[name](pier, rulings) for name in condition.names}
 
 
 def plan_in_words(words: str) -> Lines:
@@ -211,26 +223,15 @@ def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
     (2, 1, 2, 1)
     """
-    sizes = [len(group) for group in groups(pier, rulings.flower_adjacency)]
-    found = {
-        "columns": pier.columns,
-        "groups": len(sizes),
-        "largest_group": max(sizes, default=0),
-        "points.poets": _points(poets(pier)),
-        "points.lovers": _points(lovers(pier)),
-        "points.fishers": _points(fishers(pier)),
-        "points.flower_sellers": _points(flower_sellers(pier, rulings)),
-    }
-    for prefix, spaces in (
-        ("", pier.upper + pier.lower),
-        ("upper.", pier.upper),
-        ("lower.", pier.lower),
-    ):
-        for name, symbol in _PLAN_SYMBOLS.items():
-            found[prefix + name] = spaces.count(symbol)
-        found[prefix + "blanks"] = spaces.count(None)
-        found[prefix + "symbols"] = len(spaces) - spaces.count(None)
-    return found
+    return {name: count(pier, rulings) for name, count in _PLAN_NUMBERS.items()}
+
+
+def _group_sizes(pier: Pier, rulings: Rulings) -> list[int]:
+    return [len(group) for group in groups(pier, rulings.flower_adjacency)]
+
+
+def _points(lines: Lines) -> int:
+    return sum(line.points or 0 for line in lines)
 
 
 _PLAN_SYMBOLS = {
@@ -241,8 +242,32 @@ _PLAN_SYMBOLS = {
 }
 
 
-def _points(lines: Lines) -> int:
-    return sum(line.points or 0 for line in lines)
+def _counted_on(prefix: str, spaces_of: Callable[[Pier], Row]) -> _PlanNumbers:
+    """The numbers that are counted on some spaces of a pier: of each symbol, and of none."""
+
+    def shown(symbol: Symbol | None) -> _PlanNumber:
+        return lambda pier, _: spaces_of(pier).count(symbol)
+
+    return {
+        **{prefix + name: shown(symbol) for name, symbol in _PLAN_SYMBOLS.items()},
+        prefix + "blanks": shown(None),
+        prefix + "symbols": lambda pier, _: sum(map(bool, spaces_of(pier))),
+    }
+
+
+_PLAN_NUMBERS: _PlanNumbers = {
+    "columns": lambda pier, _: pier.columns,
+    "groups": lambda pier, rulings: len(_group_sizes(pier, rulings)),
+    "largest_group": lambda pier, rulings: max(_group_sizes(pier, rulings), default=0),
+    "points.poets": lambda pier, _: _points(poets(pier)),
+    "points.lovers": lambda pier, _: _points(lovers(pier)),
+    "points.fishers": lambda pier, _: _points(fishers(pier)),
+    "points.flower_sellers": lambda pier, rulings: _points(flower_sellers(pier, rulings)),
+    **_counted_on("", lambda pier: pier.upper + pier.lower),
+    **_counted_on("upper.", lambda pier: pier.upper),
+    **_counted_on("lower.", lambda pier: pier.lower),
+}
+"""How each number is found that a plan may speak of."""
 
 
 def _plan_of(player: Player, rulings: Rulings) -> Lines:
@@ -271,7 +296,8 @@ def tie_symbols(pier: Pier) -> int:
     >>> tie_symbols(Pier.parse("S.Q\\n..A"))
     3
     """
-    return len(tuple(pier.occupied()))
+    shown = pier.upper + pier.lower
+    return len(shown) - shown.count(None)
 
 
 def tie_date(date: CardDate | None) -> int | None:

@@ -25,7 +25,7 @@ from boardscore.pier18.verdicts import judge
 from boardscore.pier18.view import View, seen
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class State(OpenTable):
     """All there is to know about a game at one moment; `play` makes the next one.
 
@@ -81,7 +81,8 @@ class State(OpenTable):
         if not self.is_over:
             message = Message("error.not_over", due=self.phase.message)
             raise BoardscoreError(Problem(message, clause="pier18.end.plan"))
-        return score(self.position if verdicts is None else judge(self.position, verdicts))
+        position = self.position
+        return score(position if verdicts is None else judge(position, verdicts))
 
 
 def start(

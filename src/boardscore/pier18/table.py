@@ -14,7 +14,7 @@ from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class GameTable(OnTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
@@ -93,7 +93,7 @@ class GameTable(OnTable):
         )
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 

@@ -11,7 +11,7 @@ from boardscore.core.problems import Problem
 from boardscore.pier18.model import Player, Position
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
-from boardscore.pier18.scoring import plan_counts
+from boardscore.pier18.scoring import numbers_of
 
 
 def judge(position: Position, verdicts: object) -> Position:
@@ -62,6 +62,6 @@ def _wrong(player: Player, verdict: object, rulings: Rulings) -> Message | None:
         return checks.optional(checks.boolean)(verdict)
     if not isinstance(player.plan, Condition):
         return None
-    if player.plan.holds(plan_counts(player.pier, rulings)) is verdict:
+    if player.plan.holds(numbers_of(player.plan, player.pier, rulings)) is verdict:
         return None
     return Message("error.verdict_differs", name=player.name, plan=player.plan.text)

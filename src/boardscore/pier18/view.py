@@ -15,7 +15,7 @@ from boardscore.pier18.table import GameTable
 T = TypeVar("T")
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class View(GameTable):
     """The table as a player sees it: what is secret is None.
 

@@ -1,14 +1,16 @@
 """What every game offers to be looked at, and where it is."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.show.forms import Forms
 from boardscore.show.page import Page
-from boardscore.show.svg import Glyph, Ink
+
+if TYPE_CHECKING:
+    from boardscore.show.forms import Forms
+    from boardscore.show.svg import Glyph, Ink
 
 
 class Board(Protocol):
@@ -68,6 +70,14 @@ class Board(Protocol):
         ...
 
 
+class Sentences(Protocol):
+    """What happens in a game, told: the module `sentences` of its pictures."""
+
+    def told(self, before: Any, after: Any, /) -> Iterator[Message]:
+        """A move in sentences, and what it brings about."""
+        ...
+
+
 class Pictures(Protocol):
     """Pictures of finished positions and of packs: the module `pictures` of its pictures."""
 
@@ -100,11 +110,15 @@ class Drawings(Protocol):
         """The picture of anything of the game that has one: what `to_svg` gives."""
         ...
 
+    def lit(self, score: Any, line: Any, lang: str, /) -> str:
+        """The picture of a player's score with nothing but what one of its lines marks."""
+        ...
+
     def marked(self, score: Any, /) -> dict[str, Any]:
         """What the picture of a player's score marks, as data."""
         ...
 
-    def signs(self) -> Iterator[tuple[str, Glyph, Ink]]:
+    def signs(self) -> "Iterator[tuple[str, Glyph, Ink]]":
         """The shapes that are laid on spaces and tiles, as notation writes them, and colours."""
         ...
 
@@ -122,6 +136,11 @@ def board(game: str) -> Board:
     return cast(Board, registry.offer(f"{registry.registered(game).show}.board"))
 
 
+def sentences(game: str) -> Sentences:
+    """How what happens in a game is told."""
+    return cast(Sentences, registry.offer(f"{registry.registered(game).show}.sentences"))
+
+
 def pictures(game: str) -> Pictures:
     """How positions and packs of a game are shown."""
     return cast(Pictures, registry.offer(f"{registry.registered(game).show}.pictures"))
@@ -132,6 +151,6 @@ def svg(game: str) -> Drawings:
     return cast(Drawings, registry.offer(f"{registry.registered(game).show}.svg"))
 
 
-def moves(game: str) -> Forms:
+def moves(game: str) -> "Forms":
     """How the moves of a game are typed."""
-    return cast(Forms, registry.offer(f"{registry.registered(game).show}.moves"))
+    return cast("Forms", registry.offer(f"{registry.registered(game).show}.moves"))

@@ -13,8 +13,8 @@ from boardscore.show.tabletop import players
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;
 color:var(--ink);font:16px/1.45 system-ui,sans-serif;text-align:left;overflow-wrap:anywhere}
-.boardscore h1,.boardscore h2{line-height:1.2;margin:0 0 .4em}
-.boardscore h1{font-size:1.7em}.boardscore h2{font-size:1.2em}
+.boardscore h1,.boardscore h2,.boardscore h3{line-height:1.2;margin:0 0 .4em}
+.boardscore h1{font-size:1.7em}.boardscore h2{font-size:1.2em}.boardscore h3{font-size:1.05em}
 .boardscore .scores{overflow-x:auto}
 .boardscore table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:1em;
 margin:.5em 0;background:none;border:0;color:var(--ink)}
@@ -49,6 +49,9 @@ box-sizing:border-box}
 """What stands in a page of another's has a ground of its own: that page may be dark where the
 screen is light, and the other way round."""
 
+_HEAD = "h2"
+"""The heading of a player, or of a table, where nothing is between it and the title."""
+
 _PAGE_STYLE = """\
 body{margin:0;background:#fffdf8}
 main{max-width:46em;margin:0 auto;padding:1.2em 1em 2em}
@@ -71,21 +74,25 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
     """A page with some results, one after the other, and the names of their files."""
     heads = [_head(result, name) for result, name in zip(results, names or [""] * len(results))]
     parts = (
-        f'<main class="boardscore"><h1>{_said(head, lang)}</h1>{_score(result, lang)}</main>'
+        f'<main class="boardscore"><h1>{_said(head, lang)}</h1>{score(result, lang)}</main>'
         for head, result in zip(heads, results)
     )
-    title = ", ".join(say(head, lang) for head in heads)
+    return document(", ".join(say(head, lang) for head in heads), "".join(parts), lang)
+
+
+def document(title: str, body: str, lang: str) -> str:
+    """A page of its own that needs no other file."""
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
         f"<title>{escaped(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}</style>\n</head>\n"
-        f"<body>\n{''.join(parts)}\n</body>\n</html>\n"
+        f"<body>\n{body}\n</body>\n</html>\n"
     )
 
 
 def inset(result: Result, lang: str = "en") -> str:
     """The same as a part of another page, which it does not restyle."""
-    return _on_ground(_score(result, lang), _STYLE)
+    return _on_ground(score(result, lang), _STYLE)
 
 
 def framed(picture: str) -> str:
@@ -95,13 +102,21 @@ def framed(picture: str) -> str:
 
 def tabletop(table: Any, lang: str = "en") -> str:
     """What lies on a table, as a part of another page."""
+    return _on_ground(laid(table, lang), _STYLE)
+
+
+def laid(table: Any, lang: str, head: str = _HEAD) -> str:
+    """What lies on a table: the players, the pictures, who is to act.
+
+    `head` is the element of a heading.
+    """
     drawings = svg(table.GAME)
-    parts = [f"<h2>{_said(players(table), lang)}</h2>"]
+    parts = [f"<{head}>{_said(players(table), lang)}</{head}>"]
     for caption, models in drawings.on_table(table):
         drawn = "".join(drawings.drawn(model, lang) for model in models)
         parts.append(f'<p>{_said(caption, lang)}</p><div class="laid">{drawn}</div>')
     parts.append(f'<p class="win">{_said(board(table.GAME).due(table), lang)}</p>')
-    return _on_ground("".join(parts), _STYLE)
+    return "".join(parts)
 
 
 def _on_ground(content: str, style: str = "") -> str:
@@ -115,9 +130,9 @@ def _head(result: Result, name: str) -> Message:
     return Message("page.of_file", game=game, file=name) if name else game
 
 
-def _score(result: Result, lang: str) -> str:
-    """The table, who won, and each player with picture and reasons."""
-    players = "".join(_player(result, seat, lang) for seat in range(len(result.players)))
+def score(result: Result, lang: str, head: str = _HEAD) -> str:
+    """The table, who won, and each player with picture and reasons, below a heading."""
+    players = "".join(seated(result, seat, lang, head) for seat in range(len(result.players)))
     verdict = "".join(_verdict(result, lang))
     return f'{_table(result, lang)}{verdict}<div class="players">{players}</div>'
 
@@ -146,17 +161,17 @@ def _verdict(result: Result, lang: str) -> Iterable[str]:
         yield f'<p class="note">{_said(note, lang)}</p>'
 
 
-def _player(result: Result, seat: int, lang: str) -> str:
+def seated(result: Result, seat: int, lang: str, head: str = _HEAD) -> str:
     """One player: name and total, the picture, every reason."""
     player = result.players[seat]
-    head = f"<h2>{_said(verdicts.headline(result, seat), lang)}</h2>"
+    headline = f"<{head}>{_said(verdicts.headline(result, seat), lang)}</{head}>"
     reasons = "".join(_reason(line, lang) for line in player.lines)
     if reasons:
         table = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
     else:
         table = f'<p class="note">{_said(Message("explain.no_lines"), lang)}</p>'
     picture = svg(result.game).drawn(player, lang)
-    return f'<section class="player">{head}{picture}{table}</section>'
+    return f'<section class="player">{headline}{picture}{table}</section>'
 
 
 def _reason(line: Line, lang: str) -> str:

@@ -96,6 +96,11 @@ def moved(to: Point, *parts: str, scale: float = 1) -> str:
     return element("g", *parts, transform=f"translate({x} {y}){larger}")
 
 
+def faint(part: str) -> str:
+    """A part that another stands out from."""
+    return element("g", part, opacity=0.3)
+
+
 def line(path: str, ink: Ink, width: float, **more: Value) -> str:
     """A line along a path."""
     pen: dict[str, Value] = {"fill": "none", "stroke": ink, "stroke_width": width}

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardscore.clauses import find_rulings
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore, Result
-from boardscore.core.rulings import Value, written
+from boardscore.core.rulings import Value, choices, written
+from boardscore.games import game
 
 
 def labels(result: Result) -> list[Message]:
@@ -56,12 +56,11 @@ def rulings(result: Result) -> Iterator[Message]:
         yield Message("table.rulings", rulings=used)
 
 
-def _decided(game: str, name: str, value: Value) -> Message:
+def _decided(of_game: str, name: str, value: Value) -> Message:
     """What a ruling decided, in words, and whether that is usual."""
-    (ruling,) = find_rulings(f"{game}.{name}")
-    chosen = written(value)
-    said = Message(f"decided.{game}.{name}.{chosen}")
-    return Message("table.usual", decided=said) if chosen == ruling.values[0] else said
+    usual, *_ = choices(game(of_game).rulings)[name]
+    said = Message(f"decided.{of_game}.{name}.{written(value)}")
+    return Message("table.usual", decided=said) if value == usual else said
 
 
 def headline(result: Result, seat: int) -> Message:
@@ -76,10 +75,11 @@ def headline(result: Result, seat: int) -> Message:
 
 def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
     """What sets a result apart from the others: totals, places, who wins."""
-    for seat, player in enumerate(result.players):
+    places = [other.ranks for other in others]
+    for seat, (player, rank) in enumerate(zip(result.players, result.ranks, strict=True)):
         if len({other.players[seat].subtotal for other in others}) > 1:
             yield Message("ask.effect.points", name=player.name, points=player.subtotal)
-        elif len({other.ranks[seat] for other in others}) > 1 and result.ranks[seat]:
-            yield Message("ask.effect.place", name=player.name, place=result.ranks[seat])
+        elif len({ranks[seat] for ranks in places}) > 1 and rank:
+            yield Message("ask.effect.place", name=player.name, place=rank)
     if len({other.winners for other in others}) > 1 and result.winners:
-        yield Message("ask.effect.wins", names=result.winners, count=len(result.winners))
+        yield Message("ask.effect.wins", names=result.winners)

@@ -14,7 +14,7 @@ from attrs import evolve
 
 from boardscore.core import registry
 from boardscore.core.results import PlayerScore, Result
-from boardscore.games import game
+from boardscore.games import play
 from boardscore.records import parse_record, write_record
 from boardscore.testing.watch import Breach, Law, Watched
 
@@ -232,7 +232,7 @@ def records_lead_back(watch: Watched) -> Iterator[Breach]:
 def known_game(state: Any) -> str | None:
     """The game that a state is of; None for a variant, whose states are of a class of their own."""
     name = getattr(state, "GAME", None)
-    own = name in registry.names() and type(state) is game(name).state
+    own = name in registry.names() and type(state) is play(name).state
     return name if own else None
 
 

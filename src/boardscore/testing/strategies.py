@@ -8,8 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from boardscore.core import registry
-from boardscore.games import State, game_of
-from boardscore.games import game as offered
+from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
 from boardscore.testing.games import strategies
@@ -89,7 +88,7 @@ def records(draw: st.DrawFn, game: str | None = None) -> list[Data]:
     """
     state: State = draw(states(game))
     verdicts = None
-    own = offered(game_of(state))
+    own = play(game_of(state))
     if own.is_judged and state.is_over and draw(st.booleans()):
         judged, asked = st.none() | st.booleans(), own.to_judge(state)
         seats = range(len(state.game.players))

@@ -1,15 +1,47 @@
 """The catalogues of texts, one package per language; `core.messages` speaks with them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 
-from boardscore.texts import de, en
+_LANGUAGES = ("en", "de")
+"""The languages that there are; each is a package of this one."""
 
-_WORDS: dict[str, dict[str, str]] = {"en": {**en.CATALOGUE}, "de": {**de.CATALOGUE}}
 
-CATALOGUES: Mapping[str, Mapping[str, str]] = _WORDS
+class _Catalogues(Mapping[str, Mapping[str, str]]):
+    """Every text by language and key; a language is loaded when something is said in it."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, dict[str, str]] = {}
+        self._added: list[Mapping[str, Mapping[str, str]]] = []
+
+    def __getitem__(self, lang: str) -> Mapping[str, str]:
+        if lang not in self._loaded:
+            if lang not in _LANGUAGES:
+                raise KeyError(lang)
+            self._loaded[lang] = {**import_module(f"{__name__}.{lang}").CATALOGUE}
+            for words in self._added:
+                self._loaded[lang] |= words[lang]
+        return self._loaded[lang]
+
+    def __contains__(self, lang: object) -> bool:
+        return lang in _LANGUAGES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(_LANGUAGES)
+
+    def add(self, words: Mapping[str, Mapping[str, str]]) -> None:
+        """Adds words in every language."""
+        self._added.append(words)
+        for lang, catalogue in self._loaded.items():
+            catalogue.update(words[lang])
+
+
+CATALOGUES = _Catalogues()
 
 
 def add(words: Mapping[str, Mapping[str, str]]) -> None:
     """Adds the words of a game, in every language."""
-    for lang, catalogue in _WORDS.items():
-        catalogue.update(words[lang])
+    CATALOGUES.add(words)

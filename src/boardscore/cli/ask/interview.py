@@ -398,7 +398,9 @@ class Interview:
         if not 1 <= int(number) <= len(listed):
             self.complain(Message("dialog.no_such_answer", high=len(listed)))
             return
-        self._again(listed[int(number) - 1])
+        if (key := listed[int(number) - 1]) in self.answers:
+            self._again(key)
+        # else it is asked for right now, and will be once more
 
     def _again(self, key: str) -> NoReturn:
         self.take_back(key)

@@ -1,21 +1,24 @@
-"""`boardscore mutants`: wrong scorers listed, and the test vectors measured by them."""
+"""`boardscore mutants`: wrong scorers and referees listed, and the vectors measured by them."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import click
 
 from boardscore._version import __version__
 from boardscore.cli import terminal
-from boardscore.cli.app import Command, Commands, common, option, without_command
+from boardscore.cli.app import Command, Commands, common, flag, option, without_command
 from boardscore.cli.kit.facet_table import facet_table
-from boardscore.cli.kit.selection import FORMATS, check_choice, check_game
+from boardscore.cli.kit.options import FORMATS
+from boardscore.cli.kit.selection import check_choice, check_game
 from boardscore.core.messages import Message, say
 from boardscore.verify import mutants
 from boardscore.verify.judging.working import wrapped
-from boardscore.verify.mutants import Mutant, Row, Table
+from boardscore.verify.mutants import Misreading, Row, Table
+from boardscore.verify.mutants.strength import joined
 from boardscore.verify.suite import vectors
+from boardscore.verify.suite.vectors import PLAY, TABLE, Vector
 
 FORMAT = 1
 """The format of the JSON that `run` prints."""
@@ -28,15 +31,16 @@ VOID = 4
 
 
 @click.pass_obj
-def _list(lang: str, /, game: str | None) -> int:
+def _list(lang: str, /, game: str | None, play: bool) -> int:
     """Each mutant with its id and what it gets wrong."""
     check_game(game)
-    for mutant in mutants.of(game):
+    played: Sequence[Misreading] = (*mutants.of_play(game), *mutants.of_tables(game))
+    for mutant in played if play else mutants.of(game):
         _describe(mutant, lang)
     return 0
 
 
-def _describe(mutant: Mutant, lang: str) -> None:
+def _describe(mutant: Misreading, lang: str) -> None:
     terminal.write(mutant.id)
     for line in wrapped(mutant.text(lang), terminal.line_length(), "  ", "  "):
         terminal.write(line)
@@ -46,17 +50,28 @@ def _describe(mutant: Mutant, lang: str) -> None:
 
 
 @click.pass_obj
-def _run(lang: str, /, game: str | None, **given: Any) -> int:
+def _run(lang: str, /, game: str | None, play: bool, **given: Any) -> int:
     """Has the vectors judge every mutant, and prints how many they notice."""
     check_game(game)
     check_choice("--format", given["format"], FORMATS)
-    asked = vectors.positions(game)
-    table = mutants.run(asked, mutants.of(game))
+    played = (*vectors.plays(game), *vectors.tables(game))
+    asked = played if play else vectors.positions(game)
+    table = _measured(asked, game, play)
     if given["format"] == "json":
         terminal.write(json.dumps(_data(table, len(asked))))
     else:
         _show(table, len(asked), lang)
     return _exit_code(table)
+
+
+def _measured(asked: Sequence[Vector], game: str | None, play: bool) -> Table:
+    """What vectors make of the mutants of scoring, or of those of play and of the table."""
+    if play:
+        return joined(
+            mutants.run_play([one for one in asked if one.op in PLAY], mutants.of_play(game)),
+            mutants.run_tables([one for one in asked if one.op in TABLE], mutants.of_tables(game)),
+        )
+    return mutants.run(asked, mutants.of(game))
 
 
 def _exit_code(table: Table) -> int:
@@ -124,7 +139,12 @@ def _command(name: str, callback: object, *params: click.Parameter) -> Command:
     return Command(
         f"mutants_{name}",
         callback=callback,  # type: ignore[arg-type]
-        params=[option("game", metavar="GAME", help="help.mutants_of"), *params, *common()],
+        params=[
+            option("game", metavar="GAME", help="help.mutants_of"),
+            flag("play", help="help.mutants_of_play"),
+            *params,
+            *common(),
+        ],
         add_help_option=False,
     )
 

@@ -25,6 +25,7 @@ from boardscore.verify.search import saved, searches
 from boardscore.verify.search.findings import Finding
 from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
 from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.table.findings import FoundTable
 from boardscore.verify.suite.vectors import Vector
 
 SEED = 1
@@ -115,6 +116,11 @@ def replayed(given: Mapping[str, Any]) -> tuple[Vector, ...]:
     return tuple({one.id: one for one in found}.values())
 
 
+def files(given: Mapping[str, Any]) -> dict[str, str]:
+    """The file of each finding that is asked in place of the vectors, by its id."""
+    return {one.id: file for file in given["replay"] for one in _of_game(file, given["game"])}
+
+
 def _of_game(file: str, game: str | None) -> list[Vector]:
     found = [one for one in saved.load(file) if game in {None, one.game}]
     if not found:
@@ -133,11 +139,15 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
 
     def tell(game: str, progress: Progress, left: float) -> None:
         files.keep(progress.findings)
-        line.show(_how_far(game, progress, left))
+        count = progress.counts.asked
+        line.show(_how_far("found.line", game, count, len(progress.findings), left))
 
     def follow(game: str, progress: PlayProgress, left: float) -> None:
         played.keep(progress.findings)
-        line.show(_how_far_played(game, progress, left))
+        count, key = progress.counts.games, "played.line"
+        if progress.tried is not None:
+            count, key = progress.tried, "played.shrinking"
+        line.show(_how_far(key, game, count, len(progress.findings), left))
 
     found: list[Searched] = []
     games_played: list[SearchedPlay] = []
@@ -145,14 +155,18 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
     try:
         wanted = searches.plays(program, judgement)
         share = plan.seconds / 2 if wanted else plan.seconds
-        for one in searches.search_games(program, judgement, share, plan.seed, plan.saved, tell):
+        for one in searches.search_games(
+            program, judgement, share, plan.seed, plan.saved, tell, played=wanted
+        ):
             line.clear()
             findings = files.complete(one.findings)
             named = evolve(one, seconds=plan.seconds)
             found.append(evolve(named, progress=evolve(one.progress, findings=findings)))
-        if not any(one.progress.interrupted for one in found):
+        if any(one.progress.interrupted for one in found):
+            games_played += searches.unplayed(judgement, wanted, plan.seconds, plan.seed)
+        else:
             for game in searches.search_plays(
-                program, judgement, wanted, share, plan.seconds, plan.seed, follow
+                program, judgement, wanted, share, plan.seconds, plan.seed, plan.saved, follow
             ):
                 line.clear()
                 of_play = played.complete(game.findings)
@@ -160,11 +174,11 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
                 games_played.append(evolve(game, progress=progress))
     finally:
         line.clear()
-    remarks = (*judgement.remarks, *plan.remarks)
+    remarks = (*judgement.remarks, *plan.remarks, *searches.not_driven(judgement, wanted))
     return evolve(judgement, searches=tuple(found), played=tuple(games_played), remarks=remarks)
 
 
-F = TypeVar("F", Finding, FoundPlay)
+F = TypeVar("F", bound=Finding | FoundPlay | FoundTable)
 
 
 class FoundFiles:
@@ -201,7 +215,7 @@ class FoundFiles:
         self._kept, self._files = [], {}
         return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
 
-    def _write(self, finding: Finding | FoundPlay) -> None:
+    def _write(self, finding: Finding | FoundPlay | FoundTable) -> None:
         if self._folder is None or finding.status is Status.ORDER_DEPENDENT:
             return
         try:
@@ -217,23 +231,7 @@ class FoundFiles:
         self._refused = True
 
 
-def _how_far(game: str, progress: Progress, left: float) -> Message:
+def _how_far(key: str, game: str, count: int, findings: int, left: float) -> Message:
     """How far a search is."""
-    return Message(
-        "found.line",
-        game=Message(f"game.{game}"),
-        count=progress.counts.asked,
-        findings=len(progress.findings),
-        left=math.ceil(left),
-    )
-
-
-def _how_far_played(game: str, progress: PlayProgress, left: float) -> Message:
-    """How far a search by playing is."""
-    return Message(
-        "played.line",
-        game=Message(f"game.{game}"),
-        count=progress.counts.games,
-        findings=len(progress.findings),
-        left=math.ceil(left),
-    )
+    named = Message(f"game.{game}")
+    return Message(key, game=named, count=count, findings=findings, left=math.ceil(left))

@@ -1,32 +1,17 @@
-"""Which vectors are meant: the options that `verify` and `vectors` share."""
+"""Which vectors are meant by the options that `verify` and `vectors` share."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
-import click
-
 from boardscore import clauses
-from boardscore.cli.app import option
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
+from boardscore.verify.judging.ways import plain_id
 from boardscore.verify.suite import facets, vectors
 from boardscore.verify.suite.vectors import LEVELS, Vector
-
-FORMATS = ("human", "json")
-"""What may be printed."""
-
-
-def options() -> list[click.Parameter]:
-    """The options that select vectors."""
-    return [
-        option("game", metavar="GAME", help="help.of_game"),
-        option("run", metavar="GLOB", multiple=True),
-        option("clause", metavar="GLOB", multiple=True),
-        option("level", metavar="LEVEL", multiple=True),
-    ]
 
 
 def selected(
@@ -68,7 +53,7 @@ def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
     """The ids that globs match; a glob that matches none is wrong use."""
     ids = tuple(vector.id for vector in every)
     named: set[str] = set()
-    for pattern in patterns:
+    for pattern in map(plain_id, patterns):
         matching = {identity for identity in ids if fnmatchcase(identity, pattern)}
         if not matching and _names_clause(pattern):
             raise wrong("vector_is_clause", got=pattern)

@@ -10,16 +10,18 @@ import click
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.kit.facet_table import facet_table
-from boardscore.cli.kit.selection import check_game, no_such_vector, options, selected
+from boardscore.cli.kit.options import selecting
+from boardscore.cli.kit.selection import check_game, no_such_vector, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, make_folder, put, saving
-from boardscore.verify.judging import plays
+from boardscore.verify.judging import plays, tables
 from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judging.ways import plain_id
 from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
 from boardscore.verify.reports import failure
 from boardscore.verify.suite import export, facets, vectors
-from boardscore.verify.suite.vectors import PLAY, Vector
+from boardscore.verify.suite.vectors import PLAY, TABLE, Vector
 
 
 @click.pass_obj
@@ -38,6 +40,7 @@ def _list(lang: str, /, **filters: Any) -> int:
 @click.pass_obj
 def _show(lang: str, /, ids: Sequence[str]) -> int:
     every = {vector.id: vector for vector in vectors.load()}
+    ids = [*map(plain_id, ids)]
     for name in ids:
         if name not in every:
             raise WrongUse(no_such_vector(name, tuple(every)))
@@ -54,7 +57,11 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     if vector.op in PLAY:
         yield ""
         yield from plays.show(vector, with_defaults(vector.game, {}), lang, width)
-    yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
+    if vector.op in TABLE:
+        yield ""
+        yield from tables.show(vector, with_defaults(vector.game, {}), lang, width)
+    else:
+        yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
     yield ""
     yield from wrapped(
         say(Message("judge.why", why=vector.why_in(lang)), lang), width, "  ", "    "
@@ -63,7 +70,7 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     yield from wrapped(say(touches, lang), width, "  ", "    ")
     for variant in vector.variants:
         yield from wrapped(_variant(variant, lang), width, "  ", "    ")
-    yield "  " + say(Message("vectors.record" if vector.op in PLAY else "vectors.input"), lang)
+    yield "  " + say(Message("vectors.input" if vector.op == "score" else "vectors.record"), lang)
     for line in vector.input.get("record", [vector.input]):
         yield "    " + json.dumps(line)
 
@@ -171,7 +178,7 @@ command = Commands(
     "vectors",
     callback=without_command,
     commands={
-        "list": _command("list", _list, *options()),
+        "list": _command("list", _list, *selecting()),
         "show": _command("show", _show, argument("ids", nargs=-1, required=True)),
         "coverage": _command(
             "coverage", _coverage, option("game", metavar="GAME", help="help.of_game")

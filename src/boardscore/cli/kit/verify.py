@@ -1,4 +1,4 @@
-"""`boardscore verify`: another implementation judged by the test vectors."""
+"""What `boardscore verify` does: another implementation judged by the test vectors."""
 
 import json
 import traceback
@@ -11,30 +11,47 @@ import click
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.app import USAGE, Command, argument, common, language_given, option
+from boardscore.cli.app import USAGE, language_given
+from boardscore.cli.ask import answers
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
 from boardscore.cli.kit import searching
+from boardscore.cli.kit.options import REPORTS
 from boardscore.cli.kit.passing_line import PassingLine
 from boardscore.cli.kit.searching import seconds
-from boardscore.cli.kit.selection import FORMATS, check_choice, options, selected
+from boardscore.cli.kit.selection import check_choice, check_game, selected
+from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import WrongUse, wrong
-from boardscore.core.display import Paper
+from boardscore.core import registry
+from boardscore.core.display import Paper, printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
 from boardscore.documents.saving import NotSavedError, put
+from boardscore.verify.driver.doctor import examine
 from boardscore.verify.driver.outcomes import USUAL, Limits
 from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import KIT_FAULT, Judgement
-from boardscore.verify.reports import machine, play_report, report, search_report
+from boardscore.verify.driver.protocol import Request
+from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judging.working import wrapped
+from boardscore.verify.reports import github, html_page, machine, play_report, report, search_report
+from boardscore.verify.suite import vectors
 from boardscore.verify.suite.vectors import Vector
 
+MOST_JOBS = 64
+"""How many copies of a program may be asked at once."""
 
-@click.pass_obj
-def _verify(lang: str, /, **given: Any) -> int:
+FILES: Mapping[str, Callable[[Judgement, str], bytes]] = {
+    "junit": machine.junit,
+    "html": html_page.page,
+}
+"""The reports that are written into files besides what is printed."""
+
+
+def run(lang: str, /, **given: Any) -> int:
     """Judges the program; a signal that ends it leaves nothing running and nothing unsaved."""
     with ended_by_signals() as caught:
         try:
@@ -46,30 +63,35 @@ def _verify(lang: str, /, **given: Any) -> int:
     return BY_SIGNAL + caught[0] if caught else code
 
 
-def _verified(lang: str, /, program: Sequence[str], junit: str | None, **given: Any) -> int:
+def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     """Judges the program and returns the exit code that the design gives it."""
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
-    check_choice("--format", given["format"], FORMATS)
+    check_choice("--format", given["format"], REPORTS)
     limits = _limits(given["timeout"], given["startup_timeout"])
+    jobs = read_option("--jobs", answers.whole(1, MOST_JOBS), given["jobs"] or "1")
+    if given["doctor"]:
+        return _examined(program, limits, given["game"], lang)
     chosen = rulings_typed(given["ruling"])
     try:
         search = searching.plan(given["search"], given["seed"], given["save"])
         wanted = searching.replayed(given) or _selected(given)
     except BoardscoreError as error:
         return _not_a_finding(error, lang)
-    if junit is not None:
-        _write(junit, b"")
+    asked_for = {kind: given[kind] for kind in FILES if given[kind] is not None}
+    for file in asked_for.values():
+        _write(file, b"")
     try:
         first = partial(_by_vectors, program, wanted, chosen, PassingLine(lang))
         also = partial(searching.search, search, lang)
         judgement = evolve(
-            _judged(program, limits, first, also),
+            _judged(Program(program, limits, jobs=jobs), first, also),
             options=_again(given),
             selection=_selection(given),
+            files=searching.files(given),
         )
         shown = _shown(judgement, given["format"], lang)
-        xml = b"" if junit is None else machine.junit(judgement, lang)
+        written = {file: FILES[kind](judgement, lang) for kind, file in asked_for.items()}
     except Exception:
         terminal.write(traceback.format_exc(), to_errors=True)
         terminal.write(say(Message("judge.kit_fault"), lang), to_errors=True)
@@ -77,9 +99,26 @@ def _verified(lang: str, /, program: Sequence[str], junit: str | None, **given: 
     try:
         terminal.write(shown)
     finally:  # the terminal may be gone
-        if junit is not None:
-            _write(junit, xml)
+        for file, content in written.items():
+            _write(file, content)
     return judgement.exit_code
+
+
+def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:
+    """Says in a sentence what is wrong with how a program talks, or that nothing is."""
+    check_game(game)
+    requests = {name: _plainest(name) for name in registry.names() if game in {None, name}}
+    found = examine(program, requests, limits)
+    sentence = say(found or Message("doctor.well"), lang)
+    for line in wrapped(sentence, terminal.line_length(), "", "  "):
+        terminal.write(printable(line))
+    return AGREES if found is None else NOT_DRIVEN
+
+
+def _plainest(game: str) -> list[Request]:
+    """A position of a game, and the first of what is asked of tables."""
+    asked = {one.op: one for one in (*vectors.tables(game), *vectors.positions(game))[::-1]}
+    return [request_of(one, with_defaults(game, {})) for one in asked.values()]
 
 
 def _selected(given: Mapping[str, Any]) -> tuple[Vector, ...]:
@@ -95,14 +134,13 @@ def _not_a_finding(error: BoardscoreError, lang: str) -> int:
 
 
 def _judged(
-    program: Sequence[str],
-    limits: Limits,
+    program: Program,
     first: Callable[[Program], Judgement],
     also: Callable[[Program, Judgement], Judgement],
 ) -> Judgement:
     """The judgement by the vectors, with what is found out besides while the program runs."""
-    with Program(program, limits) as driven:
-        return also(driven, first(driven))
+    with program:
+        return also(program, first(program))
 
 
 def _by_vectors(
@@ -120,13 +158,14 @@ def _by_vectors(
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about time and language, as they were given."""
+    """The options about how it is asked and told, as they were given."""
     context = click.get_current_context()
     lang = context.obj if language_given(context) else None
     again = {
         "--lang": lang,
         "--timeout": given["timeout"],
         "--startup-timeout": given["startup_timeout"],
+        "--jobs": given["jobs"],
     }
     return tuple(f"{name}={value}" for name, value in again.items() if value is not None)
 
@@ -141,6 +180,8 @@ def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
 def _shown(judgement: Judgement, form: str, lang: str) -> str:
     if form == "json":
         return json.dumps(machine.data(judgement, lang))
+    if form == "github":
+        return "\n".join(github.annotations(judgement, lang))
     width = terminal.line_length()
     searched = chain(
         search_report.blocks(judgement, lang, width), play_report.blocks(judgement, lang, width)
@@ -163,25 +204,3 @@ def _write(file: str, content: bytes) -> None:
         put(file, content)
     except NotSavedError as error:
         raise wrong("cannot_write", file=file, why=error.why) from None
-
-
-command = Command(
-    "verify",
-    callback=_verify,
-    params=[
-        argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
-        *options(),
-        option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
-        option("timeout", metavar="SECONDS"),
-        option("startup-timeout", metavar="SECONDS"),
-        option("search", metavar="TIME"),
-        option("seed", metavar="N", help="help.search_seed"),
-        option("save", metavar="FOLDER"),
-        option("replay", metavar="FILE", multiple=True, help="help.replay_finding"),
-        option("format", metavar="FORMAT", default="human"),
-        option("junit", metavar="FILE"),
-        *common(),
-    ],
-    context_settings={"allow_interspersed_args": False},
-    add_help_option=False,
-)

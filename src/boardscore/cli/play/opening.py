@@ -46,11 +46,11 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """What the options of the command line say; what cannot be is wrong use."""
     if game not in registry.names():
         raise wrong("no_such_game", game=game, known=registry.names())
-    offered = games.game(game)
+    known = choices(games.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
-    settings = settings_given(options)
-    foreign = [f"--ruling {name}" for name in rulings if name not in choices(offered.rulings)]
-    own = {setting.name for setting in offered.settings}
+    settings = settings_given(options["of_games"])
+    foreign = [f"--ruling {name}" for name in rulings if name not in known]
+    own = {setting.name for setting in games.play(game).settings}
     foreign += [option_name(name) for name in settings if name not in own]
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
@@ -68,7 +68,7 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
 def _players(game: str, text: str) -> Players:
     """The names of the players, in seat order; they must be those of a game that can be played."""
     names = tuple(name.strip() for name in text.split(","))
-    games.game(game).start(names, DEMO)
+    games.play(game).start(names, DEMO)
     return names
 
 
@@ -124,7 +124,7 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, 
 
 
 def _started(wished: Wishes, players: Players, pack: Pack) -> State:
-    start = games.game(wished.game).start
+    start = games.play(wished.game).start
     return start(players, pack, rulings=wished.rulings, **wished.settings)
 
 
@@ -163,7 +163,7 @@ def is_judged(record: Record, end: Any) -> bool:
     """Whether the record says of all Plans in plain words what the players say of them."""
     if record.verdicts is None:
         return False
-    seats = games.game(game_of(end)).to_judge(end)
+    seats = games.play(game_of(end)).to_judge(end)
     return all(record.verdicts[seat] is not None for seat in seats)
 
 

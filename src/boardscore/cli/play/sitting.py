@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from boardscore.cli.play.journal import Journal
-from boardscore.games import State, deal, game, game_of
+from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
 _CHANCE = {"deal", "reveal", "market"}
@@ -46,12 +46,12 @@ class Sitting:
     @property
     def to_judge(self) -> tuple[int, ...]:
         """The seats whose Plan only people can judge, once the game is over."""
-        return () if self.verdicts is not None else game(game_of(self.state)).to_judge(self.state)
+        return () if self.verdicts is not None else play(game_of(self.state)).to_judge(self.state)
 
     @property
     def outcome(self) -> Any:
         """The score of the game that is over, with the verdicts."""
-        return game(game_of(self.state)).result(self.state, self.verdicts)
+        return play(game_of(self.state)).result(self.state, self.verdicts)
 
     def draws(self) -> bool:
         """Whether the seed has drawn what was left to chance."""

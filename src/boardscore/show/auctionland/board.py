@@ -5,23 +5,14 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.auctionland import (
-    Auction,
-    Bonus,
-    Build,
-    BuyBack,
-    Pass,
-    Phase,
-    Position,
-    Sell,
-    State,
-)
-from boardscore.auctionland.rules import buy_back_price, is_full, open_cells
+from boardscore.auctionland import Phase, Position, State
+from boardscore.auctionland.rules import buy_back_price, open_cells
 from boardscore.auctionland.table import GameTable, as_island
 from boardscore.core.display import left, right, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.show.auctionland.pictures import COLOURS, draw_island, draw_open_places
+from boardscore.show.auctionland.sentences import filled, payments
 from boardscore.show.page import Page, below, indented
 from boardscore.show.tabletop import players
 
@@ -166,44 +157,13 @@ def discreet(state: State, problem: Problem) -> Problem:
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
     """What the last move has changed: who pays whom, and the island that has grown."""
-    payments = [page.sentence(message) for message in _payments(before, after)]
-    if payments:
-        yield "\n".join(payments)
+    paid = [page.sentence(message) for message in payments(before, after, after.moves[-1])]
+    if paid:
+        yield "\n".join(paid)
     for seat, laid in enumerate(after.islands):
         if laid != before.islands[seat]:
             yield island(after, seat, page)
-            if is_full(laid):
-                yield page.sentence(Message("board.full", name=after.game.players[seat]))
-
-
-def _payments(before: State, after: State) -> Iterator[Message]:
-    """What the players hand each other or put on the market."""
-    players, standing = after.game.players, before.standing_bid
-    match after.moves[-1]:
-        case Build(seat, slot) | Auction(seat, slot) | Bonus(seat, slot):
-            yield from _market_payments(players[seat], slot, before.market[slot].dollars)
-        case Sell(seat) if standing is not None:
-            payer, payee = players[standing.player], players[seat]
-            yield Message("board.pays", payer=payer, payee=payee, dollars=standing.amount)
-        case BuyBack(seat) if standing is not None:
-            payer, payee, price = players[seat], players[standing.player], buy_back_price(before)
-            yield Message("board.pays", payer=payer, payee=payee, dollars=price)
-    if _is_boxed(after):
-        yield Message("board.box", tile=before.auctioned)
-
-
-def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
-    """The price of a tile, and the dollars on it (`auctionland.market.money`)."""
-    if price:
-        yield Message("board.pays_market", name=name, price=price)
-    if dollars:
-        yield Message("board.takes_dollars", name=name, dollars=dollars)
-
-
-def _is_boxed(after: State) -> bool:
-    """Whether a full island left the tile no place (`auctionland.auction.full-island`)."""
-    goes_on = {Phase.BID, Phase.SALE, Phase.PLACE}
-    return isinstance(after.moves[-1], BuyBack | Pass) and after.phase not in goes_on
+    yield from map(page.sentence, filled(before, after))
 
 
 def due(state: State) -> Message:

@@ -61,6 +61,15 @@ def _(score: IslandScore, lang: str) -> str:
     return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
 
 
+def lit(score: IslandScore, line: Line, lang: str) -> str:
+    """The island of a player with what one line of the score marks; its other tiles are faint."""
+    holding = score.player.holding
+    if isinstance(holding, Counts):
+        return drawn(score, lang)
+    head = Message("picture.island_of", name=score.name)
+    return draw_island(holding, (line,), lang, head, faint=holding.tiles.keys() - set(line.tiles))
+
+
 def marked(score: IslandScore) -> dict[str, Any]:
     """The marks on a player's island, as data; nothing where it was only counted."""
     holding = score.player.holding
@@ -97,7 +106,12 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | Pack
 
 
 def draw_island(
-    island: Island, lines: Iterable[Line] = (), lang: str = "en", title: Message | None = None
+    island: Island,
+    lines: Iterable[Line] = (),
+    lang: str = "en",
+    title: Message | None = None,
+    *,
+    faint: Container[Cell] = (),
 ) -> str:
     """An island, with the marks that lines leave on it."""
     rows, columns = len(island.rows), len(island.rows[0])
@@ -106,7 +120,7 @@ def draw_island(
     marked = marks(island, lines)
     head = title or Message("picture.island", tiles=len(island.tiles))
     shows = " ".join(say(sentence, lang) for sentence in _described(island, marked))
-    return svg.picture(size, say(head, lang), shows, sea, *_island(island, marked))
+    return svg.picture(size, say(head, lang), shows, sea, *_island(island, marked, faint))
 
 
 def _described(island: Island, marked: Marks) -> Iterator[Message]:
@@ -121,13 +135,14 @@ def _described(island: Island, marked: Marks) -> Iterator[Message]:
         yield Message("picture.park", tiles=tuple((cell.message,) for cell in cells))
 
 
-def _island(island: Island, marked: Marks) -> Iterator[str]:
+def _island(island: Island, marked: Marks, faint: Container[Cell]) -> Iterator[str]:
     """The tiles from the bottom up: zones, links, then all that lies on them."""
     tiles = island.tiles
     for row, column in product(range(len(island.rows)), range(len(island.rows[0]))):
         cell = Cell(row, column)
         tile = tiles.get(cell)
-        yield svg.moved(_middle(cell), *(_zones(tile) if tile else _open_place()))
+        ground = svg.moved(_middle(cell), *(_zones(tile) if tile else _open_place()))
+        yield svg.faint(ground) if cell in faint else ground
     for row in range(len(island.rows)):
         yield svg.text((20, _TOP + SIDE * (row + 0.5) + 6), str(row + 1), 17)
     for column in range(len(island.rows[0])):
@@ -138,7 +153,8 @@ def _island(island: Island, marked: Marks) -> Iterator[str]:
         yield from _links(island, area)
     discs = _discs(island, marked)
     for cell, tile in tiles.items():
-        yield svg.moved(_middle(cell), *_things(cell, tile, discs, marked.numbers))
+        things = svg.moved(_middle(cell), *_things(cell, tile, discs, marked.numbers))
+        yield svg.faint(things) if cell in faint else things
 
 
 def _middle(cell: Cell) -> Point:

@@ -7,11 +7,11 @@ from attrs import evolve
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
-from boardscore.pier18.consequences import category_points, who_gets
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
 from boardscore.show.pier18.pictures import COLOURS, draw_pier
+from boardscore.show.pier18.sentences import patron
 from boardscore.show.tabletop import players
 
 _OF_CELLS = {*COLOURS, ".", " "}
@@ -178,34 +178,9 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
             yield from piers(after, page) if all(after.laid) else [page.sentence(name)]
         case Draft(player=seat):
             yield pier(after, seat, page)
-            yield from _patron(before, after, page)
+            yield from map(page.sentence, patron(before, after))
         case Finish(player=seat) if not after.is_over:
             yield page.sentence(Message("board.plan_laid", name=after.game.players[seat]))
-
-
-def _patron(before: State, after: State, page: Page) -> Iterator[str]:
-    """Who got the card that was left over (`pier18.round.patron`)."""
-    if after.open_cards:
-        return
-    taken = after.laid[before.to_act[0]][-1].card.id
-    (left,) = (after.game.cards[identity] for identity in before.open_cards if identity != taken)
-    yield page.sentence(told_of_patron(after, left))
-
-
-def told_of_patron(after: State, card: Card) -> Message:
-    """Who got a Patron at the end of a round, and why (`pier18.round.patron`, `.patron-tie`)."""
-    rulings, names = after.game.rulings, after.game.players
-    points = [category_points(cards, card.patron, rulings) for cards in after.laid]
-    order = sorted(range(len(names)), key=lambda seat: -points[seat])
-    listed = tuple(f"{names[seat]} {points[seat]}" for seat in order)
-    words = {"symbol": card.patron.message, "card": card.id, "points": listed}
-    seat = who_gets(after.laid, card.patron, rulings)
-    if seat is None:
-        return Message("board.patron_lost", **words)
-    if points.count(max(points)) == 1:
-        return Message("board.patron_goes", name=names[seat], **words)
-    date = after.laid[seat][-1].card.date
-    return Message("board.patron_goes_by_date", name=names[seat], date=date, **words)
 
 
 def due(state: State) -> Message:

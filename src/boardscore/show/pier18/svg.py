@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
+from attrs import evolve
+
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Spot
 from boardscore.pier18.model import Card, Pack, Pier, lay
@@ -53,6 +55,11 @@ def _(pier: Pier, lang: str) -> str:
 def _(score: PierScore, lang: str) -> str:
     head = Message("picture.pier_of", name=score.name)
     return draw_pier(score.player.pier, score.lines, lang, head)
+
+
+def lit(score: PierScore, line: Line, lang: str) -> str:
+    """The pier of a player with what one line of the score marks."""
+    return drawn(evolve(score, lines=(line,)), lang)
 
 
 def marked(score: PierScore) -> dict[str, Any]:

@@ -32,7 +32,7 @@ def piers(most: int = 30) -> st.SearchStrategy[Pier]:
     r"""Piers as models.
 
     >>> from hypothesis import find
-    >>> find(piers(), lambda pier: pier.columns == 2)
+    >>> find(piers(most=4), lambda pier: pier.columns == 2)
     Pier.parse('..\n..')
     """
     return pier_texts(most).map(Pier.parse)

@@ -173,8 +173,10 @@ COMMANDS: dict[str, str] = {
     "table.total": "Summe",
     "table.rank": "Rang",
     "table.winner": "Es gewinnt {names} {decided_by}.",
-    "table.shared": "Geteilter Sieg: {names}. Keine Regel löst diesen Gleichstand auf.",
-    "table.no_winner": "Wer gewonnen hat, steht noch nicht fest. Es fehlt: {missing}.",
+    "table.shared": "Geteilter Sieg: {names:and}. Keine Regel löst diesen Gleichstand auf.",
+    "table.no_winner": (
+        "Wer gewonnen hat, steht noch nicht fest. {missing:Es fehlt|Es fehlen}: {missing:and}."
+    ),
     "table.alone": "{names}: Zum Vergleichen ist sonst niemand da.",
     "decided.points": "nach Punkten",
     "table.rulings": "So sind die Regeln ausgelegt: {rulings}",

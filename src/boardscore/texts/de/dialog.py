@@ -141,7 +141,7 @@ DIALOG: dict[str, str] = {
     "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} auf Rang {place}",
-    "ask.effect.wins": "{names} {count:gewinnt|gewinnen gemeinsam}",
+    "ask.effect.wins": "{names:and} {names:gewinnt|gewinnen gemeinsam}",
     "ask.always": "immer hinter der Zahl: ab jetzt so, etwa 2 immer",
     "ask.choice": "{number}: {meaning}",
 }

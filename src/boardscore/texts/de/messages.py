@@ -2,6 +2,7 @@
 
 MESSAGES: dict[str, str] = {
     # In a list
+    "and": "und",
     "none": "keine",
     # Hinweise
     "note.doubt": "{what} [{clause}]",

@@ -11,11 +11,12 @@ PAD: dict[str, str] = {
     "help.port": "Liefert die Seite an diesem Port; ohne Angabe ist es 8018.",
     "help.lan": "Lässt alle in deinem Netz die Seite öffnen, etwa die Handys am Tisch.",
     "usage.port": "Port {port} geht nicht; wähle einen anderen oder lass ihn weg",
-    "pad.address": "Der Wertungsblock: {address}",
-    "pad.lan_address": "Auf den Handys in deinem Netz: {address}",
-    "pad.no_lan": "Dieser Rechner ist in keinem Netz, Handys erreichen ihn also nicht.",
-    "pad.end": "Strg-C beendet ihn.",
+    "served.address": "Der Wertungsblock: {address}",
+    "served.lan_address": "Auf den Handys in deinem Netz: {address}",
+    "served.no_lan": "Dieser Rechner ist in keinem Netz, Handys erreichen ihn also nicht.",
+    "served.end": "Strg-C beendet ihn.",
     # The page
+    "pad.undecided": "Noch nicht entschieden",
     "pad.points": "Punkte",
     "pad.so_far": "bisher",
     "pad.players": "Wer mitspielt",
@@ -26,6 +27,8 @@ PAD: dict[str, str] = {
     "pad.entry": "Was diese Person hat",
     "pad.asked": "Fehlt noch",
     "pad.reasons": "Gründe für die Punkte",
+    "pad.usual_rulings": "Übliche Auslegung nehmen",
+    "pad.table": "Punkte aller Personen",
     "pad.actions": "Weiteres",
     "pad.undo": "Zurück",
     "pad.more": "Mehr",
@@ -33,10 +36,10 @@ PAD: dict[str, str] = {
     "pad.open": "Datei öffnen",
     "pad.open_pack": "Seine Datei öffnen",
     "pad.paste": "Seinen Text einfügen",
-    "pad.paste_hint": "Füge den Text einer Datei ein: ein Datenpaket oder eine Stellung.",
+    "pad.paste_hint": "Ein Datenpaket oder eine Stellung, wie eine Datei sie hat.",
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
-    "pad.file_large": "{name} ist zu groß: Das ist weder ein Datenpaket noch eine Stellung.",
+    "pad.file_large": "{name} ist zu groß für ein Datenpaket oder eine Stellung.",
     "pad.file_wrong": "{name}: nicht zu gebrauchen",
     "pad.file_unused": "Dein Spiel ist, wie es war. Das ist falsch:",
     "pad.line": "Zeile {line}",
@@ -59,18 +62,18 @@ PAD: dict[str, str] = {
         "Im Link steckt das ganze Spiel. Ein Handy, das diese Seite erreicht, macht da weiter, wo "
         "du bist."
     ),
+    "pad.share_here": (
+        "Im Link steckt das ganze Spiel, aber nur dieser Rechner erreicht diese Seite. Mit "
+        "boardscore pad --lan erreichen auch Handys sie, und hier steht ein QR-Code."
+    ),
     "pad.qr": "QR-Code dieses Links",
     "pad.copy": "Link kopieren",
     "pad.copied": "Kopiert",
     "pad.close": "Schließen",
     "pad.no_answer": (
-        "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung "
-        "kommt, sobald er wieder da ist."
+        "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung folgt."
     ),
-    "pad.loading": (
-        "Einen Moment, die Regeln kommen noch. Gib ruhig schon ein: Gewertet wird, sobald sie da "
-        "sind."
-    ),
+    "pad.loading": "Einen Moment, die Regeln kommen noch. Gib ruhig schon ein: Die Wertung folgt.",
     "pad.not_loaded": (
         "Die Regeln ließen sich nicht laden: Es gibt kein Netz, oder der Browser ist zu alt. "
         "Nichts ist verloren, und es wird noch einmal versucht."
@@ -85,6 +88,9 @@ PAD: dict[str, str] = {
     # Pier 18
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",
+    "pad.board_keys": (
+        "Pfeiltasten gehen von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert."
+    ),
     "pad.empty": "leer",
     "pad.scores": "zählt",
     "pad.blocked": "gestört",
@@ -110,6 +116,7 @@ PAD: dict[str, str] = {
     "pad.yes": "Ja",
     "pad.no": "Nein",
     "pad.plan": "Plan erfüllt",
+    "pad.plan_by_hand": "Von Hand eingeben",
     "pad.date": "Datum auf der Plankarte",
     "pad.month": "Monat",
     "pad.day": "Tag",
@@ -123,6 +130,12 @@ PAD: dict[str, str] = {
         "Tippe auf ein Feld, so liegt dort ein Plättchen aus einer Zone. Streiche dann hier "
         "über seine halben Seiten; noch einmal tippen: eine andere Zone dieser Art, dann keine."
     ),
+    "pad.half": "Seite {side}, Hälfte {end}: {zone}",
+    "pad.at_top": "oben",
+    "pad.at_right": "rechts",
+    "pad.at_bottom": "unten",
+    "pad.at_left": "links",
+    "pad.halves": "Halbe Seiten des Plättchens",
     "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal dreht es.",
     "pad.count.beaches": "Strände am Rand",
     "pad.count.theme_parks": "Größter Vergnügungs~park",
@@ -131,11 +144,11 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Frieden",
     "pad.count.love": "Liebe",
     "pad.count.music": "Musik",
-    "pad.tens": "10 oder mehr: dann die zweite Ziffer",
+    "pad.tens": "10 oder mehr: dann die zweite Ziffer; noch einmal: 20 oder mehr",
     "pad.fewer": "{what}: eins weniger",
     "pad.one_more": "{what}: eins mehr",
     "pad.zone.beach": "Strand",
-    "pad.zone.theme_park": "Vergnügungs~park",
+    "pad.zone.theme_park": "Vergnü~gungs~park",
     "pad.zone.garden": "Garten",
     "pad.zone.house": "Haus",
     "pad.zone.peace": "Frieden",
@@ -144,13 +157,16 @@ PAD: dict[str, str] = {
     "pad.no_zone": "Keine Zone",
     "pad.no_tile": "Kein Plätt~chen",
     "pad.tile": "Reihe {row}, Spalte {column}",
+    "pad.island": "Insel, 4 Reihen mit 4 Feldern",
+    "pad.island_keys": "Pfeiltasten gehen von Feld zu Feld. Enter legt, was gewählt ist.",
     "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
     "pad.notation_hint": (
         "Was sich nicht tippen lässt, schreib: G/HH sind zwei Häuser in einem Garten."
     ),
     "pad.money": "Restliches Geld",
+    "pad.tables": "Punktetabellen",
     "pad.table_hint": (
-        "Die Punkte für 0, 1, 2 und so weiter, wie dein Spiel sie angibt. Ein + nach der letzten "
-        "Zahl gilt für alle höheren Anzahlen."
+        "Die Punkte für 0, 1, 2 und so weiter, wie in deinem Spiel. Ein + am Ende: auch für "
+        "alle höheren Anzahlen."
     ),
 }

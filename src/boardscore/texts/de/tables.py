@@ -16,14 +16,25 @@ TABLES: dict[str, str] = {
     "error.no_column_near": ("Eine Spalte {got} gibt es nicht; meinst du {near}? Spalten: {known}"),
     "error.no_columns": "Eine dieser Spalten muss da sein: {needed}; da sind: {known}",
     "error.column_type": "Die Spalte {column} braucht {wanted}; sie ist vom Typ {got}",
+    "error.column_not_whole": (
+        "Die Spalte {column} braucht ganze Zahlen; sie ist vom Typ {got}; wandle sie vorher um, "
+        'in pandas mit astype("Int64"), in SQL mit CAST(... AS INTEGER)'
+    ),
+    "error.no_table": (
+        "Ein Wert vom Typ {got} ist keine Tabelle; Tabellen von pyarrow, polars, pandas und duckdb "
+        "lassen sich werten, und Dateien mit dem Befehl `boardscore table`"
+    ),
+    "error.no_batch": (
+        "Ein Wert vom Typ {got} ist kein RecordBatch von pyarrow; ganze Tabellen nimmt `score`"
+    ),
     "error.column_twice": "Die Spalte {column} gibt es zweimal; benenne eine um",
-    "error.column_taken": (
-        "Die Spalte {column} würde überschrieben, denn auch die Wertung hat eine, die so heißt; "
-        "benenne sie um"
+    "error.columns_taken": (
+        "Diese Spalten würden überschrieben, denn auch die Wertung hat welche, die so heißen: "
+        "{columns}; benenne sie um"
     ),
     # Zeilen
     "error.in_row": "Zeile {row}: {what}",
-    "error.no_row": "Das lässt sich nicht als Zeile lesen",
+    "error.no_row": "Das lässt sich nicht als Zeile lesen: {got}",
     "error.nobody": "In dieser Partie spielt niemand mit",
     "error.same_seat": (
         "Eine Zeile davor hat ebenfalls den Sitz {seat}; jeder Sitz einer Partie hat eine Zeile"
@@ -64,6 +75,7 @@ TABLES: dict[str, str] = {
     "argument.target": "AUS",
     "metavar.COLUMN": "SPALTE",
     "metavar.ENGINE": "VERFAHREN",
+    "usage.folder_needed": "EIN ist ein Ordner, also muss AUS auch einer sein",
     "usage.resume_folder": "--resume gilt für Ordner; EIN ist keiner",
     "table.done": (
         "{rows} {rows:Zeile|Zeilen}: {scored} gewertet, {errors} falsch, bei {missing} fehlt "
@@ -81,6 +93,10 @@ TABLES: dict[str, str] = {
     # Dateien
     "error.table_form": ("Wie {file} endet, sagt keine Form von Tabellen; bekannt: {known}"),
     "error.table_broken": "Das ist nicht als {form} zu lesen: abgeschnitten oder etwas anderes",
+    "error.table_not_utf8": "Dieser Text ist kein UTF-8; speichere ihn als UTF-8",
+    "error.same_table": (
+        "Das ist auch EIN und ginge verloren; schreibe die Wertung an einen anderen Ort"
+    ),
     "error.table_refused": "Das ist nicht zu lesen: {why}",
     "error.column_mixed": (
         "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"

@@ -2,9 +2,6 @@
 
 VERIFY: dict[str, str] = {
     # Starting a program
-    "error.programs_need_posix": (
-        "Programme lassen sich unter Linux und macOS prüfen, auf diesem System nicht"
-    ),
     "error.program_missing": (
         "Hier fehlt das Programm, das geprüft werden soll, mit seinen Argumenten"
     ),
@@ -102,11 +99,14 @@ VERIFY: dict[str, str] = {
     "garbage.null_number": (
         "{path} ist null; es muss eine ganze Zahl sein; aus NaN, undefined und None macht JSON null"
     ),
+    "garbage.list_result": 'result ist {got}; es muss ein Objekt sein: {{"{key}": [...]}}',
     "garbage.not_object": "{path} ist {got}; es muss ein Objekt sein",
     "garbage.not_list": "{path} ist {got}; es muss eine Liste sein",
     "garbage.not_whole": "{path} ist {got}; es muss eine ganze Zahl sein",
     "garbage.not_text": "{path} ist {got}; es muss ein Text sein",
-    "garbage.not_ruling": "{path} ist {got}; es muss ein Text, true oder false sein",
+    "garbage.not_ruling": (
+        "{path} ist {got}; es muss ein Text, true oder false sein, oder eine Liste davon"
+    ),
     "garbage.key_missing": "{path} fehlt",
     "garbage.code": "error.code ist {got}; bekannt: {known}",
     "garbage.index": "error.index ist {got}; es muss eine ganze Zahl ab 0 sein",
@@ -142,6 +142,78 @@ VERIFY: dict[str, str] = {
     "remark.left_behind": (
         "Dein Programm lässt andere Programme laufen, die beendet werden mussten."
     ),
+    # The doctor
+    "doctor.start": "Dein Programm lässt sich nicht starten: {why}",
+    "doctor.dies": (
+        "Dein Programm endet, bevor es antwortet ({how}), und sagt nichts dazu: Lass es Anfragen "
+        "Zeile für Zeile lesen, bis seine Eingabe endet."
+    ),
+    "doctor.dies_saying": (
+        "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}"
+    ),
+    "doctor.dies_at": (
+        "Dein Programm endet bei der Anfrage {op} ({how}): Behebe, was es zuletzt meldet: {said}"
+    ),
+    "doctor.closed": (
+        "Dein Programm schließt seine Ausgabe: Lass sie offen und gib dort die Antworten aus."
+    ),
+    "doctor.hangs": (
+        "Dein Programm läuft und gibt nichts aus: Lass es Anfragen von stdin lesen und für jede "
+        "eine Zeile auf stdout schreiben."
+    ),
+    "doctor.flush": (
+        "Dein Programm antwortet erst, wenn seine Eingabe endet: Lass es Zeile für Zeile lesen und "
+        "nach jeder Antwort die Ausgabe leeren (flush)."
+    ),
+    "doctor.line_break": (
+        "Der Antwort deines Programms fehlt am Ende der Zeilenumbruch: Setze einen hinter {line}"
+    ),
+    "doctor.bom": (
+        "Die Ausgabe deines Programms beginnt mit einer Bytereihenfolge-Marke (BOM): Schreib "
+        "reines UTF-8 ohne sie."
+    ),
+    "doctor.utf_16": "Die Ausgabe deines Programms ist in UTF-16: Schreib UTF-8.",
+    "doctor.goes_on": (
+        "Dein Programm verteilt sein JSON auf mehrere Zeilen: Schreib jede Antwort in eine Zeile, "
+        "ohne Einrückung."
+    ),
+    "doctor.several": (
+        "Dein Programm schreibt mehrere Antworten in eine Zeile: Beende jede mit einem "
+        "Zeilenumbruch."
+    ),
+    "doctor.text_before": (
+        "Dein Programm schreibt Text vor das JSON: Schreib das JSON allein in seine Zeile, nicht "
+        "{line}"
+    ),
+    "doctor.noise": (
+        "Dein Programm schreibt auf stdout, was keine Antwort ist: Schreib es auf stderr: {line}"
+    ),
+    "doctor.no_id": (
+        "Den Antworten deines Programms fehlt die id: Gib die der Anfrage zurück, hier {number}."
+    ),
+    "doctor.id": (
+        "Die Antwort deines Programms hat die id {got}: Gib die Zahl der Anfrage unverändert "
+        "zurück, hier {number}."
+    ),
+    "doctor.other_id": (
+        "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
+        "Anfrage zurück, hier {known:die|1 bis} {known}."
+    ),
+    "doctor.garbled": "Die Antwort deines Programms auf {op} ist nicht lesbar: {why}",
+    "doctor.internal": "Dein Programm meldet bei {op} einen eigenen Fehler: Behebe ihn: {said}",
+    "doctor.stops": (
+        "Dein Programm beantwortet manche Anfragen, {op} aber nicht: Beantworte jede, in je einer "
+        "Zeile."
+    ),
+    "doctor.stranger_ends": (
+        "Dein Programm endet bei einer Anfrage, die es nicht kennt: Antworte darauf mit "
+        '{{"error": {{"code": "unsupported"}}}}.'
+    ),
+    "doctor.stranger_silent": (
+        "Dein Programm antwortet nicht auf eine Anfrage, die es nicht kennt: Antworte darauf mit "
+        '{{"error": {{"code": "unsupported"}}}}.'
+    ),
+    "doctor.well": "Dein Programm spricht, wie es soll; lass --doctor weg, um es prüfen zu lassen.",
     # Help
     "help.verify": (
         "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
@@ -162,7 +234,17 @@ VERIFY: dict[str, str] = {
     "help.declared_ruling": "Gibt an, welcher Auslegung das Programm folgt; mehrfach möglich.",
     "help.timeout": "Begrenzt die Zeit für eine Antwort, in Sekunden; sonst 10.",
     "help.startup_timeout": "Begrenzt die zusätzliche Zeit für den Start, in Sekunden; sonst 10.",
+    "help.doctor": (
+        "Untersucht ein Programm, das nicht in Gang kommt, und sagt in einem Satz, was zu ändern "
+        "ist."
+    ),
+    "help.copies": "Fragt so viele Kopien des Programms zugleich; ohne Angabe eine.",
+    "help.report": (
+        "Wählt die Form der Ausgabe: human (üblich), json oder github, für Anmerkungen in GitHub "
+        "Actions."
+    ),
     "help.format": "Wählt die Form der Ausgabe: human (üblich) oder json.",
+    "help.html_report": "Schreibt zusätzlich eine HTML-Seite mit Bildern in DATEI.",
     "help.junit": "Schreibt zusätzlich einen Bericht als JUnit-XML in DATEI.",
     "help.vectors": "Nennt, zeigt, zählt oder speichert die Testfälle.",
     "help.vectors.short": "Nennt, zeigt oder speichert die Testfälle.",
@@ -182,23 +264,24 @@ VERIFY: dict[str, str] = {
     "help.vectors_export.short": "Schreibt alle Testfälle als JSON.",
     "help.vectors_export.usage": "[OPTIONEN] ORDNER",
     "help.mutants": (
-        "Nennt die Mutanten, also Wertungen mit je einem Fehler, oder misst an ihnen, wie gut die "
-        "Testfälle sind."
+        "Nennt die Mutanten, also Wertungen oder Spielleitungen mit je einem Fehler, oder misst an "
+        "ihnen, wie gut die Testfälle sind."
     ),
-    "help.mutants.short": "Misst die Testfälle an falschen Wertungen.",
+    "help.mutants.short": "Misst die Testfälle an falschen Wertungen und Spielleitungen.",
     "help.mutants.usage": "[OPTIONEN] BEFEHL ...",
     "help.mutants_list": "Nennt alle Mutanten: ihre Kennung, und was sie falsch machen.",
     "help.mutants_list.short": "Nennt alle Mutanten.",
     "help.mutants_list.usage": "[OPTIONEN]",
     "help.mutants_run": (
-        "Wertet jeden Testfall mit jedem Mutanten. Ein Mutant ist erkannt, wenn ein Testfall zu "
-        "seiner eigenen Facette eine andere Wertung erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
+        "Stellt jeden Testfall jedem Mutanten. Ein Mutant ist erkannt, wenn ein Testfall zu "
+        "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
         "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
         "Zahlen nichts."
     ),
     "help.mutants_run.short": "Sagt, welche Mutanten die Testfälle erkennen.",
     "help.mutants_run.usage": "[OPTIONEN]",
     "help.mutants_of": "Nimmt nur Mutanten eines Spiels: pier18 oder auctionland.",
+    "help.mutants_of_play": "Nimmt Mutanten, die ganze Partien leiten, statt solcher, die werten.",
     # What options take
     "metavar.FILE": "DATEI",
     "metavar.FOLDER": "ORDNER",
@@ -240,30 +323,40 @@ VERIFY: dict[str, str] = {
     "judge.difference_at": "{path}: erwartet: {expected}, geantwortet: {got}",
     "judge.move_missing": "fehlt: {move}",
     "judge.move_illegal": "nicht erlaubt: {move}; {why}",
+    "judge.moves_missing": "es fehlen {count} Züge, etwa {move}",
+    "judge.moves_illegal": "nicht erlaubt: {count} Züge, etwa {move}; {why}",
     "judge.look_alikes": (
         "{count} {count:genannter Zug bewirkt|genannte Züge bewirken} dasselbe wie ein anderer, "
-        "oder {count:ist|sind} nicht so einfach wie möglich geschrieben; der erste: {first}. Das "
-        "ist kein Fehler, denn Züge werden danach verglichen, was sie bewirken. Wie sie hier "
-        "geschrieben werden, steht bei den Auslegungen."
+        "oder {count:ist|sind} nicht so einfach wie möglich geschrieben; der erste: {first}. "
+        "{why}. Das ist kein Fehler, denn Züge werden danach verglichen, was sie bewirken. Wie sie "
+        "hier geschrieben werden, steht bei den Auslegungen."
     ),
-    "judge.lacks_before": (
-        "Schon vor Zug {index} läuft es auseinander: Dort {count:fehlt|fehlen} {count} "
-        "{count:erlaubter Zug|erlaubte Züge}, etwa {first} [{clause}]"
+    "judge.wrong_before": "Schon vor Zug {index} läuft es auseinander [{clause}]: {what}",
+    "judge.lacks": (
+        "dort {count:fehlt|fehlen} {count} {count:erlaubter Zug|erlaubte Züge}, etwa {first}"
     ),
-    "judge.lists_before": (
-        "Schon vor Zug {index} läuft es auseinander: Dort {count:wird|werden} {count} "
-        "{count:Zug|Züge} genannt und {count:ist|sind} nicht erlaubt, etwa {first} [{clause}]"
+    "judge.lists": (
+        "dort {count:ist|sind} {count} {count:genannter Zug|genannte Züge} nicht erlaubt, etwa "
+        "{first}"
     ),
+    "judge.listed_before": "Er steht schon in der Liste",
     "judge.reason": "{why} [{clause}]",
-    "judge.moves": "Züge bis hierher: {moves}",
-    "judge.numbered_move": "({index}) {move}",
+    "judge.moves": "Züge bis hierher, ab 0 gezählt wie bei `index`:",
+    "judge.typed": "Getippt: {moves}",
+    "judge.judged_so": "Die letzte Zeile sagt: {name} hat den Plan erfüllt.",
+    "judge.judged_not": "Die letzte Zeile sagt: {name} hat den Plan nicht erfüllt.",
     "judge.illegal": "Zug {index}, {move}, ist nicht erlaubt: {why}",
+    "judge.no_moves": "es ist überhaupt kein Zug aufgelistet",
     "judge.moves_wanted": (
         "erwartet: {count} {count:erlaubter Zug|erlaubte Züge}, geantwortet: {got}"
     ),
     "judge.legal_move": "Zug {index}, {move}, ist erlaubt.",
+    "judge.expected": "Erwartet:",
     "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Rang {rank}",
     "judge.rule": "Regel {id} ({title}): {text}",
+    "judge.no_rule": (
+        "Eine Regel wird nicht genannt: Was genannt wird, lässt sich nicht als Zug lesen."
+    ),
     "judge.facet": "Darum geht es: {text}",
     "judge.why": "Von Hand gerechnet: {why}",
     "judge.why_found": "Nicht von Hand gerechnet. {why}",
@@ -279,8 +372,15 @@ VERIFY: dict[str, str] = {
         "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show "
         "KENNUNG` zeichnet sie):"
     ),
+    "judge.more_of_rule": "{count} weitere zu dieser Regel:",
+    "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",
     "judge.group": "{verdict}: {count} {count:Testfall|Testfälle}",
     "judge.not_started": "Das Programm ließ sich nicht starten: {why}",
+    "judge.not_offered": "Das Programm bietet die Anfrage {op} nicht an",
+    "judge.can_start": "Das kann man spielen.",
+    "judge.drawn": "Gezogen wird in dieser Reihenfolge: {ids}",
+    "judge.cannot_start": "Das kann man nicht spielen. {part}: {why}",
+    "judge.seen_by": "Was {name} sieht:",
     "judge.game_not_named": "Das Programm nennt {game} nicht unter seinen Spielen",
     "judge.no_greeting": (
         "Dein Programm antwortet nicht auf hello ({why}); für alles gelten die üblichen "
@@ -291,10 +391,14 @@ VERIFY: dict[str, str] = {
         "Auslegung und zählt nicht."
     ),
     "judge.not_needed": (
-        "Dein Programm beantwortet keine Anfrage {op} ({count} gestellt). Das muss es auch nicht: "
-        "Wenn es nur Stellungen wertet, soll es auf Anfragen, die es nicht kennt, mit "
+        "Dein Programm beantwortet keine {ops:Anfrage|Anfragen} {ops:and} ({count} gestellt). Wenn "
+        "es nur Stellungen wertet, soll es auf Anfragen, die es nicht kennt, mit "
         '{{"error": {{"code": "unsupported"}}}} antworten. Das gilt als nicht unterstützt und '
         "nicht als Fehler."
+    ),
+    "judge.never_readable": (
+        "Dein Programm beantwortet Anfragen {op} ({count} gestellt), aber nie in einer Form, die "
+        "sich lesen lässt. Beim ersten Mal: {why}"
     ),
     "judge.misnamed": "{what}; bekannt: {known}",
     "judge.unknown_category": "Unbekannte Kategorie {got}",
@@ -315,6 +419,18 @@ VERIFY: dict[str, str] = {
         "Dein Programm antwortet auf hello mit {got}; dieser Schlüssel gehört dort nicht hin und "
         "zählt nicht. Meinst du {near}?"
     ),
+    "judge.unknown_part": (
+        "Dein Programm nennt {got} vom Tisch; das wird nicht geprüft. Bekannt: {known}"
+    ),
+    "judge.unknown_part_near": (
+        "Dein Programm nennt {got} vom Tisch; das wird nicht geprüft. Meinst du {near}?"
+    ),
+    "judge.unknown_offer": (
+        "Dein Programm bietet {got} an, das es hier nicht gibt; bekannt: {known}."
+    ),
+    "judge.unknown_offer_near": (
+        "Dein Programm bietet {got} an, das es hier nicht gibt; meinst du {near}? Bekannt: {known}."
+    ),
     "judge.unknown_game": (
         "Dein Programm nennt das Spiel {got}, das es hier nicht gibt; bekannt: {known}."
     ),
@@ -332,6 +448,17 @@ VERIFY: dict[str, str] = {
         "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}"
     ),
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
+    "judge.declared_too": (
+        "Dein Programm kennt mehr als eine Antwort auf eine Auslegungsfrage und wurde deshalb auch "
+        "nach {rulings} gefragt; {count} {count:Testfall hängt|Testfälle hängen} davon ab."
+    ),
+    "judge.not_declared": (
+        "Zu {game} wurde es nicht nach {rulings} gefragt, weil es {number:das|diese} nicht nennt."
+    ),
+    "judge.combined": (
+        "Zu {game} hat die Suche nach {count} der {every} Kombinationen dieser Antworten gefragt, "
+        "nach den anderen nicht."
+    ),
     "judge.mixed": (
         "Manche Antworten deines Programms passen nur zu einer Auslegung der Regeln von {game}, "
         "andere nur zu einer anderen: Keine passt zu allen. Beurteilt wird es nach dem, was es "
@@ -352,6 +479,10 @@ VERIFY: dict[str, str] = {
         "{count:Testfall zeigt|Testfälle zeigen} das. Wenn das Programm es so meint, gib "
         "stattdessen das an."
     ),
+    "judge.usual_alone": (
+        "Dein Programm gibt keine Auslegungen an und wurde deshalb nur nach den üblichen gefragt. "
+        "Kennt es auch andere, so nenne in der Antwort auf hello alle ihre Werte, etwa `{example}`."
+    ),
     "judge.paste": "So gibt dein Programm sie an, mit dieser Zeile in der Antwort auf hello:",
     "judge.program": "Geprüft: {name}",
     "judge.unchecked": (
@@ -367,6 +498,11 @@ VERIFY: dict[str, str] = {
         "Was beantwortet wurde, stimmt; aber auf {count} {count:Anfrage|Anfragen} kam keine "
         "Antwort, die sich prüfen lässt."
     ),
+    "judge.exit.3.unscored": (
+        "Was beantwortet wurde, stimmt; aber {count} {count:beendetes Spiel wurde|beendete Spiele "
+        "wurden} nicht gewertet: Für dein Programm {count:geht es|gehen sie} wohl noch weiter, "
+        "oder es kennt so ein Ende nicht."
+    ),
     "judge.exit.3.unsupported": (
         "Nichts wurde geprüft: Das Programm antwortet, unterstützt aber nichts von dem, wonach es "
         "gefragt wurde."
@@ -374,6 +510,9 @@ VERIFY: dict[str, str] = {
     "judge.exit.3.not_asked": (
         "Nichts wurde geprüft: Das Programm nennt keines der Spiele, nach denen es gefragt werden "
         "sollte."
+    ),
+    "judge.exit.3.not_offered": (
+        "Nichts wurde beurteilt: Das Programm bietet keine der Anfragen an, um die es ging."
     ),
     "judge.kit_fault": (
         "Das ist ein Fehler von boardscore und nicht von deinem Programm. Bitte melde ihn."
@@ -421,8 +560,7 @@ VERIFY: dict[str, str] = {
     "finding.title.totals": "eine falsche Summe",
     "finding.title.ranks": "ein falscher Rang",
     "finding.why": (
-        "Von der Suche gefunden und so klein wie möglich gemacht; erwartet wird, was die "
-        "Bibliothek wertet."
+        "Von der Suche gefunden und verkleinert; erwartet wird, was die Bibliothek wertet."
     ),
     "finding.first": "Eine kleinere Stellung mit diesem Fehler gibt es nicht.",
     "finding.smallest": (
@@ -447,6 +585,7 @@ VERIFY: dict[str, str] = {
         "{game} wurde durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} "
         "gefragt."
     ),
+    "found.under": "Beurteilt nach {rulings}.",
     "found.small": "Davon {count} kleine, der Größe nach; keine Größe wurde vollständig geprüft.",
     "found.small_complete": (
         "Davon {count} kleine, der Größe nach; vollständig geprüft bis zu {size} insgesamt."
@@ -463,30 +602,89 @@ VERIFY: dict[str, str] = {
         "{game} wird gespielt: {count} {count:Spiel|Spiele}, {findings} {findings:Fund|Funde}, "
         "noch {left} s"
     ),
+    "played.shrinking": (
+        "Ein Fund in {game} wird so kurz wie möglich gemacht: {count} {count:Spiel|Spiele} probiert"
+    ),
     "played.found": "GEFUNDEN in {game}: {what}",
-    "played.title.moves": "falsche erlaubte Züge",
+    "played.title.moves": "die Liste der erlaubten Züge ist falsch",
     "played.title.refusal": "eine falsche Antwort darauf, welche Züge möglich sind",
     "played.title.score": "eine falsche Wertung am Ende eines Spiels",
+    "played.title.early": "das Spiel endet zu früh",
+    "played.early": (
+        "Danach geht das Spiel weiter; geantwortet wird aber eine Wertung, als wäre es zu Ende."
+    ),
     "played.title.trace": "`trace` und `legal` werden verschieden beantwortet",
+    "played.title.start": "eine falsche Antwort darauf, was sich spielen lässt",
+    "played.title.seen": "jemand erfährt zu viel oder zu wenig",
     "played.trace": (
         "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält das "
         "Programm etwas von einem früheren Zug oder Spiel?"
     ),
-    "played.why": (
-        "Durch Spielen gefunden und so kurz wie möglich gemacht; erwartet wird, was die Bibliothek "
-        "sagt."
+    "played.title.lists": "`trace` hat zu viele oder zu wenige Zuglisten",
+    "played.lists": (
+        "`moves` enthält {count} {count:Liste|Listen} für {number} {number:Zug|Züge}; nötig ist zu "
+        "jedem Zug der Aufzeichnung eine: was vor ihm erlaubt war."
     ),
+    "played.title.state": "was auf dem Tisch liegt, stimmt nicht",
+    "played.state": "{when}, {part}: erwartet: {right}, geantwortet: {told}",
+    "played.states": (
+        "`states` muss {number} {number:Eintrag|Einträge} haben: einen für den Tisch vor dem "
+        "ersten Zug und einen nach jedem Zug."
+    ),
+    "played.after": "Nach Zug {index}",
+    "played.at_first": "Vor dem ersten Zug",
+    "played.part.players": "die Zahl der Personen",
+    "played.no_answer": "Gefragt war `{op}`; ohne Antwort wird keine Regel genannt.",
+    "played.not_driven": (
+        "{game} wurde nicht gespielt: Anfragen zu seinen Partien blieben ohne Antwort."
+    ),
+    "played.not_begun": "{game} wurde nicht gespielt: Die Suche wurde vorher beendet.",
+    "found.not_begun": (
+        "Nach falschen Wertungen von {game} wurde nicht gesucht: Die Suche wurde vorher beendet."
+    ),
+    "played.unscored": (
+        "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere aber "
+        "schon. Das kürzeste:"
+    ),
+    "played.why": ("Durch Spielen gefunden und gekürzt; erwartet wird, was die Bibliothek sagt."),
     "played.searched": (
         "{game} wurde gespielt, mit Startzahl {seed}: {count} {count:ganzes Spiel|ganze Spiele} "
         "geprüft."
     ),
+    "played.saved": (
+        "Zuallererst {count} {count:Anfrage|Anfragen} zu gespeicherten Partien; {wrong} davon "
+        "{wrong:wird|werden} immer noch falsch beantwortet."
+    ),
+    "played.tables": (
+        "Was sich spielen lässt, wurde an {starts} {starts:Aufbau|Aufbauten} geprüft, und was ein "
+        "Sitz wissen darf, {views}-mal in {games} {games:Partie|Partien}; {wrong} "
+        "{wrong:Antwort war|Antworten waren} falsch."
+    ),
     "played.small": (
-        "Davor die kleinsten Spiele, auf alle Arten bis zu {depth} {depth:Zug|Zügen} der Personen "
-        "am Tisch: {count} {count:Entscheidung|Entscheidungen}."
+        "Davor die kleinsten Spiele mit allem, was darin bis zum {depth}. Zug möglich ist: {count} "
+        "{count:Entscheidung|Entscheidungen}."
+    ),
+    "played.cut": (
+        "{count} dieser Spiele {count:wurde|wurden} nur bis zu einem erlaubten Zug verglichen, den "
+        "dein Programm ablehnt; einige wurden dann mit anderen Zügen weitergespielt."
+    ),
+    "played.beside": "Nach diesem Spiel allein könnte es auch daran liegen: {clauses}",
+    "played.behind": (
+        "Schon vorher ist in diesem Spiel etwas falsch, siehe {clauses} weiter oben. Das hier kann "
+        "vom selben Fehler kommen und mit ihm verschwinden."
     ),
     "played.met": "Wie oft was in diesen Spielen vorkam, das Seltenste zuerst:",
     "found.gave_up": "Die Suche wurde abgebrochen, weil zu viele Stellungen ohne Antwort blieben.",
     "found.interrupted": "Die Suche wurde vor Ablauf ihrer Zeit beendet.",
+    "found.interrupted_late": (
+        "Die Zeit war um; das Nachgehen und Verkleinern der Funde wurde abgebrochen."
+    ),
+    "found.broken_off": "Vielleicht geht es noch kleiner: Das Verkleinern wurde abgebrochen.",
+    "played.unfollowed": (
+        "Als die Zeit um war, war {count} weiteren {count:falschen Antwort|falschen Antworten} "
+        "noch nicht nachgegangen: {count:Sie kann|Sie können} von den Fehlern kommen, die hier "
+        "stehen, oder von anderen."
+    ),
     "found.save": (
         "Mit --save ORDNER wird jeder Fund in einer Datei gespeichert, und --replay fragt ihn noch "
         "einmal."
@@ -496,7 +694,8 @@ VERIFY: dict[str, str] = {
         "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das."
     ),
     "found.not_searched": (
-        "{game} wurde nicht durchsucht: Das Programm hat keinen Testfall dazu gewertet."
+        "Nach falschen Wertungen von {game} wurde nicht gesucht: In diesem Lauf wurde kein "
+        "Testfall beantwortet, in dem eine Stellung zu werten ist."
     ),
     "found.line": (
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "

@@ -121,7 +121,7 @@ DIALOG: dict[str, str] = {
     "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} in place {place}",
-    "ask.effect.wins": "{names} {count:wins|win}",
+    "ask.effect.wins": "{names:and} {names:wins|win}",
     "ask.always": "always behind the number: from now on, as in 2 always",
     "ask.choice": "{number}: {meaning}",
 }

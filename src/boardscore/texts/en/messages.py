@@ -3,6 +3,7 @@
 MESSAGES: dict[str, str] = {
     # In a list
     "none": "none",
+    "and": "and",
     # Notes
     "note.doubt": "{what} [{clause}]",
     "note.few_players": (

@@ -11,11 +11,12 @@ PAD: dict[str, str] = {
     "help.port": "Serve the page at this port; 8018 if left out.",
     "help.lan": "Let everyone in your network open the page, such as the phones at the table.",
     "usage.port": "port {port} cannot be used; choose another one, or leave it out",
-    "pad.address": "The score pad: {address}",
-    "pad.lan_address": "On the phones of your network: {address}",
-    "pad.no_lan": "This computer is in no network, so phones cannot reach it.",
-    "pad.end": "Ctrl-C ends it.",
+    "served.address": "The score pad: {address}",
+    "served.lan_address": "On the phones of your network: {address}",
+    "served.no_lan": "This computer is in no network, so phones cannot reach it.",
+    "served.end": "Ctrl-C ends it.",
     # The page
+    "pad.undecided": "Not decided yet",
     "pad.points": "points",
     "pad.so_far": "so far",
     "pad.players": "Players",
@@ -26,6 +27,8 @@ PAD: dict[str, str] = {
     "pad.entry": "What this player has",
     "pad.asked": "Needed",
     "pad.reasons": "Reasons for the points",
+    "pad.usual_rulings": "Use the usual rulings",
+    "pad.table": "Points of all players",
     "pad.actions": "More",
     "pad.undo": "Undo",
     "pad.more": "More",
@@ -33,10 +36,10 @@ PAD: dict[str, str] = {
     "pad.open": "Open a file",
     "pad.open_pack": "Open its file",
     "pad.paste": "Paste its text",
-    "pad.paste_hint": "Paste the text of a file: a data pack or a position.",
+    "pad.paste_hint": "A data pack or a position, as a file has it.",
     "pad.pasted": "the pasted text",
     "pad.take": "Use it",
-    "pad.file_large": "{name} is too large: it is neither a data pack nor a position.",
+    "pad.file_large": "{name} is too large for a data pack or a position.",
     "pad.file_wrong": "{name} cannot be used",
     "pad.file_unused": "Your game is as it was. This is what is wrong:",
     "pad.line": "Line {line}",
@@ -55,17 +58,19 @@ PAD: dict[str, str] = {
     "pad.share_hint": (
         "The link holds the whole game. A phone that can reach this page goes on where you are."
     ),
+    "pad.share_here": (
+        "The link holds the whole game, but only this computer reaches this page. With "
+        "boardscore pad --lan phones reach it too, and there is a QR code here."
+    ),
     "pad.qr": "QR code of this link",
     "pad.copy": "Copy link",
     "pad.copied": "Copied",
     "pad.close": "Close",
     "pad.no_answer": (
-        "The computer that runs the score pad does not answer. Nothing is lost: the score follows "
-        "when it is back."
+        "The computer that runs the score pad does not answer. Nothing is lost: the score follows."
     ),
     "pad.loading": (
-        "One moment, the rules are on their way. Enter what you have: it is scored as soon as they "
-        "are here."
+        "One moment, the rules are on their way. You can enter already: the score follows."
     ),
     "pad.not_loaded": (
         "The rules could not be loaded: there is no network, or this browser is too old. Nothing "
@@ -81,6 +86,9 @@ PAD: dict[str, str] = {
     # Pier 18
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",
+    "pad.board_keys": (
+        "Arrow keys go from space to space. S, Q, H and A lay a symbol, Delete clears."
+    ),
     "pad.empty": "empty",
     "pad.scores": "scores",
     "pad.blocked": "blocked",
@@ -106,6 +114,7 @@ PAD: dict[str, str] = {
     "pad.yes": "Yes",
     "pad.no": "No",
     "pad.plan": "Plan completed",
+    "pad.plan_by_hand": "Enter it by hand",
     "pad.date": "Date on the Plan card",
     "pad.month": "Month",
     "pad.day": "Day",
@@ -119,6 +128,12 @@ PAD: dict[str, str] = {
         "Tap a place to lay a tile of one zone. Then stroke over its half sides here; tap one "
         "again for another zone of its kind, and once more for none."
     ),
+    "pad.half": "{side} side, {end} half: {zone}",
+    "pad.at_top": "top",
+    "pad.at_right": "right",
+    "pad.at_bottom": "bottom",
+    "pad.at_left": "left",
+    "pad.halves": "Half sides of the tile",
     "pad.turn_hint": "Choose a tile, then tap its place; tap again to turn it.",
     "pad.count.beaches": "Beaches at the edge",
     "pad.count.theme_parks": "Largest theme park",
@@ -127,7 +142,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Peace",
     "pad.count.love": "Love",
     "pad.count.music": "Music",
-    "pad.tens": "10 or more: then the second digit",
+    "pad.tens": "10 or more: then the second digit; once more: 20 or more",
     "pad.fewer": "{what}: one fewer",
     "pad.one_more": "{what}: one more",
     "pad.zone.beach": "Beach",
@@ -140,11 +155,14 @@ PAD: dict[str, str] = {
     "pad.no_zone": "No zone",
     "pad.no_tile": "No tile",
     "pad.tile": "Row {row}, column {column}",
+    "pad.island": "Island, 4 rows of 4 places",
+    "pad.island_keys": "Arrow keys go from place to place. Enter lays what is chosen.",
     "pad.notation": "Tile in row {row}, column {column}",
     "pad.notation_hint": "What cannot be tapped can be typed: G/HH is two houses inside a garden.",
     "pad.money": "Money left",
+    "pad.tables": "Score tables",
     "pad.table_hint": (
-        "The points for 0, 1, 2 and so on, as your copy of the game has them. A + after the last "
-        "number is for every higher count."
+        "The points for 0, 1, 2 and so on, as in your game. A + at the end: for all higher "
+        "counts too."
     ),
 }

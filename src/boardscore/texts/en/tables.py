@@ -16,13 +16,25 @@ TABLES: dict[str, str] = {
     "error.no_column_near": "there is no column {got}; did you mean {near}? Columns: {known}",
     "error.no_columns": "one of these columns is needed: {needed}; there are: {known}",
     "error.column_type": "the column {column} must hold {wanted}; it is of the type {got}",
+    "error.column_not_whole": (
+        "the column {column} must hold whole numbers; it is of the type {got}; convert it first, "
+        'with astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
+    ),
+    "error.no_table": (
+        "a value of the type {got} is no table; tables of pyarrow, polars, pandas and duckdb can "
+        "be scored, and files by the command `boardscore table`"
+    ),
+    "error.no_batch": (
+        "a value of the type {got} is no RecordBatch of pyarrow; `score` takes whole tables"
+    ),
     "error.column_twice": "there are two columns {column}; rename one of them",
-    "error.column_taken": (
-        "the column {column} would be written over, as the scores have one of that name; rename it"
+    "error.columns_taken": (
+        "these columns would be written over, as the scores have some of these names: {columns}; "
+        "rename them"
     ),
     # Rows
     "error.in_row": "row {row}: {what}",
-    "error.no_row": "this cannot be read as a row",
+    "error.no_row": "this cannot be read as a row: {got}",
     "error.nobody": "this game has no players",
     "error.same_seat": "a row before it is of seat {seat} too; each seat of a game has one row",
     "error.too_large_for_a_table": "{got} is too large for a table; {high} is the most",
@@ -60,6 +72,7 @@ TABLES: dict[str, str] = {
     "argument.target": "OUT",
     "metavar.COLUMN": "COLUMN",
     "metavar.ENGINE": "ENGINE",
+    "usage.folder_needed": "IN is a folder, so OUT must be one too",
     "usage.resume_folder": "--resume is for folders; IN is none",
     "table.done": (
         "{rows} {rows:row|rows}: {scored} scored, {errors} wrong, {missing} with something "
@@ -77,6 +90,8 @@ TABLES: dict[str, str] = {
     # Files
     "error.table_form": ("the ending of {file} tells no form of tables; known: {known}"),
     "error.table_broken": "this cannot be read as {form}: it is cut off, or something else",
+    "error.table_not_utf8": "this text is not in UTF-8; save it as UTF-8",
+    "error.same_table": "this is IN too, and would be lost; write the scores to another place",
     "error.table_refused": "this cannot be read: {why}",
     "error.column_mixed": "the column {column} holds values of different kinds in different rows",
     "error.column_late": (

@@ -2,7 +2,6 @@
 
 VERIFY: dict[str, str] = {
     # Starting a program
-    "error.programs_need_posix": "programs can be checked on Linux and macOS, not on this system",
     "error.program_missing": "name the program to be checked, with its arguments",
     "error.no_such_program": "there is no program {program}",
     "error.program_quoted": (
@@ -90,11 +89,12 @@ VERIFY: dict[str, str] = {
     "garbage.null_number": (
         "{path} is null; it must be a whole number; JSON makes that of NaN, undefined and None"
     ),
+    "garbage.list_result": 'result is {got}; it must be an object: {{"{key}": [...]}}',
     "garbage.not_object": "{path} is {got}; it must be an object",
     "garbage.not_list": "{path} is {got}; it must be a list",
     "garbage.not_whole": "{path} is {got}; it must be a whole number",
     "garbage.not_text": "{path} is {got}; it must be text",
-    "garbage.not_ruling": "{path} is {got}; it must be text, true or false",
+    "garbage.not_ruling": "{path} is {got}; it must be text, true or false, or a list of these",
     "garbage.key_missing": "{path} is missing",
     "garbage.code": "error.code is {got}; known: {known}",
     "garbage.index": "error.index is {got}; it must be a whole number, 0 or more",
@@ -129,6 +129,72 @@ VERIFY: dict[str, str] = {
         "Your program keeps running when its input has ended, and had to be stopped."
     ),
     "remark.left_behind": "Your program leaves other programs running, which had to be stopped.",
+    # The doctor
+    "doctor.start": "Your program cannot be started: {why}",
+    "doctor.dies": (
+        "Your program ends before it answers ({how}) and says nothing: let it read requests, line "
+        "by line, until its input ends."
+    ),
+    "doctor.dies_saying": (
+        "Your program ends before it answers ({how}): mend what it says last: {said}"
+    ),
+    "doctor.dies_at": (
+        "Your program ends at the request {op} ({how}): mend what it says last: {said}"
+    ),
+    "doctor.closed": "Your program closes its output: leave it open, and print the answers there.",
+    "doctor.hangs": (
+        "Your program runs and prints nothing: let it read requests from stdin and print a line to "
+        "stdout for each."
+    ),
+    "doctor.flush": (
+        "Your program answers only when its input has ended: let it read line by line, and flush "
+        "its output after each answer."
+    ),
+    "doctor.line_break": (
+        "Your program's answer has no line break at its end: end each answer with one, after {line}"
+    ),
+    "doctor.bom": (
+        "Your program's output begins with a byte order mark: write plain UTF-8 without one."
+    ),
+    "doctor.utf_16": "Your program's output is in UTF-16: write UTF-8.",
+    "doctor.goes_on": (
+        "Your program prints its JSON over several lines: print each answer in one line, without "
+        "indentation."
+    ),
+    "doctor.several": (
+        "Your program prints several answers in one line: end each with a line break."
+    ),
+    "doctor.text_before": (
+        "Your program prints text before the JSON: print the JSON alone in its line, not {line}"
+    ),
+    "doctor.noise": (
+        "Your program prints lines to stdout that are not answers: print these to stderr: {line}"
+    ),
+    "doctor.no_id": (
+        "Your program's answers have no id: give back that of the request, here {number}."
+    ),
+    "doctor.id": (
+        "Your program's answer has the id {got}: give back the number of the request as it is, "
+        "here {number}."
+    ),
+    "doctor.other_id": (
+        "Your program's answer has the id {got}, which no request had: give back that of the "
+        "request, here {known:number|from 1 to} {known}."
+    ),
+    "doctor.garbled": "Your program's answer to {op} cannot be read: {why}",
+    "doctor.internal": "Your program reports a fault of its own at {op}: mend it: {said}",
+    "doctor.stops": (
+        "Your program answers some requests and not {op}: answer every request, in one line each."
+    ),
+    "doctor.stranger_ends": (
+        "Your program ends at a request that it does not know: answer such with "
+        '{{"error": {{"code": "unsupported"}}}}.'
+    ),
+    "doctor.stranger_silent": (
+        "Your program gives no answer to a request that it does not know: answer such with "
+        '{{"error": {{"code": "unsupported"}}}}.'
+    ),
+    "doctor.well": "Your program talks as it should; leave out --doctor to have it checked.",
     # Help
     "help.verify": (
         "Check another implementation of the games: COMMAND ARG... starts it, and the test vectors "
@@ -145,7 +211,15 @@ VERIFY: dict[str, str] = {
     "help.declared_ruling": "Declare a ruling on behalf of the program; may be repeated.",
     "help.timeout": "How long an answer may take, in seconds; 10 if left out.",
     "help.startup_timeout": "How much longer the start may take, in seconds; 10 if left out.",
+    "help.doctor": (
+        "Look at a program that does not get going, and say in a sentence what to change."
+    ),
+    "help.copies": "How many copies of the program are asked at once; 1 if left out.",
+    "help.report": (
+        "What is printed: human (the default), json, or github for annotations of GitHub Actions."
+    ),
     "help.format": "What is printed: human (the default) or json.",
+    "help.html_report": "Also write a page of HTML with pictures into FILE.",
     "help.junit": "Also write a report as JUnit XML into FILE.",
     "help.vectors": "List, show, count or export the test vectors.",
     "help.vectors.short": "List, show or export the test vectors.",
@@ -163,22 +237,23 @@ VERIFY: dict[str, str] = {
     "help.vectors_export.short": "Write all test vectors as JSON.",
     "help.vectors_export.usage": "[OPTIONS] FOLDER",
     "help.mutants": (
-        "List the mutants, which are scorers with one mistake each, or measure the test vectors "
-        "with them."
+        "List the mutants, which are scorers or referees with one mistake each, or measure the "
+        "test vectors with them."
     ),
-    "help.mutants.short": "Measure the test vectors with wrong scorers.",
+    "help.mutants.short": "Measure the test vectors with wrong scorers and referees.",
     "help.mutants.usage": "[OPTIONS] COMMAND ...",
     "help.mutants_list": "List the mutants: the id of each, and what it gets wrong.",
     "help.mutants_list.short": "List the mutants.",
     "help.mutants_list.usage": "[OPTIONS]",
     "help.mutants_run": (
-        "Score every test vector with every mutant. A mutant is killed if a vector about its own "
-        "facet expects another score. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
+        "Answer the test vectors with every mutant. A mutant is killed if a vector about its own "
+        "facet expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
         "4 a control fails, so that the numbers mean nothing."
     ),
     "help.mutants_run.short": "Show which mutants the test vectors kill.",
     "help.mutants_run.usage": "[OPTIONS]",
     "help.mutants_of": "Only mutants of a game: pier18 or auctionland.",
+    "help.mutants_of_play": "Mutants that referee whole games, not those that score.",
     # What options take
     "metavar.FILE": "FILE",
     "metavar.FOLDER": "FOLDER",
@@ -218,27 +293,30 @@ VERIFY: dict[str, str] = {
     "judge.difference_at": "{path}: expected {expected}, got {got}",
     "judge.move_missing": "missing: {move}",
     "judge.move_illegal": "not legal: {move}; {why}",
+    "judge.moves_missing": "missing: {count} moves, such as {move}",
+    "judge.moves_illegal": "not legal: {count} moves, such as {move}; {why}",
     "judge.look_alikes": (
         "{count} listed {count:move does|moves do} the same as another move, or {count:is|are} not "
-        "written in the plainest way; the first is {first}. That is no mistake: moves are compared "
-        "by what they do. The page of rulings says how they are written here."
+        "written in the plainest way; the first is {first}: {why}. That is no mistake: moves are "
+        "compared by what they do. The page of rulings says how they are written here."
     ),
-    "judge.lacks_before": (
-        "It goes wrong before move {index} already: {count} legal {count:move is|moves are} "
-        "missing there, such as {first} [{clause}]"
-    ),
-    "judge.lists_before": (
-        "It goes wrong before move {index} already: {count} {count:move that is|moves that are} "
-        "not legal there {count:is|are} listed, such as {first} [{clause}]"
-    ),
+    "judge.wrong_before": "It goes wrong before move {index} already [{clause}]: {what}",
+    "judge.lacks": "{count} legal {count:move is|moves are} missing there, such as {first}",
+    "judge.lists": ("{count} listed {count:move is|moves are} not legal there, such as {first}"),
+    "judge.listed_before": "it is in the list already",
     "judge.reason": "{why} [{clause}]",
-    "judge.moves": "Moves so far: {moves}",
-    "judge.numbered_move": "({index}) {move}",
+    "judge.moves": "Moves so far, counted from 0 as `index` is:",
+    "judge.typed": "As typed: {moves}",
+    "judge.judged_so": "The last line says that {name} has completed the Plan.",
+    "judge.judged_not": "The last line says that {name} has not completed the Plan.",
     "judge.illegal": "Move {index}, {move}, is illegal: {why}",
+    "judge.no_moves": "no move is listed at all",
     "judge.moves_wanted": "expected {count} legal {count:move|moves}, got {got}",
     "judge.legal_move": "Move {index}, {move}, is legal.",
+    "judge.expected": "Expected:",
     "judge.player": "Expected for {name}: {total} {total:point|points}, place {rank}",
     "judge.rule": "Rule {id} ({title}): {text}",
+    "judge.no_rule": "No rule is named: what is listed cannot be read as a move.",
     "judge.facet": "This is about: {text}",
     "judge.why": "Worked out by hand: {why}",
     "judge.why_found": "Not worked out by hand. {why}",
@@ -251,8 +329,15 @@ VERIFY: dict[str, str] = {
     "judge.more_failures": (
         "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
     ),
+    "judge.more_of_rule": "{count} more by this rule:",
+    "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
     "judge.not_started": "The program could not be started: {why}",
+    "judge.not_offered": "the program does not offer the request {op}",
+    "judge.can_start": "This can be played.",
+    "judge.drawn": "Drawn in this order: {ids}",
+    "judge.cannot_start": "This cannot be played. {part}: {why}",
+    "judge.seen_by": "What {name} sees:",
     "judge.game_not_named": "the program does not name {game} among its games",
     "judge.no_greeting": "Your program does not answer hello ({why}), so the defaults are used.",
     "judge.unknown_ruling": (
@@ -260,9 +345,13 @@ VERIFY: dict[str, str] = {
         "it is ignored."
     ),
     "judge.not_needed": (
-        "Your program answers no {op} request ({count} sent). That is fine: if it only scores "
-        'positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that it does '
-        "not know. That counts as unsupported, and not as a failure."
+        "Your program answers no {ops:and} {ops:request|requests} ({count} sent). If it only "
+        'scores positions, let it answer {{"error": {{"code": "unsupported"}}}} to requests that '
+        "it does not know. That counts as unsupported, and not as a failure."
+    ),
+    "judge.never_readable": (
+        "Your program answers {op} requests ({count} sent), but never in a shape that can be read. "
+        "The first time: {why}"
     ),
     "judge.misnamed": "{what}; known: {known}",
     "judge.unknown_category": "unknown category {got}",
@@ -282,6 +371,16 @@ VERIFY: dict[str, str] = {
         "Your program answers hello with {got}, which is an unknown key; it is ignored. "
         "Did you mean {near}?"
     ),
+    "judge.unknown_part": (
+        "Your program tells {got} of the table, which is not looked at. Known: {known}"
+    ),
+    "judge.unknown_part_near": (
+        "Your program tells {got} of the table, which is not looked at. Did you mean {near}?"
+    ),
+    "judge.unknown_offer": "Your program offers {got}, which is unknown; known: {known}.",
+    "judge.unknown_offer_near": (
+        "Your program offers {got}, which is unknown; did you mean {near}? Known: {known}."
+    ),
     "judge.unknown_game": "Your program names the game {got}, which is unknown; known: {known}.",
     "judge.unknown_game_near": (
         "Your program names the game {got}, which is unknown; did you mean {near}? Known: {known}."
@@ -293,6 +392,17 @@ VERIFY: dict[str, str] = {
     "judge.table": "Table {name}: {table}",
     "judge.repeating": "Repeating failures in fresh processes: {done} of {count}",
     "judge.declared": "Judged under the declared rulings: {rulings}",
+    "judge.declared_too": (
+        "Your program knows more than one answer to a ruling, so it was also asked under "
+        "{rulings}; {count} {count:vector depends|vectors depend} on that."
+    ),
+    "judge.not_declared": (
+        "In {game} it was not asked under {rulings}, because it does not name {number:that|these}."
+    ),
+    "judge.combined": (
+        "In {game} the search asked under {count} of the {every} combinations of these answers, "
+        "and not under the others."
+    ),
     "judge.mixed": (
         "Some answers of your program fit only one reading of the rules of {game}, and others fit "
         "only another: no reading fits them all. It is judged by what it declares, or else by the "
@@ -310,6 +420,10 @@ VERIFY: dict[str, str] = {
         "The option --ruling declares {declared}, but all answers fit {rulings}; {count} "
         "{count:vector shows|vectors show} it. If that is what the program means, say that instead."
     ),
+    "judge.usual_alone": (
+        "Your program names no rulings, so it was asked under the usual ones alone. If it knows "
+        "others too, let it name all their values in the answer to hello, such as `{example}`."
+    ),
     "judge.paste": "To declare it, put this in the answer to hello:",
     "judge.program": "Checked: {name}",
     "judge.unchecked": (
@@ -323,11 +437,19 @@ VERIFY: dict[str, str] = {
         "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
         "judged."
     ),
+    "judge.exit.3.unscored": (
+        "What was answered agrees, but {count} {count:game that is|games that are} over {count:was|"
+        "were} not scored: to your program {count:it seems|they seem} to go on, or end in a way "
+        "that it does not know."
+    ),
     "judge.exit.3.unsupported": (
         "Nothing was judged: the program answers, but supports none of the requests."
     ),
     "judge.exit.3.not_asked": (
         "Nothing was judged: the program names none of the games that it was to be asked about."
+    ),
+    "judge.exit.3.not_offered": (
+        "Nothing was judged: the program offers none of the requests that it was to be asked."
     ),
     "judge.kit_fault": "This is a fault of boardscore and not of your program. Please report it.",
     # Vectors
@@ -362,9 +484,7 @@ VERIFY: dict[str, str] = {
     "finding.title": "found by the search: {what}",
     "finding.title.totals": "a wrong total",
     "finding.title.ranks": "a wrong place",
-    "finding.why": (
-        "Found by the search and made as small as possible; expected is what the library scores."
-    ),
+    "finding.why": ("Found by the search and made smaller; expected is what the library scores."),
     "finding.first": "There is no smaller one among the small positions.",
     "finding.smallest": (
         "No smaller position disagrees; {count} {count:was|were} checked, and there are no others."
@@ -386,6 +506,7 @@ VERIFY: dict[str, str] = {
     "found.searched": (
         "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."
     ),
+    "found.under": "Judged by {rulings}.",
     "found.small": (
         "{count} of them {count:was a small one|were small ones}, in the order of their size; no "
         "size was completed."
@@ -406,35 +527,91 @@ VERIFY: dict[str, str] = {
         "Playing {game}: {count} {count:game|games}, {findings} {findings:finding|findings}, "
         "{left} s left"
     ),
+    "played.shrinking": (
+        "Making a finding in {game} as short as possible: {count} {count:game|games} tried"
+    ),
     "played.found": "FOUND in {game}: {what}",
-    "played.title.moves": "wrong legal moves",
+    "played.title.moves": "the list of legal moves is wrong",
     "played.title.refusal": "a wrong answer about which moves can be made",
     "played.title.score": "a wrong score at the end of a game",
+    "played.title.early": "the game ends too early",
+    "played.early": ("The game goes on after this, but the answer is a score, as if it were over."),
     "played.title.trace": "`trace` and `legal` are answered differently",
+    "played.title.start": "a wrong answer about what can be played",
+    "played.title.seen": "a seat is told more or less than it may know",
     "played.trace": (
         "Before move {index} `trace` is answered with other moves than `legal`, which is right. "
         "Does the program keep something of an earlier move or game?"
     ),
-    "played.why": (
-        "Found by playing and made as short as possible; expected is what the library says."
+    "played.title.lists": "`trace` has too many lists of moves, or too few",
+    "played.lists": (
+        "`moves` holds {count} {count:list|lists} for {number} {number:move|moves}; it must hold "
+        "one for each move of the record: what was legal before it."
     ),
+    "played.title.state": "what lies on the table is wrong",
+    "played.state": "{when}, {part}: expected {right}, got {told}",
+    "played.states": (
+        "`states` must hold {number} {number:table|tables}: one before the first move, and one "
+        "after each move."
+    ),
+    "played.after": "After move {index}",
+    "played.at_first": "Before the first move",
+    "played.part.players": "the number of players",
+    "played.no_answer": "The request was `{op}`; without an answer no rule is named.",
+    "played.not_driven": "{game} was not played: requests about its games got no answer.",
+    "played.not_begun": "{game} was not played: the search was stopped before.",
+    "found.not_begun": (
+        "Wrong scores of {game} were not searched for: the search was stopped before."
+    ),
+    "played.unscored": (
+        "{count} {count:game|games} that {count:is|are} over {count:was|were} not scored, though "
+        "others were. The shortest:"
+    ),
+    "played.why": ("Found by playing and shortened; expected is what the library says."),
     "played.searched": (
         "Played {game}, with seed {seed}: {count} whole {count:game was|games were} asked about."
+    ),
+    "played.saved": (
+        "First of all {count} {count:request was|requests were} asked about games that were saved "
+        "before; {wrong} {wrong:is|are} still answered wrongly."
+    ),
+    "played.tables": (
+        "What can be played was asked of {starts} {starts:set-up|set-ups}, and what a seat may "
+        "know {views} {views:time|times}, in {games} {games:game|games}; {wrong} "
+        "{wrong:answer was|answers were} wrong."
     ),
     "played.small": (
         "Before that the smallest games, every way to go on up to {depth} {depth:move|moves} of "
         "players: {count} {count:decision|decisions}."
     ),
+    "played.cut": (
+        "{count} of these games {count:was|were} compared only up to a legal move that your "
+        "program refuses; some of them were then played on by other moves."
+    ),
+    "played.beside": "From this game alone it could also be: {clauses}",
+    "played.behind": (
+        "This game is answered wrongly before that already, see {clauses} above. This may come of "
+        "the same mistake, and be gone with it."
+    ),
     "played.met": "How often what was met in these games, the rarest first:",
     "found.gave_up": "The search was given up, because too many positions got no answer.",
     "found.interrupted": "The search was stopped before its time was over.",
+    "found.interrupted_late": (
+        "The time was over; looking into what was found and making it smaller was stopped."
+    ),
+    "found.broken_off": "This may not be the smallest: making it smaller was broken off.",
+    "played.unfollowed": (
+        "When the time was over, {count} more wrong {count:answer|answers} had not been looked "
+        "into: {count:it|they} may come of the mistakes shown here or of others."
+    ),
     "found.save": "With --save FOLDER each finding is kept in a file, and --replay asks it again.",
     "found.fault": (
         "boardscore contradicts itself, so nothing it says here counts. It scores {position} "
         "in two ways: {said} and {fast}. Please report it."
     ),
     "found.not_searched": (
-        "{game} was not searched, because the program gave no score for any of its vectors."
+        "Wrong scores of {game} were not searched for: no vector of this run that asks to score a "
+        "position was answered."
     ),
     "found.line": (
         "Searching {game}: {count} {count:position|positions}, {findings} "

@@ -53,7 +53,7 @@ MESSAGES: dict[str, str] = {
         "auch für jede höhere Anzahl."
     ),
     "note.missing.money": (
-        "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names}."
+        "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names:and}."
     ),
     # What is wanted
     "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
@@ -133,7 +133,7 @@ MESSAGES: dict[str, str] = {
     "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
     "needed.tables.beaches": "die Strandtabelle",
     "needed.tables.theme_parks": "die Vergnügungsparktabelle",
-    "needed.money": "das Geld von {names}",
+    "needed.money": "das Geld von {names:and}",
     "table.beaches": "Strandtabelle",
     "table.theme_parks": "Vergnügungsparktabelle",
     # --explain
@@ -166,8 +166,8 @@ MESSAGES: dict[str, str] = {
         "einem anderen liegen; nicht verbunden: {apart}."
     ),
     "doubt.too_many_full": (
-        "{full} Inseln sind voll ({names}). Das Spiel endet aber mit dem Zug, in dem eine Insel "
-        "voll wird, und in einem Zug legen nur 2 Personen Plättchen."
+        "{full} Inseln sind voll ({names:and}). Das Spiel endet aber mit dem Zug, in dem eine "
+        "Insel voll wird, und in einem Zug legen nur 2 Personen Plättchen."
     ),
     "doubt.not_over": (
         "Keine Insel ist voll, und {tiles} Plättchen des Datenpakets {tiles:liegt|liegen} noch "
@@ -209,4 +209,7 @@ MESSAGES: dict[str, str] = {
     # In reports on implementations
     "judge.tie.auctionland": "Geld: {money}",
     "found.size.auctionland": "{count} Plättchen",
+    "played.part.market": "der Markt",
+    "played.part.money": "das Geld von {name}",
+    "played.part.island": "die Insel von {name}",
 }

@@ -106,6 +106,23 @@ PLAY: dict[str, str] = {
         "Eine Stelle {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"
     ),
     "play.too_dear": "{name} hat keine {amount} Dollar",
+    # Moves, told
+    "told.market": "Für den Markt {count:wird|werden} Plättchen {tiles:and} gezogen.",
+    "told.times": "{count} × {tile}",
+    "told.tile": "Plättchen {tile}",
+    "told.tile_of_slot": "Plättchen {tile} (Nummer {slot:nth})",
+    "told.build": "{name} nimmt {tile} und baut es in {where}.",
+    "told.bonus": "{name} nimmt {tile} als Bonus und baut es in {where}.",
+    "told.place": "{name} baut {tile} in {where}.",
+    "told.where": "Reihe {row}, Spalte {column}",
+    "told.where_turned": (
+        "Reihe {row}, Spalte {column}, um {turns} Viertel im Uhrzeigersinn gedreht"
+    ),
+    "told.auction": "{name} bietet {tile} zur Versteigerung an.",
+    "told.bid": "{name} bietet {amount} Dollar.",
+    "told.pass": "{name} passt.",
+    "told.sell": "{name} verkauft {tile}.",
+    "told.buy_back": "{name} kauft {tile} zurück.",
     # What is due
     "due.market": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen, wie gezogen.",
     "due.build": "{names} hat den Hammer und baut ein Plättchen.",

@@ -36,7 +36,7 @@ MESSAGES: dict[str, str] = {
     # Notes
     "note.missing.plan_date": (
         "Gleichstand bei Punkten und Symbolen: Es entscheidet das Datum auf der Plankarte. "
-        "Noch nötig: {names}."
+        "Noch nötig: {names:and}."
     ),
     # What is wanted
     "wanted.date": 'ein Datum als Text, "MM-TT"',
@@ -74,7 +74,8 @@ MESSAGES: dict[str, str] = {
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, lässt sich nur am Tisch sagen",
     "note.missing.plan_completed": (
-        "Über den Plan von {names} muss der Tisch urteilen: Sag dazu, ob er erfüllt ist."
+        "Über {names:den Plan|die Pläne} von {names:and} muss der Tisch urteilen: Sag dazu, ob "
+        "{names:er|jeder} erfüllt ist."
     ),
     "wanted.card": 'die Kennung einer Karte als Text, etwa "7"',
     "wanted.laid_card": 'eine Karte des Datenpakets als Text, etwa "7" oder "3+1"',
@@ -133,8 +134,10 @@ MESSAGES: dict[str, str] = {
         "ein Gleichstand wird auch hinter Rang 1 aufgelöst"
     ),
     "decided.pier18.ties_below_first.shared": "bei Gleichstand hinter Rang 1 wird der Rang geteilt",
-    "needed.plan_date": "das Datum auf der Plankarte von {names}",
-    "needed.plan_completed": "ob der Plan von {names} erfüllt ist",
+    "needed.plan_date": "das Datum auf {names:der Plankarte|den Plankarten} von {names:and}",
+    "needed.plan_completed": (
+        "ob {names:der Plan|die Pläne} von {names:and} erfüllt {names:ist|sind}"
+    ),
     # --explain
     "explain.pier_legend": "[X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser",
     # Packs as they are shown
@@ -225,4 +228,6 @@ MESSAGES: dict[str, str] = {
     # In reports on implementations
     "judge.tie.pier18": "{symbols} {symbols:Symbol|Symbole}, Datum {date}",
     "found.size.pier18": "{count} {count:Spalte|Spalten}",
+    "played.part.pier": "der Pier von {name}",
+    "played.part.patrons": "die Patronenkarten von {name}",
 }

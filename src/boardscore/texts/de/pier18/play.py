@@ -92,6 +92,16 @@ PLAY: dict[str, str] = {
         "legt den Plan an und überdeckt mit ihm so viele Spalten der Karte davor; mit gedreht oder "
         "g dahinter liegt er gedreht, wenn in diesem Spiel gedreht wird"
     ),
+    # Moves, told
+    "told.deal": "{name} erhält die Karten {cards:and}.",
+    "told.choose": "{name} behält Karte {plan} als Plan und Karte {foundation} als Fundament.",
+    "told.reveal": "Aufgedeckt werden die Karten {cards:and}.",
+    "told.draft": "{name} nimmt Karte {card} und {covers}.",
+    "told.draft_turned": "{name} nimmt Karte {card}, dreht sie und {covers}.",
+    "told.finish": "{name} legt den Plan an, Karte {card}, und {covers}.",
+    "told.finish_turned": "{name} dreht den Plan, Karte {card}, legt ihn an und {covers}.",
+    "told.covers": "überdeckt {overlap} {overlap:Spalte|Spalten}",
+    "told.covers_nothing": "überdeckt nichts",
     # What is due
     "due.deal": "Teile je {count} Karten aus und tippe ihre Kennungen, Hand für Hand.",
     "due.choose": "{names} wählt Plan und Fundament.",

@@ -49,7 +49,7 @@ MESSAGES: dict[str, str] = {
         'the points for 0, 1, 2 and so on, such as --theme-parks 0,2,"5+" or theme_parks = '
         '[0, 2, "5+"] under [tables] in the file; "5+" means 5 points for every higher count too.'
     ),
-    "note.missing.money": "Tied on points: money decides. Still needed: the money of {names}.",
+    "note.missing.money": "Tied on points: money decides. Still needed: the money of {names:and}.",
     # What is wanted
     "wanted.island": "an island, as a list of lines or one text with line breaks",
     "wanted.score_table": (
@@ -111,7 +111,7 @@ MESSAGES: dict[str, str] = {
     "decided.auctionland.tie.money": "the tie with more money",
     "needed.tables.beaches": "the beach table",
     "needed.tables.theme_parks": "the theme park table",
-    "needed.money": "the money of {names}",
+    "needed.money": "the money of {names:and}",
     "table.beaches": "Beach table",
     "table.theme_parks": "Theme park table",
     # --explain
@@ -144,7 +144,7 @@ MESSAGES: dict[str, str] = {
         "connected to the rest: {apart}."
     ),
     "doubt.too_many_full": (
-        "There are {full} full islands ({names}), but the game ends with the turn in which an "
+        "There are {full} full islands ({names:and}), but the game ends with the turn in which an "
         "island becomes full, and only 2 players lay tiles in one turn."
     ),
     "doubt.not_over": (
@@ -186,4 +186,7 @@ MESSAGES: dict[str, str] = {
     # In reports on implementations
     "judge.tie.auctionland": "money {money}",
     "found.size.auctionland": "{count} {count:tile|tiles}",
+    "played.part.market": "the market",
+    "played.part.money": "the money of {name}",
+    "played.part.island": "the island of {name}",
 }

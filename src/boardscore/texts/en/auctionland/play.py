@@ -103,6 +103,23 @@ PLAY: dict[str, str] = {
         "there is no place {got}; the drawing has {count} open {count:place|places}"
     ),
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
+    # Moves, told
+    "told.market": "{count:Tile|Tiles} {tiles:and} {count:is|are} drawn for the market.",
+    "told.times": "{count} × {tile}",
+    "told.tile": "tile {tile}",
+    "told.tile_of_slot": "tile {tile} (slot {slot:nth})",
+    "told.build": "{name} takes {tile} and builds it in {where}.",
+    "told.bonus": "{name} takes {tile} as a bonus and builds it in {where}.",
+    "told.place": "{name} builds {tile} in {where}.",
+    "told.where": "row {row}, column {column}",
+    "told.where_turned": (
+        "row {row}, column {column}, turned clockwise by {turns} {turns:quarter|quarters}"
+    ),
+    "told.auction": "{name} puts {tile} up for auction.",
+    "told.bid": "{name} bids {amount} {amount:dollar|dollars}.",
+    "told.pass": "{name} passes.",
+    "told.sell": "{name} sells {tile}.",
+    "told.buy_back": "{name} buys {tile} back.",
     # What is due
     "due.market": "Deal {count} {count:tile|tiles} for the market and type their ids, as dealt.",
     "due.build": "{names} holds the gavel and builds a tile.",

@@ -34,7 +34,7 @@ MESSAGES: dict[str, str] = {
     "line.patrons": "{points} Patron {points:card|cards}",
     # Notes
     "note.missing.plan_date": (
-        "Tied on points and symbols: the date on the Plan card decides. Still needed: {names}."
+        "Tied on points and symbols: the date on the Plan card decides. Still needed: {names:and}."
     ),
     # What is wanted
     "wanted.date": 'a date as text, "MM-DD"',
@@ -69,7 +69,8 @@ MESSAGES: dict[str, str] = {
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; only people can say whether it is completed",
     "note.missing.plan_completed": (
-        "Only people can judge the Plan of {names}: say whether it was completed."
+        "Only people can judge the {names:Plan|Plans} of {names:and}: say whether "
+        "{names:it|each} was completed."
     ),
     "wanted.card": 'the id of a card as text, such as "7"',
     "wanted.laid_card": 'a card of the pack as text, such as "7" or "3+1"',
@@ -123,8 +124,10 @@ MESSAGES: dict[str, str] = {
     ),
     "decided.pier18.ties_below_first.same_rules": "ties below first place are broken too",
     "decided.pier18.ties_below_first.shared": "ties below first place are shared",
-    "needed.plan_date": "the date on the Plan card of {names}",
-    "needed.plan_completed": "whether the Plan of {names} was completed",
+    "needed.plan_date": "the {names:date|dates} on the Plan {names:card|cards} of {names:and}",
+    "needed.plan_completed": (
+        "whether the {names:Plan|Plans} of {names:and} {names:was|were} completed"
+    ),
     # --explain
     "explain.pier_legend": "[X] scores, (X) is blocked; left is the land, right the water",
     # Packs as they are shown
@@ -206,4 +209,6 @@ MESSAGES: dict[str, str] = {
     # In reports on implementations
     "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",
     "found.size.pier18": "{count} {count:column|columns}",
+    "played.part.pier": "the pier of {name}",
+    "played.part.patrons": "the Patron cards of {name}",
 }

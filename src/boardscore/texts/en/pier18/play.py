@@ -87,6 +87,16 @@ PLAY: dict[str, str] = {
         "lays the Plan and covers that many columns of the card before; add turned or t to turn "
         "it, if you play with that"
     ),
+    # Moves, told
+    "told.deal": "{name} is dealt the cards {cards:and}.",
+    "told.choose": "{name} keeps card {plan} as Plan and card {foundation} as Foundation.",
+    "told.reveal": "The cards {cards:and} are revealed.",
+    "told.draft": "{name} takes card {card} and {covers}.",
+    "told.draft_turned": "{name} takes card {card}, turns it and {covers}.",
+    "told.finish": "{name} lays the Plan, card {card}, and {covers}.",
+    "told.finish_turned": "{name} turns the Plan, card {card}, lays it and {covers}.",
+    "told.covers": "covers {overlap} {overlap:column|columns}",
+    "told.covers_nothing": "covers nothing",
     # What is due
     "due.deal": "Deal {count} cards to each player and type their ids, hand by hand.",
     "due.choose": "{names}: choose Plan and Foundation.",

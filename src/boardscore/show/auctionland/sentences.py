@@ -1,0 +1,110 @@
+"""What happens in a game of Auctionland in sentences: each move, and what it brings about."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from boardscore.auctionland import (
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    Market,
+    Pass,
+    Phase,
+    Place,
+    Sell,
+    State,
+)
+from boardscore.auctionland.moves import Move
+from boardscore.auctionland.rules import buy_back_price, is_full
+from boardscore.core.messages import Message
+
+
+def told(before: State, after: State) -> Iterator[Message]:
+    """The move that was made before anything else that followed, and what it brought about."""
+    move = after.moves[len(before.moves)]
+    yield _move(before, move)
+    yield from payments(before, after, move)
+    yield from filled(before, after)
+
+
+def _move(state: State, move: Move) -> Message:
+    names = state.game.players
+    match move:
+        case Market(tiles):
+            return Message("told.market", tiles=tuple(_in_runs(tiles)), count=len(tiles))
+        case Build(seat, slot) | Bonus(seat, slot) | Auction(seat, slot):
+            tile = Message("told.tile_of_slot", tile=state.market[slot].id, slot=slot)
+            return _taken(move, tile, names[seat])
+        case Place(seat):
+            return Message("told.place", name=names[seat], tile=_up(state), where=_where(move))
+        case Bid(seat, amount):
+            return Message("told.bid", name=names[seat], amount=amount)
+        case Pass(seat):
+            return Message("told.pass", name=names[seat])
+    return Message(f"told.{move.KIND}", name=names[move.player], tile=_up(state))
+
+
+def _up(state: State) -> Message:
+    """The tile that is up for auction."""
+    return Message("told.tile", tile=state.auctioned)
+
+
+def _in_runs(tiles: tuple[str, ...]) -> Iterator[Message | str]:
+    """Tiles in their order; the same ones in a row are counted."""
+    for tile, some in groupby(tiles):
+        count = len([*some])
+        yield tile if count == 1 else Message("told.times", count=count, tile=tile)
+
+
+def _taken(move: Build | Bonus | Auction, tile: Message, name: str) -> Message:
+    """What becomes of a tile of the market (`auctionland.market.price`)."""
+    where: Any = {} if isinstance(move, Auction) else {"where": _where(move)}
+    return Message(f"told.{move.KIND}", name=name, tile=tile, **where)
+
+
+def _where(move: Build | Bonus | Place) -> Message:
+    """Where a tile comes to lie, as seen from the first tile of its island."""
+    place = {"row": move.row, "column": move.column}
+    if not move.turns:
+        return Message("told.where", **place)
+    return Message("told.where_turned", turns=move.turns, **place)
+
+
+def payments(before: State, after: State, move: Move) -> Iterator[Message]:
+    """What the players hand each other or put on the market, and what goes to the box."""
+    players, standing = after.game.players, before.standing_bid
+    match move:
+        case Build(seat, slot) | Auction(seat, slot) | Bonus(seat, slot):
+            yield from _market_payments(players[seat], slot, before.market[slot].dollars)
+        case Sell(seat) if standing is not None:
+            payer, payee = players[standing.player], players[seat]
+            yield Message("board.pays", payer=payer, payee=payee, dollars=standing.amount)
+        case BuyBack(seat) if standing is not None:
+            payer, payee, price = players[seat], players[standing.player], buy_back_price(before)
+            yield Message("board.pays", payer=payer, payee=payee, dollars=price)
+    if _is_boxed(after, move):
+        yield Message("board.box", tile=before.auctioned)
+
+
+def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
+    """The price of a tile, and the dollars on it (`auctionland.market.money`)."""
+    if price:
+        yield Message("board.pays_market", name=name, price=price)
+    if dollars:
+        yield Message("board.takes_dollars", name=name, dollars=dollars)
+
+
+def _is_boxed(after: State, move: Move) -> bool:
+    """Whether a full island left the tile no place (`auctionland.auction.full-island`)."""
+    goes_on = {Phase.BID, Phase.SALE, Phase.PLACE}
+    return isinstance(move, BuyBack | Pass) and after.phase not in goes_on
+
+
+def filled(before: State, after: State) -> Iterator[Message]:
+    """The islands that are full now (`auctionland.end.trigger`)."""
+    for name, old, laid in zip(after.game.players, before.islands, after.islands):
+        if is_full(laid) and not is_full(old):
+            yield Message("board.full", name=name)
