@@ -21,7 +21,7 @@ from attrs import frozen  # noqa: E402
 from boardscore.documents.saving import replacing  # noqa: E402
 from boardscore.table.files import Form, form_of, writing  # noqa: E402
 from boardscore.table.gathering import gathered  # noqa: E402
-from boardscore.table.runs import Run, Summary, is_table  # noqa: E402
+from boardscore.table.runs import Run, Summary, is_table, refuse_same  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 ROWS = 1_000_000
@@ -46,8 +46,9 @@ def parts(source: str, target: str, rows: int = ROWS) -> list[Part]:
     """The parts of all tables in a folder: runs of row groups of Parquet files, other files whole.
 
     The scores of `games.parquet` go to `games-00000.parquet` and so on in the folder `target`,
-    those of `games.csv` to `games.csv`.
+    those of `games.csv` to `games.csv`. Raises `TableError` if both folders are the same.
     """
+    refuse_same(source, target)
     files = sorted(path for path in Path(source).iterdir() if is_table(path))
     return [part for path in files for part in _parts(path, Path(target), rows)]
 

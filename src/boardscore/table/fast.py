@@ -89,6 +89,14 @@ def texts(column: Any) -> tuple[Array, Array, Array]:
     return offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64), letters
 
 
+def without_views(column: Any) -> Any:
+    """The same column; views in a dictionary, which Arrow cannot look up, become texts."""
+    if not (kinds.is_dictionary(column.type) and kinds.is_string_view(column.type.value_type)):
+        return column
+    words = column.dictionary.cast(pa.large_string())
+    return pa.DictionaryArray.from_arrays(column.indices, words)
+
+
 def lines(column: Any) -> Any:
     """A column of texts, or of lists of lines, as one of texts."""
     if kinds.is_list(column.type) or kinds.is_large_list(column.type):

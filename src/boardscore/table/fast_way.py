@@ -28,7 +28,7 @@ def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it 
     offered = shape.columns.fast
     if offered is None or engine == "python" or not batch.num_rows:
         return np.ones(len(games.sizes), dtype=bool)
-    columns = {name: batch[name] for name in shape.read}
+    columns = {name: fast.without_views(batch[name]) for name in shape.read}
     found = offered(columns, games, rules, fast.engine_used(engine, compiles=True))
     most = game(rules.game).players[1]
     places, ranks = _placed(found, games, most, rules)

@@ -1,11 +1,15 @@
 """Tables with a row for each game: lists of players, taken apart and put together again."""
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as kinds
 
+from boardscore.core.checks import shown
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.errors import TableError
@@ -51,16 +55,30 @@ def taken_apart(batch: Any) -> Any:
     return pa.RecordBatch.from_arrays(columns, schema=players_schema(batch.schema))
 
 
-def put_together(batch: Any, scored: Any, schema: Any, nobody: str) -> Any:
-    """The batch with what was scored of its players; `nobody` is the error of an empty game."""
-    sizes = pc.fill_null(pc.list_value_length(batch[PLAYERS]), 0)
+def of_nobody(batch: Any) -> Iterator[tuple[int, str | Message | None]]:
+    """The rows without players, and what stands there if it cannot be read."""
+    odd = batch[ODD].to_pylist() if ODD in batch.schema.names else []
+    for row in np.flatnonzero(_sizes(batch).to_numpy() == 0).tolist():
+        found = json.loads(odd[row] or "{}") if odd else {}
+        wrong = found if isinstance(found, str) else found.get(PLAYERS)
+        yield row, None if wrong is None else shown(wrong)
+
+
+def _sizes(batch: Any) -> Any:
+    """How many players each game has."""
+    return pc.fill_null(pc.list_value_length(batch[PLAYERS]), 0)
+
+
+def put_together(batch: Any, scored: Any, schema: Any, of_nobody: Iterator[str]) -> Any:
+    """The batch with what was scored of its players, and the errors of games without players."""
+    sizes = _sizes(batch)
     offsets = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(sizes.cast("int64"))])
     fields = [one for one in scored.schema if one.name != GAME]
     players = pa.StructArray.from_arrays([scored[one.name] for one in fields], fields=fields)
     lists = pa.ListArray.from_arrays(offsets.cast("int32"), players)
     ends = {name: _together(scored, name, batch.num_rows) for name in ("missing", "error")}
     ends["error"] = [
-        error if size else nobody for size, error in zip(sizes.to_pylist(), ends["error"])
+        error if size else next(of_nobody) for size, error in zip(sizes.to_pylist(), ends["error"])
     ]
     made = {PLAYERS: lists, **{name: pa.array(texts, pa.string()) for name, texts in ends.items()}}
     columns = [made[one.name] if one.name in made else batch[one.name] for one in schema]

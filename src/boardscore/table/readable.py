@@ -78,6 +78,7 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
     rows, wrong = _with_odd_values(rows)
     unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
     _same_seats(rows, wrong)
+    _told_twice(rules.columns, rows, wrong)
     players = [dict(_player(rules.columns, row)) for row in rows]
     try:
         result = rules.scored(players)
@@ -103,7 +104,7 @@ def _with_odd_values(
         odd = json.loads(row.get(ODD) or "{}")
         is_read = isinstance(odd, dict)
         found.append({**row, **odd} if is_read else row)
-        wrong.append([] if is_read else [Problem(Message("error.no_row"))])
+        wrong.append([] if is_read else [Problem(Message("error.no_row", got=shown(odd)))])
     return found, wrong
 
 
@@ -114,6 +115,17 @@ def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -
         seat = row.get("seat")
         if seat is not None and first.setdefault(repr(seat), at) != at:
             wrong[at].append(Problem(Message("error.same_seat", seat=shown(seat)), ("seat",)))
+
+
+def _told_twice(
+    columns: Columns, rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]
+) -> None:
+    """Adds what is wrong with rows that have a key and, in columns of their own, parts of it."""
+    for mistakes, row in zip(wrong, rows):
+        for key, names in columns.parts.items():
+            both = [name for name in (key, *names) if row.get(name) is not None]
+            if key in both[:1] and len(both) > 1:
+                mistakes.append(Problem(Message("error.both", keys=tuple(both[:2]))))
 
 
 def _alone(rules: Rules, player: Mapping[str, Any]) -> list[Row]:

@@ -1,19 +1,23 @@
 """A run over a table in a file: read, scored and written, and what is said of it at the end."""
 
+import errno
+import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from sys import stdout
 from typing import Any, BinaryIO
 
 import pyarrow.compute as pc
 from attrs import evolve, field, frozen
 
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import replacing
 from boardscore.table import nesting, workers
+from boardscore.table.errors import TableError
 from boardscore.table.files import STANDARD, Source, form_of, opened, writing
 from boardscore.table.gathering import gathered
 from boardscore.table.known import columns
@@ -46,6 +50,8 @@ class Summary:
     """How many of them lack something, and have no mistake."""
     mistakes: tuple[str, ...] = ()
     """The first mistakes, as they stand in the table."""
+    unread: int = 0
+    """How many files of a folder cannot be read."""
 
     def __add__(self, other: "Summary") -> "Summary":
         return Summary(
@@ -53,6 +59,7 @@ class Summary:
             self.errors + other.errors,
             self.missing + other.missing,
             (*self.mistakes, *other.mistakes)[:_SHOWN],
+            self.unread + other.unread,
         )
 
     @classmethod
@@ -85,9 +92,10 @@ class Run:
     def file(self, source: str, target: str) -> Summary:
         """Scores a file into another; nothing is written there unless all is.
 
-        Raises `TableError` for a table that cannot be read, `NotSavedError` if it cannot be
-        written, and `BadRowError` for a mistake if such tables are refused.
+        Raises `TableError` for a table that cannot be read or is the target too, `NotSavedError`
+        if the scores cannot be written, and `BadRowError` for a mistake if such tables are refused.
         """
+        refuse_same(source, target)
         with opened(source, columns(self.scorer.game)) as table:
             form = table.form if target == STANDARD else form_of(target)
             try:
@@ -111,15 +119,30 @@ class Run:
 
     def folder(
         self, source: str, target: str, resume: bool
-    ) -> Iterator[tuple[str, Summary | None]]:
-        """Scores every table of a folder into another, each file by itself; None for one that
-        was done before, if that is to be gone on with.
+    ) -> Iterator[tuple[str, Summary | TableError | None]]:
+        """Scores every table of a folder into another, each file by itself.
+
+        What came of it is the summary; why it cannot be read; or None for one that was done before,
+        if that is to be gone on with.
         """
         names = sorted(one.name for one in Path(source).iterdir() if is_table(one))
         for name in names:
             old, new = Path(source, name), Path(target, name)
             is_done = resume and new.exists() and new.stat().st_mtime >= old.stat().st_mtime
-            yield name, None if is_done else self.file(str(old), str(new))
+            yield name, None if is_done else self._file_or_why_not(str(old), str(new))
+
+    def _file_or_why_not(self, source: str, target: str) -> Summary | TableError:
+        try:
+            return self.file(source, target)
+        except TableError as error:
+            return error
+
+
+def refuse_same(source: str, target: str) -> None:
+    """Raises `TableError` for a target that is the source: the scores do not hold all of it."""
+    both = (Path(source), Path(target))
+    if all(path.exists() for path in both) and os.path.samefile(*both):
+        raise TableError(Problem(Message("error.same_table"), file=target))
 
 
 def is_table(path: Path) -> bool:
@@ -138,7 +161,9 @@ def _within(problem: Problem, file: str) -> Problem:
 @contextmanager
 def _target(name: str) -> Iterator[BinaryIO]:
     if name == STANDARD:
-        yield stdout.buffer
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "closed")  # as for everything that is written there
+        yield sys.stdout.buffer
         return
     with replacing(name) as file:
         yield file

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from boardscore.games import AnyState, deal, game
+from boardscore.games import AnyState, deal, game, play
 from boardscore.packs import demo_pack
 from boardscore.table.known import columns
 
@@ -58,10 +58,9 @@ def _batches(games: Iterator[list[dict[str, Any]]], rows: int) -> Iterator[Any]:
 
 def _played(name: str, rng: Random) -> list[dict[str, Any]]:
     """The players of a game that was played to its end with random moves."""
-    offered = game(name)
-    few, most = offered.players
+    few, most = game(name).players
     players = [f"Player {seat + 1}" for seat in range(rng.randint(few, most))]
-    state: AnyState = offered.start(players, demo_pack(name))
+    state: AnyState = play(name).start(players, demo_pack(name))
     while not state.is_over:
         moves = list(state.legal_moves())
         state = state.play(rng.choice(moves) if moves else deal(state, rng))

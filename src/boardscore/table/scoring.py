@@ -14,7 +14,7 @@ from boardscore.table.errors import TableError
 from boardscore.table.fast_way import fast_way
 from boardscore.table.gathering import Games, gathered
 from boardscore.table.known import columns
-from boardscore.table.readable import Rules, read_rows
+from boardscore.table.readable import Rules, read_rows, sentence
 from boardscore.table.shape import CHECKED, ODD, Shape
 from boardscore.table.written import Written
 
@@ -65,8 +65,13 @@ class Scorer:
             return self._scored(batch, self._shape(batch.schema), first)
         players = nesting.taken_apart(batch)
         scored = self._scored(players, self._flat(players.schema), first)
-        nobody = Message("error.nobody").text(self.lang)
-        return nesting.put_together(batch, scored, schema, nobody)
+        return nesting.put_together(batch, scored, schema, self._of_nobody(batch, first))
+
+    def _of_nobody(self, batch: Any, first: int) -> Iterator[str]:
+        """The errors of the games that have no players, in their order."""
+        for row, odd in nesting.of_nobody(batch):
+            message = Message("error.nobody") if odd is None else Message("error.no_row", got=odd)
+            yield sentence([Problem(message)], first + row, self.lang)
 
     def _shape(self, schema: Any) -> Shape:
         return Shape.of(schema, columns(self.game), self.group)
@@ -127,6 +132,8 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
         pack=pack,
         lang=lang,
     )
+    if not hasattr(data, "__arrow_c_stream__"):
+        raise TableError(Problem(Message("error.no_table", got=type(data).__name__)))
     return scored_stream(pa.RecordBatchReader.from_stream(data), scorer)
 
 
@@ -182,4 +189,6 @@ def score_batch(  # noqa: PLR0913  (as above)
         pack=pack,
         lang=lang,
     )
+    if not isinstance(batch, pa.RecordBatch):
+        raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
     return scorer.scored(batch, first)

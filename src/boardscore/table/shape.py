@@ -67,17 +67,18 @@ def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Prob
     for one in schema:
         kind = columns.read.get(one.name)
         if kind is not None and not holds(one.type, kind):
-            message = Message(
-                "error.column_type",
-                column=one.name,
-                wanted=Message(f"column.{kind.value}"),
-                got=str(one.type),
-            )
-            yield Problem(message)
+            yield Problem(_other_type(one, kind))
     written = {*columns.all_written, *(one.name for one in ENDING)}
-    for name in names:
-        if name in written and name not in columns.read:
-            yield Problem(Message("error.column_taken", column=name))
+    taken = tuple(name for name in names if name in written and name not in columns.read)
+    if taken:
+        yield Problem(Message("error.columns_taken", columns=taken))
+
+
+def _other_type(column: Any, kind: Kind) -> Message:
+    if kind is Kind.WHOLE and (kinds.is_floating(column.type) or kinds.is_decimal(column.type)):
+        return Message("error.column_not_whole", column=column.name, got=str(column.type))
+    wanted = Message(f"column.{kind.value}")
+    return Message("error.column_type", column=column.name, wanted=wanted, got=str(column.type))
 
 
 def holds(found: Any, kind: Kind) -> bool:

@@ -7,8 +7,10 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any
 
 import pyarrow as pa
@@ -59,7 +61,8 @@ class _Pool:
 
     def _begun(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
-        return ProcessPoolExecutor(self._jobs, context, initializer=_begin)
+        end, self._lifeline = context.Pipe(duplex=False)
+        return ProcessPoolExecutor(self._jobs, context, initializer=_begin, initargs=(end,))
 
     def scored(self, numbered: Iterator[tuple[Any, int]]) -> Iterator[Any]:
         waiting: deque[tuple[Any, Any, int, Future[Any]]] = deque()
@@ -83,7 +86,8 @@ class _Pool:
 
     def _sent(self, schema: Any, data: Any, first: int) -> tuple[Any, Any, int, Future[Any]]:
         try:
-            future = self._pool.submit(_task, self._scorer, schema, bytes(data), first)
+            with _without_interrupts():  # what starts here is not to hear of them
+                future = self._pool.submit(_task, self._scorer, schema, bytes(data), first)
         except BrokenProcessPool:
             self._again(first)
             return self._sent(schema, data, first)
@@ -98,20 +102,32 @@ class _Pool:
         self._pool = self._begun()
 
     def close(self) -> None:
-        """Ends the processes, after what they are doing."""
+        """Ends the processes at once."""
+        self._lifeline.close()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin() -> None:
-    """A process leaves Ctrl-C to the first one, and does not outlive it."""
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C waits meanwhile; processes that are started never hear of it, from the beginning."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(lifeline: Connection) -> None:
+    """A process leaves Ctrl-C to the first one, and ends when that ends or lets go of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    first = parent_process()
-    if first is not None:
-        threading.Thread(target=_end_with, args=(first,), daemon=True).start()
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 
-def _end_with(first: Any) -> None:
-    first.join()
+def _end_with(lifeline: Connection) -> None:
+    lifeline.poll(None)
     os._exit(1)
 
 

@@ -11,7 +11,7 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
 from boardscore.core import words
-from boardscore.core.compiled import compiled
+from boardscore.core.compiled import compiled, kept
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import stamp
 
@@ -169,9 +169,9 @@ def _areas_of(laid: Any, at: int, inner: int) -> int:
 @cache
 def _loop() -> Any:
     """The loop over rows."""
-    sources = stamp(kernel, words, sys.modules[__name__])  # of these the loop is made that is kept
+    sources = stamp(kernel, words, sys.modules[__name__])  # what is kept holds for these alone
 
-    @njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+    @kept
     def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:
         laid = np.zeros(_WORDS, dtype=np.uint64)
         numbers = np.zeros(6, dtype=np.int64)

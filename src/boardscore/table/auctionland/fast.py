@@ -26,14 +26,16 @@ def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) ->
     """The rows with plain islands, or with all that is counted."""
     rows = int(games.starts[-1])
     island = fast.lines(columns.get("island", pa.nulls(rows, pa.string())))
-    given = [_numbers(columns.get(name), rows) for name in COUNTS]
+    parts = _parts(columns)
+    given = [_numbers(parts.get(name), rows) for name in COUNTS]
     counted, plain = _counts(island, rules, engine)
     has_island = fast.are_there(island, rows)
     all_given = np.logical_and.reduce([numbers >= 0 for numbers in given])
     none_given = np.logical_and.reduce([numbers == UNKNOWN for numbers in given])
     money = _numbers(columns.get("money"), rows)
     taken = np.where(has_island, plain & none_given, all_given) & (money != _WRONG)
-    taken &= ~fast.are_there(columns.get("counts"), rows)
+    has_struct = fast.are_there(columns.get("counts"), rows)
+    taken &= ~has_struct if parts is columns else ~(has_struct & has_island)
     counts = [np.where(has_island, one, other) for one, other in zip(counted, given)]
     numbers = {**dict(zip(COUNTS, counts)), **_points(counts, games, tables_of(rules))}
     numbers["total"] = _total([numbers[name] for name in numbers if name not in COUNTS])
@@ -47,6 +49,15 @@ def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) ->
             "tables.theme_parks": numbers["theme_park_points"] == UNKNOWN,
         },
     )
+
+
+def _parts(columns: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What was counted, by name: columns, or the fields of a struct if they are all of these."""
+    struct = columns.get("counts")
+    if struct is None or not pa.types.is_struct(struct.type) or set(COUNTS) & set(columns):
+        return columns
+    names = [one.name for one in struct.type]
+    return dict(zip(names, struct.flatten())) if set(COUNTS).issuperset(names) else columns
 
 
 def tables_of(rules: Any) -> Tables:

@@ -7,7 +7,7 @@ import numpy as np
 from numba import njit
 
 from boardscore.core import words
-from boardscore.core.compiled import compiled
+from boardscore.core.compiled import compiled, kept
 from boardscore.pier18 import kernel
 from boardscore.table.fast import stamp
 from boardscore.table.pier18 import masks
@@ -57,9 +57,9 @@ def read(letters: Any, start: int, end: int) -> Any:
 def _loop(sellers: Any) -> Any:
     """A loop over rows under the rulings of one of the functions for Flower Sellers."""
 
-    sources = stamp(kernel, words, masks)  # of these the loop is made that is kept
+    sources = stamp(kernel, words, masks)  # what is kept holds for these alone
 
-    @njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+    @kept
     def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:
         for row in range(len(starts)):
             found = read(letters, starts[row], ends[row])

@@ -1,0 +1,134 @@
+"""Tables in CSV: values get the types of their columns, and odd ones are kept aside."""
+
+import csv
+from collections.abc import Iterator
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.csv as arrow_csv
+
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.table.errors import TableError
+from boardscore.table.odd import Odd, add, with_odd
+from boardscore.table.offer import Columns, Kind
+
+_BETWEEN = ",;\t"
+"""What may stand between values, the usual one first."""
+
+_MARK = b"\xef\xbb\xbf"
+"""What some programs write before a text in UTF-8."""
+
+_WHOLE = "^-?[0-9]{1,15}$"
+_TRUTHS = ("true", "false")
+
+
+def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
+    """The columns and the batches of a file; raises `TableError` for one without columns.
+
+    All columns are text at first, so that what is carried through stays as it is.
+    """
+    names, between = _head(file, name)
+    skipped: list[tuple[int, str]] = []
+
+    def skip(row: Any) -> str:
+        skipped.append((row.number - 2, row.text))  # the head is number 1
+        return "skip"
+
+    reader = arrow_csv.open_csv(
+        file,
+        arrow_csv.ReadOptions(use_threads=False, column_names=names, skip_rows=1),
+        arrow_csv.ParseOptions(
+            delimiter=between, newlines_in_values=True, invalid_row_handler=skip
+        ),
+        arrow_csv.ConvertOptions(
+            column_types=dict.fromkeys(names, pa.string()),
+            strings_can_be_null=True,
+            null_values=[""],
+        ),
+    )
+    schema = typed(pa.RecordBatch.from_pylist([], reader.schema), columns).schema
+    batches = (typed(batch, columns) for batch in reader)
+    return schema, _with_skipped(batches, schema, skipped)
+
+
+def _head(file: Any, name: str) -> tuple[list[str], str]:
+    """The names of the columns in the first line, and what stands between them."""
+    begin = file.peek().removeprefix(_MARK)
+    line = begin.partition(b"\n")[0].decode("utf-8", "replace").rstrip("\r")
+    between = max(_BETWEEN, key=line.count)
+    names = next(csv.reader([line], delimiter=between), [])
+    if not names:
+        raise TableError(Problem(Message("error.empty"), file=name))
+    if len(set(names)) != len(names):
+        twice = next(one for one in names if names.count(one) > 1)
+        raise TableError(Problem(Message("error.column_twice", column=twice), file=name))
+    return names, between
+
+
+def _with_skipped(
+    batches: Iterator[Any], schema: Any, skipped: list[tuple[int, str]]
+) -> Iterator[Any]:
+    """The batches with a row of nulls where one was skipped that has too many or too few values."""
+    names, nobody = schema.names[:-1], [pa.nulls(1, one.type) for one in schema][:-1]
+
+    def odd(text: str) -> Any:
+        return with_odd(names, nobody, {0: text})
+
+    row = 0
+    for batch in batches:
+        start = 0
+        while skipped and skipped[0][0] <= row + batch.num_rows - start:
+            number, text = skipped.pop(0)
+            before = number - row
+            yield from (batch.slice(start, before), odd(text))
+            start, row = start + before, row + before + 1
+        row += batch.num_rows - start
+        yield batch.slice(start)
+    yield from (odd(text) for _, text in skipped)
+
+
+def typed(batch: Any, columns: Columns) -> Any:
+    """A batch of text with its columns as a game reads them, and a column of odd values.
+
+    >>> from boardscore.table.known import columns
+    >>> text = pa.record_batch({"pier": ["S/.", "Q/."], "patrons": ["2", "x"]})
+    >>> batch = typed(text, columns("pier18"))
+    >>> batch["patrons"].to_pylist(), batch.column(2).to_pylist()
+    ([2, None], [None, '{"patrons": "x"}'])
+    """
+    odd: dict[int, Odd] = {}
+    found = []
+    for name in batch.schema.names:
+        match columns.read.get(name):
+            case Kind.WHOLE:
+                found.append(_wholes(name, batch[name], odd))
+            case Kind.BOOLEAN:
+                found.append(_truths(name, batch[name], odd))
+            case _:
+                found.append(batch[name])
+    return with_odd(batch.schema.names, found, odd)
+
+
+def _wholes(name: str, column: Any, odd: dict[int, Odd]) -> Any:
+    column = pc.utf8_trim_whitespace(column)
+    plain = pc.match_substring_regex(column, _WHOLE)
+    kept = pc.if_else(_put_aside(name, column, plain, odd), column, pa.scalar(None, column.type))
+    return kept.cast(pa.int64())
+
+
+def _truths(name: str, column: Any, odd: dict[int, Odd]) -> Any:
+    """In any case: programs that show tables write TRUE and FALSE."""
+    words = pc.utf8_lower(pc.utf8_trim_whitespace(column))
+    kept = _put_aside(name, column, pc.is_in(words, value_set=pa.array(_TRUTHS, words.type)), odd)
+    values = pc.equal(words, _TRUTHS[0])
+    return pc.if_else(pc.and_(kept, column.is_valid()), values, pa.scalar(None, pa.bool_()))
+
+
+def _put_aside(name: str, column: Any, plain: Any, odd: dict[int, Odd]) -> Any:
+    """Which values can stay; the others go among the odd ones of their rows."""
+    stays = pc.or_(pc.fill_null(plain, False), column.is_null())
+    for row in pc.indices_nonzero(pc.invert(stays)).to_pylist():
+        add(odd, row, name, column[row].as_py())
+    return stays
