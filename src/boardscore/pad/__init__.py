@@ -7,7 +7,7 @@ for:
 | `ask` | about | the answer has |
 | --- | --- | --- |
 | `score` | `position` | `result` and what is told below, up to `rulings` |
-| `draw` | `position` | `pictures`: the SVG of every player, in seat order |
+| `draw` | `position`, perhaps `of` | `pictures`: the SVG of every player, in seat order |
 | `toml` | `position` | `toml`: the position as a file that `boardscore score` reads |
 | `read` | `text` | of a position file `position`, `entered`, `pack`; of a data pack `pack` |
 | `demo` | `game` | `pack`: the invented one |
@@ -16,12 +16,14 @@ for:
 - `position` has the shape of a position file, `pack` that of a data pack, or is null.
 - `text` is what is in a file. A request may have its name as `file`, and `packs` by the names that
   it may give them.
+- `of` is a part: the number of a `player`, of whom alone there is a picture, and perhaps that of
+  a `line` of this player, of which alone there are marks. Both are counted from 0.
 - `result`: the same as `boardscore score --json` prints.
 - `verdict`: who won and by what, in a sentence, or what is still needed for that.
 - `so_far`: the points of every player that are known, in seat order.
 - `entered`: every player as a file has one, in seat order and in the usual notation, with nothing
   that needs a pack.
-- `notes`: those of the result but for what is asked anyway.
+- `notes`: those of the result but for what is asked anyway, without the ids of clauses.
 - `marks`: what the picture of every player marks, in seat order; for a pier `full`, `blocked` (each
   with what blocks it) and `groups` (each with its points), for an island `beaches`, `park`,
   `gardens` and `houses`, for counts nothing.

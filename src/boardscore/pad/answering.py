@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -10,6 +10,7 @@ import tomli_w
 
 from boardscore.core import checks, registry
 from boardscore.core.checks import shown
+from boardscore.core.doubts import without_clause
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem
@@ -58,7 +59,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "result": result.to_dict(lang),
         "verdict": say(verdicts.winner(result), lang),
         "so_far": [player.subtotal for player in result.players],
-        "notes": [say(note, lang) for note in (*result.remarks, *result.claims)],
+        "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entered(position),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, lang)],
@@ -73,7 +74,20 @@ def _entered(position: Position) -> list[dict[str, Any]]:
 
 def _drawn(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(read_position(request["position"]))
-    return {"pictures": [svg(result.game).drawn(player, lang) for player in result.players]}
+    drawings = svg(result.game)
+    if "of" not in request:
+        return {"pictures": [drawings.drawn(player, lang) for player in result.players]}
+    player = _numbered(result.players, "player", request["of"])
+    if "line" not in request["of"]:
+        return {"pictures": [drawings.drawn(player, lang)]}
+    line = _numbered(player.lines, "line", request["of"])
+    return {"pictures": [drawings.lit(player, line, lang)]}
+
+
+def _numbered(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
+    """The one of these whose number stands at a key, counted from 0."""
+    checks.require(checks.whole(0, len(parts) - 1), request[key], key)
+    return parts[request[key]]
 
 
 def _as_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
@@ -157,11 +171,13 @@ def _packs(value: object) -> object:
 
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
+_NUMBER = checked(checks.whole())
+_OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {"text": _text, "file": checked(checks.name), "packs": _packs}
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
     "score": (_scored, _POSITION),
-    "draw": (_drawn, _POSITION),
+    "draw": (_drawn, {**_POSITION, "of": _OF}),
     "toml": (_as_toml, _POSITION),
     "read": (_read, _FILE),
     "demo": (_demo, {"game": _one_of(registry.names())}),

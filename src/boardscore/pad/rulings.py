@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.clauses import find_rulings
+from boardscore.clauses import Ruling, find_ruling
 from boardscore.core.messages import say
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, changed, choices, written
@@ -18,9 +18,10 @@ def that_matter(position: Position, result: Result, lang: str) -> Iterator[dict[
     """The rulings that change a score, asked as a player would."""
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
-        scores = {value: _scored(position, name, value) for value in known[name]}
+        others = {v: _scored(position, name, v) for v in known[name] if v != chosen}
+        scores = {value: others.get(value, result) for value in known[name]}
         if len({_outcome(score) for score in scores.values()}) > 1:
-            yield _told(f"{result.game}.{name}", chosen, scores, lang)
+            yield _told(find_ruling(result.game, name), chosen, scores, lang)
 
 
 def _scored(position: Position, name: str, value: Value) -> Result:
@@ -29,11 +30,11 @@ def _scored(position: Position, name: str, value: Value) -> Result:
 
 def _outcome(result: Result) -> tuple[object, ...]:
     """What people would notice."""
-    return tuple(player.subtotal for player in result.players), result.ranks, result.winners
+    standing = result.standing
+    return tuple(player.subtotal for player in result.players), standing.ranks, standing.winners
 
 
-def _told(option: str, chosen: Value, scores: dict[Value, Result], lang: str) -> dict[str, Any]:
-    (ruling,) = find_rulings(option)
+def _told(ruling: Ruling, chosen: Value, scores: dict[Value, Result], lang: str) -> dict[str, Any]:
     others = [*scores.values()]
     values = (
         {

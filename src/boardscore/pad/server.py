@@ -5,8 +5,12 @@ be worked out from the request itself, so nothing needs a password; no file is o
 somebody sends.
 """
 
+import gzip
+import hashlib
+import re
 import socket
 from email.message import Message as Headers
+from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
@@ -14,6 +18,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from boardscore.documents.files import MOST_BYTES
+from boardscore.pad import talking
 from boardscore.pad.answering import answer
 from boardscore.pad.site import File, files
 
@@ -30,9 +35,15 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
+    "Vary": "Accept-Encoding",
 }
+_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
+_WORTH_PACKING = 1000
+"""What is shorter, in bytes, is as good as it is."""
 _PATIENCE = 10
 """How long a connection may be silent, in seconds."""
+_SILENCE = 300
+"""How long a connection may be silent over which answers are asked for one by one, in seconds."""
 _LAST_PATIENCE = 1
 """How long one may be silent that was refused."""
 _MOST_THROWN_AWAY = 8_000_000
@@ -48,7 +59,10 @@ class Server(ThreadingHTTPServer):
     def __init__(self, port: int, *, lan: bool = False) -> None:
         super().__init__((EVERYWHERE if lan else HERE, port), _Handler)
         self.is_for_all = lan
-        self.files = {"/": files()["index.html"]} | {f"/{k}": file for k, file in files().items()}
+        self.files = {f"/{name}": file for name, file in files().items()}
+        self.files["/"] = self.files["/index.html"]
+        there = (lan and lan_address(self.server_port)) or ""
+        self.files["/address"] = File("text/plain; charset=utf-8", there.encode())
 
     @property
     def address(self) -> str:
@@ -98,9 +112,18 @@ class _Handler(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
+        is_get = self.command == "GET"  # and no HEAD
+        if is_get and self.path == _ANSWER and talking.is_wished(self.headers):
+            self._talk()
+            return
         file = self._file()
-        if file:
-            self._send(HTTPStatus.OK, file.type, file.content)
+        if file is None:
+            return
+        tag = _tag(file.content)
+        if self.headers.get("If-None-Match") == tag:
+            self._send(HTTPStatus.NOT_MODIFIED, file.type, b"", tag)
+        else:
+            self._send(HTTPStatus.OK, file.type, file.content, tag)
 
     do_HEAD = do_GET  # noqa: N815  (what it sends has no body)
 
@@ -116,6 +139,39 @@ class _Handler(BaseHTTPRequestHandler):
             return
         said = answer(data.decode(errors="replace")).encode()
         self._send(HTTPStatus.OK, "application/json", said)
+
+    def _talk(self) -> None:
+        """Answers one message after the other, until the browser or a mistake ends it."""
+        said = talking.accepted(self.headers)
+        if not self._is_meant_for_us():
+            self.send_error(HTTPStatus.MISDIRECTED_REQUEST)
+        elif _comes_from_elsewhere(self.headers):
+            self.send_error(HTTPStatus.FORBIDDEN)
+        elif said is None:
+            self.send_error(HTTPStatus.BAD_REQUEST)
+        else:
+            self.send_response(HTTPStatus.SWITCHING_PROTOCOLS)
+            self.send_header("Upgrade", "websocket")
+            self.send_header("Connection", "Upgrade")
+            self.send_header("Sec-WebSocket-Accept", said)
+            self.end_headers()
+            self.close_connection = True
+            self.connection.settimeout(_SILENCE)
+            self._answer_messages()
+
+    def _answer_messages(self) -> None:
+        try:
+            self.wfile.flush()
+            for kind, content in talking.messages(self.rfile, MOST_BYTES):
+                if kind is talking.Kind.TEXT:
+                    said = answer(content.decode(errors="replace")).encode()
+                    self.wfile.write(talking.frame(kind, said))
+                elif kind is talking.Kind.PING:
+                    self.wfile.write(talking.frame(talking.Kind.PONG, content))
+                self.wfile.flush()
+        except talking.ClosedError as error:
+            (why,) = error.args
+            self.wfile.write(talking.frame(talking.Kind.CLOSE, why.to_bytes(2, "big")))
 
     def _other(self) -> None:
         self.send_error(HTTPStatus.METHOD_NOT_ALLOWED)
@@ -138,7 +194,7 @@ class _Handler(BaseHTTPRequestHandler):
     def _is_meant_for_us(self) -> bool:
         hosts = self.headers.get_all("Host", [])
         try:
-            return len(hosts) == 1 and self.server.is_own(hosts[0])
+            return len(hosts) == 1 and "@" not in hosts[0] and self.server.is_own(hosts[0])
         except ValueError:
             return False
 
@@ -155,12 +211,18 @@ class _Handler(BaseHTTPRequestHandler):
             return HTTPStatus.UNSUPPORTED_MEDIA_TYPE
         return _unfit_size(self.headers)
 
-    def _send(self, status: HTTPStatus, kind: str, content: bytes) -> None:
+    def _send(self, status: HTTPStatus, kind: str, content: bytes, tag: str = "") -> None:
         self.send_response(status)
         for name, value in _HEADERS.items():
             self.send_header(name, value)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(content)))
+        if tag:
+            self.send_header("ETag", tag)
+        if len(content) >= _WORTH_PACKING and _takes_gzip(self.headers):
+            content = _packed(content)
+            self.send_header("Content-Encoding", "gzip")
+        if status != HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(content)))
         if self.close_connection:
             self.send_header("Connection", "close")
         self.end_headers()
@@ -183,6 +245,21 @@ class _Handler(BaseHTTPRequestHandler):
         """Nobody reads along."""
 
 
+@lru_cache(maxsize=16)
+def _tag(content: bytes) -> str:
+    """What a browser says of a file that it has kept, so that it is not sent again."""
+    return f'W/"{hashlib.sha256(content).hexdigest()[:16]}"'
+
+
+@lru_cache(maxsize=16)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 6, mtime=0)
+
+
+def _takes_gzip(headers: Headers) -> bool:
+    return bool(_GZIP.search(", ".join(headers.get_all("Accept-Encoding", []))))
+
+
 def _comes_from_elsewhere(headers: Headers) -> bool:
     """Whether a page of another host asks."""
     origin = headers.get("Origin")
@@ -190,10 +267,10 @@ def _comes_from_elsewhere(headers: Headers) -> bool:
 
 
 def _unfit_size(headers: Headers) -> HTTPStatus | None:
-    size = headers.get("Content-Length", "")
+    size, *others = headers.get_all("Content-Length", [""])
     if "Transfer-Encoding" in headers or not size:
         return HTTPStatus.LENGTH_REQUIRED
-    if not (size.isascii() and size.isdigit()):
+    if others or not (size.isascii() and size.isdigit()):
         return HTTPStatus.BAD_REQUEST
     is_large = len(size) > 9 or int(size) > MOST_BYTES
     return HTTPStatus.REQUEST_ENTITY_TOO_LARGE if is_large else None

@@ -7,10 +7,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from boardscore.core import registry
 from boardscore.core.messages import LANGUAGES
+from boardscore.pad.joining import joined
 from boardscore.show.games import svg
 from boardscore.show.svg import Glyph, Ink
 from boardscore.texts import CATALOGUES
@@ -19,12 +20,10 @@ _TYPES = {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
-    "json": "application/json",
-    "svg": "image/svg+xml",
 }
 _WORDS = (
     *("pad.*", "game.*", "symbol.*", "side.*", "category.*", "month.*"),
-    *("table.beaches", "table.theme_parks", "table.total"),
+    *("table.beaches", "table.theme_parks", "table.total", "table.rank"),
 )
 """The texts that the page knows; with a star, all that begin so."""
 
@@ -41,23 +40,67 @@ class File:
 
 @cache
 def files() -> dict[str, File]:
-    """Every file of the page, by its name.
+    """Every file of the page, by its name: all modules as one, all styles as one.
 
-    >>> sorted(files())[:3], files()["words-de.json"].type
-    (['answer.js', 'ask.js', 'asked.js'], 'application/json')
+    >>> {name: file.type for name, file in sorted(files().items())}["index.js"]
+    'text/javascript; charset=utf-8'
+    >>> sorted(files())
+    ['index.css', 'index.html', 'index.js']
     """
-    return {name: File(_TYPES[name.rpartition(".")[2]], content) for name, content in _contents()}
+    lying = _lying()
+    texts = {name: text for name, text in lying.items() if not name.endswith(".js")}
+    page = {
+        **texts,
+        "index.css": f"{_inks()}{texts['index.css']}",
+        "index.js": joined(modules(), "index.js"),
+    }
+    return {
+        name: File(_TYPES[name.rpartition(".")[2]], text.encode()) for name, text in page.items()
+    }
 
 
-def _contents() -> Iterator[tuple[str, bytes]]:
-    for lying in resources.files(__package__).joinpath("page").iterdir():
-        if lying.name.rpartition(".")[2] in _TYPES:
-            yield lying.name, lying.read_bytes()
-    yield "inks.css", _inks().encode()
-    for lang in LANGUAGES:
-        words = {key: text for key, text in CATALOGUES[lang].items() if _is_told(key)}
-        said = {"lang": lang, "words": words, "shapes": dict(_shapes())}
-        yield f"words-{lang}.json", json.dumps(said).encode()
+def modules() -> dict[str, str]:
+    """The modules of the page, by their names: those that lie there, and one of words and shapes.
+
+    >>> print(modules()["material.js"].splitlines()[0])
+    // The words of the page in every language, and the shapes of signs: from the library.
+    """
+    lying = {name: text for name, text in _lying().items() if name.endswith(".js")}
+    return {**lying, "material.js": material(written(words()))}
+
+
+def words() -> dict[str, list[str]]:
+    """The words of the page by their keys, in every language.
+
+    >>> words()["pad.undo"]
+    ['Undo', 'Zurück']
+    """
+    keys = (key for key in CATALOGUES[LANGUAGES[0]] if _is_told(key))
+    return {key: [CATALOGUES[lang][key] for lang in LANGUAGES] for key in keys}
+
+
+def _lying() -> dict[str, str]:
+    """What lies in the folder of the page."""
+    folder = resources.files(__package__).joinpath("page")
+    found = (one for one in folder.iterdir() if one.name.rpartition(".")[2] in _TYPES)
+    return {one.name: one.read_text(encoding="utf-8") for one in found}
+
+
+def material(told: str) -> str:
+    """The module of words and shapes; `told` is what has the words, as JavaScript."""
+    held = {
+        "LANGUAGES": written(LANGUAGES),
+        "WORDS": told,
+        "SHAPES": written(dict(_shapes())),
+    }
+    head = "// The words of the page in every language, and the shapes of signs: from the library."
+    parts = (f"export const {name} = {value};" for name, value in held.items())
+    return "\n\n".join((head, *parts, ""))
+
+
+def written(value: object) -> str:
+    """A value as JavaScript."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _is_told(key: str) -> bool:
@@ -75,13 +118,13 @@ def _shapes() -> Iterator[tuple[str, dict[str, Any]]]:
     for name, glyph, _ in _signs():
         yield (
             name,
-            {"filled": glyph.filled, "lines": glyph.lines, "cut": glyph.cut, "pen": glyph.pen},
+            {key: value for key, value in asdict(glyph).items() if value},
         )
 
 
 def _inks() -> str:
     """The colours of all signs as a style sheet, by day and by night."""
     signs = [*_signs()]
-    light = "".join(f"--{name}:#{ink.light};" for name, _, ink in signs)
-    dark = "".join(f"--{name}:#{ink.dark};" for name, _, ink in signs)
-    return f":root{{{light}}}\n@media screen and (prefers-color-scheme:dark){{:root{{{dark}}}}}\n"
+    light = "".join(f".{name}{{--sign:#{ink.light}}}" for name, _, ink in signs)
+    dark = "".join(f".{name}{{--sign:#{ink.dark}}}" for name, _, ink in signs)
+    return f"{light}\n@media screen and (prefers-color-scheme:dark){{{dark}}}\n"

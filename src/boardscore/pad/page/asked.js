@@ -3,24 +3,31 @@
 import { change, current, go, player, state } from "./current.js";
 import { el } from "./dom.js";
 import { keep } from "./state.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 const MOST_DIGITS = 9;
 
-export function asked() {
-  const node = el("section", { "aria-label": say("pad.asked") });
-  let shown = null;
+/** What is asked of the player who is shown. */
+export const asked = () => part("pad.asked", fields, (own) => own.map((key) => ({ ...current.game.asks, claimed: CLAIMED })[key].field()));
+
+/** The tables, which are asked once for all games. */
+export const askedTables = () => part("pad.tables", tables, (listed) => [...listed.map(tableField), el("p", { class: "soft" }, say("pad.table_hint"))]);
+
+/** Whether all tables are there, so that nobody looks for them. */
+export const areTablesKnown = () => current.game.tables.every((key) => state().tables[key]?.trim());
+
+/** A card of fields, made anew only for other fields or about something else: somebody may be typing. */
+function part(called, keys, made) {
+  const node = el("section", { "aria-label": say(called) });
+  let shown = "";
   return { node, update };
 
   function update() {
-    const [own, listed] = [fields(), tables()];
-    const wanted = [language(), current.seat, ...own, "", ...listed].join(" ");
-    if (shown === wanted) return;
-    shown = wanted;
-    node.replaceChildren(
-      ...(own.length ? [el("div", { class: "card" }, ...own.map((key) => ({ ...current.game.asks, claimed: CLAIMED })[key].field()))] : []),
-      ...(listed.length ? [el("div", { class: "card" }, ...listed.map(tableField), el("p", { class: "soft" }, say("pad.table_hint")))] : []),
-    );
+    const wanted = keys();
+    const now = wanted.map((key) => `${key} ${current.game.asks[key]?.about?.(player())}`).join();
+    if (shown === now) return;
+    shown = now;
+    node.replaceChildren(...(wanted.length ? [el("div", { class: "card" }, ...made(wanted))] : []));
   }
 }
 

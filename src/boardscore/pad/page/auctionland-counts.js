@@ -2,28 +2,33 @@
 
 import { COUNTS } from "./auctionland-pieces.js";
 import { change, current, player as one, sit, state } from "./current.js";
-import { el, glyph } from "./dom.js";
+import { button, el, glyph, write as fill } from "./dom.js";
 import { say, shape } from "./words.js";
 
 const KEYS = Object.keys(COUNTS);
 const TENS = "10+";
 
-/** The row that the next key writes, and whether it writes the second digit there. */
+/** The row that the next key writes, and the tens that were chosen for it. */
 let at = 0;
-let isSecond = false;
+let tens = 0;
+/** What was written last, and of whom. */
+let last = { seat: -1, counts: {} };
 
-const set = (key, value) => change({ ...one(), counts: { ...one().counts, [key]: value } });
+function set(key, value) {
+  change({ ...one(), counts: { ...one().counts, [key]: value } });
+  last = { seat: current.seat, counts: one().counts };
+}
 
-/** The digits, and the one that begins a larger number. */
+/** The digits, and a key that begins a larger number: 10, once more 20, and so on. */
 export function countKeys() {
   const digits = [..."0123456789"].map((digit) => [digit, digit, () => write(digit)]);
-  return [...digits, [TENS, say("pad.tens"), () => { isSecond = true; set(KEYS[at], "1"); }]];
+  return [...digits, [TENS, say("pad.tens"), () => { tens = (tens % 9) + 1; set(KEYS[at], String(tens)); }]];
 }
 
 function write(digit) {
   const next = (at + 1) % KEYS.length;
-  set(KEYS[at], isSecond ? `1${digit}` : digit);
-  isSecond = false;
+  set(KEYS[at], tens ? `${tens}${digit}` : digit);
+  tens = 0;
   at = next;
   if (next === 0 && current.seat + 1 < state().players.length) sit(current.seat + 1);
   else mark();
@@ -35,9 +40,19 @@ function mark() {
   document.querySelector(".count.now")?.scrollIntoView({ block: "nearest" });
 }
 
+/** Keys go on where one number was taken back, or where they were; with other players and games at the first row. */
+function whereToGoOn() {
+  if (last.seat !== current.seat) return 0;
+  const [then, now] = [last.counts, one().counts];
+  last.counts = now;
+  const [taken, ...more] = KEYS.filter((key) => (then[key] ?? "") !== (now[key] ?? ""));
+  if (more.length) return 0;
+  return taken ? KEYS.indexOf(taken) : at;
+}
+
 export function counts() {
-  at = 0;
-  isSecond = false;
+  at = whereToGoOn();
+  tens = 0;
   const rows = KEYS.map(row);
   return { node: el("div", { class: "card" }, ...rows.map(({ node }) => node)), update };
 
@@ -50,24 +65,23 @@ function row(key, place) {
   const word = say(`pad.count.${key}`);
   const sign = COUNTS[key];
   const field = el("input", {
-    type: "number", inputmode: "numeric", min: 0, max: 999, id: `count-${key}`, "data-count": key, placeholder: "0",
+    type: "number", inputmode: "none", min: 0, max: 999, id: `count-${key}`, "data-count": key, placeholder: "0",
     oninput: () => set(key, field.value),
-    onfocus: () => { field.select(); at = place; isSecond = false; mark(); },
+    onfocus: () => { field.select(); at = place; tens = 0; mark(); },
   });
   const step = (by) => set(key, String(Math.max(0, (Number(one().counts[key]) || 0) + by)));
   const node = el(
     "div",
     { class: `row count${place === at ? " now" : ""}` },
     el("label", { for: `count-${key}`, class: `sign auctionland-${sign}` }, glyph(shape(`auctionland-${sign}`)), el("span", {}, word)),
-    el("button", { type: "button", class: "step", "aria-label": say("pad.fewer", { what: word }), onclick: () => step(-1) }, "−"),
+    button("step", () => step(-1), { "aria-label": say("pad.fewer", { what: word }) }, "−"),
     field,
-    el("button", { type: "button", class: "step", "aria-label": say("pad.one_more", { what: word }), onclick: () => step(1) }, "+"),
+    button("step", () => step(1), { "aria-label": say("pad.one_more", { what: word }) }, "+"),
   );
   return { node, show };
 
   /** A field where somebody types stays as it is typed. */
   function show() {
-    const typed = one().counts[key] ?? "";
-    if (document.activeElement !== field && field.value !== typed) field.value = typed;
+    fill(field, one().counts[key] ?? "");
   }
 }

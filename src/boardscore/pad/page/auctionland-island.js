@@ -3,13 +3,16 @@
 import { ICONS, SIDE, ZONES, kindName } from "./auctionland-pieces.js";
 import { borders, pictured, signs, taken, wedges, written } from "./auctionland-tile.js";
 import { change, choose, current, player as one } from "./current.js";
-import { el, glyph, icon, svg } from "./dom.js";
+import { button, choice, el, glyph, icon, renew, svg, write } from "./dom.js";
 import { packChoice, takenPack } from "./pack-choice.js";
 import { draw } from "./pictures.js";
+import { joined } from "./plain.js";
+import { roving } from "./roving.js";
 import { strokes } from "./strokes.js";
 import { say, shape } from "./words.js";
 
 const KINDS = [...Object.keys(ZONES), "-", ...Object.keys(ICONS), "."];
+const HALF_SIDES = ["top left", "top right", "right top", "right bottom", "bottom right", "bottom left", "left bottom", "left top"];
 const OTHER = { B: "b", T: "t", G: "g", H: "h" };
 
 /** The place whose tile is written and drawn large. */
@@ -19,9 +22,13 @@ let place = 0;
 export function island() {
   if (!KINDS.includes(current.brush)) choose(KINDS[0]);
   const palette = chooser("palette", KINDS.map((kind) => [kind, kindName(kind), kindSign(kind), el("span", {}, kindName(kind))]));
-  const large = el("div", { class: "large" });
+  const large = el("div", {
+    class: "large", role: "group", "aria-label": say("pad.halves"),
+    onkeydown: (event) => [" ", "Enter"].includes(event.key) && (event.preventDefault(), brushHalf(event.target)),
+  });
+  roving(large);
   strokes(large, () => false, brushHalf);
-  return board([palette], [large, el("p", { class: "soft" }, say("pad.halves_hint"))], brushPlace, () => large.replaceChildren(...enlarged(laidAt(place))));
+  return board([palette], [large, el("p", { class: "soft" }, say("pad.halves_hint"))], brushPlace, () => renew(large, ...enlarged(laidAt(place))));
 }
 
 /** The island by the numbers of a pack's tiles: one is chosen, then its place is tapped; again turns it. */
@@ -41,28 +48,26 @@ export function tiles() {
 /** What can be laid: `[key, name, ...what is shown]`. */
 function chooser(kind, choices) {
   const buttons = choices.map(([key, called, ...shown]) =>
-    el(
-      "button",
-      { type: "button", class: `choice sign auctionland-${key}`, role: "radio", "data-lay": key, "aria-label": called, "aria-checked": String(key === current.brush), onclick: () => { choose(key); mark(); } },
-      ...shown,
-    ));
-  return el("div", { class: kind, role: "radiogroup", "aria-label": say("pad.lays") }, ...buttons);
+    choice(`sign auctionland-${key}`, key === current.brush, () => { choose(key); mark(); }, { "data-lay": key, "aria-label": called }, ...shown));
+  const node = el("div", { class: kind, role: "radiogroup", "aria-label": say("pad.lays") }, ...buttons);
+  roving(node)();
+  return node;
 
   function mark() {
-    for (const button of buttons) button.setAttribute("aria-checked", String(button.dataset.lay === current.brush));
+    for (const button of buttons) button.setAttribute("aria-checked", button.dataset.lay === current.brush);
   }
 }
 
-const kindSign = (kind) => (kind === "." ? icon("clear") : kind === "-" ? "–" : glyph(shape(`auctionland-${kind}`)));
+const kindSign = (kind) => (kind === "." ? icon("clear") : kind === "-" ? icon("none") : glyph(shape(`auctionland-${kind}`)));
 
 /** The places of an island, with what stands above and below them. */
 function board(above, below, brush, redraw) {
-  const places = one().island.map((_, at) =>
-    el("button", {
-      type: "button", class: "tile", "data-tile": `${Math.floor(at / SIDE)}-${at % SIDE}`, "data-space": `${Math.floor(at / SIDE)}-${at % SIDE}`,
-      onclick: (event) => event.detail === 0 && put(at, true),
-    }));
-  const grid = el("div", { class: "tiles" }, ...places);
+  const places = one().island.map((_, at) => {
+    const key = `${Math.floor(at / SIDE)}-${at % SIDE}`;
+    return button("tile", (event) => event.detail === 0 && put(at, true), { "data-tile": key, "data-space": key });
+  });
+  const grid = el("div", { class: "tiles", role: "group", "aria-label": say("pad.island"), "aria-describedby": "keys" }, ...places);
+  roving(grid, { columns: SIDE, reach: look })(places[place]);
   strokes(grid, () => true, (space, clears) => put(places.indexOf(space), clears));
   const field = el("input", {
     type: "text", id: "notation", maxlength: 60, autocapitalize: "none", autocomplete: "off", spellcheck: "false",
@@ -70,37 +75,57 @@ function board(above, below, brush, redraw) {
   });
   const label = el("label", { for: "notation" });
   const picture = el("div", { class: "picture" });
-  const node = el("div", { class: "card island" }, ...above, grid, ...below, el("div", { class: "row" }, label, field), el("p", { class: "soft" }, say("pad.notation_hint")), picture);
-  let [drawn, answered] = [null, []];
+  const node = el("div", { class: "card island" }, ...above, el("p", { class: "spoken", id: "keys" }, say("pad.island_keys")), grid, ...below, el("div", { class: "row" }, label, field), el("p", { class: "soft" }, say("pad.notation_hint")), picture);
+  let drawn = [];
+  let told = {};
   return { node, update };
 
   function put(at, isTap) {
-    place = at;
     brush(at, isTap);
+    look(places[at]);
+  }
+
+  function look(button) {
+    place = places.indexOf(button);
     update();
   }
 
-  function update(answer) {
-    if (answer) answered = (answer.entered?.island ?? []).flatMap((row) => row.split(/\s+/));
-    for (const [at, button] of places.entries()) show(button, at, answered[at]);
+  function update(answer, line) {
+    if (answer) told = toldOf(answer, line);
+    for (const [at, button] of places.entries()) show(button, at, told);
     label.textContent = say("pad.notation", spot(place));
-    if (document.activeElement !== field) field.value = laidAt(place) === "." ? "" : laidAt(place);
+    write(field, laidAt(place) === "." ? "" : laidAt(place));
     redraw();
-    if (drawn !== current.said) draw(picture);
-    drawn = current.said;
+    const wanted = [current.said, current.lit];
+    if (wanted.some((one, at) => one !== drawn[at])) draw(picture);
+    drawn = wanted;
   }
 }
 
-function show(button, at, answered) {
+/** What the library says of the places: its tiles, those that count, and those of the line that was tapped. */
+function toldOf({ entered, marks }, line) {
+  const { beaches = [], park = [], gardens = [], houses = [] } = marks ?? {};
+  return {
+    tiles: (entered?.island ?? []).flatMap((row) => row.split(/\s+/)),
+    counted: among([...beaches, ...park, ...gardens.flat(), ...houses.flat()]),
+    lit: among(line?.tiles ?? []),
+  };
+}
+
+const among = (cells) => new Set(cells.map(([row, column]) => row * SIDE + column));
+
+function show(button, at, { tiles, counted, lit }) {
   const laid = laidAt(at);
-  const known = laid.startsWith("#") && answered ? answered : laid;
+  const known = laid.startsWith("#") && tiles[at] ? tiles[at] : laid;
   if (button.dataset.laid !== laid || button.dataset.known !== known) {
     Object.assign(button.dataset, { laid, known });
     const number = laid.startsWith("#") && known !== laid && el("span", { class: "letters" }, laid);
     button.replaceChildren(...pictured(known), ...(number ? [number] : []));
   }
   button.classList.toggle("now", at === place);
-  button.setAttribute("aria-label", `${say("pad.tile", spot(at))}: ${laid === "." ? say("pad.no_tile") : laid}`);
+  button.classList.toggle("dim", lit.size > 0 && !lit.has(at));
+  const called = [laid === "." ? say("pad.no_tile") : laid, laid !== "." && counted.has(at) && say("pad.scores")];
+  button.setAttribute("aria-label", `${say("pad.tile", spot(at))}: ${joined(called, ", ")}`);
 }
 
 const spot = (at) => ({ row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 });
@@ -138,11 +163,20 @@ function turnPlace(at, isTap) {
   else lay(at, next ? `${brush}@${next}` : brush);
 }
 
+/** On which side of the tile a half side lies, and towards which end of it. */
+function halfName(at) {
+  const [side, end] = HALF_SIDES[at].split(" ").map((edge) => say(`pad.at_${edge}`));
+  return { side, end };
+}
+
 /** A tile so large that a finger finds its half sides. */
 function enlarged(tile) {
   const parts = taken(tile);
   if (!parts) return [];
-  const half = (at) => ({ "data-space": `half${at}-${at}`, "data-half": at });
+  const half = (at) => ({
+    "data-space": `half${at}-${at}`, "data-half": at, role: "button", tabindex: at ? -1 : 0,
+    "aria-label": say("pad.half", { ...halfName(at), zone: kindName(parts.halves[at].toUpperCase()) }),
+  });
   const [ground, lines, drawn] = [wedges(parts.halves, half), borders(parts.halves), signs(parts)];
-  return [svg("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, ...ground, svg("g", { class: "above" }, ...lines, ...drawn))];
+  return [svg("svg", { viewBox: "0 0 100 100" }, ...ground, svg("g", { class: "above", "aria-hidden": true }, ...lines, ...drawn))];
 }

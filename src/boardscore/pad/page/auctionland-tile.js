@@ -31,7 +31,7 @@ export function pictured(tile) {
   if (tile === ".") return [];
   const parts = taken(tile);
   if (!parts) return [el("span", { class: "letters" }, tile)];
-  return [svg("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, ...wedges(parts.halves), ...borders(parts.halves), ...signs(parts))];
+  return [svg("svg", { viewBox: "0 0 100 100", "aria-hidden": true }, ...wedges(parts.halves), ...borders(parts.halves), ...signs(parts))];
 }
 
 /** The ground of every half side; `more` are further attributes of each. */

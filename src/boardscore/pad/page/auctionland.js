@@ -6,70 +6,79 @@ import { COUNTS, SIDE } from "./auctionland-pieces.js";
 import { numberField } from "./asked.js";
 import { number, player as shown } from "./current.js";
 import { el } from "./dom.js";
+import { mapped, range } from "./plain.js";
+import { written } from "./state.js";
 import { ways } from "./ways.js";
 import { say } from "./words.js";
 
-export const name = "auctionland";
-export const most = 6;
-export const tables = true;
-export const brushes = () => []; // they stand beside the island
+const name = "auctionland";
+const most = 6;
+const tables = ["beaches", "theme_parks"];
+const brushes = () => []; // they stand beside the island
 
 /** The keys that write counts. */
-export const keys = (one) => (one.by === "counts" ? countKeys() : []);
-export const hint = "pad.hint_island";
+const keys = (one) => (one.by === "counts" ? countKeys() : []);
+const hint = "pad.hint_island";
 
 /** The ways to enter an island, by their first letters. */
 const WAYS = { c: "counts", i: "island", t: "tiles" };
 
 /** The signs of the categories. */
-export const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };
+const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };
 
 /** What is asked when it is needed, and shown as long as it is there. */
-export const asks = { money: { isThere: (one) => one.money !== "", field: () => numberField("money", say("pad.money")) } };
+const asks = { money: { isThere: (one) => one.money !== "", field: () => numberField("money", say("pad.money")) } };
 
-export function fresh(called) {
+function fresh(called) {
   return { name: called, by: "counts", counts: {}, island: bare(), money: "" };
 }
 
 const bare = () => Array(SIDE * SIDE).fill(".");
 
-export const isEmpty = (one) =>
+const isEmpty = (one) =>
   one.by === "counts" ? !Object.values(one.counts).some((count) => Number(count)) : one.island.every((tile) => tile === ".");
 
 /** A player of a position, as the library reads one. */
-export function player(one) {
-  const counts = Object.fromEntries(Object.keys(COUNTS).map((key) => [key, number(String(one.counts[key] || "0"))]));
-  const rows = [0, 1, 2, 3].map((row) => one.island.slice(row * SIDE, row * SIDE + SIDE).join(" "));
+function player(one) {
+  const counts = mapped(COUNTS, (_, key) => number(one.counts[key] || "0"));
+  const rows = range(SIDE).map((row) => one.island.slice(row * SIDE, row * SIDE + SIDE).join(" "));
   return {
     ...(one.by === "counts" ? { counts } : { island: rows }),
     ...(one.money !== "" && { money: number(one.money) }),
   };
 }
 
-/** A player of a file, as the library writes it. */
-export function fromFile({ counts, island, money = "" }) {
-  const rows = (island ?? []).map((row) => row.split(/\s+/));
+/** A player of a file: as the library writes it, and as the file has it, perhaps by numbers of tiles. */
+function fromFile({ counts, island, money = "" }, raw) {
+  const laid = [raw.island ?? ""].flat().join("\n");
+  const isByNumbers = laid.includes("#");
+  const rows = (isByNumbers ? laid.trim().split(/\s*\n\s*/) : island ?? []).map((row) => row.split(/\s+/));
   const tiles = bare().map((_, at) => rows[Math.floor(at / SIDE)]?.[at % SIDE] ?? ".");
-  const typed = Object.entries(counts ?? {}).map(([key, count]) => [key, String(count)]);
-  return { by: counts ? "counts" : "island", counts: Object.fromEntries(typed), island: tiles, money: String(money) };
+  return { by: counts ? "counts" : isByNumbers ? "tiles" : "island", counts: mapped(counts ?? {}, String), island: tiles, money: String(money) };
 }
 
-export function toText(one) {
-  const counts = Object.keys(COUNTS).map((key) => encodeURIComponent(one.counts[key] ?? "")).join(".");
-  const island = one.island.every((tile) => tile === ".") ? "" : one.island.map(encodeURIComponent).join(",");
-  return [one.by[0], counts, island, encodeURIComponent(one.money)].join("!");
+function toText(one) {
+  const counts = Object.keys(COUNTS).map((key) => written(one.counts[key] ?? "")).join(".");
+  const island = one.island.every((tile) => tile === ".") ? "" : one.island.map(written).join(",");
+  return [one.by[0], counts, island, written(one.money)].join("!");
 }
 
-export function fromText([by, counted, laid, money = ""]) {
+function fromText([by, counted, laid, money = ""]) {
   const numbers = counted.split(".").map(decodeURIComponent);
   const island = laid ? laid.split(",").map(decodeURIComponent) : bare();
   const fits = island.length === SIDE * SIDE && island.every((tile) => /^\S{1,60}$/.test(tile));
-  if (!(by in WAYS) || numbers.length !== 7 || numbers.some((one) => one.length > 9) || !fits) throw new Error(by);
-  const counts = Object.fromEntries(Object.keys(COUNTS).map((key, at) => [key, numbers[at]]));
+  if (!Object.hasOwn(WAYS, by) || numbers.length !== 7 || numbers.some((one) => one.length > 9) || !fits) throw new Error(by);
+  const counts = mapped(COUNTS, (_, key, at) => numbers[at]);
   return { by: WAYS[by], counts, island, money: decodeURIComponent(money).slice(0, 9) };
 }
 
-export function entry() {
+function entry() {
   const { node, update } = { counts, island, tiles }[shown().by]();
   return { node: el("div", {}, ways(Object.values(WAYS)), node), update };
 }
+
+/** What the page knows of the game. */
+export const auctionland = {
+  name, most, tables, brushes, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
+  entry,
+};

@@ -1,10 +1,15 @@
 // The game that is open: what was entered, what the library said of it, and how both change.
 
+import { notice } from "./notice.js";
 import { DEMO, packNamed } from "./packs.js";
+import { filtered, mapped, range, typedIn } from "./plain.js";
 import { History } from "./state.js";
 import { say } from "./words.js";
 
 const FEWEST = 2;
+
+/** How long a change waits for its score, to be shown with it, in milliseconds: nobody sees that. */
+const PATIENCE = 80;
 
 /** What the parts of the page show; it is changed by the functions here alone. */
 export const current = {
@@ -38,8 +43,9 @@ export const lines = () => result()?.players[current.seat]?.lines ?? [];
 
 /** Opens a game as it was kept, or a new one. */
 export function start(game, tables) {
-  const players = [...Array(FEWEST).keys()].map((at) => game.fresh(say("pad.player", { number: at + 1 })));
-  const fresh = { game: game.name, rulings: {}, tables: game.tables ? tables : {}, pack: "", players };
+  current.history?.save();
+  const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
+  const fresh = { game: game.name, rulings: {}, tables: game.tables.length ? tables : {}, pack: "", players };
   Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, lit: null });
 }
 
@@ -47,11 +53,11 @@ export function start(game, tables) {
 export function position() {
   const { rulings, tables, pack, players } = state();
   const held = pack === DEMO ? DEMO : packNamed(current.game.name, pack);
-  const listed = Object.entries(tables).filter(([, typed]) => typed.trim());
+  const listed = filtered(tables, (typed) => typed.trim());
   return {
     game: current.game.name,
     ...(Object.keys(rulings).length && { rulings }),
-    ...(listed.length && { tables: Object.fromEntries(listed.map(([key, typed]) => [key, entries(typed)])) }),
+    ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => typedIn(typed).map(number)) }),
     ...(held && { pack: held }),
     players: players.map((one) => ({ ...(one.name.trim() && { name: one.name.trim() }), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
@@ -60,15 +66,34 @@ export function position() {
 /** A number as it was typed: a whole one becomes a number, anything else the library refuses. */
 export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : typed);
 
-const entries = (typed) => typed.split(/[\s,;]+/).filter(Boolean).map(number);
-
-/** Shows the same with other parts, as when the window became narrower. */
-export const rebuild = () => follow.build();
+/** Shows the same once more, as when the window became narrower. */
+export const refresh = () => showNow();
 
 /** Takes the library's answer to what is entered now. */
 export function hear(answer) {
   current.said = { ...answer, isEmpty: isEmpty() };
+  showNow();
+}
+
+// When it is shown: with a score that comes at once, as showing takes longer than scoring. What gets other parts is
+// built in the tap itself: no button is replaced under a finger later on
+
+let timer = 0;
+
+function showSoon() {
+  if (!current.said) showNow(); // nobody answers yet
+  else timer ||= setTimeout(showNow, PATIENCE);
+}
+
+function showNow() {
+  clearTimeout(timer);
+  timer = 0;
   follow.show();
+}
+
+function buildNow() {
+  notice(""); // what was said was about the parts of before
+  follow.build();
 }
 
 // Changes of what was entered
@@ -80,8 +105,8 @@ export function go(next, { rebuild = false } = {}) {
   current.history.change(next, { joins: Boolean(stroke?.isPushed) });
   if (stroke) stroke.isPushed = true;
   current.lit = null;
-  rebuild ? follow.build() : follow.show();
   follow.score();
+  (rebuild ? buildNow : showSoon)();
 }
 
 /** Changes the player who is shown. */
@@ -100,12 +125,18 @@ export function takeBack() {
   if (had) undo();
 }
 
+const entered = () => state().players.map((one) => one.name + current.game.toText(one));
+
 export function undo() {
+  const before = entered();
   if (!current.history.undo()) return;
+  const after = entered();
+  const others = after.findIndex((text, at) => text !== before[at]);
+  if (others >= 0 && after[current.seat] === before[current.seat]) current.seat = others; // what is taken back is seen
   current.seat = Math.min(current.seat, state().players.length - 1);
   current.lit = null;
-  follow.build();
   follow.score();
+  buildNow();
 }
 
 /** Everything is another game's; the one that was entered is one step back. */
@@ -124,6 +155,8 @@ export function takeWay(by) {
   const players = state().players.map((one, at) => (at === current.seat || current.game.isEmpty(one) ? { ...one, by } : one));
   go({ ...state(), players }, { rebuild: true });
 }
+
+export const useUsualRulings = () => go({ ...state(), rulings: {} });
 
 export function rule(name, value) {
   go({ ...state(), rulings: { ...state().rulings, [name]: value } });
@@ -155,12 +188,12 @@ export function newGame() {
 export function sit(at) {
   current.seat = at;
   current.lit = null;
-  follow.build();
+  buildNow();
 }
 
 export function light(at) {
   current.lit = current.lit === at ? null : at;
-  follow.show();
+  showNow();
 }
 
 export function choose(brush) {

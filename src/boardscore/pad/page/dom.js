@@ -10,11 +10,57 @@ export function el(tag, attributes = {}, ...children) {
 function filled(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else if (value === true) node.setAttribute(name, "");
-    else if (value !== false && value != null) node.setAttribute(name, value);
+    else if (isShown(value) || name.startsWith("aria")) node.setAttribute(name, value);
   }
-  node.append(...children.filter((child) => child != null && child !== false));
+  node.append(...children.filter(isShown));
   return node;
+}
+
+const isShown = (one) => (one ?? false) !== false;
+
+/** A button of a kind, and what it does; with further attributes. */
+export const button = (kind, onclick, more, ...children) => el("button", { class: kind, onclick, ...more }, ...children);
+
+/** One of several buttons of which one is chosen. */
+export const choice = (kind, isChosen, onclick, more, ...children) =>
+  button(`choice ${kind}`, onclick, { role: "radio", "aria-checked": isChosen, ...more }, ...children);
+
+/** Writes into a field, but not where somebody is typing. */
+export function write(field, text) {
+  if (document.activeElement !== field && field.value !== text) field.value = text;
+}
+
+/** Tells whether values are others than they were the last time: what shows the same is not made anew. */
+export function differs() {
+  let last = [];
+  return (...values) => {
+    const is = values.length !== last.length || values.some((value, at) => value !== last[at]);
+    last = values;
+    return is;
+  };
+}
+
+/**
+ * Gives an element these children. What is there already becomes like them instead of being made anew: what
+ * shows the same is not laid out again, and who is on it stays there. Listeners are those that were there.
+ */
+export function renew(node, ...children) {
+  const wanted = children.filter(isShown).map((child) => (child.nodeType ? child : new Text(child)));
+  for (const [at, fresh] of wanted.entries()) {
+    const old = node.childNodes[at];
+    if (!old) node.append(fresh);
+    else if (old.nodeName !== fresh.nodeName) old.replaceWith(fresh);
+    else if (!old.isEqualNode(fresh)) become(old, fresh);
+  }
+  while (node.childNodes.length > wanted.length) node.lastChild.remove();
+}
+
+function become(old, fresh) {
+  if (!fresh.attributes) return old.replaceWith(fresh); // a text
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of fresh.getAttributeNames()) if (old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
+  if ("checked" in old) old.checked = fresh.checked; // what somebody chose is no attribute
+  renew(old, ...fresh.childNodes);
 }
 
 export function svg(tag, attributes = {}, ...children) {
@@ -22,33 +68,24 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /** The shape of a sign, as the library draws it, in the colour of the text around it. */
-export function glyph(shape) {
-  const pen = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
-  return svg(
+export const glyph = ({ filled: ground, lines, cut, pen }, kind = "glyph", most = 13) =>
+  svg(
     "svg",
-    { viewBox: "-13 -13 26 26", class: "glyph", "aria-hidden": "true" },
-    shape.filled && svg("path", { d: shape.filled, fill: "currentColor" }),
-    shape.lines &&
-      svg("path", { d: shape.lines, ...pen, stroke: "currentColor", "stroke-width": shape.pen }),
-    shape.cut && svg("path", { d: shape.cut, ...pen, class: "cut", "stroke-width": 1.4 }),
+    { viewBox: `-${most} -${most} ${2 * most} ${2 * most}`, class: kind, "aria-hidden": true },
+    ground && svg("path", { d: ground, class: "ground" }),
+    lines && svg("path", { d: lines, "stroke-width": pen }),
+    cut && svg("path", { d: cut, class: "cut" }),
   );
-}
 
 const STROKES = {
   share: "M0 4V-10M-4-6 0-10 4-6M-6-3H-8V10H8V-3H6",
   undo: "M-4-8-9-3-4 2M-9-3H3A5.5 5.5 0 0 1 3 8H-3",
   clear: "M-8-3V-6A2 2 0 0 1-6-8H-3M3-8H6A2 2 0 0 1 8-6V-3M8 3V6A2 2 0 0 1 6 8H3M-3 8H-6A2 2 0 0 1-8 6V3",
+  none: "M-7 0H7",
   check: "M-8 0-3 6 8-7",
   patron: "M-6-9H6V9H-6ZM-2.5-3H2.5M-2.5 2H2.5",
   crown: "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z",
 };
 
 /** A small picture of the page itself. */
-export function icon(name) {
-  const path = { d: STROKES[name], "stroke-linecap": "round", "stroke-linejoin": "round" };
-  return svg(
-    "svg",
-    { viewBox: "-12 -12 24 24", class: `icon ${name}`, "aria-hidden": "true" },
-    svg("path", { ...path, fill: "none", stroke: "currentColor", "stroke-width": 2 }),
-  );
-}
+export const icon = (name) => glyph({ lines: STROKES[name], pen: 2 }, `icon ${name}`, 12);

@@ -3,21 +3,22 @@
 import { ask } from "./ask.js";
 import { current, openGame, replaceAll, takePack } from "./current.js";
 import { openSheet } from "./dialog.js";
-import { el } from "./dom.js";
+import { button, el } from "./dom.js";
 import { notice } from "./notice.js";
-import { DEMO, everyPack, keepPack } from "./packs.js";
+import { DEMO, everyPack, keepPack, tablesOf } from "./packs.js";
+import { filtered } from "./plain.js";
 import { during } from "./scoring.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 const MOST_BYTES = 1000000;
 
 /** A button that opens a file. */
-export function fileButton(text, more = {}) {
+export function fileButton(text) {
   const field = el("input", {
-    type: "file", class: "spoken", accept: ".toml,.json", tabindex: -1, "aria-hidden": "true", "data-file": true,
+    type: "file", class: "spoken", accept: ".toml,.json", tabindex: -1, "aria-hidden": true, "data-file": true,
     onchange: () => { openFile(field.files[0]); field.value = ""; },
   });
-  return [el("button", { type: "button", class: "action", "data-open": true, ...more, onclick: () => field.click() }, text), field];
+  return [button("action", () => field.click(), { "data-open": true }, text), field];
 }
 
 /** Opens what is dropped on the page. */
@@ -33,27 +34,28 @@ export function takeDrops() {
 /** A sheet into which the text of a file can be pasted. */
 export function openPasting() {
   const field = el("textarea", { rows: 8, "data-pasted": true, "aria-label": say("pad.paste"), spellcheck: "false", autocapitalize: "none" });
-  const take = el("button", { type: "button", class: "action strong", "data-take": true, onclick: () => { sheet.close(); during(() => openText(field.value, say("pad.pasted"))); } }, say("pad.take"));
+  const take = button("action strong", () => { sheet.close(); during(() => openText(field.value, say("pad.pasted"))); }, { "data-take": true }, say("pad.take"));
   const sheet = openSheet(say("pad.paste"), el("p", { class: "soft" }, say("pad.paste_hint")), field, take);
 }
 
 const openFile = (file) =>
-  during(async () => {
-    if (file.size > MOST_BYTES) notice(say("pad.file_large", { name: file.name }));
-    else await openText(await file.text().catch(() => ""), file.name);
-  });
+  during(async () => (file.size > MOST_BYTES ? tooLarge(file.name) : openText(await file.text().catch(() => ""), file.name)));
+
+const tooLarge = (name) => notice(say("pad.file_large", { name }));
 
 /** Opens the text of a file; what is wrong with it is told, and the game stays as it was. */
 async function openText(text, file) {
-  const found = await ask("read", { text, file, packs: byFile() }, language());
+  if (text.length > MOST_BYTES) return tooLarge(file);
+  const found = await ask("read", { text, file, packs: packsIn(text) });
   if (found.mistakes) openMistakes(file, found.mistakes);
   else if (found.position) await openPosition(found);
   else openPack(found.pack);
 }
 
-/** The packs of this browser by the names that a file may give them. */
-function byFile() {
-  return Object.fromEntries(everyPack().flatMap(([name, pack]) => ["", ".toml", ".json"].map((ending) => [name + ending, pack])));
+/** The packs of this browser that a text may name, by the names that it may give them. */
+function packsIn(text) {
+  const called = everyPack().flatMap(([name, pack]) => ["", ".toml", ".json"].map((ending) => [name + ending, pack]));
+  return filtered(Object.fromEntries(called), (_, name) => text.includes(name) || /[^\w .-]/.test(name));
 }
 
 /** A pack is kept, and taken if it is one of the game that is open. */
@@ -65,14 +67,12 @@ function openPack(pack) {
 
 /** The game that was open stays one undo away. */
 async function openPosition({ position, entered, pack }) {
-  const { result } = await ask("score", { position: { ...position, ...(pack && { pack }) } }, language());
   if (position.game !== current.game.name) openGame(position.game);
   const name = !pack ? "" : position.pack === DEMO ? DEMO : keepPack(pack);
   const players = entered.map((one, at) => ({
-    ...current.game.fresh(one.name), claimed: String(one.claimed ?? ""), ...current.game.fromFile(one, position.players[at], result.players[at]),
+    ...current.game.fresh(one.name), claimed: String(one.claimed ?? ""), ...current.game.fromFile(one, position.players[at]),
   }));
-  const tables = Object.entries(position.tables ?? {}).map(([key, entries]) => [key, entries.join(", ")]);
-  replaceAll({ rulings: position.rulings ?? {}, tables: Object.fromEntries(tables), pack: name, players });
+  replaceAll({ rulings: position.rulings ?? {}, tables: tablesOf(position), pack: name, players });
 }
 
 /** What is wrong with a file: each mistake with its line. */

@@ -1,31 +1,38 @@
 // Above: which game it is, who wins, and the way to share it.
 
 import { current, result } from "./current.js";
-import { el, icon } from "./dom.js";
+import { button, el, icon, renew } from "./dom.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
 
+/** What is longer than two lines of a small phone is written smaller. */
+const LONG = 50;
+
 export function head() {
   const verdict = el("div", { class: "verdict", "data-winner": true, role: "status" });
-  const share = el("button", { type: "button", class: "round", "data-share": true, "aria-label": say("pad.share"), onclick: openShare }, icon("share"));
+  const share = button("round", openShare, { "data-share": true, "aria-label": say("pad.share") }, icon("share"));
   return { node: el("header", {}, el("h1", {}, say(`game.${current.game.name}`)), verdict, share), update };
 
   function update() {
     const text = outcome();
     verdict.classList.toggle("quiet", !text); // it keeps its place: nothing moves below a finger
     if (verdict.textContent === text) return;
-    verdict.replaceChildren(...(hasWinner() && text ? [icon("crown")] : []), el("span", {}, text));
+    verdict.classList.toggle("long", text.length > LONG);
+    verdict.replaceChildren(...(hasWinner() && text ? [icon("crown")] : []), el("span", { class: hasWinner() ? "" : "spoken" }, text));
+    if (hasWinner() || !text) delete verdict.dataset.brief;
+    else verdict.dataset.brief = say("pad.undecided");
   }
 }
 
-/** What is still needed for a winner, in full below the board. */
+/** What broke a tie or is still needed for a winner, in full below the board: above is little room. */
 export function undecided() {
   const node = el("p", { class: "soft", hidden: true });
   return {
     node,
     update() {
-      node.textContent = hasWinner() ? "" : outcome();
-      node.hidden = !node.textContent;
+      const text = result()?.decided_by === "points" ? "" : outcome();
+      renew(node, text);
+      node.hidden = !text;
     },
   };
 }

@@ -1,7 +1,7 @@
 // What else can be done with the game.
 
 import { current, newGame, removePlayer, state } from "./current.js";
-import { el } from "./dom.js";
+import { button, el } from "./dom.js";
 import { fileButton } from "./files.js";
 import { print } from "./printed.js";
 import { save } from "./saved.js";
@@ -9,17 +9,17 @@ import { language, say } from "./words.js";
 
 /** The menu; it can open the `others` (names of games), and speak another language. */
 export function menu({ others, open, speak }) {
-  const button = (text, onclick, more = {}) => el("button", { type: "button", class: "action", onclick, ...more }, text);
+  const action = (text, act, more) => button("action", act, more, text);
   const node = el(
     "nav",
     { class: "actions", "aria-label": say("pad.actions") },
-    button(say("pad.save"), save, { "data-save": true }),
+    action(say("pad.save"), save, { "data-save": true }),
     ...fileButton(say("pad.open")),
-    button(say("pad.print"), print, { "data-print": true }),
-    button(say("pad.new_game"), newGame, { "data-new": true }),
-    state().players.length > 1 && button(say("pad.remove_player"), removePlayer, { "data-remove-seat": true }),
-    ...others.filter((name) => name !== current.game.name).map((name) => button(say(`game.${name}`), () => open(name), { "data-game": name })),
-    button(say("pad.other_language"), speak, { "data-language": true, lang: language() === "de" ? "en" : "de" }),
+    action(say("pad.print"), print, { "data-print": true }),
+    action(say("pad.new_game"), newGame, { "data-new": true }),
+    state().players.length > 1 && action(say("pad.remove_player"), removePlayer, { "data-remove-seat": true }),
+    ...others.filter((name) => name !== current.game.name).map((name) => action(say(`game.${name}`), () => open(name), { "data-game": name })),
+    action(say("pad.other_language"), speak, { "data-language": true, lang: language() === "de" ? "en" : "de" }),
   );
   return { node, update() {} };
 }

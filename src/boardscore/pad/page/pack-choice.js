@@ -2,7 +2,7 @@
 
 import { current, state, takePack } from "./current.js";
 import { openSheet } from "./dialog.js";
-import { el } from "./dom.js";
+import { button, el } from "./dom.js";
 import { fileButton, openPasting } from "./files.js";
 import { DEMO, learnDemo, packNamed, packs } from "./packs.js";
 import { during } from "./scoring.js";
@@ -17,7 +17,7 @@ export function packChoice(learnt) {
   if (pack === DEMO && !takenPack()) during(async () => { await learnDemo(current.game.name); learnt(); });
   if (!pack) return el("div", { class: "card packs" }, el("p", {}, say("pad.no_pack")), ...choices());
   const isMissing = pack !== DEMO && !takenPack();
-  const change = el("button", { type: "button", class: "link", "data-packs": true, onclick: openChoice }, say("pad.other_pack"));
+  const change = button("link", openChoice, { "data-packs": true }, say("pad.other_pack"));
   return el(
     "div",
     { class: "packs" },
@@ -33,10 +33,10 @@ function openChoice() {
 
 function choices(close = () => {}) {
   const names = [DEMO, ...Object.keys(packs(current.game.name)).filter((name) => name !== DEMO)];
-  const button = (text, act, more) => el("button", { type: "button", class: "action", onclick: () => { close(); act(); }, ...more }, text);
+  const action = (text, act, more) => button("action", () => { close(); act(); }, more, text);
   return [
-    ...names.map((name) => button(called(name), () => takePack(name), { "data-pack": name })),
+    ...names.map((name) => action(called(name), () => takePack(name), { "data-pack": name })),
     ...fileButton(say("pad.open_pack")),
-    button(say("pad.paste"), openPasting, { "data-paste": true }),
+    action(say("pad.paste"), openPasting, { "data-paste": true }),
   ];
 }

@@ -1,8 +1,8 @@
 // The data packs of this browser: opened once, kept under their names. The invented one is asked for.
 
 import { ask } from "./ask.js";
+import { filtered, mapped } from "./plain.js";
 import { keep, kept } from "./state.js";
-import { language } from "./words.js";
 
 /** What stands for the invented pack of a game. */
 export const DEMO = "demo";
@@ -16,17 +16,20 @@ const isPack = (one) => typeof one?.name === "string" && typeof one?.game === "s
 function all() {
   const found = kept("packs");
   const games = typeof found === "object" && found ? found : {};
-  return Object.fromEntries([...new Set([...Object.keys(games), ...Object.keys(held)])].map((game) => [game, { ...games[game], ...held[game] }]));
+  return mapped({ ...games, ...held }, (_, game) => ({ ...games[game], ...held[game] }));
 }
 
 /** The packs of a game by their names. */
-export const packs = (game) => Object.fromEntries(Object.entries(all()[game] ?? {}).filter(([, one]) => isPack(one) && one.game === game));
+export const packs = (game) => filtered(all()[game] ?? {}, (one) => isPack(one) && one.game === game);
 
 /** Every pack of one's own, with its name. */
 export const everyPack = () => Object.keys(all()).flatMap((game) => Object.entries(packs(game))).filter(([name]) => name !== DEMO);
 
 /** What is known of a pack; null if this browser does not have it. */
-export const packNamed = (game, name) => packs(game)[name] ?? null;
+export function packNamed(game, name) {
+  const known = packs(game);
+  return Object.hasOwn(known, name) ? known[name] : null;
+}
 
 /** Keeps a pack; another one of its name stays beside it. Returns the name that it is kept under. */
 export function keepPack(pack) {
@@ -35,16 +38,19 @@ export function keepPack(pack) {
   let name = called;
   for (let number = 2; name === DEMO || (known[name] && !isSame(known[name], pack)); number += 1) name = `${called} (${number})`;
   hold(name, pack);
-  keep("packs", Object.fromEntries(Object.keys(all()).map((game) => [game, own(game)])));
+  keep("packs", mapped(all(), (_, game) => own(game)));
   return name;
 }
 
 /** The packs of a game but for the invented one, which is never kept. */
-const own = (game) => Object.fromEntries(Object.entries(packs(game)).filter(([name]) => name !== DEMO));
+const own = (game) => filtered(packs(game), (_, name) => name !== DEMO);
+
+/** The score tables of a pack or a position as they are typed. */
+export const tablesOf = ({ tables = {} }) => mapped(tables, (entries) => entries.join(", "));
 
 /** Learns the invented pack of a game. */
 export async function learnDemo(game) {
-  const { pack } = await ask("demo", { game }, language());
+  const { pack } = await ask("demo", { game });
   hold(DEMO, pack);
 }
 

@@ -3,18 +3,18 @@
 import { ask } from "./ask.js";
 import { current, player, position } from "./current.js";
 import { el } from "./dom.js";
-import { language } from "./words.js";
 
-export const pictured = (drawn, called) =>
-  el("img", { alt: called, src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}` });
+export const pictured = (drawn, called, more) =>
+  el("img", { alt: called, src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}`, ...more });
 
-/** The picture of the player who is shown, in a place for it: drawn anew for every answer. */
+/** The picture of the player who is shown, in a place for it; of a reason that was tapped, what it marks. */
 export async function draw(place) {
-  const { said, seat } = current;
+  const { said, seat, lit } = current;
   if (!said?.result || current.game.isEmpty(player())) return place.replaceChildren();
   try {
-    const { pictures } = await ask("draw", { position: position() }, language());
-    if (said === current.said && seat === current.seat && pictures) place.replaceChildren(pictured(pictures[seat], player().name));
+    const of = { player: seat, ...(lit !== null && { line: lit }) };
+    const { pictures } = await ask("draw", { position: position(), of });
+    if (said === current.said && seat === current.seat && lit === current.lit && pictures) place.replaceChildren(pictured(pictures[0], player().name));
   } catch {
     // the board above shows what was entered
   }

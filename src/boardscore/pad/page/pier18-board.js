@@ -1,40 +1,46 @@
 // Entering a pier: a symbol is chosen, then the spaces are tapped or stroked.
 
-import { change, current, player as one, rebuild } from "./current.js";
-import { el } from "./dom.js";
+import { change, current, player as one, refresh } from "./current.js";
+import { button, el } from "./dom.js";
 import { columnButton } from "./pier18-columns.js";
 import { marked } from "./pier18-marks.js";
 import { LONGEST, SIDES, STEP, SYMBOLS, whole } from "./pier18-spaces.js";
+import { range } from "./plain.js";
 import { strokes } from "./strokes.js";
 import { say } from "./words.js";
+
+/** Lays the columns of the board that is shown in other rows. */
+let relay = () => {};
 
 /** The board of the player who is shown. */
 export function board() {
   const columns = one().upper.length;
-  const spaces = SIDES.flatMap((side) => [...Array(columns).keys()].map((column) => space(side, column)));
-  const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), onkeydown: (event) => typed(event, spaces) }, ...strips(spaces, columns));
+  const spaces = SIDES.flatMap((side) => range(columns).map((column) => space(side, column)));
+  const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), "aria-describedby": "keys", onkeydown: (event) => typed(event, spaces) }, ...strips(spaces, columns));
+  relay = () => frame.replaceChildren(...strips(spaces, columns));
   strokes(frame, (button) => symbolAt(button) === current.brush, put);
-  const more = el("button", { type: "button", class: "link", "data-columns": true, onclick: longer }, say("pad.columns"));
-  return { node: el("div", {}, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
+  const more = button("link", longer, { "data-columns": true }, say("pad.columns"));
+  const keys = el("p", { class: "spoken", id: "keys" }, say("pad.board_keys"));
+  return { node: el("div", {}, keys, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
 }
 
 const space = (side, column) =>
-  el("button", {
-    type: "button", class: `space ${side}`, "data-space": `${side}-${column}`, tabindex: column || side !== SIDES[0] ? -1 : 0,
-    onclick: (event) => event.detail === 0 && put(event.currentTarget, true),
+  button(`space ${side}`, (event) => event.detail === 0 && put(event.currentTarget, true), {
+    "data-space": `${side}-${column}`, tabindex: column || side !== SIDES[0] ? -1 : 0,
   });
 
 /** A board to look at, of a pier that was made of cards. */
 export function shownBoard() {
   const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board") });
   let spaces = [];
+  relay = () => { spaces = []; };
   return { node: frame, update };
 
   function update({ entered, marks }, line) {
     const sides = entered?.pier.map((side) => side.replaceAll("|", "")) ?? ["", ""];
     const columns = whole(sides[0].length, 1);
     if (spaces.length !== columns * SIDES.length) {
-      spaces = SIDES.flatMap((side) => [...Array(columns).keys()].map((column) => shownSpace(side, column)));
+      spaces = SIDES.flatMap((side) => range(columns).map((column) => shownSpace(side, column)));
       frame.replaceChildren(...strips(spaces, columns, columnNumber));
     }
     const [upper, lower] = sides.map((side) => side.padEnd(columns, "."));
@@ -44,7 +50,7 @@ export function shownBoard() {
 
 const shownSpace = (side, column) => el("div", { class: `space ${side}`, role: "img", "data-space": `${side}-${column}` });
 
-const columnNumber = (column) => el("span", { class: "number", "aria-hidden": "true" }, String(column + 1));
+const columnNumber = (column) => el("span", { class: "number", "aria-hidden": true }, column + 1);
 
 /** How many columns stand in a row: as many as a finger can hit, of which each is so wide. */
 const FINGER = 44;
@@ -54,11 +60,12 @@ const inRow = () => Math.max(6, Math.min(8, Math.floor((window.innerWidth - MARG
 /** The columns in rows that fit a phone, each with its number. */
 function strips(spaces, columns, numbered = columnButton) {
   const most = inRow();
-  const starts = [...Array(Math.ceil(columns / most)).keys()].map((at) => at * most);
+  const starts = range(Math.ceil(columns / most)).map((at) => at * most);
   return starts.map((start) => {
-    const held = [...Array(Math.min(most, columns - start)).keys()].map((at) => start + at);
+    const held = range(Math.min(most, columns - start)).map((at) => start + at);
     const ends = `${start ? "" : " first"}${start + most >= columns ? " last" : ""}`;
-    const strip = el("div", { class: `strip in-${most}${ends}`, role: "presentation", "data-start": start, "data-columns-here": held.length });
+    const strip = el("div", { class: `strip${ends}`, role: "presentation", "data-start": start, "data-columns-here": held.length });
+    strip.style.setProperty("--in-row", most);
     strip.append(...held.map((column, at) => laidIn(numbered(column), 1, at)));
     for (const side of SIDES.keys()) strip.append(...held.map((column, at) => laidIn(spaces[side * columns + column], side + 2, at)));
     return strip;
@@ -70,10 +77,14 @@ function laidIn(node, row, at) {
   return node;
 }
 
-/** A phone that is turned has room for other rows. */
+/** A phone that is turned has room for other rows; all else stays as it is, also what is half typed. */
 window.addEventListener("resize", () => {
   const strip = document.querySelector(".strip");
-  if (strip && !strip.classList.contains(`in-${inRow()}`)) rebuild();
+  if (!strip || Number(strip.style.getPropertyValue("--in-row")) === inRow()) return;
+  const focused = document.activeElement;
+  relay();
+  refresh();
+  focused.focus({ preventScroll: true });
 });
 
 const placed = (button) => {

@@ -1,26 +1,32 @@
 // Entering a pier by the numbers of its cards, in the order in which they lie.
 
 import { change, current, player as one, state } from "./current.js";
-import { el } from "./dom.js";
+import { button, differs, el, renew, write } from "./dom.js";
 import { packChoice, takenPack } from "./pack-choice.js";
 import { shownBoard } from "./pier18-board.js";
+import { typedIn } from "./plain.js";
 import { say } from "./words.js";
 
-/** The id of a card as it is written, such as `4+1`. */
-export const cardId = (written = "") => written.split("+")[0];
+/** The id of a card as it is written, such as `4+1`, or `4+1t` and `4t` if it is turned. */
+export function cardId(written = "") {
+  const id = written.split("+")[0];
+  return id.endsWith("t") && !cardNamed(id) ? id.slice(0, -1) : id;
+}
 
 /** A card of the pack that was taken. */
 export const cardNamed = (id) => takenPack()?.cards.find((card) => card.id === id);
 
 /** How many columns a card as it is written covers. */
-const covered = (written) => Number(written.split("+")[1] ?? 0);
+const covered = (written) => parseInt(written.split("+")[1] ?? 0, 10);
+
+const isTurned = (written) => written.endsWith("t") && written !== cardId(written);
 
 /** The cards of the player who is shown, and the pier that they make. */
 export function cards() {
   const board = shownBoard();
   const field = el("input", {
     type: "text", id: "cards", "data-cards": true, autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "done",
-    onchange: () => lay(field.value.split(/[\s,;]+/).filter(Boolean)),
+    onchange: () => lay(typedIn(field.value)),
   });
   const [stock, laid] = [el("div", { class: "stock", role: "group", "aria-label": say("pad.stock") }), el("ol", { class: "laid" })];
   const node = el(
@@ -30,13 +36,20 @@ export function cards() {
     el("div", { class: "card" }, stock, el("label", { for: "cards" }, say("pad.cards")), field, el("p", { class: "soft" }, say("pad.cards_hint")), laid),
     board.node,
   );
+  const [isOtherStock, isOtherPier] = [differs(), differs()];
   return { node, update };
 
   function update(answer, line) {
-    stock.replaceChildren(...(takenPack()?.cards ?? []).map(({ id }) => stockButton(id)));
-    laid.replaceChildren(...one().cards.map((written, at) => el("li", {}, laidButton(written, at))));
-    if (document.activeElement !== field) field.value = one().cards.join(" ");
+    const known = (takenPack()?.cards ?? []).map(({ id }) => id);
+    if (isOtherStock(...known)) stock.replaceChildren(...known.map(stockButton));
+    if (isOtherPier(state(), known.length)) show();
+    write(field, one().cards.join(" "));
     if (answer) board.update(answer, line);
+  }
+
+  function show() {
+    for (const button of stock.children) mark(button);
+    renew(laid, ...one().cards.map((written, at) => el("li", {}, laidButton(written, at))));
   }
 }
 
@@ -44,24 +57,29 @@ const lay = (written) => change({ ...one(), cards: written, plan: one().cards.le
 
 /** A card of the pack: a tap lays it, another takes it away again. */
 function stockButton(id) {
-  const isLaid = one().cards.some((written) => cardId(written) === id);
-  const isElsewhere = state().players.some((other) => other !== one() && other.by === "cards" && other.cards.some((written) => cardId(written) === id));
-  const tap = () => {
-    lay(isLaid ? one().cards.filter((written) => cardId(written) !== id) : [...one().cards, id]);
-    document.querySelector(`[data-card="${id}"]`)?.focus({ preventScroll: true });
-  };
-  return el("button", { type: "button", class: `choice stock-card${isElsewhere ? " elsewhere" : ""}`, "data-card": id, "aria-pressed": String(isLaid), onclick: tap }, id);
+  const tap = () => lay(isLaid(one(), id) ? one().cards.filter((written) => cardId(written) !== id) : [...one().cards, id]);
+  return button("choice stock-card", tap, { "data-card": id }, id);
+}
+
+const isLaid = (player, id) => player.cards.some((written) => cardId(written) === id);
+
+/** Marks a card that is laid, here or by another player. */
+function mark(button) {
+  const { card } = button.dataset;
+  button.setAttribute("aria-pressed", isLaid(one(), card));
+  button.classList.toggle("elsewhere", state().players.some((other) => other !== one() && other.by === "cards" && isLaid(other, card)));
 }
 
 /** A card that lies there: a tap covers one column more of the card before it. */
 function laidButton(written, at) {
+  const called = say("pad.laid_card", { id: written, columns: covered(written) });
+  const tap = () => lay(one().cards.map((other, place) => (place === at ? coveringMore(other) : other)));
+  return button("choice laid-card", tap, { "data-laid": at, "aria-label": called, disabled: at === 0 }, written);
+}
+
+function coveringMore(written) {
   const id = cardId(written);
   const wide = cardNamed(id)?.cells[0].replaceAll("|", "").length ?? 1;
-  const next = (covered(written) + 1) % wide;
-  const tap = () => {
-    lay(one().cards.map((other, place) => (place === at ? (next ? `${id}+${next}` : id) : other)));
-    document.querySelector(`[data-laid="${at}"]`)?.focus({ preventScroll: true });
-  };
-  const called = say("pad.laid_card", { id: written, columns: covered(written) });
-  return el("button", { type: "button", class: "choice laid-card", "data-laid": at, "aria-label": called, disabled: at === 0, onclick: tap }, written);
+  const columns = (covered(written) + 1) % wide;
+  return `${id}${columns ? `+${columns}` : ""}${isTurned(written) ? "t" : ""}`;
 }

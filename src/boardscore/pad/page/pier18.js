@@ -5,45 +5,47 @@ import { dateField } from "./date.js";
 import { el, glyph, icon } from "./dom.js";
 import { board } from "./pier18-board.js";
 import { cardId, cardNamed, cards } from "./pier18-cards.js";
-import { facts, verdictField } from "./pier18-facts.js";
-import { FEWEST, LONGEST, SIDES, SYMBOLS, whole } from "./pier18-spaces.js";
+import { facts, isPlanned, planInWords, verdictField } from "./pier18-facts.js";
+import { FEWEST, LONGEST, SIDES, SYMBOLS, barred, barsIn, whole } from "./pier18-spaces.js";
+import { filtered } from "./plain.js";
+import { written } from "./state.js";
 import { ways } from "./ways.js";
 import { say, shape } from "./words.js";
 
-export const name = "pier18";
-export const most = 3;
-export const tables = false;
+const name = "pier18";
+const most = 3;
+const tables = [];
 /** What lies below to be laid. */
-export const brushes = (one) => (one.by === "cards" ? [] : [...Object.keys(SYMBOLS), "."]);
-export const hint = "pad.hint_pier";
+const brushes = (one) => (one.by === "cards" ? [] : [...Object.keys(SYMBOLS), "."]);
+const hint = "pad.hint_pier";
 
 /** The signs of the categories; those without one have a picture of the page. */
-export const signs = { poets: "Q", lovers: "H", fishers: "A", flower_sellers: "S" };
-export const icons = { plan: "check", patrons: "patron" };
+const signs = { poets: "Q", lovers: "H", fishers: "A", flower_sellers: "S" };
+const icons = { plan: "check", patrons: "patron" };
 
 /** What is asked when it is needed, and shown as long as it is there. */
-export const asks = {
-  plan_completed: { isThere: (one) => one.by === "cards" && one.plan !== null, field: verdictField },
+const asks = {
+  plan_completed: { isThere: (one) => one.by === "cards" && one.plan !== null, field: verdictField, about: planInWords },
   plan_date: { isThere: (one) => one.date, field: dateField },
 };
 
-export function fresh(called) {
+function fresh(called) {
   const side = ".".repeat(FEWEST);
-  return { name: called, by: "pier", upper: side, lower: side, cards: [], plan: false, patrons: 0, date: "" };
+  return { name: called, by: "pier", upper: side, lower: side, cards: [], plan: false, patrons: 0, date: "", planned: {}, bars: [], ends: 0 };
 }
 
-export const isEmpty = (one) =>
-  !/[SQHA]/.test(one.upper + one.lower) && !one.cards.length && !one.plan && !one.patrons;
+const isEmpty = (one) =>
+  !/[SQHA]/.test(one.upper + one.lower) && !one.cards.length && !one.plan && !one.patrons && !isPlanned(one);
 
-/** How many columns a pier has: up to the last symbol. */
-const used = (one) => Math.max(1, ...SIDES.map((side) => one[side].replace(/\.+$/, "").length));
+/** How many columns a pier has: up to the last symbol, or to where that of a file ends. */
+const used = (one) => Math.max(1, one.ends, ...SIDES.map((side) => one[side].replace(/\.+$/, "").length));
 
 /** A player of a position, as the library reads one. */
-export function player(one) {
-  const pier = SIDES.map((side) => one[side].slice(0, used(one)));
+function player(one) {
+  const pier = SIDES.map((side) => barred(one[side].slice(0, used(one)), one.bars));
   return {
     ...(one.by === "cards" && one.cards.length ? { cards: one.cards } : { pier }),
-    ...plan(one),
+    ...told(one),
     patrons: one.patrons,
     ...(date(one) && { plan_date: date(one) }),
   };
@@ -52,51 +54,81 @@ export function player(one) {
 /** The last card is the Plan card: it tells whether it is completed, unless that was said. */
 const isByCard = (one) => one.by === "cards" && one.cards.length > 0 && one.plan === null;
 
-const plan = (one) => (isByCard(one) ? { plan_card: cardId(one.cards.at(-1)) } : { plan_completed: Boolean(one.plan) });
+/** What a position says of the Plan: nothing, where a file says nothing. */
+function told(one) {
+  if (isPlanned(one)) return one.planned;
+  if (isByCard(one)) return { plan_card: cardId(one.cards.at(-1)) };
+  return one.plan === null ? {} : { plan_completed: one.plan };
+}
 
 const date = (one) => one.date || (one.by === "cards" && !isByCard(one) ? cardNamed(cardId(one.cards.at(-1)))?.date : "");
 
-/** A player of a file: as the library writes it, as the file has it, and as it is scored. */
-export function fromFile(entered, raw, scored) {
+/** A player of a file: as the library writes it, and as the file has it. */
+function fromFile(entered, raw) {
   const sides = entered.pier.map((side) => side.replaceAll("|", ""));
-  const columns = whole(sides[0].length);
+  const [columns, ends] = [whole(sides[0].length), sides.every((side) => side.endsWith(".")) ? sides[0].length : 0];
   const [upper, lower] = sides.map((side) => side.padEnd(columns, "."));
   const cards = raw.cards ?? [];
   const isOwn = cards.length > 0 && raw.plan_card === cardId(cards.at(-1));
-  const isDone = isOwn ? null : scored.categories.plan > 0;
-  return { by: cards.length ? "cards" : "pier", upper, lower, cards, plan: isDone, patrons: raw.patrons ?? 0, date: raw.plan_date ?? (isOwn ? "" : entered.plan_date ?? "") };
+  return {
+    by: cards.length ? "cards" : "pier", upper, lower, cards, plan: raw.plan_completed ?? (cards.length && !isOwn ? false : null), planned: isOwn ? {} : planned(raw),
+    patrons: raw.patrons ?? 0, date: raw.plan_date ?? "", bars: barsIn(entered.pier[0]), ends,
+  };
 }
 
-export function toText(one) {
+/** The ways in which a file tells of a Plan, by their letters in a link: a condition, or a card. */
+const PLANNED = { c: "plan", k: "plan_card" };
+
+const planned = (keys) => filtered(keys, (value, key) => value && Object.values(PLANNED).includes(key));
+
+/** A Plan as a link tells it. */
+const plannedText = (one) => Object.entries(PLANNED).map(([letter, key]) => one.planned[key] && letter + written(one.planned[key])).find(Boolean);
+
+/** What stands for a bar in a link, where the usual sign may become another. */
+const BAR = "-";
+
+function toText(one) {
   const columns = used(one);
-  const sides = SIDES.map((side) => one[side].slice(0, columns));
-  const longer = one.upper.length > FEWEST ? one.upper.length : "";
-  const cards = one.cards.length || one.by === "cards" ? [`${one.by === "cards" ? "c" : "p"}${one.cards.map(encodeURIComponent).join(",")}`] : [];
-  return [...sides, { true: 1, false: 0, null: "" }[one.plan], one.patrons, one.date, longer, ...cards].join("!");
+  const sides = SIDES.map((side, at) => barred(one[side].slice(0, columns), at ? [] : one.bars, BAR));
+  const longer = (one.upper.length > FEWEST ? one.upper.length : "") + (one.ends ? `-${one.ends}` : "");
+  const cards = one.cards.length || one.by === "cards" || isPlanned(one) ? [`${one.by === "cards" ? "c" : "p"}${one.cards.map(written).join(",")}`] : [];
+  const plan = isPlanned(one) ? [plannedText(one)] : [];
+  return [...sides, { true: 1, false: 0, null: "" }[one.plan], one.patrons, one.date, longer, ...cards, ...plan].join("!");
 }
 
-export function fromText([upper, lower, plan, patrons, date = "", longer = "", laid = "p"]) {
-  const columns = whole(Math.max(Number(longer || 0), upper.length, lower.length));
+function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "p", rule = ""]) {
+  const [upper, bars] = [first.replaceAll(BAR, ""), barsIn(first.replaceAll(BAR, "|"))];
+  const [wide, ends] = /^\d{0,3}(-\d{1,3})?$/.test(longer) ? [...longer.split("-"), 0].map(Number) : [];
+  const columns = whole(Math.max(wide, ends, upper.length, lower.length));
   const fits = (side) => /^[SQHA.]{1,400}$/.test(side);
   const cards = laid.slice(1).split(",").filter(Boolean).map(decodeURIComponent);
   if (!(columns <= LONGEST && fits(upper) && fits(lower) && /^[01]?$/.test(plan))) throw new Error(upper);
   if (!/^(\d|1[0-8])$/.test(patrons) || !/^(\d\d-\d\d)?$/.test(date)) throw new Error(patrons);
   if (!/^[pc]/.test(laid) || cards.length > LONGEST) throw new Error(laid);
+  if (!/^([ck][^]{1,500})?$/.test(rule)) throw new Error(rule);
   const [long, other] = [upper, lower].map((side) => side.padEnd(columns, "."));
   const by = laid[0] === "c" ? "cards" : "pier";
-  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date };
+  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends };
 }
 
-export const keys = () => [];
+const keys = () => [];
 
 /** A button of the bar: what it lays. */
-export function brush(key) {
+function brush(key) {
   const shown = key === "." ? icon("clear") : glyph(shape(`pier18-${key}`));
   return [shown, el("span", {}, say(key === "." ? "pad.clear" : `pad.brush.${SYMBOLS[key]}`))];
 }
 
 /** The pier of the player who is shown, and what else they have. */
-export function entry() {
-  const { node, update } = shown().by === "cards" ? cards() : board();
-  return { node: el("div", {}, ways(["pier", "cards"]), node, facts()), update };
+function entry() {
+  const laid = shown().by === "cards" ? cards() : board();
+  const rest = facts();
+  const update = (...said) => { laid.update(...said); rest.update(); };
+  return { node: el("div", {}, ways(["pier", "cards"]), laid.node, rest.node), update };
 }
+
+/** What the page knows of the game. */
+export const pier18 = {
+  name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
+  keys, brush, entry,
+};

@@ -2,7 +2,8 @@
 
 import { ask } from "./ask.js";
 import { el } from "./dom.js";
-import { language, say } from "./words.js";
+import { pictured } from "./pictures.js";
+import { say } from "./words.js";
 
 /** A place that shows the code once it is drawn; a link that is too long for one has none. */
 export function qr(link) {
@@ -12,8 +13,7 @@ export function qr(link) {
 }
 
 async function show(link, place) {
-  const said = await ask("qr", { text: link }, language());
+  const said = await ask("qr", { text: link });
   if (!said.qr) return;
-  const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(said.qr)}`;
-  place.replaceChildren(el("img", { "data-qr": true, alt: say("pad.qr"), src }));
+  place.replaceChildren(pictured(said.qr, say("pad.qr"), { "data-qr": true }));
 }

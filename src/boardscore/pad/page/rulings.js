@@ -1,28 +1,38 @@
 // Rulings by which this score would be another; each answer with its effect.
 
 import { current, rule } from "./current.js";
-import { el } from "./dom.js";
+import { differs, el, renew } from "./dom.js";
 
 export function rulings() {
   const node = el("section", { class: "rulings" });
-  let shown = "[]";
+  const isOther = differs();
   return { node, update };
 
   function update() {
-    const found = current.said?.rulings ?? [];
-    if (shown === JSON.stringify(found)) return;
-    shown = JSON.stringify(found);
-    node.replaceChildren(...found.map(question));
+    if (isOther(current.said)) renew(node, ...asked().map(question));
   }
 }
 
-const question = (ruling) =>
-  el("fieldset", { class: "card", "data-ruling": ruling.name }, el("legend", {}, ruling.question), ...ruling.values.map((one) => answer(ruling, one)));
+const asked = () => current.said?.rulings ?? [];
 
-const answer = ({ name, chosen }, { value, means, effect }) =>
+const question = (ruling, at) =>
+  el(
+    "fieldset",
+    { class: "card", "data-ruling": ruling.name },
+    el("legend", {}, ruling.question),
+    ...ruling.values.map((one, place) => answer(ruling, one, () => choose(at, place))),
+  );
+
+const answer = ({ name, chosen }, { value, means, effect }, onchange) =>
   el(
     "label",
     { class: "answer" },
-    el("input", { type: "radio", name, value, checked: value === chosen, onchange: () => rule(name, value) }),
+    el("input", { type: "radio", name, value, checked: value === chosen, onchange }),
     el("span", {}, means, " ", el("strong", {}, effect.join(", "))),
   );
+
+/** Takes a value of the ruling that is asked for there now. */
+function choose(at, place) {
+  const { name, values } = asked()[at];
+  rule(name, values[place].value);
+}

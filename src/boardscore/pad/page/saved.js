@@ -4,18 +4,15 @@ import { ask } from "./ask.js";
 import { current, position } from "./current.js";
 import { el } from "./dom.js";
 import { notice } from "./notice.js";
-import { language, say } from "./words.js";
+import { during } from "./scoring.js";
 
 const WHILE = 10000;
 
-export async function save() {
-  try {
-    const { toml, mistakes } = await ask("toml", { position: position() }, language());
+export const save = () =>
+  during(async () => {
+    const { toml, mistakes } = await ask("toml", { position: position() });
     if (mistakes) return notice(mistakes[0].text);
     const link = el("a", { href: URL.createObjectURL(new Blob([toml], { type: "application/toml" })), download: `${current.game.name}.toml` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), WHILE);
-  } catch {
-    notice(say("pad.no_answer"));
-  }
-}
+  });

@@ -1,28 +1,38 @@
 // Asks for the score of what was entered, until the last change is answered.
 
 import { ask } from "./ask.js";
-import { current, hear, position } from "./current.js";
+import { hear, position } from "./current.js";
+import { keepSoon } from "./keeping.js";
 import { notice, withdraw } from "./notice.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 /** The format of answers that this page can read. */
 const FORMAT = 1;
 const PAUSE = 1500;
+/** How long a change may wait for its score before it is kept, in milliseconds. */
+const WHILE = 200;
 const root = document.documentElement;
 let wanted = 0;
 let isAsking = false;
 let working = 0;
+let coming = null;
 
-export async function score() {
+export function score() {
   wanted += 1;
   root.dataset.pending = "yes";
-  address();
-  if (isAsking) return;
+  keepSoon(WHILE);
+  if (!isAsking) coming = askOn();
+}
+
+/** Comes when all that was entered is scored: for taps on what is worked out from it. */
+export const scored = () => coming;
+
+async function askOn() {
   isAsking = true;
   for (let number = 0; number !== wanted; ) {
     number = wanted;
     try {
-      const answer = await ask("score", { position: position() }, language());
+      const answer = await ask("score", { position: position() });
       withdraw(say("pad.no_answer"));
       if (answer.format !== FORMAT) notice(say("pad.updated"));
       else if (number === wanted) hear(answer);
@@ -35,6 +45,7 @@ export async function score() {
   isAsking = false;
   root.dataset.ready = "yes";
   settle();
+  keepSoon();
 }
 
 /** Does something that needs an answer; without one that is told. */
@@ -51,12 +62,3 @@ export async function during(work) {
 }
 
 const settle = () => { if (!isAsking && !working) root.dataset.pending = "no"; };
-
-/** The link of the game stands in the address; browsers refuse too many changes at once. */
-function address() {
-  try {
-    window.history.replaceState(null, "", `#${current.history.last}`);
-  } catch {
-    // the next change brings it up to date
-  }
-}

@@ -1,26 +1,39 @@
 // The link of the game, for another phone.
 
-import { current, result, state } from "./current.js";
+import { address } from "./answer.js";
+import { current, state } from "./current.js";
 import { openSheet } from "./dialog.js";
-import { el } from "./dom.js";
+import { button, el } from "./dom.js";
 import { takenPack } from "./pack-choice.js";
-import { DEMO } from "./packs.js";
+import { DEMO, tablesOf } from "./packs.js";
 import { qr } from "./qr.js";
 import { save } from "./saved.js";
+import { during, scored } from "./scoring.js";
 import { toLink } from "./state.js";
 import { say } from "./words.js";
 
-export function openShare() {
-  const link = `${location.origin}${location.pathname}?game=${current.game.name}#${carried()}`;
+export const openShare = () =>
+  during(async () => {
+    const found = await address();
+    if (ownPack()) await scored();
+    openLink(found);
+  });
+
+/** The pack in use that others do not have. */
+const ownPack = () => state().pack !== DEMO && takenPack();
+
+/** The link where all find it, or at least this machine. */
+function openLink({ everywhere, hint }) {
+  const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${carried()}`;
   const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link"), onfocus: () => field.select() });
-  const copy = el("button", { type: "button", class: "action strong", "data-copy": true, onclick: copied }, say("pad.copy"));
+  const copy = button("action strong", copied, { "data-copy": true, autofocus: true }, say("pad.copy"));
   openSheet(
     say("pad.link"),
-    el("p", { class: "soft" }, say("pad.share_hint")),
-    qr(link),
+    el("p", { class: "soft" }, say(hint)),
+    everywhere && qr(link),
     field,
     copy,
-    el("button", { type: "button", class: "action", onclick: save }, say("pad.save")),
+    button("action", save, {}, say("pad.save")),
   );
 
   async function copied() {
@@ -37,9 +50,8 @@ export function openShare() {
 /** What the link carries: of a pack that others do not have, what was made by it. */
 function carried() {
   const { game, history, said } = current;
-  const pack = takenPack();
-  if (!pack || state().pack === DEMO || !said?.entered) return history.last;
-  const made = said.entered.map((one, at) => ({ ...state().players[at], ...game.fromFile(one, one, result().players[at]) }));
-  const tables = Object.fromEntries(Object.entries(pack.tables ?? {}).map(([key, entries]) => [key, entries.join(", ")]));
-  return toLink({ ...state(), pack: "", tables: { ...tables, ...state().tables }, players: made }, game);
+  const pack = ownPack();
+  if (!pack || !said?.entered) return history.last;
+  const made = said.entered.map((one, at) => ({ ...state().players[at], ...game.fromFile(one, one) }));
+  return toLink({ ...state(), pack: "", tables: { ...tablesOf(pack), ...state().tables }, players: made }, game);
 }

@@ -1,10 +1,12 @@
 // The game as it was entered: kept in the browser, taken back step by step, written as a link.
 
+import { filtered } from "./plain.js";
+
 const MOST_STEPS = 2000;
 const FEW_STEPS = 50;
 const LONGEST_LINK = 400000;
 const MOST_DIGITS = 9;
-const SWITCHED = { true: true, false: false };
+const SWITCHED = new Map([["true", true], ["false", false]]);
 const KEY = /^[rt]\.[a-z][a-z_]{0,39}$/;
 
 /** What is kept under a name; null if there is nothing, or nothing that can be read. */
@@ -18,8 +20,7 @@ export function kept(name) {
 
 /** The texts that are kept under a name; anything else is damaged, and left out. */
 export function keptTexts(name) {
-  const found = Object.entries(kept(name) ?? {});
-  return Object.fromEntries(found.filter(([key, text]) => KEY.test(`t.${key}`) && typeof text === "string"));
+  return filtered(kept(name) ?? {}, (text, key) => KEY.test(`t.${key}`) && typeof text === "string");
 }
 
 /** Keeps something; whether that worked. */
@@ -39,6 +40,7 @@ export class History {
     this.past = [];
     this.now = fresh;
     this.isKept = true;
+    this.isChanged = false;
     const found = kept(`entered.${game.name}`);
     try {
       const { now, past } = found;
@@ -57,7 +59,7 @@ export class History {
     if (!joins) this.past.push(this.last);
     this.past = this.past.slice(-MOST_STEPS);
     this.last = link;
-    this.save();
+    this.isChanged = true;
   }
 
   /** Takes the last step back; whether there was one. */
@@ -70,36 +72,35 @@ export class History {
         continue; // damaged while it was kept
       }
       this.last = link;
-      this.save();
+      this.isChanged = true;
       return true;
     }
     return false;
   }
 
+  /** Keeps what was changed since; another page may have kept the same game meanwhile. */
   save() {
+    if (!this.isChanged) return;
+    this.isChanged = false;
     const name = `entered.${this.game.name}`;
     const steps = [this.past, this.past.slice(-FEW_STEPS), []]; // fewer where there is little room
     this.isKept = steps.some((past) => keep(name, { now: this.last, past }));
   }
 }
 
-const written = (text) =>
-  encodeURIComponent(text).replace(/[!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+/** A text as a part of a link; half a character, which no link can hold, becomes a sign for it. */
+export const written = (text) =>
+  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd")).replace(/[!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
 /** The whole game as what stands behind the # of a link. */
 export function toLink(state, game) {
   const pack = state.pack ? { p: state.pack } : {};
-  const extra = { ...prefixed("r", state.rulings), ...prefixed("t", state.tables), ...pack };
-  const more = Object.entries(extra).map(([key, value]) => `${key}=${written(value)}`);
+  const more = [...pairs("r.", state.rulings), ...pairs("t.", state.tables), ...pairs("", pack)];
   const players = state.players.map((one) => `${written(one.name)}${one.claimed ? `=${written(one.claimed)}` : ""}!${game.toText(one)}`);
   return [game.name, more.join("&"), ...players].join(";");
 }
 
-function prefixed(letter, table) {
-  return Object.fromEntries(
-    Object.entries(table).map(([key, value]) => [`${letter}.${written(key)}`, String(value)]),
-  );
-}
+const pairs = (before, table) => Object.entries(table).map(([key, value]) => `${before}${written(key)}=${written(String(value))}`);
 
 /** The game that a link holds. Throws for what is no link of this game. */
 export function fromLink(link, game) {
@@ -111,7 +112,7 @@ export function fromLink(link, game) {
     const [key, value] = pair.split("=").map(decodeURIComponent);
     if (value === undefined || !(key === "p" || KEY.test(key))) throw new Error(key);
     if (key === "p") state.pack = value;
-    else if (key[0] === "r") state.rulings[key.slice(2)] = SWITCHED[value] ?? value;
+    else if (key[0] === "r") state.rulings[key.slice(2)] = SWITCHED.get(value) ?? value;
     else state.tables[key.slice(2)] = value;
   }
   return state;

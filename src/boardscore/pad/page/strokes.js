@@ -1,6 +1,7 @@
 // Taps and strokes over a board whose spaces stand in rows: `data-space="row-column"`.
 
 import { begin, end, takeBack } from "./current.js";
+import { range } from "./plain.js";
 
 /** The spaces from one to another: a quick stroke is told of only now and then. */
 function between(from, to) {
@@ -8,7 +9,7 @@ function between(from, to) {
   const [other, last] = to.dataset.space.split("-");
   if (row !== other) return [to.dataset.space];
   const step = Math.sign(last - first);
-  return [...Array(Math.abs(last - first)).keys()].map((at) => `${row}-${Number(first) + step * (at + 1)}`);
+  return range(Math.abs(last - first)).map((at) => `${row}-${Number(first) + step * (at + 1)}`);
 }
 
 /**

@@ -1,16 +1,16 @@
 // The ways in which a player's part can be entered; one of them is shown.
 
 import { player, takeWay } from "./current.js";
-import { el } from "./dom.js";
+import { choice, el } from "./dom.js";
+import { roving } from "./roving.js";
 import { say } from "./words.js";
 
 /** The choice between ways, by their names. */
-export const ways = (names) =>
-  el("div", { class: "ways", role: "radiogroup", "aria-label": say("pad.ways") }, ...names.map(way));
+export function ways(names) {
+  const node = el("div", { class: "ways", role: "radiogroup", "aria-label": say("pad.ways") }, ...names.map(way));
+  roving(node)();
+  return node;
+}
 
 const way = (by) =>
-  el(
-    "button",
-    { type: "button", class: "choice wide", role: "radio", "data-by": by, "aria-checked": String(player().by === by), onclick: () => takeWay(by) },
-    say(`pad.by_${by}`),
-  );
+  choice("wide", player().by === by, () => takeWay(by), { "data-by": by }, say(`pad.by_${by}`));

@@ -1,7 +1,7 @@
 // Who is shown: the name, and the points.
 
 import { change, current, player, result } from "./current.js";
-import { el } from "./dom.js";
+import { el, renew } from "./dom.js";
 import { say } from "./words.js";
 
 const PAUSE = 1200;
@@ -22,8 +22,8 @@ export function who() {
   function update() {
     const points = result()?.players[current.seat]?.total ?? null;
     const soFar = result() && points === null;
-    total.textContent = points ?? (soFar ? current.said.so_far[current.seat] : null) ?? "–";
-    unit.textContent = say(soFar ? "pad.so_far" : "pad.points");
+    renew(total, points ?? (soFar ? current.said.so_far[current.seat] : null) ?? "–");
+    renew(unit, say(soFar && !current.said.isEmpty ? "pad.so_far" : "pad.points"));
   }
 }
 

@@ -1,19 +1,20 @@
 // The words and shapes of a language. All of them come from the library's catalogues.
 
-let material = { lang: "en", words: {}, shapes: {} };
+import { LANGUAGES, SHAPES, WORDS } from "./material.js";
 
-export async function speak(lang) {
-  const found = await fetch(`words-${lang}.json`);
-  material = await found.json();
+let at = 0;
+
+export function speak(lang) {
+  at = LANGUAGES.indexOf(lang);
   document.documentElement.lang = lang;
 }
 
-export const language = () => material.lang;
+export const language = () => LANGUAGES[at];
 
-export const shape = (name) => material.shapes[name];
+export const shape = (name) => SHAPES[name];
 
 /** A text with its places filled: `say("pad.column", {column: 3})`; a long word may part at its ~. */
 export function say(key, values = {}) {
-  const text = material.words[key] ?? key;
+  const text = WORDS[key]?.[at] ?? key;
   return text.replaceAll("~", "\u00ad").replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }

@@ -1,35 +1,37 @@
 // The page: put together of its parts, opened with a game, brought up to date.
 
 import { news } from "./answer.js";
-import { asked } from "./asked.js";
-import * as auctionland from "./auctionland.js";
+import { areTablesKnown, asked, askedTables } from "./asked.js";
+import { auctionland } from "./auctionland.js";
 import { bar } from "./bar.js";
 import { current, follows, go, lines, start } from "./current.js";
 import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
 import { head, undecided } from "./head.js";
+import { linked, warn } from "./keeping.js";
+import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
 import { notice, noticed } from "./notice.js";
-import * as pier18 from "./pier18.js";
+import { pier18 } from "./pier18.js";
+import { points } from "./points.js";
 import { reasons } from "./reasons.js";
 import { rulings } from "./rulings.js";
-import { during, score } from "./scoring.js";
+import { score } from "./scoring.js";
 import { fromLink, keep, kept, keptTexts } from "./state.js";
 import { spoken, who } from "./who.js";
 import { language, say, speak } from "./words.js";
 
 const GAMES = { pier18, auctionland };
-const LANGUAGES = ["en", "de"];
 let parts = [];
 
 // What is shown
 
 function build() {
-  notice("");
   document.title = say(`game.${current.game.name}`);
   document.body.className = current.game.name;
   const [above, below] = [head(), bar()];
-  const between = [who(), entry(), news(), undecided(), asked(), reasons(), rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
+  const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
+  const between = [who(), entry(), news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
   parts = [above, ...between, below];
   document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
   show();
@@ -53,22 +55,34 @@ function answered() {
 /** Brings all that depends on what was entered and answered up to date. */
 function show() {
   for (const part of parts) part.update();
-  if (!current.history.isKept) notice(say("pad.not_kept"));
+  warn();
 }
 
-const speakOther = () =>
-  during(async () => {
-    const lang = LANGUAGES.find((one) => one !== language());
-    await speak(lang);
-    keep("lang", lang);
-    build();
-    score();
-  });
+function speakOther() {
+  notice("");
+  const before = usualNames();
+  speak(LANGUAGES.find((one) => one !== language()));
+  keep("lang", language());
+  rename(before);
+  build();
+  score();
+}
+
+const usualNames = () => current.history.now.players.map((_, at) => say("pad.player", { number: at + 1 }));
+
+/** Players whose names nobody changed are called so in the other language too. */
+function rename(before) {
+  const { history } = current;
+  const after = usualNames();
+  const players = history.now.players.map((one, at) => (one.name === before[at] ? { ...one, name: after[at] } : one));
+  history.change({ ...history.now, players }, { joins: true });
+}
 
 // Beginning
 
 /** Opens a game: the one of the link if there is one, else the one that was kept. */
 function open(name, link = "") {
+  notice("");
   start(GAMES[name], keptTexts("tables"));
   keep("game", name);
   build();
@@ -81,17 +95,17 @@ function open(name, link = "") {
   }
 }
 
-const linked = () => location.hash.slice(1);
 const known = (name) => (typeof name === "string" && Object.hasOwn(GAMES, name) ? name : null);
-const ofLink = () => known(linked().split(";")[0]);
+const ofLink = (link) => known(link.split(";")[0]);
 
-async function begin() {
+function begin() {
   const wishes = new URLSearchParams(location.search);
   const usual = (navigator.language ?? "").startsWith("de") ? "de" : "en";
-  await speak([wishes.get("lang"), kept("lang"), usual].find((one) => LANGUAGES.includes(one)));
-  open(ofLink() ?? known(wishes.get("game")) ?? known(kept("game")) ?? "pier18", linked());
-  window.addEventListener("hashchange", () => {
-    if (linked() && linked() !== current.history.last) open(ofLink() ?? current.game.name, linked());
+  speak([wishes.get("lang"), kept("lang"), usual].find((one) => LANGUAGES.includes(one)));
+  open(ofLink(linked()) ?? known(wishes.get("game")) ?? known(kept("game")) ?? "pier18", linked());
+  window.addEventListener("hashchange", ({ newURL }) => {
+    const link = new URL(newURL).hash.slice(1);
+    if (link && link !== current.history.last) open(ofLink(link) ?? current.game.name, link);
   });
 }
 

@@ -1,0 +1,32 @@
+// The points of all players side by side, category by category.
+
+import { current, isEmpty, result } from "./current.js";
+import { differs, el, renew } from "./dom.js";
+import { say } from "./words.js";
+
+/** The table as soon as there is something to compare. */
+export function points() {
+  const node = el("section", { class: "card points-of-all", "aria-label": say("pad.table"), hidden: true });
+  const isOther = differs();
+  return { node, update };
+
+  function update() {
+    if (!isOther(current.said, isEmpty())) return;
+    node.hidden = !result() || isEmpty() || result().players.length < 2;
+    renew(node, !node.hidden && table());
+  }
+}
+
+/** The categories, the totals and the places of all players. */
+export function table() {
+  const { players } = result();
+  const row = (key, cells) => el("tr", {}, el("th", { scope: "row" }, say(key)), ...cells.map((one) => el("td", {}, one ?? "?")));
+  return el(
+    "table",
+    { class: current.game.name },
+    el("tr", {}, el("td"), ...players.map((one) => el("th", { scope: "col" }, el("span", {}, one.name)))),
+    ...Object.keys(players[0].categories).map((key) => row(`category.${key}`, players.map((one) => one.categories[key]))),
+    row("table.total", players.map((one) => one.total)),
+    row("table.rank", players.map((one) => one.rank)),
+  );
+}

@@ -1,0 +1,32 @@
+// Groups of which only one is reached by Tab, and the others from there by arrows.
+
+const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+/**
+ * Lets arrows go through the buttons of a group, which stand in rows of `columns`; without any they
+ * stand in one line. `reach` is told of the one that they come to. Gives what says which of the
+ * buttons Tab reaches: one of them, or the one that is chosen, else the first.
+ */
+export function roving(group, { columns = 0, reach = () => {} } = {}) {
+  const buttons = () => [...group.querySelectorAll("button, [role=button]")];
+  const only = (one) => { for (const button of buttons()) button.tabIndex = button === one ? 0 : -1; };
+  group.addEventListener("focusin", ({ target }) => only(target));
+  group.addEventListener("keydown", (event) => {
+    const all = buttons();
+    const next = all[beyond(all.indexOf(event.target), STEPS[event.key], columns)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    reach(next);
+  });
+  return (one = group.querySelector('[aria-checked="true"]')) => only(one ?? buttons()[0]);
+}
+
+/** The number of the button to which an arrow leads; none beyond the end of a row. */
+function beyond(at, step, columns) {
+  if (at < 0 || !step) return -1;
+  const [rows, across] = step;
+  if (!columns) return at + rows + across;
+  const column = (at % columns) + across;
+  return column < 0 || column >= columns ? -1 : at + rows * columns + across;
+}
