@@ -7,8 +7,11 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core.rulings import Value
-from boardscore.verify.canonical import Data
+from boardscore.verify.canonical import Data, Marks, Position
+from boardscore.verify.search.play.tables import Misplaced
 from boardscore.verify.search.play.walks import Walk, by_kind
+from boardscore.verify.suite.play_mutant import PlayMutant
+from boardscore.verify.suite.table_mutant import TableMutant
 from boardscore.verify.suite.wrong import Wrong
 
 
@@ -20,8 +23,15 @@ def _none(*_: Any) -> Iterable[str]:
     return ()
 
 
+def _no_table(_: Any) -> Data:
+    return {"players": []}
+
+
 def _no_clause(*_: Any) -> None:
     return None
+
+
+_NOWHERE: Mapping[str, str] = {}
 
 
 @frozen(kw_only=True)
@@ -36,10 +46,38 @@ class Play:
     """One of the legal moves, so that what is rare in play is met often."""
     decides: Callable[[Walk, Wrong], str]
     """The clause that decides what is legal after a game, where a list of moves is wrong."""
-    ends: Callable[[Walk, Sequence[str]], str | None] = _no_clause
-    """The clause of play behind parts of a score that are wrong at the end; None if it is one of
-    scoring."""
+    ends: Callable[[Walk, Sequence[str], Sequence[Position]], str | None] = _no_clause
+    """The clause of play behind parts of a score that are wrong at the end, of which the categories
+    by seat are handed too if they are told; None if it is one of scoring."""
+    beside: Callable[[Walk, Wrong, str], Iterable[str]] = _none
+    """Other clauses that what is wrong after a game may break as well as the one that is named."""
+    goes_on: Callable[[Walk], str | None] = _no_clause
+    """The clause by which a game goes on that a program takes for over."""
+    within: Mapping[str, str] = _NOWHERE
+    """Clauses that are about a special case, each with the one that it is a case of: where that one
+    is broken, a finding of the special case says nothing of its own."""
     met: Callable[[Any, Any, Any], Iterable[str]] = _none
     """The clauses and facets of play that a move meets: the state before it, it, the one after."""
+    marks: Callable[[Any, Sequence[bool | None] | None], Marks] | None = None
+    """The categories of all players in a game that is over, with what they judge, and what breaks
+    their ties, fast enough for a search; without it, the readable scorer is asked."""
     simpler: Callable[[Data], Iterator[Data]] = _nothing
     """A card, a tile or what else is in a pack with one thing made simpler."""
+    plainer_pack: Callable[[Data], Iterator[tuple[Data, Callable[[Data], Data]]]] = _nothing
+    """A whole pack made simpler at once, each with how a move is written with it."""
+    table: Callable[[Any], Data] = _no_table
+    """What lies on the table in a state, as programs may tell it; what they must not know yet, or
+    cannot know before others have acted, is left out."""
+    seen: Callable[[Any], Data] = _no_table
+    """The table as a view of one seat shows it, or a state all of it; what is hidden is None."""
+    places: Callable[[Walk, Misplaced], str | None] = _no_clause
+    """The clause by which a part of the table is as it is after a game."""
+    mutants: tuple[PlayMutant, ...] = ()
+    """Wrong referees, one for each misreading of a rule of play, and the controls."""
+    settles: Mapping[str, str] = _NOWHERE
+    """The clause by which each part of a set-up can be played or not."""
+    shows: Callable[[Any, str], str | None] = _no_clause
+    """The clause by which a part of the table is seen in a state, or is hidden."""
+    tellers: tuple[TableMutant, ...] = ()
+    """Wrong tellers, one for each misreading of what can be played and of what a seat may know, and
+    the controls."""

@@ -16,7 +16,7 @@ from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, changed
 from boardscore.games import game as offered
 from boardscore.verify import games
-from boardscore.verify.canonical import Names, Position
+from boardscore.verify.canonical import Marks, Names, Position
 from boardscore.verify.driver.protocol import Scored
 
 
@@ -59,7 +59,6 @@ class Reference:
         self._kit = games.kit(game)
         self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""
-        self._ties_below_first = TiesBelowFirst(self.rulings.get("ties_below_first", "same_rules"))
 
     def asked(self, position: Position) -> dict[str, Any]:
         """A position as it is asked: with the rulings."""
@@ -67,13 +66,7 @@ class Reference:
 
     def score(self, position: Position) -> Scored:
         """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
-        categories, ties = self._kit.marks(position, self._chosen)
-        if not _all_known(categories):
-            raise ValueError(position)
-        totals = tuple(sum(own.values()) for own in categories)
-        marks = [(total, *tie) for total, tie in zip(totals, ties)]
-        ranks = standing(marks, self._ties_below_first).ranks
-        return Scored(totals, tuple(categories), tuple(rank or 0 for rank in ranks))
+        return scored(self._kit.marks(position, self._chosen), self.rulings)
 
     def explained(self, position: Position) -> Result:
         """The score of the readable scorer, with its lines."""
@@ -100,17 +93,32 @@ class Reference:
 
     def ties(self, position: Position, expected: Scored) -> Names:
         """What parts players from each other: `points`, a tie breaker, or nothing: `shared`."""
+        return frozenset(self.parted(position, expected).values())
+
+    def parted(self, position: Position, expected: Scored) -> dict[tuple[int, int], str]:
+        """The same for any two seats, the lower one first."""
         _, ties = self._kit.marks(position, self._chosen)
         marks = [(total, *tie) for total, tie in zip(expected.totals, ties)]
         names = tuple(self._kit.ties)
-        return frozenset(
-            names[next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), -1)]
-            for one, other in combinations(marks, 2)
-        )
+        return {
+            seats: names[next((at for at, (a, b) in enumerate(zip(*two)) if a != b), -1)]
+            for seats, two in zip(combinations(range(len(marks)), 2), combinations(marks, 2))
+        }
 
     def in_play(self, position: Position) -> Names:
         """The categories that a position holds anything for: all others must give nothing."""
         return self._kit.in_play(position)
+
+
+def scored(marks: Marks, rulings: Mapping[str, Value]) -> Scored:
+    """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
+    categories, ties = marks
+    if not _all_known(categories):
+        raise ValueError(categories)
+    totals = tuple(sum(own.values()) for own in categories)
+    ties_below_first = TiesBelowFirst(rulings.get("ties_below_first", "same_rules"))
+    ranks = standing([(total, *tie) for total, tie in zip(totals, ties)], ties_below_first).ranks
+    return Scored(totals, tuple(categories), tuple(rank or 0 for rank in ranks))
 
 
 def _all_known(categories: Sequence[Mapping[str, Any]]) -> bool:

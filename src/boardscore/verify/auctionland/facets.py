@@ -18,6 +18,18 @@ FACETS = listed(
             "Es gibt genau so viele Sitze wie Personen",
         ),
         (
+            "players/how-many",
+            "amount",
+            "2 to 6 can play",
+            "Es spielen 2 bis 6",
+        ),
+        (
+            "players/names-differ",
+            "scope",
+            "Each player has a name of their own",
+            "Niemand am Tisch heißt wie jemand anders",
+        ),
+        (
             "setup.first/first-name",
             "order",
             "The player who is named first starts",
@@ -39,6 +51,12 @@ FACETS = listed(
             ),
         ),
         (
+            "tile/listed-once",
+            "scope",
+            "A pack lists each tile once and says how many copies there are",
+            "Das Datenpaket nennt jedes Plättchen einmal und sagt, wie oft es da ist",
+        ),
+        (
             "setup.money/by-seat",
             "amount",
             (
@@ -49,6 +67,24 @@ FACETS = listed(
                 "Die Sitze 1 bis 6 beginnen mit 10, 12, 14, 16, 18 und 20 Dollar, egal wie viele "
                 "mitspielen"
             ),
+        ),
+        (
+            "money.hidden/others",
+            "scope",
+            "Nobody sees the money of the others",
+            "Das Geld der anderen sieht niemand",
+        ),
+        (
+            "money.hidden/setting",
+            "ruling",
+            "With visible money all see the money of all",
+            "Mit offenem Geld sehen alle das Geld aller",
+        ),
+        (
+            "money.hidden/own-moves",
+            "scope",
+            "What others have does not change what one may do",
+            "Was andere haben, ändert an den eigenen Zügen nichts",
         ),
         (
             "setup.market/sorted",
@@ -75,6 +111,30 @@ FACETS = listed(
             "Der Markt hat die gewählte Größe; gibt es weniger Plättchen, liegen alle darin",
         ),
         (
+            "setup.market/at-least-three",
+            "amount",
+            "A market has at least 3 tiles",
+            "Ein Markt hat mindestens 3 Plättchen",
+        ),
+        (
+            "setup.market/whole-deck",
+            "scope",
+            "A stack holds every tile of the pack, with all its copies",
+            "Der Stapel enthält jedes Plättchen des Datenpakets mit allen Kopien",
+        ),
+        (
+            "setup.market/from-the-front",
+            "order",
+            "The first market comes from the front of the stack",
+            "Der erste Markt kommt von vorn aus dem Stapel",
+        ),
+        (
+            "setup.market/order-unknown",
+            "order",
+            "Nobody knows the order of the stack",
+            "Wie der Stapel liegt, weiß niemand",
+        ),
+        (
             "turn.order/build-first",
             "order",
             "A turn is building, then auctioning",
@@ -97,6 +157,12 @@ FACETS = listed(
             "edge",
             "A step for which the market has no tile is skipped",
             "Bauen oder Versteigern entfällt, wenn kein Plättchen im Markt liegt",
+        ),
+        (
+            "turn.order/own-moves",
+            "scope",
+            "While the gavel holder acts, the others have no move",
+            "Solange am Zug ist, wer den Hammer hat, haben die anderen keinen Zug",
         ),
         (
             "market.price/dollar-a-slot",
@@ -127,6 +193,12 @@ FACETS = listed(
             "reach",
             "Each tile skipped gets 1 dollar, and no other tile does",
             "Auf jedes übersprungene Plättchen kommt 1 Dollar, auf die anderen keiner",
+        ),
+        (
+            "market.price/open-to-all",
+            "scope",
+            "All see the market and the dollars on it",
+            "Den Markt und die Dollar darauf sehen alle",
         ),
         (
             "market.money/taker",
@@ -225,6 +297,12 @@ FACETS = listed(
             "Ein Plättchen darf vor dem Bauen gedreht werden, wenn nichts anderes gewählt ist",
         ),
         (
+            "build.edge/known-ruling",
+            "ruling",
+            "Tiles turn freely or not at all, and nothing between",
+            "Plättchen dürfen frei gedreht werden oder gar nicht, dazwischen gibt es nichts",
+        ),
+        (
             "build.bounds/columns",
             "reach",
             "An island spans 4 columns at most",
@@ -292,6 +370,12 @@ FACETS = listed(
             "scope",
             "The player with the standing bid may raise it",
             "Wer das höchste Gebot hält, darf es erhöhen",
+        ),
+        (
+            "auction.bid/own-moves",
+            "scope",
+            "Each bidder has bids of their own, and none of the others'",
+            "Wer bietet, hat eigene Gebote und keine der anderen",
         ),
         (
             "auction.close/final",

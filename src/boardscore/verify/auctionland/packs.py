@@ -1,6 +1,7 @@
 """New games of Auctionland by chance: small packs and full ones, markets of every size."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from random import Random
 
 from boardscore.auctionland import State, start
@@ -11,7 +12,13 @@ _TILES = ("B", "T", "G", "H", "BTBT", "BGGH", "TTGH", "GGgg", "B-------", "-/HH"
 _ICONS = ("", "", "", "+p", "+l", "+m", "+pp", "+plm")
 _TABLES = {"beaches": [0, 1, 3, "6+"], "theme_parks": [0, 2, 3, "7+"]}
 _SMALLEST_MARKET = 3
-_LARGE = 1 / 5
+_PLAIN = ("-", "B", "B", "T", "G", "H", "BGBG")
+"""Few ways to lie, so that the moves of long games are soon listed."""
+_WORTHLESS = ("-",)
+"""Where nothing scores, money decides."""
+_ENOUGH = 40
+"""How many tiles let two players fill an island."""
+_LARGE = 2 / 3
 _DEMO = 1 / 12
 
 
@@ -25,18 +32,20 @@ def started(random: Random, rulings: Mapping[str, Value]) -> State:
         players, size = random.randint(2, 6), random.choice((3, 8))
         return start(NAMES[:players], "demo", rulings=rulings, market_size=size)
     if drawn < _DEMO + _LARGE:
-        return start(NAMES[:2], pack(random, 40), rulings=rulings, market_size=3)
-    players, size = random.randint(2, 6), random.choice((3, 3, 4, 5, 8))
+        tiles = pack(random, _ENOUGH, random.choice((_PLAIN, _PLAIN, _WORTHLESS)))
+        return start(NAMES[:2], tiles, rulings=rulings, market_size=random.choice((3, 4)))
+    players, size = random.randint(2, 6), random.choice((3, 4, 5, 8))
     count = random.choice((2, 3, 5, 8, 12))
     return start(NAMES[:players], pack(random, count), rulings=rulings, market_size=size)
 
 
-def pack(random: Random, count: int) -> Data:
+def pack(random: Random, count: int, known: Sequence[str] = _TILES) -> Data:
     """A pack of so many tiles, some of which it has more than once."""
     tiles, left = list[Data](), count
     while left:
         copies = min(left, random.choice((1, 1, 2, 3)))
-        written = random.choice(_TILES) + random.choice(_ICONS)
+        icons = "" if known is _WORTHLESS else random.choice(_ICONS)
+        written = random.choice(known) + icons
         tiles.append({"id": str(len(tiles) + 1), "tile": written, "count": copies})
         left -= copies
     return _named(tiles)
@@ -63,6 +72,32 @@ def simpler(tile: Data) -> Iterator[Data]:
     if icons:
         yield {**tile, "tile": sides}
         yield from ({**tile, "tile": f"{sides}+{one}"} for one in icons if len(icons) > 1)
+        yield from ({**tile, "tile": f"{sides}+{few}"} for few in _one_less(icons) if few)
     for plain in ("-", "B", "BGGH"):
         if sides not in {"-", plain} and len(plain) <= len(sides):
             yield {**tile, "tile": plain + (f"+{icons}" if icons else "")}
+
+
+def _one_less(icons: str) -> list[str]:
+    return [icons[:place] + icons[place + 1 :] for place in range(len(icons))]
+
+
+def joined(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
+    """Two tiles that look alike as copies of one, and moves that draw that one."""
+    for kept, gone in combinations(pack["tiles"], 2):
+        if kept["tile"] == gone["tile"]:
+            count = kept.get("count", 1) + gone.get("count", 1)
+            left = [
+                {**tile, "count": count} if tile is kept else tile
+                for tile in pack["tiles"]
+                if tile is not gone
+            ]
+            yield {**pack, "tiles": left}, _drawing(kept["id"], gone["id"])
+
+
+def _drawing(kept: str, gone: str) -> Callable[[Data], Data]:
+    def written(move: Data) -> Data:
+        tiles = [kept if name == gone else name for name in move.get("tiles", ())]
+        return {**move, "tiles": tiles} if tiles else dict(move)
+
+    return written

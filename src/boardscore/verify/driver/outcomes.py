@@ -16,6 +16,7 @@ from boardscore.verify.driver.protocol import (
     Refused,
     Request,
     Scored,
+    Seen,
 )
 
 SHOWN = 5
@@ -63,6 +64,8 @@ class Status(NamedEnum):
 
 LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
 """What leaves a request without any answer."""
+UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
+"""What leaves it without one that says anything about the rules."""
 
 
 @frozen
@@ -91,7 +94,9 @@ class Outcome:
     @property
     def data(self) -> dict[str, Any] | None:
         """The answer as vectors expect it; None if there is nothing to compare."""
-        return self.answer.data if isinstance(self.answer, Scored | Moves | Refused) else None
+        return (
+            self.answer.data if isinstance(self.answer, Scored | Moves | Seen | Refused) else None
+        )
 
     @property
     def message(self) -> Message:

@@ -1,27 +1,23 @@
 """A foreign program that is running: started from an argument list, fed and read, always ended.
 
 Nothing here can block or grow: pipes are read and written as far as they go, of a long line only
-the beginning is kept, of the errors only the end. The program is the leader of a session of its
-own, so that it and all that it starts can be ended together; a process that leaves this session
-escapes. Linux and macOS only: elsewhere this module can be imported, and no program be started.
+the beginning is kept, of the errors only the end. The program and all that it starts are ended
+together, as far as the system knows what it started.
 """
 
 import errno
 import os
-import select
-import selectors
 import shutil
-import signal
 import subprocess
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import IO
+from collections.abc import Sequence
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import why
+from boardscore.verify.driver import system
+from boardscore.verify.driver.system import System
 
 LONGEST_LINE = 4 << 20
 """How long a line of output may be, in bytes."""
@@ -29,11 +25,10 @@ LONGEST_LINE = 4 << 20
 TICK = 0.05
 """How long is waited at most before one looks at the clock again, in seconds."""
 
-_CHUNK = 1 << 16
 _SHOWN = 500
 _ERRORS_KEPT = 4096
-_LAST_READS = 16
-"""How often a pipe is read after the end: it holds no more than that, unless others write on."""
+_LAST_READS = 48
+"""How often a pipe is read after the end: it holds no more, unless others write on."""
 
 
 class ProgramError(BoardscoreError):
@@ -60,72 +55,64 @@ class Lines:
 
 
 class Process:
-    """A running program: its three pipes and how it ends."""
+    """A running program: what it is sent, what it says, and how it ends."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._selector = selectors.DefaultSelector()
-        self._popen = _started(command)
+        self._system = system.HERE
+        self._popen = _started(command, self._system)
         self._code: int | None = None
         self._lines = Lines()
         self._ready: list[bytes] = []
         self._errors = b""
-        self._unsent = bytearray()
-        self._pipes = [_pipe(self._popen.stdin)]
-        self._input = self._pipes[0]
-        self._open(self._popen.stdout, self._read_output)
-        self._open(self._popen.stderr, self._read_errors)
-        self.taken = 0
-        """How many bytes the program has taken."""
+        self._pipes = self._system.pipes(self._popen, self._read_output, self._read_errors)
         self.talks = True
         """Whether more output can come."""
-        self.takes_input = True
-        """Whether more can be sent: the input has not been ended."""
-        self.refused_input = False
-        """Whether the program closed its input while it ran."""
         self.left_behind = False
         """Whether the program ended and left others behind that hold its output open."""
 
-    def _open(self, stream: IO[bytes] | None, read: Callable[[bytes], None]) -> None:
-        pipe = _pipe(stream)
-        self._pipes.append(pipe)
-        self._selector.register(pipe, selectors.EVENT_READ, lambda: self._drain(pipe, read))
-
     # Talking
+
+    @property
+    def taken(self) -> int:
+        """How many bytes the program has taken."""
+        return self._pipes.taken
+
+    @property
+    def takes_input(self) -> bool:
+        """Whether more can be sent: the input has not been ended."""
+        return self._pipes.takes_input
+
+    @property
+    def refused_input(self) -> bool:
+        """Whether the program closed its input while it ran."""
+        return self._pipes.refused_input
 
     def send(self, data: bytes) -> None:
         """Sends bytes, now or as soon as the program reads them."""
         if self.takes_input:
-            self._unsent += data
-            self._write()
+            self._pipes.send(data)
 
     def end_input(self) -> None:
         """Ends the input, as soon as all of it is sent."""
-        self.takes_input = False
-        if not self._unsent:
-            self._close_input()
+        self._pipes.end_input()
 
     def listen(self, seconds: float = TICK) -> list[bytes]:
         """The lines that came within a moment."""
-        if not self._moved(seconds) and self._exited() and not self._moved(0):
+        if not self._moved(seconds) and self._exited() and not self._moved(self._pipes.patience):
             # All is read that the program wrote, and yet there is no end: others hold the pipe.
             self.left_behind = self.left_behind or self.talks
             self.talks = False
         ready, self._ready = self._ready, []
         return ready
 
+    @staticmethod
+    def wait(several: Sequence["Process"], seconds: float) -> None:
+        """Waits so long until something can be moved in the pipes of one of several."""
+        several[0]._system.wait([one._pipes for one in several], seconds)
+
     def _moved(self, seconds: float) -> bool:
         """Moves what can be moved within that time; whether there was anything."""
-        events = self._selector.select(seconds)
-        for key, _ in events:
-            key.data()
-        return bool(events)
-
-    def _drain(self, pipe: IO[bytes], read: Callable[[bytes], None]) -> None:
-        data = os.read(pipe.fileno(), _CHUNK)
-        read(data)
-        if not data:
-            self._selector.unregister(pipe)
-            pipe.close()
+        return self._pipes.moved(seconds)
 
     def _read_output(self, data: bytes) -> None:
         self._ready += self._lines.cut(data)
@@ -133,32 +120,6 @@ class Process:
 
     def _read_errors(self, data: bytes) -> None:
         self._errors = (self._errors + data)[-_ERRORS_KEPT:]
-
-    def _write(self) -> None:
-        try:
-            written = os.write(self._input.fileno(), self._unsent[:_CHUNK])
-            del self._unsent[:written]
-            self.taken += written
-        except BlockingIOError:
-            pass
-        except OSError:  # nobody reads it any more
-            self._unsent.clear()
-            self.takes_input = False
-        self._wait_for_input_to_be_read()
-
-    def _wait_for_input_to_be_read(self) -> None:
-        waiting = self._input in self._selector.get_map()
-        if self._unsent and not waiting:
-            self._selector.register(self._input, selectors.EVENT_WRITE, self._write)
-        elif waiting and not self._unsent:
-            self._selector.unregister(self._input)
-        if not self._unsent and not self.takes_input:
-            self._close_input()
-
-    def _close_input(self) -> None:
-        if not self._input.closed:
-            self.refused_input = _nobody_reads(self._input)
-            self._input.close()
 
     # Ending
 
@@ -188,32 +149,31 @@ class Process:
         """
         if self._code is None:
             self._code = self._killed(seconds)
-            for _ in range(_LAST_READS):
-                self._overhear(0)
-            self._close()
+            reads = iter(range(_LAST_READS))
+            while self._overhear(self._pipes.patience) and next(reads, None) is not None:
+                pass
+            self.talks = False
+            self._pipes.close()
         return self._code
 
     def _killed(self, seconds: float) -> int:
         try:
             if not self._exited():
-                self._signal(signal.SIGTERM)
+                self._system.tell_to_end(self._popen)
                 end = time.monotonic() + seconds
                 while not self._exited() and time.monotonic() < end:
                     self._overhear(TICK / 10)
         finally:
             # Its number is its own until it is waited for, so this hits nobody else.
-            self._signal(signal.SIGKILL)
+            self._system.end(self._popen)
             code = self._popen.wait()
         return code
 
-    def _overhear(self, seconds: float) -> None:
+    def _overhear(self, seconds: float) -> bool:
         """Listens to the errors alone; what else is printed comes too late."""
-        self._moved(seconds)
+        moved = self._moved(seconds)
         self._ready.clear()
-
-    def _signal(self, number: signal.Signals) -> None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._popen.pid, number)
+        return moved
 
     def _exited(self) -> bool:
         """Whether the program has ended; where possible without giving its number free."""
@@ -224,31 +184,11 @@ class Process:
             return os.waitid(os.P_PID, self._popen.pid, options) is not None
         return self._popen.poll() is not None
 
-    def _close(self) -> None:
-        self.talks = self.takes_input = False
-        self._selector.close()
-        for pipe in self._pipes:
-            pipe.close()
-
-
-def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
-    assert stream is not None
-    os.set_blocking(stream.fileno(), False)
-    return stream
-
-
-def _nobody_reads(pipe: IO[bytes]) -> bool:
-    poll = select.poll()
-    poll.register(pipe, 0)
-    return bool(poll.poll(0))
-
 
 # Starting
 
 
-def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    if os.name != "posix":
-        raise ProgramError(Problem(Message("error.programs_need_posix")))
+def _started(command: Sequence[str], here: System) -> subprocess.Popen[bytes]:
     if not command or not command[0]:
         raise ProgramError(Problem(Message("error.program_missing")))
     try:
@@ -258,7 +198,7 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            start_new_session=True,
+            **here.options,
         )
     except OSError as error:
         raise ProgramError(Problem(_why_not(command[0], error))) from None

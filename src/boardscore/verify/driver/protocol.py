@@ -26,8 +26,12 @@ GREETED = ("name", "version", "games", "rulings", "offers")
 """What the answer to `hello` may hold."""
 
 TRACE = "trace"
-OFFERED = (TRACE,)
-"""The requests that a program may offer in its answer to `hello`; no other has to know them."""
+STATE = "state"
+START = "start"
+SEEN = "seen"
+OFFERED = (TRACE, STATE, START, SEEN)
+"""What a program may offer in its answer to `hello`: the request `trace`, and in the answer to it
+the state of the table; the requests `start` and `seen`. No other program has to know them."""
 
 SCORED = ("totals", "categories", "ranks")
 """What a score may hold."""
@@ -46,7 +50,7 @@ class Request:
     """Something to be asked; it can be sent any number of times, under any id."""
 
     op: str
-    """What is wanted: `hello`, `score`, `legal`, `replay` or `trace`."""
+    """What is wanted: `hello`, `score`, `legal`, `replay`, `trace`, `start` or `seen`."""
     body: str
     """The request as JSON, from behind the id to the end."""
 
@@ -82,6 +86,33 @@ def replay(record: Any) -> Request:
 def trace(record: Any) -> Request:
     """The request for the legal moves before each move of a record, and its score if it is over."""
     return _request(TRACE, record=record)
+
+
+def about_game(op: str, lines: Iterable[str]) -> Request:
+    """The request for one of these about a record whose lines are JSON already.
+
+    >>> about_game("legal", ['{"game": "pier18"}', '{"move": "deal"}']).body
+    '"op": "legal", "record": [{"game": "pier18"}, {"move": "deal"}]}'
+    """
+    return Request(op, f'"op": {json.dumps(op)}, "record": [{", ".join(lines)}]}}')
+
+
+def start(record: Any) -> Request:
+    """The request for what stands at the start of a record, which is no more than its first line.
+
+    That may be a set-up that cannot be played.
+    """
+    return _request(START, record=record)
+
+
+def seen(record: Any, player: int) -> Request:
+    """The request for what a seat may know after a record, and for its legal moves."""
+    return _request(SEEN, record=record, player=player)
+
+
+def stranger() -> Request:
+    """A request that no program can know, as a later version of the protocol may have some."""
+    return _request("unheard_of")
 
 
 def _request(op: str, **parts: Any) -> Request:
@@ -146,12 +177,35 @@ class Traced:
     """The legal moves before each move of the record."""
     scored: Scored | None = None
     """The score, if the game is over and the program tells it."""
+    states: tuple[Mapping[str, Any], ...] | None = None
+    """What lies on the table before the first move and after each; None if it is not told."""
 
     @property
     def message(self) -> Message:
         """The answer as a report shows it."""
         moves = [list(one.moves) for one in self.moves]
-        return _as_json({"moves": moves, **(self.scored.data if self.scored else {})})
+        states = {} if self.states is None else {"states": list(self.states)}
+        return _as_json({"moves": moves, **states, **(self.scored.data if self.scored else {})})
+
+
+@frozen
+class Seen:
+    """The answer to `start` and to `seen`."""
+
+    table: Mapping[str, Any]
+    """What lies on the table; what is hidden is None."""
+    moves: Moves | None = None
+    """The legal moves of the seat that was asked about, if the program tells them."""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The answer as vectors expect it."""
+        return {**self.table, **(self.moves.data if self.moves else {})}
+
+    @property
+    def message(self) -> Message:
+        """The answer as a report shows it."""
+        return _as_json(self.data)
 
 
 @frozen
@@ -164,8 +218,8 @@ class Greeting:
     """The program's version."""
     games: tuple[str, ...] | None = None
     """The games that it knows; None if it does not say."""
-    rulings: Mapping[str, Value] = field(factory=dict)
-    """The rulings that it declares."""
+    rulings: Mapping[str, Value | tuple[Value, ...]] = field(factory=dict)
+    """The rulings that it declares, each with its value, or with all that it can be asked under."""
     offers: tuple[str, ...] = ()
     """The requests that it knows besides those of every program."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
@@ -189,19 +243,27 @@ class Refused:
     """The program's own words."""
     index: int | None = None
     """The number of the illegal move; 0 is the first one after the set-up line."""
+    part: str | None = None
+    """The part of a set-up that cannot be played: the key in the first line of the record."""
 
     @property
     def data(self) -> dict[str, Any] | None:
         """The answer as vectors expect it; None of an error that none expects."""
         if self.code != ILLEGAL:
             return None
-        where = {} if self.index is None else {"index": self.index}
-        return {"error": {"code": self.code, **where}}
+        where = {"index": self.index, "part": self.part}
+        told = {name: value for name, value in where.items() if value is not None}
+        return {"error": {"code": self.code, **told}}
 
     @property
     def message(self) -> Message:
         """The answer as a report shows it."""
-        parts = {"code": self.code, "index": self.index, "message": self.said}
+        parts = {
+            "code": self.code,
+            "index": self.index,
+            "part": self.part,
+            "message": self.said,
+        }
         return _as_json({key: part for key, part in parts.items() if part not in {None, ""}})
 
 
@@ -213,7 +275,7 @@ class Garbled:
     """What is wrong with it."""
 
 
-Answer = Scored | Moves | Traced | Greeting | Refused | Garbled
+Answer = Scored | Moves | Traced | Seen | Greeting | Refused | Garbled
 
 
 def _as_json(data: Any) -> Message:
@@ -262,7 +324,7 @@ def read_line(line: bytes) -> Reply | None:
         return None
     fault: Message | None = None
     try:
-        data = _STRICT.decode(line.decode())
+        data = _decoded(line.decode())
     except UnicodeDecodeError:
         data, fault = _leniently(line), Message("garbage.not_utf8")
     except _GarbledError as error:
@@ -315,11 +377,29 @@ def _no_constant(name: str) -> Any:
     raise _GarbledError(Message("garbage.constant", got=name))
 
 
+def _decoded(text: str) -> Any:
+    """What a text in JSON holds, in which no object may have a name twice.
+
+    Of a name that is there twice one is lost, and its colon is left. So where there are as many
+    names as colons nothing was lost; elsewhere one looks closely, which takes twice as long.
+    """
+    names = 0
+
+    def counted(table: dict[str, Any]) -> dict[str, Any]:
+        nonlocal names
+        names += len(table)
+        return table
+
+    decoder = json.JSONDecoder(object_hook=counted, parse_constant=_no_constant)
+    data = decoder.decode(text)
+    return data if names == text.count(":") else _STRICT.decode(text)
+
+
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    twice = repeated(pairs)
-    if twice is not None:
-        raise _GarbledError(Message("garbage.same_key", got=shown(twice)))
-    return dict(pairs)
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        raise _GarbledError(Message("garbage.same_key", got=shown(repeated(pairs))))
+    return table
 
 
 _STRICT = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_without_duplicates)
@@ -368,17 +448,19 @@ def _no_result(data: Mapping[str, Any]) -> Message:
     return Message("garbage.no_result")
 
 
-def _result_object(value: Any) -> Mapping[str, Any]:
-    """A result that is an object with something in it."""
+def _result_object(value: Any, key: str) -> Mapping[str, Any]:
+    """A result that is an object with something in it, such as a list under a key."""
     if value is None:
         raise _GarbledError(Message("garbage.null_result"))
     if value == {}:
         raise _GarbledError(Message("garbage.empty_result"))
+    if isinstance(value, list):
+        raise _GarbledError(Message("garbage.list_result", got=shown(value), key=key))
     return _object("result", value)
 
 
 def _scored(path: str, value: Any) -> Scored:
-    result = _result_object(value)
+    result = _result_object(value, "totals")
     return Scored(
         _wholes(f"{path}.totals", _required(path, result, "totals")),
         _categories(f"{path}.categories", result["categories"]) if "categories" in result else None,
@@ -392,20 +474,38 @@ def _besides(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]
 
 
 def _moves(path: str, value: Any) -> Moves:
-    result = _result_object(value)
+    result = _result_object(value, "moves")
     return _listed(f"{path}.moves", _required(path, result, "moves"))
 
 
 def _listed(path: str, value: Any) -> Moves:
-    moves = _list(path, value)
-    return Moves(tuple(_object(f"{path}[{at}]", move) for at, move in enumerate(moves)))
+    return Moves(_objects(path, value))
 
 
 def _traced(path: str, value: Any) -> Traced:
-    result = _result_object(value)
+    result = _result_object(value, "moves")
     lists = _list(f"{path}.moves", _required(path, result, "moves"))
     moves = tuple(_listed(f"{path}.moves[{at}]", one) for at, one in enumerate(lists))
-    return Traced(moves, _scored(path, value) if "totals" in result else None)
+    states = _states(f"{path}.states", result["states"]) if "states" in result else None
+    return Traced(moves, _scored(path, value) if "totals" in result else None, states)
+
+
+def _states(path: str, value: Any) -> tuple[Mapping[str, Any], ...]:
+    return tuple(_state(f"{path}[{at}]", one) for at, one in enumerate(_list(path, value)))
+
+
+def _state(path: str, value: Any) -> Mapping[str, Any]:
+    state = _object(path, value)
+    _objects(f"{path}.players", state.get("players", []))
+    return state
+
+
+def _seen(path: str, value: Any) -> Seen:
+    table = dict(_result_object(value, "players"))
+    players = _required(path, table, "players")
+    _state(path, {"players": players})
+    moves = table.pop("moves", None)
+    return Seen(table, None if moves is None else _listed(f"{path}.moves", moves))
 
 
 def _greeting(path: str, value: Any) -> Greeting:
@@ -421,7 +521,9 @@ def _refused(path: str, value: Any) -> Refused:
     if code not in ERROR_CODES:
         raise _GarbledError(Message("garbage.code", got=shown(code), known=ERROR_CODES))
     said = _text(f"{path}.message", error.get("message", ""))
-    return Refused(code, said, _index(error["index"]) if "index" in error else None)
+    index = _index(error["index"]) if "index" in error else None
+    part = _text(f"{path}.part", error["part"]) if "part" in error else None
+    return Refused(code, said, index, part)
 
 
 def _index(value: Any) -> int:
@@ -468,13 +570,19 @@ def _texts(path: str, value: Any) -> tuple[str, ...]:
     return tuple(_text(f"{path}[{at}]", one) for at, one in enumerate(_list(path, value)))
 
 
-def _rulings(path: str, value: Any) -> Mapping[str, Value]:
-    for name, chosen in _object(path, value).items():
-        if not isinstance(chosen, str | bool):
-            where = cut(f"{path}.{name}", LONGEST_TEXT)
-            raise _GarbledError(Message("garbage.not_ruling", path=where, got=shown(chosen)))
-    rulings: Mapping[str, Value] = value
-    return rulings
+def _rulings(path: str, value: Any) -> Mapping[str, Value | tuple[Value, ...]]:
+    return {
+        name: _ruling(cut(f"{path}.{name}", LONGEST_TEXT), chosen)
+        for name, chosen in _object(path, value).items()
+    }
+
+
+def _ruling(path: str, chosen: Any) -> Value | tuple[Value, ...]:
+    values = chosen if isinstance(chosen, list) and chosen else [chosen]
+    for value in values:
+        if not isinstance(value, str | bool):
+            raise _GarbledError(Message("garbage.not_ruling", path=path, got=shown(value)))
+    return tuple(values) if isinstance(chosen, list) else chosen
 
 
 def _list(path: str, value: Any) -> list[Any]:
@@ -489,6 +597,14 @@ def _object(path: str, value: Any) -> Mapping[str, Any]:
     return value
 
 
+def _objects(path: str, value: Any) -> tuple[Mapping[str, Any], ...]:
+    objects = tuple(_list(path, value))
+    if not {*map(type, objects)} <= {dict}:
+        for at, one in enumerate(objects):
+            _object(f"{path}[{at}]", one)
+    return objects
+
+
 def _required(path: str, table: Mapping[str, Any], key: str) -> Any:
     if key not in table:
         raise _GarbledError(Message("garbage.key_missing", path=f"{path}.{key}"))
@@ -500,7 +616,9 @@ _RESULTS: Mapping[str, Callable[[str, Any], Answer]] = {
     "score": _scored,
     "legal": _moves,
     "replay": _scored,
-    "trace": _traced,
+    TRACE: _traced,
+    START: _seen,
+    SEEN: _seen,
 }
 _PARTS: Mapping[str, tuple[str, ...]] = {"score": SCORED, "legal": ("moves",)}
 """What belongs into a result, and may stand beside it by mistake."""

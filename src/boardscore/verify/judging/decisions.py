@@ -6,13 +6,12 @@ What is wrong later in that game may be wrong for the same reason, and says noth
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
 from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.case import Case, Decision, Verdict
 from boardscore.verify.search.play.findings import clause_of
-from boardscore.verify.search.play.questions import Fault, Question, fault_of
+from boardscore.verify.search.play.questions import Fault, Question, about, fault_of
 from boardscore.verify.search.play.walks import Walk
 from boardscore.verify.suite.vectors import PLAY
 from boardscore.verify.suite.wrong import Wrong
@@ -45,23 +44,15 @@ def _is_wrong_play(case: Case) -> bool:
 
 def _before(case: Case) -> list[Question]:
     """The questions about each decision of a game before the one that a vector is about."""
-    walk, _ = _walk(case)
+    walk, _ = walk_of(case)
     players = [at for at in range(len(walk.moves)) if walk.states[at].chance is None]
     return [Question(walk.until(at), "legal") for at in players]
 
 
-def _walk(case: Case) -> tuple[Walk, Data | None]:
+def walk_of(case: Case) -> tuple[Walk, Data | None]:
     """The game of a vector as far as its moves are legal, and the first that is not."""
-    setup, *moves = case.vector.asked(case.rulings)
-    states, made = [read_record([setup]).start], list[Data]()
-    for move in moves:
-        if "verdicts" in move:
-            break
-        if states[-1].why_illegal(move) is not None:
-            return Walk(setup, tuple(made), tuple(states)), move
-        states.append(states[-1].play(move))
-        made.append(move)
-    return Walk(setup, tuple(made), tuple(states)), None
+    question = about("legal", case.vector.asked(case.rulings))
+    return question.walk, question.refused
 
 
 def _first(faults: Iterable[tuple[Question, Fault | None]]) -> Decision | None:
@@ -75,7 +66,7 @@ def _own(case: Case) -> Decision | None:
     """The decision that the vector itself is about."""
     if case.outcome is None:
         return None
-    walk, illegal = _walk(case)
+    walk, illegal = walk_of(case)
     question = Question(walk, case.vector.op, refused=illegal)
     fault = fault_of(question, case.outcome)
     if fault is None:

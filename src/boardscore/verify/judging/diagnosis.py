@@ -1,9 +1,11 @@
 """What an answer is wrong about, and whether a vector is about that."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boardscore.verify import games
 from boardscore.verify.canonical import Names
+from boardscore.verify.judging.case import Case
+from boardscore.verify.reference import Reference
 from boardscore.verify.suite.vectors import Difference, Vector
 
 SUMS = ("totals", "ranks")
@@ -37,3 +39,26 @@ def is_about(vector: Vector, parts: Iterable[str]) -> bool:
     kinds = {"totals": known.categories.values(), "ranks": known.ties.values()}
     clauses = [kinds.get(part, (part,)) for part in parts]
     return not clauses or any(vector.clause in some for some in clauses)
+
+
+def clause_of_places(case: Case) -> str | None:
+    """The clause by which players take other places, where an answer is wrong about nothing else.
+
+    It is what parts the first two players whom the answer orders otherwise; if it orders all
+    rightly, it is how places are shared. None if a vector is about places itself.
+    """
+    vector, ties = case.vector, games.kit(case.vector.game).ties
+    is_of_places = wrong_parts(vector, case.differences) == ("ranks",)
+    if not is_of_places or vector.op != "score" or vector.clause in ties.values():
+        return None
+    rules = Reference(vector.game, case.rulings)
+    right, told = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
+    if not rules.can_score(vector.input) or len(told) != len(right):
+        return None
+    parted = rules.parted(vector.input, rules.score(vector.input))
+    otherwise = (name for two, name in parted.items() if _order(right, *two) != _order(told, *two))
+    return ties[next(otherwise, "shared")]
+
+
+def _order(ranks: Sequence[int], one: int, other: int) -> int:
+    return (ranks[one] > ranks[other]) - (ranks[one] < ranks[other])

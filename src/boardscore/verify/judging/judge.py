@@ -1,6 +1,7 @@
 """Judges an implementation by test vectors: one verdict for each vector, and one for the whole."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, starmap
 from typing import Any
 
 from attrs import evolve
@@ -13,30 +14,45 @@ from boardscore.verify.driver import protocol
 from boardscore.verify.driver.outcomes import Outcome, Status
 from boardscore.verify.driver.process import ProgramError
 from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import GREETED, SCORED, Greeting, Request, Scored
+from boardscore.verify.driver.protocol import (
+    GREETED,
+    OFFERED,
+    SCORED,
+    SEEN,
+    START,
+    Greeting,
+    Request,
+    Scored,
+)
+from boardscore.verify.judging import plays, ways
 from boardscore.verify.judging.case import EXECUTED, Case, Rulings, Verdict
 from boardscore.verify.judging.decisions import decisions
-from boardscore.verify.judging.diagnosis import wrong_parts
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.likeness import likeness
 from boardscore.verify.judging.order import smallest
+from boardscore.verify.judging.play_likeness import likeness_of_play
 from boardscore.verify.judging.readings import (
     Reading,
     agrees,
     infer,
-    known,
+    named,
     with_defaults,
     would_agree,
 )
+from boardscore.verify.judging.table_likeness import likeness_of_tables
 from boardscore.verify.judging.working import as_json
 from boardscore.verify.suite.vectors import (
     PLAY,
+    TABLE,
     Vector,
     categories_of,
     check,
     left_out,
     unknown_categories,
 )
+
+TOGETHER = 64
+"""How many failures are repeated in one fresh process."""
 
 MOST_ORDERS = 10
 """For how many answers that depend on the order it is found out what they depend on."""
@@ -59,16 +75,22 @@ def judge(
     except ProgramError as error:
         return _not_started(command, vectors, chosen, error.problems[0])
     program.close()
+    lasting = [case for case in cases if case.verdict in _LASTING]
     return Judgement(
         command=tuple(command),
         cases=tuple(cases),
         chosen=chosen,
         greeting=greeting,
         readings=readings,
-        like=likeness(case for case in cases if case.verdict in _LASTING),
+        like={
+            **likeness(lasting),
+            **likeness_of_play(lasting),
+            **likeness_of_tables(lasting),
+        },
         remarks=(
             *_on_hello(greeting, greeted),
             *_on_keys(cases),
+            *_on_tables(cases),
             *_on_look_alikes(cases),
             *program.conduct.remarks,
             *_on_play(cases),
@@ -94,24 +116,44 @@ def _judged(
     chosen: Rulings,
     tell: Callable[[Message], None],
 ) -> tuple[list[Case], dict[str, Reading]]:
-    declared = {**known(greeting.rulings), **chosen}
-    wanted = [one for one in vectors if greeting.games is None or one.game in greeting.games]
-    requests = (_request(one, with_defaults(one.game, declared)) for one in wanted)
-    outcomes = dict(zip((one.id for one in wanted), program.ask(requests)))
-    readings = _readings(wanted, outcomes, declared)
-    cases = [_case(one, outcomes.get(one.id), readings.get(one.game)) for one in vectors]
+    declared = ways.declared_by(greeting.rulings, chosen)
+    first = ways.first(declared)
+    wanted = [one for one in vectors if _why_not(one, greeting) is None]
+    more = [way for one in wanted for way in ways.others(one, declared)]
+    asked = [*((one, with_defaults(one.game, first)) for one in wanted), *more]
+    outcomes = dict(zip((one.id for one, _ in asked), program.ask(starmap(request_of, asked))))
+    readings = _readings(wanted, outcomes, first)
+    cases = [
+        _case(one, outcomes.get(one.id), readings.get(one.game), _why_not(one, greeting))
+        for one in vectors
+    ]
+    cases += [_case(one, outcomes[one.id], Reading.of(rulings)) for one, rulings in more]
     confirmed = _decided(program, list(_confirmed(program, cases, tell)))
-    return [*_with_order(program, wanted, confirmed)], readings
+    return [*_with_order(program, list(confirmed))], readings
 
 
-def _request(vector: Vector, rulings: Rulings) -> Request:
-    return _REQUESTS[vector.op](vector.asked(rulings))
+def _why_not(vector: Vector, greeting: Greeting) -> Message | None:
+    """Why a program is not asked a vector; None if it is."""
+    if greeting.games is not None and vector.game not in greeting.games:
+        return Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
+    if vector.op in TABLE and vector.op not in greeting.offers:
+        return Message("judge.not_offered", op=vector.op)
+    return None
+
+
+def request_of(vector: Vector, rulings: Rulings) -> Request:
+    """The request that a vector is, under rulings."""
+    asked = vector.asked(rulings)
+    if vector.op == SEEN:
+        return protocol.seen(asked, vector.input["player"])
+    return _REQUESTS[vector.op](asked)
 
 
 _REQUESTS: Mapping[str, Callable[[Any], Request]] = {
     "score": protocol.score,
     "legal": protocol.legal,
     "replay": protocol.replay,
+    START: protocol.start,
 }
 
 
@@ -139,10 +181,11 @@ def _of(game: str, declared: Rulings) -> dict[str, Value]:
 # One vector
 
 
-def _case(vector: Vector, outcome: Outcome | None, reading: Reading | None) -> Case:
-    """What a vector says, before a failure is repeated."""
+def _case(
+    vector: Vector, outcome: Outcome | None, reading: Reading | None, why: Message | None = None
+) -> Case:
+    """What a vector says, before a failure is repeated; or why it was not asked."""
     if outcome is None or reading is None:
-        why = Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
         return Case(vector, Verdict.NOT_EXECUTED, with_defaults(vector.game, {}), why=why)
     case = Case(vector, _VERDICTS[outcome.status], reading.rulings, outcome, why=outcome.message)
     if not outcome.was_sent:
@@ -198,11 +241,33 @@ def _confirmed(
 ) -> Iterator[Case]:
     """The cases, with each failure repeated; one that does not come again depends on the order.
 
-    Wrong answers of one kind are repeated together, but for the first, which is asked alone.
+    The first is asked alone, and so is what got no answer, as it may take others along; the rest
+    together, backwards. If one of these depends on the order, all that went with it are asked
+    alone.
     """
-    repeated = [_repeated(program, kind) for kind in _told(_kinds(cases), tell)]
-    again = {case.vector.id: case for kind in repeated for case in kind}
-    return (again.get(case.vector.id, case) for case in cases)
+    lost = [case for case in cases if case.outcome and case.verdict is Verdict.NOT_DRIVEN]
+    wrong = [case for case in cases if case.verdict is Verdict.DISAGREE and case.differences]
+    alone, others = [*lost, *wrong[:1]], wrong[1:]
+    groups = [others[at : at + TOGETHER] for at in range(0, len(others), TOGETHER)]
+    asked = chain(
+        program.confirm_each(map(_outcome, alone)),
+        chain.from_iterable(program.confirm_all([[*map(_outcome, some)] for some in groups])),
+    )
+    telling = _telling(len(alone) + len(others), tell)
+    again = map(telling, _repeated([*alone, *others], asked))
+    found = {case.vector.id: case for case in again}
+    return (found.get(case.vector.id, case) for case in cases)
+
+
+def _telling(count: int, tell: Callable[[Message], None]) -> Callable[[Case], Case]:
+    """Tells of each failure that is repeated how many there are."""
+    done = iter(range(1, count + 1))
+
+    def told(case: Case) -> Case:
+        tell(Message("judge.repeating", done=next(done), count=count))
+        return case
+
+    return told
 
 
 def _decided(program: Program, cases: Sequence[Case]) -> Iterator[Case]:
@@ -211,71 +276,40 @@ def _decided(program: Program, cases: Sequence[Case]) -> Iterator[Case]:
         yield case if decision is None else evolve(case, decision=decision)
 
 
-def _kinds(cases: Iterable[Case]) -> list[list[Case]]:
-    """The failures that are to be repeated, those that are about the same together.
-
-    What got no answer is a kind of its own each, as it may take the others along.
-    """
-    kinds: dict[tuple[str, ...], list[Case]] = {}
-    for case in cases:
-        if case.outcome is not None and case.verdict is Verdict.NOT_DRIVEN:
-            kinds[(case.vector.id,)] = [case]
-        elif case.verdict is Verdict.DISAGREE and case.differences:
-            parts = wrong_parts(case.vector, case.differences)
-            kinds.setdefault((case.vector.op, case.vector.clause, *parts), []).append(case)
-    return list(kinds.values())  # a wrong name is as wrong in any order
-
-
-def _repeated(program: Program, kind: Sequence[Case]) -> list[Case]:
-    """Failures of one kind after they were repeated: alone, if one of them depends on the order."""
-    first, *others = kind
-    found = _again(first, program.confirm(_outcome(first)))
-    if found.verdict is Verdict.ORDER_DEPENDENT:
-        return [found, *(_again(case, program.confirm(_outcome(case))) for case in others)]
-    outcomes = program.confirm_all([_outcome(case) for case in others])
-    return [found, *map(_again, others, outcomes)]
+def _repeated(cases: Iterable[Case], outcomes: Iterable[Outcome]) -> Iterator[Case]:
+    """Failures with what they came to when they were repeated."""
+    for case, again in zip(cases, outcomes):
+        if again.status is Status.ORDER_DEPENDENT:
+            why = again.message
+            yield evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=why)
+        else:
+            yield evolve(case, outcome=again)
 
 
 def _outcome(case: Case) -> Outcome:
-    assert case.outcome is not None  # it is a failure
+    assert case.outcome is not None  # it was asked
     return case.outcome
 
 
-def _again(case: Case, again: Outcome) -> Case:
-    if again.status is not Status.ORDER_DEPENDENT:
-        return evolve(case, outcome=again)
-    return evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=again.message)
-
-
-def _told(kinds: Sequence[list[Case]], tell: Callable[[Message], None]) -> Iterator[list[Case]]:
-    """The kinds of failures; before each it is told how many failures are repeated."""
-    count, done = sum(map(len, kinds)), 0
-    for kind in kinds:
-        done += len(kind)
-        tell(Message("judge.repeating", done=done, count=count))
-        yield kind
-
-
-def _with_order(program: Program, asked: Sequence[Vector], cases: Iterable[Case]) -> Iterator[Case]:
+def _with_order(program: Program, cases: Sequence[Case]) -> Iterator[Case]:
     """The cases, with what the first answers that depend on the order depend on."""
     tries = MOST_ORDERS
-    for case in cases:
+    for place, case in enumerate(cases):
         if case.verdict is Verdict.ORDER_DEPENDENT and tries:
             tries -= 1
-            found = _needed(program, case, asked[: asked.index(case.vector)])
-            yield evolve(case, after=tuple(one.id for one in found))
+            found = _needed(program, case, [one for one in cases[:place] if one.outcome])
+            yield evolve(case, after=tuple(one.vector.id for one in found))
         else:
             yield case
 
 
-def _needed(program: Program, case: Case, before: Sequence[Vector]) -> tuple[Vector, ...]:
-    """Those of the vectors before one that are enough to make the answer to it wrong."""
-    last = _request(case.vector, case.rulings)
+def _needed(program: Program, case: Case, before: Sequence[Case]) -> tuple[Case, ...]:
+    """Those of the cases before one that are enough to make the answer to it wrong."""
+    last = _outcome(case).request
     alone = program.afresh([last])
 
-    def shows(tried: Sequence[Vector]) -> bool:
-        requests = [_request(one, with_defaults(one.game, case.rulings)) for one in tried]
-        outcome = program.afresh([*requests, last])
+    def shows(tried: Sequence[Case]) -> bool:
+        outcome = program.afresh([*(_outcome(one).request for one in tried), last])
         if (outcome.status, outcome.answer) == (alone.status, alone.answer):
             return False
         return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
@@ -293,12 +327,17 @@ _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
 def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
     if greeted.status is not Status.ANSWERED:
         yield Message("judge.no_greeting", why=greeted.message)
-    for name, value in greeting.rulings.items():
-        if name not in known(greeting.rulings):
-            yield Message("judge.unknown_ruling", name=name, value=written(value))
+    known = named(greeting.rulings)
+    for name, given in greeting.rulings.items():
+        for value in given if isinstance(given, tuple) else (given,):
+            if value not in known.get(name, ()):
+                yield Message("judge.unknown_ruling", name=name, value=written(value))
     for name in greeting.games or ():
         if name not in registry.names():
             yield unknown("judge.unknown_game", name, registry.names())
+    for name in greeting.offers:
+        if name not in OFFERED:
+            yield unknown("judge.unknown_offer", name, OFFERED)
     for name in greeting.besides:
         yield unknown("judge.unknown_key_of_hello", name, GREETED)
 
@@ -311,19 +350,56 @@ def _on_keys(cases: Iterable[Case]) -> Iterator[Message]:
         yield unknown("judge.unknown_key", name, SCORED)
 
 
+def _on_tables(cases: Iterable[Case]) -> Iterator[Message]:
+    """The names in tables that mean nothing, each once."""
+    strange: dict[str, tuple[str, ...]] = {}
+    for case in cases:
+        expected = case.vector.expected(case.rulings)
+        if "players" in expected and "players" in case.answer:
+            known = (*expected, *expected["players"][0], "moves")
+            told = (*case.answer, *(name for own in case.answer["players"] for name in own))
+            strange |= {name: known for name in told if name not in known}
+    for name, known in strange.items():
+        yield unknown("judge.unknown_part", name, known)
+
+
 def _on_look_alikes(cases: Iterable[Case]) -> Iterator[Message]:
     """That moves are listed which do what others do: said once, and no mistake."""
-    found = [move for case in cases for move in case.look_alikes]
+    found = [(case, move) for case in cases for move in case.look_alikes]
     if found:
-        yield Message("judge.look_alikes", count=len(found), first=as_json(found[0]))
+        case, first = found[0]
+        problem = plays.why_illegal(case.vector, case.rulings, first)
+        why = Message("judge.listed_before") if problem is None else problem.message
+        yield Message("judge.look_alikes", count=len(found), first=as_json(first), why=why)
 
 
 def _on_play(cases: Iterable[Case]) -> Iterator[Message]:
-    """What helps a program that only scores, and fails at all that it need not know."""
+    """What helps a program that fails at all requests of a kind; none of play need be known."""
     found: dict[str, list[Case]] = {}
     for case in cases:
         if case.verdict is not Verdict.NOT_EXECUTED and case.vector.op in PLAY:
             found.setdefault(case.vector.op, []).append(case)
-    for op, asked in found.items():
-        if not any(case.verdict in {*EXECUTED, Verdict.UNSUPPORTED} for case in asked):
-            yield Message("judge.not_needed", op=op, count=len(asked))
+    failing = {op: asked for op, asked in found.items() if not any(map(_says_anything, asked))}
+    for op, asked in failing.items():
+        misshapen = [case for case in asked if _is_misshapen(case)]
+        if misshapen:
+            why = misshapen[0].why
+            yield Message("judge.never_readable", op=op, count=len(asked), why=why)
+    fails_at_all = failing == found and not any(map(_is_misshapen, chain(*found.values())))
+    if found and fails_at_all:
+        yield Message("judge.not_needed", ops=tuple(found), count=sum(map(len, found.values())))
+
+
+def _says_anything(case: Case) -> bool:
+    return case.verdict in {*EXECUTED, Verdict.UNSUPPORTED}
+
+
+def _is_misshapen(case: Case) -> bool:
+    """Whether a program gave an answer that cannot be read; one without anything in it is none."""
+    why = None if case.outcome is None else case.outcome.why
+    is_garbage = case.outcome is not None and case.outcome.status is Status.GARBAGE
+    return is_garbage and why is not None and why.key not in _EMPTY
+
+
+_EMPTY = {"garbage.no_result", "garbage.null_result", "garbage.empty_result"}
+"""What is wrong with answers of which nobody knows what they were to be."""

@@ -10,10 +10,11 @@ from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.protocol import Greeting
 from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Rulings, Verdict
-from boardscore.verify.judging.readings import Reading, known
+from boardscore.verify.judging.readings import Reading
+from boardscore.verify.judging.ways import declared_by, first
 from boardscore.verify.search.play.findings import SearchedPlay
 from boardscore.verify.search.progress import Searched
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.suite.mutant import Misreading
 
 AGREES = 0
 DISAGREES = 1
@@ -35,7 +36,7 @@ class Judgement:
     greeting: Greeting = field(factory=Greeting)
     readings: Mapping[str, Reading] = field(factory=dict)
     """How it reads each game."""
-    like: Mapping[str, Mutant] = field(factory=dict)
+    like: Mapping[str, Misreading] = field(factory=dict)
     """The misreading that gives the same wrong answer, by the id of the vector, if there is one."""
     remarks: tuple[Message, ...] = ()
     """What the implementation does besides answering."""
@@ -45,6 +46,8 @@ class Judgement:
     """Words of the command line that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
+    files: Mapping[str, str] = field(factory=dict)
+    """The file that a vector was read from, by its id, if one was named."""
     searches: tuple[Searched, ...] = ()
     """What was searched besides the vectors, and what was found."""
     played: tuple[SearchedPlay, ...] = ()
@@ -67,9 +70,38 @@ class Judgement:
         return tuple(case for case in self.cases if case.verdict in FAILED)
 
     @property
+    def unscored(self) -> tuple[Case, ...]:
+        """The ends of games for which a score is not supported, though it is for others."""
+        return tuple(
+            case
+            for case in self.cases
+            if case.vector.op == "replay"
+            and case.verdict is Verdict.UNSUPPORTED
+            and self.scores(case.vector.game)
+            and "totals" in case.vector.expected(case.rulings)
+        )
+
+    def scores(self, game: str) -> bool:
+        """Whether the end of at least one game was scored where a vector asks for it."""
+        ends = (one for one in self.cases if one.vector.op == "replay" and one.vector.game == game)
+        return any("totals" in case.answer for case in ends)
+
+    @property
+    def left_out(self) -> int:
+        """How many games that are over are not scored, though others are: of vectors and found by
+        playing."""
+        return len(self.unscored) + sum(searched.unscored for searched in self.played)
+
+    @property
     def declared(self) -> dict[str, Value]:
-        """The rulings that are declared, by the program or in its place."""
-        return {**known(self.greeting.rulings), **self.chosen}
+        """The rulings that are declared, by the program or in its place; of several values the
+        first."""
+        return first(self.named)
+
+    @property
+    def named(self) -> dict[str, tuple[Value, ...]]:
+        """The same with all values under which the program is asked."""
+        return declared_by(self.greeting.rulings, self.chosen)
 
     @property
     def inferred(self) -> dict[str, Value]:
@@ -92,6 +124,6 @@ class Judgement:
         played = [finding for searched in self.played for finding in searched.findings]
         if self.failures or found or played:
             return DISAGREES
-        if self.counts[Verdict.NOT_DRIVEN] or not self.executed:
+        if self.counts[Verdict.NOT_DRIVEN] or self.left_out or not self.executed:
             return NOT_DRIVEN
         return AGREES

@@ -1,23 +1,25 @@
 """What the library says about a vector of play: its moves, its table, why a move is illegal."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.games import State, game_of
-from boardscore.records import read_record
 from boardscore.show import forms, games
 from boardscore.show.page import Page
+from boardscore.verify.driver.protocol import SEEN
 from boardscore.verify.judging.case import Rulings
 from boardscore.verify.judging.working import wrapped
+from boardscore.verify.suite.played import begun
 from boardscore.verify.suite.vectors import Vector
 
 
 def states_of(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
     """The game before the first move and after every move, up to one that is illegal."""
     setup, *moves = vector.asked(rulings)
-    states = [read_record([setup]).start]
+    states = [begun(setup)]
     for move in moves:
         if "verdicts" in move or states[-1].why_illegal(move) is not None:
             break
@@ -27,7 +29,9 @@ def states_of(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
 
 def why_illegal(vector: Vector, rulings: Rulings, move: Any) -> Problem | None:
     """Why a move that was answered cannot be made after a record; None if it can."""
-    problem: Problem | None = states_of(vector, rulings)[-1].why_illegal(move)
+    state = states_of(vector, rulings)[-1]
+    asked: Any = state.seen_by(vector.input["player"]) if vector.op == SEEN else state
+    problem: Problem | None = asked.why_illegal(move)
     return problem
 
 
@@ -48,20 +52,50 @@ def show(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[st
     A finished game is not drawn, as that comes with its score.
     """
     states = states_of(vector, rulings)
-    if len(states) > 1:
-        moves = say(Message("judge.moves", moves=tuple(_numbered(states, lang))), lang)
-        yield from wrapped(moves, width, "  ", "    ")
+    yield from moves_so_far(states, lang, width)
+    for message in judged(vector):
+        yield from wrapped(say(message, lang), width, "  ", "    ")
     if not states[-1].is_over:
         yield ""
         yield from (f"  {line}".rstrip() for line in _table(states[-1], lang, width).split("\n"))
 
 
-def _numbered(states: Sequence[State], lang: str) -> Iterator[Message]:
-    """The moves as they are typed at the table, each with its index."""
-    typed = games.moves(game_of(states[0]))
-    for index, (state, move) in enumerate(zip(states, states[-1].moves, strict=False)):
-        text = forms.write(typed, state, move, lang)
-        yield Message("judge.numbered_move", index=index, move=text)
+def judged(vector: Vector) -> Iterator[Message]:
+    """What the last line of a record says where only people can judge."""
+    setup, *moves = vector.input["record"]
+    verdicts = moves[-1].get("verdicts", ()) if moves else ()
+    for name, verdict in zip(setup["players"], verdicts):
+        if verdict is not None:
+            yield Message("judge.judged_so" if verdict else "judge.judged_not", name=name)
+
+
+def moves_so_far(states: Sequence[State], lang: str, width: int) -> Iterator[str]:
+    """The moves of a game, each in sentences in a line of its own, and how they are typed."""
+    if len(states) == 1:
+        return
+    yield from wrapped(say(Message("judge.moves"), lang), width, "  ", "    ")
+    margin = len(str(len(states) - 2))
+    for index, told in enumerate(sentences(states, lang)):
+        yield from wrapped(told, width, f"    {index:>{margin}}  ", " " * (margin + 6))
+    yield from wrapped(say(typed(states, lang), lang), width, "  ", "    ")
+
+
+def sentences(states: Sequence[State], lang: str) -> list[str]:
+    """What each move of a game was, and what it brought about."""
+    known = games.sentences(game_of(states[0]))
+    moves = pairwise(states)
+    return [" ".join(say(one, lang) for one in known.told(*move)) for move in moves]
+
+
+def typed(states: Sequence[State], lang: str) -> Message:
+    """The moves as they are typed at the table.
+
+    What a given deck then draws is no move of the record.
+    """
+    known = games.moves(game_of(states[0]))
+    moves = ((before, after.moves[len(before.moves)]) for before, after in pairwise(states))
+    written = tuple(forms.write(known, before, move, lang) for before, move in moves)
+    return Message("judge.typed", moves=written)
 
 
 def _table(state: State, lang: str, width: int) -> str:

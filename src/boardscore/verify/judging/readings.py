@@ -1,6 +1,6 @@
 """Readings: how an implementation decides the rulings, by what it says and by what it answers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -34,10 +34,21 @@ class Reading:
     instead: Rulings = field(factory=dict)
     """Those that are declared otherwise than all the answers show."""
 
+    @staticmethod
+    def of(rulings: Rulings) -> "Reading":
+        """A reading that is declared, with nothing to be inferred."""
+        return Reading(rulings, {}, 0, mixed=False)
 
-def known(declared: Rulings) -> dict[str, Value]:
-    """What is declared, without what is no ruling of any game or no value of one."""
-    return {name: value for name, value in declared.items() if _is_one_of(value, _values(name))}
+
+def named(declared: Mapping[str, object]) -> dict[str, tuple[Value, ...]]:
+    """The values that are declared of each ruling, each once, without what is none of any game."""
+    found = {name: _of_ruling(name, given) for name, given in declared.items()}
+    return {name: values for name, values in found.items() if values}
+
+
+def _of_ruling(name: str, given: object) -> tuple[Value, ...]:
+    values = given if isinstance(given, tuple) else (given,)
+    return tuple(dict.fromkeys(one for one in values if _is_one_of(one, _values(name))))
 
 
 def _is_one_of(value: object, values: Iterable[Value]) -> bool:
@@ -148,7 +159,8 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
     It is the first one itself if another fits them all, but most of the others are wrong anyway.
     """
     readings = possible((one.vector for one in answers), start, fixed)
-    telling = [one for one in answers if len({_fits(one, way, readings) for way in readings}) > 1]
+    telling = [one for one in answers if _depends_on(one, readings)]
+    telling = [one for one in telling if len({_fits(one, way, readings) for way in readings}) > 1]
     telling = [one for one in telling if _is_about(one, readings)]
     for reading in readings:
         if all(_fits(one, reading, readings) for one in telling):

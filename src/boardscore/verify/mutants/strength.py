@@ -1,11 +1,15 @@
 """How strong the vectors are: which mutants they kill."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
+from boardscore.core.rulings import Value
+from boardscore.verify.judging.readings import options
 from boardscore.verify.suite import facets
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.suite.mutant import Misreading, Mutant
+from boardscore.verify.suite.play_mutant import PlayMutant
+from boardscore.verify.suite.table_mutant import TableMutant
 from boardscore.verify.suite.vectors import Vector, check
 
 
@@ -13,7 +17,7 @@ from boardscore.verify.suite.vectors import Vector, check
 class Row:
     """What the vectors make of one mutant."""
 
-    mutant: Mutant
+    mutant: Misreading
     killed_by: tuple[str, ...]
     """The vectors that it answers wrongly."""
     isolating: tuple[str, ...]
@@ -52,7 +56,7 @@ class Table:
         return len(self.rows) - len(self.survivors)
 
     @property
-    def survivors(self) -> tuple[Mutant, ...]:
+    def survivors(self) -> tuple[Misreading, ...]:
         """The mutants that no vector about their facet kills."""
         return tuple(row.mutant for row in self.rows if row.survives)
 
@@ -72,7 +76,33 @@ def run(vectors: Iterable[Vector], mutants: Iterable[Mutant]) -> Table:
     The vectors are about positions: mutants do not play.
     """
     vectors = tuple(vectors)
-    rows = [_row(mutant, vectors) for mutant in mutants]
+    return _table([_row(mutant, vectors) for mutant in mutants])
+
+
+def run_play(vectors: Iterable[Vector], mutants: Iterable[PlayMutant]) -> Table:
+    """Asks every mutant of play the vectors about its facet, and the controls all of its game.
+
+    They are asked under the default rulings, and under each other value of a ruling by itself.
+    """
+    vectors = tuple(vectors)
+    return _table([_row_of_play(mutant, vectors) for mutant in mutants])
+
+
+def run_tables(vectors: Iterable[Vector], mutants: Iterable[TableMutant]) -> Table:
+    """Asks every mutant of the table as those of play are asked."""
+    vectors = tuple(vectors)
+    return _table([_row_of_play(mutant, vectors) for mutant in mutants])
+
+
+def joined(*tables: Table) -> Table:
+    """Tables as one."""
+    return Table(
+        rows=tuple(row for table in tables for row in table.rows),
+        controls=tuple(row for table in tables for row in table.controls),
+    )
+
+
+def _table(rows: Sequence[Row]) -> Table:
     return Table(
         rows=tuple(row for row in rows if row.mutant.facet),
         controls=tuple(row for row in rows if not row.mutant.facet),
@@ -91,3 +121,27 @@ def _row(mutant: Mutant, vectors: Iterable[Vector]) -> Row:
             one.id for one, answer in about if check(one, {"totals": answer["totals"]})
         ),
     )
+
+
+def _row_of_play(mutant: PlayMutant | TableMutant, vectors: Iterable[Vector]) -> Row:
+    asked = [one for one in vectors if one.game == mutant.game]
+    about = [one for one in asked if mutant.facet in {None, one.isolates}]
+    killing = tuple(one.id for one in about if plays_wrongly(mutant, one))
+    return Row(mutant, killed_by=killing, isolating=killing, by_totals=())
+
+
+def plays_wrongly(mutant: PlayMutant | TableMutant, vector: Vector) -> bool:
+    """Whether a mutant of play or of the table answers a vector wrongly, under some ruling."""
+    seat = [vector.input["player"]] if "player" in vector.input else []
+    for rulings in single_rulings(vector.game):
+        said = mutant.answer(vector.op, vector.asked(rulings), *seat)
+        if check(vector, said.get("result", said), rulings):
+            return True
+    return False
+
+
+def single_rulings(game: str) -> Iterator[dict[str, Value]]:
+    """The default rulings, and each other value of a ruling by itself."""
+    yield {}
+    for name, values in options(game).items():
+        yield from ({name: value} for value in values[1:])

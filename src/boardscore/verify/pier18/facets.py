@@ -12,10 +12,40 @@ FACETS = listed(
             "An die Reihe kommt nur, wer mitspielt",
         ),
         (
+            "players/how-many",
+            "amount",
+            "2 or 3 can play",
+            "Es spielen 2 oder 3",
+        ),
+        (
+            "players/names-differ",
+            "scope",
+            "No two players have the same name",
+            "Alle am Tisch heißen verschieden",
+        ),
+        (
             "deck/each-card-once",
             "amount",
             "There is only one of each card",
             "Jede Karte gibt es einmal",
+        ),
+        (
+            "deck/one-width",
+            "amount",
+            "All cards are equally wide",
+            "Alle Karten sind gleich breit",
+        ),
+        (
+            "deck/dates-differ",
+            "scope",
+            "No two cards have the same date",
+            "Jedes Datum kommt nur auf einer Karte vor",
+        ),
+        (
+            "deck/whole-deck",
+            "scope",
+            "A deck holds every card of the pack, each once",
+            "Der Stapel enthält jede Karte des Datenpakets genau einmal",
         ),
         (
             "pier/patron-cards-apart",
@@ -54,6 +84,24 @@ FACETS = listed(
             "Jede Person am Tisch bekommt eine Kartenhand",
         ),
         (
+            "setup.deal/enough-cards",
+            "amount",
+            "There have to be 3 cards for each player",
+            "Für alle müssen je 3 Karten da sein",
+        ),
+        (
+            "setup.deal/in-order",
+            "order",
+            "The deck is dealt from the front, one hand after the other",
+            "Ausgeteilt wird von vorn, eine Kartenhand nach der anderen",
+        ),
+        (
+            "setup.deal/own-cards",
+            "scope",
+            "All see their own hand and no other",
+            "Alle sehen nur ihre eigene Kartenhand",
+        ),
+        (
             "setup.choose/any-two",
             "scope",
             "Any card in the hand can be the Plan, and any other the Foundation",
@@ -78,6 +126,18 @@ FACETS = listed(
             "Die Aufzeichnung nennt die Wahl aller Personen, in Sitzreihenfolge",
         ),
         (
+            "setup.choose/secret",
+            "scope",
+            "Until all have chosen, nobody sees what the others chose",
+            "Bis alle gewählt haben, sieht niemand die Wahl der anderen",
+        ),
+        (
+            "setup.choose/shown",
+            "scope",
+            "Once all have chosen, Plans and Foundations lie open",
+            "Haben alle gewählt, liegen Pläne und Fundamente offen",
+        ),
+        (
             "setup.choose/foundation-first",
             "order",
             "The Foundation begins the pier, at the land",
@@ -94,6 +154,18 @@ FACETS = listed(
             "scope",
             "Plans and Foundations are not in the deck",
             "Pläne und Fundamente sind nicht im Stapel",
+        ),
+        (
+            "setup.return/known-to-all",
+            "scope",
+            "All can work out which cards are in the deck",
+            "Welche Karten im Stapel sind, können alle ausrechnen",
+        ),
+        (
+            "setup.return/order-unknown",
+            "order",
+            "Nobody knows the order of the deck",
+            "Die Reihenfolge im Stapel kennt niemand",
         ),
         (
             "setup.first/earliest-date",
@@ -144,6 +216,12 @@ FACETS = listed(
             "In jeder Runde werden die Karten aufgedeckt, bevor jemand eine nimmt",
         ),
         (
+            "round.reveal/open-to-all",
+            "scope",
+            "All see the open cards, whoever is to pick",
+            "Die offenen Karten sehen alle, egal wer an der Reihe ist",
+        ),
+        (
             "round.order/clockwise",
             "order",
             "Play goes clockwise around the table, starting with the first player",
@@ -160,6 +238,12 @@ FACETS = listed(
             "amount",
             "Everybody takes one card each round",
             "Alle nehmen in jeder Runde genau eine Karte",
+        ),
+        (
+            "round.order/own-moves",
+            "scope",
+            "Whoever is not in turn has no move",
+            "Wer nicht an der Reihe ist, hat keinen Zug",
         ),
         (
             "round.draft/any-open-card",
@@ -184,6 +268,12 @@ FACETS = listed(
             "ruling",
             "A drafted card is not turned by 180 degrees, unless ruled otherwise",
             "Eine genommene Karte wird nicht um 180 Grad gedreht, wenn nichts anderes gewählt ist",
+        ),
+        (
+            "round.draft/known-ruling",
+            "ruling",
+            "Half turns are allowed or not, and nothing between",
+            "Halbe Drehungen sind erlaubt oder nicht, dazwischen gibt es nichts",
         ),
         (
             "round.overlap/all-but-one",
@@ -313,6 +403,12 @@ FACETS = listed(
             "edge",
             "With the last Plan the game is over",
             "Mit dem letzten Plan ist das Spiel zu Ende",
+        ),
+        (
+            "end.plan/secret",
+            "scope",
+            "How others lay their Plans is seen when all have laid theirs",
+            "Wie andere ihren Plan anlegen, sieht man erst, wenn alle angelegt haben",
         ),
         (
             "score.poets/two-for-one",

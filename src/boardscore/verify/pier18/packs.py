@@ -1,6 +1,6 @@
 """New games of Pier 18 by chance: small packs and full ones, for every number of players."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from boardscore.core.rulings import Value
@@ -15,16 +15,27 @@ _PLANS = (
     "upper.symbols > lower.symbols",
     "blanks < symbols",
     "points.fishers >= 2",
+    "points.flower_sellers >= 2",
+    "groups >= 2",
+    "largest_group >= 3",
+    "columns >= 5",
+    "symbols >= 4",
+    "lower.blanks <= 1",
+    "not fishers >= 1",
+    "poets >= 1 or lovers >= 1 and fishers >= 1",
 )
-_SPACES = ("....SQHA", "..SQHA", "......A", "SSQ.", "..............SQHA")
+_WORDS = ("A view of the sea.", "A place to dance.")
+_IN_WORDS = 1 / 8
+_SPACES = ("....SQHA", "..SQHA", "......A", "SSQ.", "..............SQHA", ".")
 _FULL = 18
 
 
 def started(random: Random, rulings: Mapping[str, Value]) -> State:
     """A game with a pack of its own, of the fewest cards that can be played or more, up to all."""
-    players = NAMES[: random.randint(2, 3)]
+    players = NAMES[: random.choice((2, 3, 3))]
     least = 3 * len(players)
-    count = random.choice((least, least, random.randint(least, _FULL), _FULL))
+    one_round = least + len(players) + 1
+    count = random.choice((least, one_round, random.randint(one_round, _FULL), _FULL))
     return start(players, pack(random, count), rulings=rulings)
 
 
@@ -39,11 +50,18 @@ def pack(random: Random, count: int) -> Data:
             "date": f"{month:02}-{day:02}",
             "patron": random.choice(patrons),
             "cells": ["".join(random.choices(spaces, k=width)) for _ in range(2)],
-            "plan": random.choice(_PLANS),
+            **_goal(random),
         }
         for number, (month, day) in enumerate(days, 1)
     ]
     return {"game": "pier18", "name": "drawn", "provenance": "invented", "cards": cards}
+
+
+def _goal(random: Random) -> Data:
+    """A Plan that is a condition, or one in plain words, of which the players say at the end."""
+    if random.random() < _IN_WORDS:
+        return {"plan_text": random.choice(_WORDS)}
+    return {"plan": random.choice(_PLANS)}
 
 
 def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
@@ -80,6 +98,24 @@ def simpler(card: Data) -> Iterator[Data]:
                 yield {**card, "cells": [emptied if at == side else cells[at] for at in range(2)]}
     for plan in _PLANS[:2]:
         if card.get("plan") not in _PLANS[: _PLANS.index(plan) + 1]:
-            yield {**card, "plan": plan}
+            yield {**{name: card[name] for name in card.keys() - {"plan_text"}}, "plan": plan}
     if card["patron"] != "Q":
         yield {**card, "patron": "Q"}
+
+
+def narrower(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
+    """All cards without one of their columns, and moves that cover as much as before or less."""
+    cards = pack["cards"]
+    width = len(cards[0]["cells"][0]) if cards else 0
+    for column in range(width if width > 1 else 0):
+        cut = {**pack, "cards": [_without(card, column) for card in cards]}
+        yield cut, dict
+        yield cut, _covering_less
+
+
+def _without(card: Data, column: int) -> Data:
+    return {**card, "cells": [side[:column] + side[column + 1 :] for side in card["cells"]]}
+
+
+def _covering_less(move: Data) -> Data:
+    return {**move, "overlap": move["overlap"] - 1} if move.get("overlap") else dict(move)

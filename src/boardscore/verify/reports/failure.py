@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from boardscore import clauses
@@ -14,16 +15,20 @@ from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, written
 from boardscore.verify import games
 from boardscore.verify.driver.protocol import LONGEST_TEXT
-from boardscore.verify.judging import plays
+from boardscore.verify.judging import plays, tables, ways
 from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.diagnosis import clause_of_places
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import as_json, picture, reasons, result_of, wrapped
 from boardscore.verify.suite import facets
-from boardscore.verify.suite.mutant import Mutant
-from boardscore.verify.suite.vectors import PLAY, Difference
+from boardscore.verify.suite.mutant import Misreading
+from boardscore.verify.suite.vectors import PLAY, TABLE, Difference
 
 MOST_DIFFERENCES = 12
 """How many places of one answer are told."""
+
+MOST_LOOKED_AT = 400
+"""How many are looked at for that."""
 
 _ERROR_LINES = 20
 
@@ -41,7 +46,7 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
             yield from wrapped(say(message, lang), width, "  ", "    ")
     yield from expected(case, lang, width)
     yield ""
-    for text in _explanations(case, like, lang):
+    for text in explanations(case, like, lang):
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
     yield "    " + again(judgement, case)
@@ -52,13 +57,15 @@ def _decided_before(case: Case) -> Iterator[Message]:
     one = case.decision
     if one is None or one.wrong == ((), ()) or one.place >= _asked_after(case):
         return
-    parts = {"index": one.place, "clause": one.clause}
-    if one.wrong.missing:
-        move = as_json(one.wrong.missing[0])
-        yield Message("judge.lacks_before", count=len(one.wrong.missing), first=move, **parts)
-    if one.wrong.too_many:
-        move = as_json(one.wrong.too_many[0][1])
-        yield Message("judge.lists_before", count=len(one.wrong.too_many), first=move, **parts)
+    if lists_no_moves(case):
+        return
+    sorts = {"lacks": one.wrong.missing, "lists": tuple(move for _, move in one.wrong.too_many)}
+    what = tuple(
+        (Message(f"judge.{sort}", count=len(moves), first=as_json(moves[0])),)
+        for sort, moves in sorts.items()
+        if moves
+    )
+    yield Message("judge.wrong_before", index=one.place, clause=one.clause, what=what)
 
 
 def _asked_after(case: Case) -> int:
@@ -80,29 +87,87 @@ def _head(case: Case, lang: str, width: int) -> str:
 
 
 def differences(case: Case, lang: str) -> Iterator[str]:
-    """What is wrong with an answer, place by place, as far as that fits."""
-    for one in case.differences[:MOST_DIFFERENCES]:
-        yield say(_difference(case, one), lang)
-    left = len(case.differences[MOST_DIFFERENCES:])
+    """What is wrong with an answer, as far as that fits; moves of one kind or reason together."""
+    groups = _groups(case)
+    lacks_moves = any(some[0].part == "moves" for some in groups)
+    if lacks_moves and case.got is not None and case.got.get("moves") == []:
+        yield say(Message("judge.no_moves"), lang)
+    for some in groups[:MOST_DIFFERENCES]:
+        yield say(_difference(case, some), lang)
+    left = sum(map(len, groups[MOST_DIFFERENCES:])) + len(case.differences[MOST_LOOKED_AT:])
     if left:
         yield say(Message("say.and_more", count=left), lang)
 
 
-def _difference(case: Case, one: Difference) -> Message:
+def _groups(case: Case) -> list[list[Difference]]:
+    """The differences; moves together that are missing or not legal for the same reason.
+
+    What cannot be read as a move comes first: because of it all others may be missing.
+    """
+    groups = dict[Any, list[Difference]]()
+    for one in case.differences[:MOST_LOOKED_AT]:
+        groups.setdefault(_sort(case, one), []).append(one)
+    return sorted(groups.values(), key=lambda some: not _is_no_move(case, some[0]))
+
+
+_NO_MOVE = {
+    *("error.unknown_key", "error.unknown_key_near", "error.key_missing", "error.no_move"),
+    *("error.not_one_of", "error.not_one_of_near"),
+}
+"""Why something cannot be read as a move at all, whatever the rules say."""
+
+
+def lists_no_moves(case: Case) -> bool:
+    """Whether the first that is too many cannot be read as a move, so that no rule is broken."""
+    too_many = (one for one in case.differences if _is_too_many(one))
+    return any(_is_no_move(case, one) for one in islice(too_many, 1))
+
+
+def _is_too_many(one: Difference) -> bool:
+    return one.part == "moves" and bool(one.place[1:]) and one.got is not None
+
+
+def _is_no_move(case: Case, one: Difference) -> bool:
+    if not _is_too_many(one):
+        return False
+    why = plays.why_illegal(case.vector, case.rulings, one.got)
+    return why is not None and why.message.key in _NO_MOVE
+
+
+def _sort(case: Case, one: Difference) -> Any:
     match one:
         case Difference(("moves",), move, None):
-            return Message("judge.move_missing", move=as_json(move))
+            return move["move"]
+        case Difference(("moves", _), None, move):
+            why = plays.why_illegal(case.vector, case.rulings, move)
+            return why and (why.code, why.clause)
+    return one.place
+
+
+def _difference(case: Case, some: Sequence[Difference]) -> Message:
+    """What is told of a difference, or of several that are told together."""
+    match some[0]:
+        case Difference(("moves",), _, None):
+            return _moves("missing", [one.expected for one in some])
         case Difference(("moves", _), None, move):
             why = plays.why_illegal(case.vector, case.rulings, move)
             assert why is not None
-            return Message("judge.move_illegal", move=as_json(move), why=reason(why))
+            return _moves("illegal", [one.got for one in some], why=reason(why))
+    (one,) = some
     parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
-    if not one.place and "moves" in one.expected:
+    if not one.place and [*one.expected] == ["moves"]:
         count = len(one.expected["moves"])
         return Message("judge.moves_wanted", count=count, got=as_json(one.got))
     if not one.place:
         return Message("judge.difference", **parts)
     return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+
+
+def _moves(how: str, moves: Sequence[Any], **parts: Any) -> Message:
+    """Some moves, the first of them written out."""
+    if len(moves) == 1:
+        return Message(f"judge.move_{how}", move=as_json(moves[0]), **parts)
+    return Message(f"judge.moves_{how}", count=len(moves), move=as_json(moves[0]), **parts)
 
 
 def reason(problem: Problem) -> Sentence:
@@ -117,14 +182,17 @@ def expected(case: Case, lang: str, width: int) -> Iterator[str]:
     if case.vector.op in PLAY:
         yield ""
         yield from plays.show(case.vector, case.rulings, lang, width)
-        for message in _about_moves(case):
+        for message in about_moves(case):
             yield ""
             yield from wrapped(say(message, lang), width, "  ", "    ")
+    if case.vector.op in TABLE:
+        yield ""
+        yield from tables.show(case.vector, case.rulings, lang, width)
     if "totals" in case.vector.expected(case.rulings):
         yield from _players(case, lang, width)
 
 
-def _about_moves(case: Case) -> Iterator[Message]:
+def about_moves(case: Case) -> Iterator[Message]:
     """The move that is illegal, and one that was called so before it."""
     found = plays.illegal_move(case.vector, case.rulings)
     _, *moves = case.vector.input["record"]
@@ -201,14 +269,13 @@ def _lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
     return [line for line in player.lines if line.category in wrong] or player.lines
 
 
-def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
+def explanations(case: Case, like: Misreading | None, lang: str) -> Iterator[str]:
     """Why it is expected: the rule, the facet, the working; and what the answer is like."""
-    clause = clause_of(case)
-    rule = Message("judge.rule", id=clause.id, title=clause.title(lang), text=clause.text(lang))
-    yield say(rule, lang)
-    for facet in facets.of(case.vector.game):
-        if facet.id == case.vector.isolates and clause.id == case.vector.clause:
-            yield say(Message("judge.facet", text=facet.text(lang)), lang)
+    if lists_no_moves(case):
+        yield say(Message("judge.no_rule"), lang)
+        return
+    if case.verdict is not Verdict.ORDER_DEPENDENT:
+        yield from _rule(case, lang)
     key = "judge.why_found" if case.vector.IS_FOUND else "judge.why"
     yield say(Message(key, why=case.vector.why_in(lang)), lang)
     if case.reads_as:
@@ -217,9 +284,26 @@ def _explanations(case: Case, like: Mutant | None, lang: str) -> Iterator[str]:
         yield say(Message("judge.like", text=like.text(lang)), lang)
 
 
+def _rule(case: Case, lang: str) -> Iterator[str]:
+    """The rule and the facet of it; what depends on the order breaks none."""
+    clause = clause_of(case)
+    rule = Message("judge.rule", id=clause.id, title=clause.title(lang), text=clause.text(lang))
+    yield say(rule, lang)
+    for facet in facets.of(case.vector.game):
+        if facet.id == case.vector.isolates and clause.id == case.vector.clause:
+            yield say(Message("judge.facet", text=facet.text(lang)), lang)
+
+
 def clause_of(case: Case) -> Clause:
     """The clause that decides where a game goes wrong, or that a vector is about."""
-    return clause(case.vector.clause if case.decision is None else case.decision.clause)
+    return clause(clause_id(case))
+
+
+def clause_id(case: Case) -> str:
+    """Its id. What is about a category is not about places, so these are told by their own."""
+    if case.decision is not None:
+        return case.decision.clause
+    return clause_of_places(case) or case.vector.clause
 
 
 def clause(name: str) -> Clause:
@@ -229,8 +313,12 @@ def clause(name: str) -> Clause:
 
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
     """Rulings as `name = value`."""
-    pairs = rulings.items()
-    return tuple(Message("table.ruling", name=name, value=written(value)) for name, value in pairs)
+    return tuple(ruling_text(name, value) for name, value in rulings.items())
+
+
+def ruling_text(name: str, value: Value) -> Message:
+    """A ruling as `name = value`."""
+    return Message("table.ruling", name=name, value=written(value))
 
 
 def last_errors(case: Case, lang: str) -> Iterator[str]:
@@ -259,6 +347,7 @@ def repeat(judgement: Judgement, *vectors: str) -> str:
     """
     rulings = (f"--ruling={name}={written(value)}" for name, value in judgement.chosen.items())
     found = {case.vector.id for case in judgement.cases if case.vector.IS_FOUND}
-    named = [word for one in vectors if one not in found for word in ("--run", one)]
+    ids = dict.fromkeys(ways.plain_id(one) for one in vectors if one not in found)
+    named = [word for one in ids for word in ("--run", one)]
     options = [*judgement.options, *rulings, *(named or judgement.selection)]
     return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))

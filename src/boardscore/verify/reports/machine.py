@@ -23,6 +23,8 @@ from boardscore.verify.reports.report import paste, reading_messages, shown_by
 from boardscore.verify.search.findings import Finding
 from boardscore.verify.search.play.findings import FoundPlay, SearchedPlay
 from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.table.findings import FoundTable
+from boardscore.verify.suite.mutant import Misreading
 from boardscore.verify.suite.vectors import PLAY, Difference
 
 FORMAT = 1
@@ -46,7 +48,10 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
             "name": greeting.name,
             "version": greeting.version,
             "games": None if greeting.games is None else list(greeting.games),
-            "rulings": dict(greeting.rulings),
+            "rulings": {
+                name: list(given) if isinstance(given, tuple) else given
+                for name, given in greeting.rulings.items()
+            },
         },
         "fault": None if judgement.fault is None else say(judgement.fault, lang),
         "summary": {
@@ -107,9 +112,13 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
         **({"lines": _lines(case, lang)} if "totals" in expected else {}),
         **_illegal(case, lang),
         **_decision(case),
-        "like": None if like is None else {"mutant": like.id, "text": like.text(lang)},
+        "like": _like(like, lang),
         "repeat": again(judgement, case),
     }
+
+
+def _like(mutant: Misreading | None, lang: str) -> dict[str, str] | None:
+    return None if mutant is None else {"mutant": mutant.id, "text": mutant.text(lang)}
 
 
 def _decision(case: Case) -> dict[str, Any]:
@@ -124,7 +133,8 @@ def _difference(case: Case, one: Difference, lang: str) -> dict[str, Any]:
     if one.part != "moves" or one.got is None:
         return found
     why = plays.why_illegal(case.vector, case.rulings, one.got)
-    return {**found, "why": None if why is None else why.to_dict(lang)}
+    assert why is not None  # legal moves are not too many, however often they are listed
+    return {**found, "why": why.to_dict(lang)}
 
 
 def _lines(case: Case, lang: str) -> list[list[dict[str, Any]]]:
@@ -152,7 +162,7 @@ def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, An
         **asdict(counts),
         "small_complete_up_to": progress.complete,
         "gave_up": progress.gave_up,
-        "interrupted": progress.interrupted,
+        "interrupted": progress.interrupted is not None,
         "fault": None if progress.fault is None else say(progress.fault.message, lang),
         "findings": [_finding(judgement, searched, one, lang) for one in progress.findings],
     }
@@ -175,8 +185,9 @@ def _finding(
         "got": case.got,
         "differences": [_difference(case, one, lang) for one in case.differences],
         "lines": [[line.to_dict(lang) for line in own.lines] for own in finding.result.players],
-        "like": None if mutant is None else {"mutant": mutant.id, "text": mutant.text(lang)},
+        "like": _like(mutant, lang),
         "smaller": {"checked": proof.smaller, "wrong": proof.otherwise, "all": proof.complete},
+        "broken_off": finding.broken_off,
         "file": finding.file,
         "repeat": search_report.repeat(judgement, searched, finding),
     }
@@ -189,21 +200,22 @@ def _played(judgement: Judgement, searched: SearchedPlay, lang: str) -> dict[str
         "seed": searched.seed,
         "rulings": dict(searched.rulings),
         **asdict(progress.counts),
+        "tables": asdict(progress.tables),
         "met": dict(sorted(progress.met.items())),
         "gave_up": progress.gave_up,
-        "interrupted": progress.interrupted,
+        "interrupted": progress.interrupted is not None,
         "findings": [_found_play(judgement, searched, one, lang) for one in progress.findings],
     }
 
 
 def _found_play(
-    judgement: Judgement, searched: SearchedPlay, finding: FoundPlay, lang: str
+    judgement: Judgement, searched: SearchedPlay, finding: FoundPlay | FoundTable, lang: str
 ) -> dict[str, Any]:
     case = finding.case
     return {
         "title": say(play_report.headline(finding), lang),
         "kind": finding.kind,
-        "clause": finding.clause,
+        "clause": finding.clause if finding.is_answered else None,
         "status": finding.status.value,
         "op": case.vector.op,
         **dict(case.vector.input),
@@ -211,6 +223,10 @@ def _found_play(
         "got": case.got,
         "differences": [_difference(case, one, lang) for one in case.differences],
         **_illegal(case, lang),
+        "like": _like(None if finding.like is None else finding.like.mutant, lang),
+        "beside": list(finding.beside) if isinstance(finding, FoundPlay) else [],
+        "behind": list(finding.behind) if isinstance(finding, FoundPlay) else [],
+        "broken_off": finding.broken_off,
         "file": finding.file,
         "repeat": play_report.repeat(judgement, searched, finding),
     }
@@ -230,7 +246,8 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     suite = ET.SubElement(root, "testsuite", {"name": printable(name)})
     if judgement.fault is not None:
         start = ET.SubElement(suite, "testcase", {"classname": "boardscore", "name": "start"})
-        ET.SubElement(start, "error", {"message": say(judgement.fault, lang)})
+        message = say(judgement.fault, lang)
+        ET.SubElement(start, "error", {"message": message, "type": "not_started"})
     for case in judgement.cases:
         _test(suite, judgement, case, lang)
     for searched in judgement.searches:
@@ -240,8 +257,9 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
-    for element in (root, suite):
-        element.attrib.update((name, str(number)) for name, number in _numbers(suite).items())
+    numbers = {name: str(number) for name, number in _numbers(suite).items()}
+    suite.attrib.update(numbers)
+    root.attrib.update((name, numbers[name]) for name in numbers if name != "skipped")
     return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
 
 
@@ -266,6 +284,8 @@ def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> Non
     kind = _KINDS.get(case.verdict)
     if kind is not None:
         child = ET.SubElement(test, kind, {"message": printable(_message(case, lang))})
+        if kind != "skipped":
+            child.set("type", case.verdict.value)
         if case.verdict in FAILED:
             lines = failure(judgement, case, lang, _WIDTH)
             child.text = _safe("\n".join(lines))
@@ -277,14 +297,15 @@ def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, l
     course = ET.SubElement(suite, "testcase", name)
     if searched.progress.fault is not None:
         message = say(searched.progress.fault.message, lang)
-        ET.SubElement(course, "error", {"message": printable(message)})
+        ET.SubElement(course, "error", {"message": printable(message), "type": "kit_fault"})
     summary = search_report.summary(searched, lang, _WIDTH)
     ET.SubElement(course, "system-out").text = _safe("\n".join(summary))
     for finding in searched.findings:
         vector = finding.vector
         test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
         message = say(search_report.title(finding), lang)
-        failure = ET.SubElement(test, "failure", {"message": printable(message)})
+        told = {"message": printable(message), "type": finding.kind}
+        failure = ET.SubElement(test, "failure", told)
         lines = search_report.tell(judgement, searched, finding, lang, _WIDTH)
         failure.text = _safe("\n".join(lines))
 
@@ -299,7 +320,7 @@ def _play_tests(suite: ET.Element, judgement: Judgement, searched: SearchedPlay,
         vector = finding.vector
         test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
         message = printable(say(play_report.headline(finding), lang))
-        failure = ET.SubElement(test, "failure", {"message": message})
+        failure = ET.SubElement(test, "failure", {"message": message, "type": finding.kind})
         lines = play_report.tell(judgement, searched, finding, lang, _WIDTH)
         failure.text = _safe("\n".join(lines))
 

@@ -5,21 +5,34 @@ import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
+from math import prod
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
 from boardscore.documents.locate import Path
+from boardscore.verify import games
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT
+from boardscore.verify.judging import ways
 from boardscore.verify.judging.case import FAILED, Case, Verdict
 from boardscore.verify.judging.diagnosis import is_about, wrong_parts
-from boardscore.verify.judging.judgement import NOT_DRIVEN, Judgement
-from boardscore.verify.judging.readings import Reading
+from boardscore.verify.judging.judgement import AGREES, NOT_DRIVEN, Judgement
+from boardscore.verify.judging.readings import Reading, options
 from boardscore.verify.judging.working import wrapped
-from boardscore.verify.reports.failure import failure, last_errors, repeat, rulings_text
-from boardscore.verify.suite.vectors import LEVELS
+from boardscore.verify.reports.failure import (
+    clause_id,
+    failure,
+    last_errors,
+    lists_no_moves,
+    repeat,
+    ruling_text,
+    rulings_text,
+)
+from boardscore.verify.search.play.findings import SearchedPlay
+from boardscore.verify.search.progress import Searched, Stopped
+from boardscore.verify.suite.vectors import LEVELS, TABLE
 
 MOST_IN_FULL = 10
 """How many failures are told in full; the others have one line each."""
@@ -39,13 +52,13 @@ def human(
     return "\n\n".join(
         "\n".join(block)
         for block in (
-            *_misnamed(judgement, lang, width),
+            *(lines for _, lines in _misnamed(judgement, lang, width)),
             *_failures(judgement, lang, width),
-            *_unanswered(judgement, lang, width),
+            *(lines for _, lines in _unanswered(judgement, lang, width)),
             *searches,
             [*_remarks(judgement, lang, width)],
-            [*_about_readings(judgement, lang, width)],
-            [*_summary(judgement, lang, width)],
+            [*about_readings(judgement, lang, width)],
+            [*summary(judgement, lang, width)],
         )
         if block
     )
@@ -54,8 +67,18 @@ def human(
 # Failures
 
 
-def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """The failures: one of each facet in full, the clearest first, and the others in a line.
+Block = tuple[Verdict, list[str]]
+"""What is told of some vectors, and the verdict on all of them."""
+
+
+def others(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
+    """What else is told of vectors: names that mean nothing, and what got no answer."""
+    yield from _misnamed(judgement, lang, width)
+    yield from _unanswered(judgement, lang, width)
+
+
+def told_in_full(judgement: Judgement) -> tuple[list[Case], list[Case]]:
+    """One failure of each facet, the clearest first, and then all others.
 
     Games that go wrong by the same clause belong together, whatever their vectors are about.
     """
@@ -65,17 +88,29 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
     for case in order:
         first.setdefault(_about(case), case)
     full = list(first.values())[:MOST_IN_FULL]
+    return full, [case for case in order if case not in full]
+
+
+def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The failures: one of each facet in full, the others in a line each."""
+    full, rest = told_in_full(judgement)
     for case in full:
         yield [*failure(judgement, case, lang, width)]
-    rest = [case for case in order if case not in full]
     if rest:
         head = say(Message("judge.more_failures", count=len(rest)), lang)
         yield [head, *(line for case in rest for line in _in_short(case, width))]
 
 
 def _about(case: Case) -> str:
-    """What a failure is about: the clause of the decision where a game goes wrong, or a facet."""
-    return case.vector.isolates if case.decision is None else case.decision.clause
+    """What a failure is about: a facet, or the clause that decides where another one does.
+
+    Moves that cannot be read are a matter of their own.
+    """
+    if lists_no_moves(case):
+        return ""
+    clause = clause_id(case)
+    is_own = case.decision is None and clause == case.vector.clause
+    return case.vector.isolates if is_own else clause
 
 
 def _only_misnames(case: Case) -> bool:
@@ -83,11 +118,11 @@ def _only_misnames(case: Case) -> bool:
     return case.verdict is Verdict.DISAGREE and not case.differences
 
 
-def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
     """The categories that the games do not have, each told once for all answers that name it."""
     misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
     for cases in _grouped(misnaming):
-        yield [*_group(judgement, cases, lang, width)]
+        yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
 
 
 def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
@@ -106,24 +141,27 @@ def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
 
 
 def _in_short(case: Case, width: int) -> list[str]:
-    places = ", ".join(one.path for one in case.differences)
+    parts = Counter("moves" if one.part == "moves" else one.path for one in case.differences)
+    places = ", ".join(part if times == 1 else f"{part} ({times})" for part, times in parts.items())
     return wrapped(cut(f"{case.vector.id}  {places}".rstrip(), LONGEST_TEXT), width, "  ", "    ")
 
 
 # What was not answered
 
 
-def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
     """What became of the vectors without a verdict on the answer, the same things together."""
     if judgement.fault is not None:
-        yield wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
+        message = Message("judge.not_started", why=judgement.fault)
+        yield Verdict.NOT_DRIVEN, wrapped(say(message, lang), width)
         return
     found = _grouped(case for case in judgement.cases if case.verdict not in FAILED)
     for cases in found[:MOST_IN_FULL]:
-        yield [*_group(judgement, cases, lang, width)]
-    left = sum(map(len, found[MOST_IN_FULL:]))
+        yield cases[0].verdict, [*_group(judgement, cases, lang, width)]
+    left = found[MOST_IN_FULL:]
     if left:
-        yield [say(Message("say.and_more", count=left), lang)]
+        count = sum(map(len, left))
+        yield left[0][0].verdict, [say(Message("say.and_more", count=count), lang)]
 
 
 def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
@@ -168,7 +206,8 @@ def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(remark, lang), width, "- ", "  ")
 
 
-def _about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+def about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """How the program reads the rules, and the line that declares it."""
     for message in reading_messages(judgement):
         yield from wrapped(say(message, lang), width)
     if shown_by(judgement):
@@ -179,6 +218,7 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
     """How the program reads the rules: as it declared, as it showed, or in more than one way."""
     if judgement.declared:
         yield Message("judge.declared", rulings=rulings_text(judgement.declared))
+    yield from _ways(judgement)
     for game, reading in judgement.readings.items():
         named = Message(f"game.{game}")
         if reading.mixed and not judgement.is_misread(game):
@@ -190,6 +230,48 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
             yield _instead(judgement, reading)
     if shown_by(judgement):
         yield Message("judge.paste")
+    elif judgement.exit_code == AGREES and judgement.readings and not judgement.named:
+        yield Message("judge.usual_alone", example=_all_values(next(iter(judgement.readings))))
+
+
+def _all_values(game: str) -> str:
+    """The line for the answer to hello that names all values of a ruling of a game."""
+    name, values = next(iter(options(game).items()))
+    return f'"rulings": {json.dumps({name: values})}'
+
+
+def _ways(judgement: Judgement) -> Iterator[Message]:
+    """Under which other values of rulings a program was asked, and under which it was not."""
+    named = judgement.named
+    more = tuple(ruling_text(name, one) for name, values in named.items() for one in values[1:])
+    if more:
+        count = sum(ways.is_other(case.vector) for case in judgement.cases)
+        yield Message("judge.declared_too", rulings=more, count=count)
+    for game in judgement.readings:
+        left = tuple(ruling_text(*one) for one in ways.unasked(game, named))
+        if left:
+            about = Message(f"game.{game}")
+            yield Message("judge.not_declared", game=about, rulings=left, number=len(left))
+    for game in judgement.readings:
+        yield from _combined(judgement, game)
+
+
+def _combined(judgement: Judgement, game: str) -> Iterator[Message]:
+    """How many of the combinations of what a program names were searched, if not all."""
+    played = _begun(judgement.played, game)
+    count = played or _begun(judgement.searches, game)
+    about = judgement.readings[game].rulings if played else games.kit(game).rulings
+    every = prod(len(judgement.named.get(name, ("",))) for name in about)
+    if 0 < count < every:
+        named = Message(f"game.{game}")
+        yield Message("judge.combined", game=named, count=count, every=every)
+
+
+def _begun(searches: Iterable[Searched | SearchedPlay], game: str) -> int:
+    """Under how many readings of a game it was searched."""
+    return sum(
+        one.game == game and one.progress.interrupted is not Stopped.BEFORE for one in searches
+    )
 
 
 def _instead(judgement: Judgement, reading: Reading) -> Message:
@@ -216,12 +298,13 @@ def paste(judgement: Judgement) -> str:
 
     What it declares already is in it too.
     """
-    return f'"rulings": {json.dumps({**judgement.declared, **shown_by(judgement)})}'
+    declared = {name: v if len(v) > 1 else v[0] for name, v in judgement.named.items()}
+    return f'"rulings": {json.dumps({**declared, **shown_by(judgement)})}'
 
 
-def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     """Every verdict with its number, what was not checked, and executed of total."""
-    yield from wrapped(say(_program(judgement), lang), width)
+    yield from wrapped(say(program(judgement), lang), width)
     labels = {one: say(one.message, lang) for one in Verdict}
     margin = max(map(len, labels.values()))
     for verdict, count in judgement.counts.items():
@@ -235,7 +318,7 @@ def _summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
-    yield from wrapped(say(_ending(judgement), lang), width)
+    yield from wrapped(say(ending(judgement), lang), width)
 
 
 def _of_all_players(path: Path) -> str:
@@ -243,20 +326,30 @@ def _of_all_players(path: Path) -> str:
     return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
 
 
-def _ending(judgement: Judgement) -> Message:
+def ending(judgement: Judgement) -> Message:
     """What all of it comes to, in a sentence."""
     if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
         return Message(f"judge.exit.{judgement.exit_code}")
     counts = judgement.counts
-    if judgement.executed:
+    if judgement.executed and counts[Verdict.NOT_DRIVEN]:
         return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if judgement.executed:
+        return Message("judge.exit.3.unscored", count=judgement.left_out)
     if not counts[Verdict.NOT_DRIVEN]:
-        unsupported = counts[Verdict.UNSUPPORTED]
-        return Message("judge.exit.3.unsupported" if unsupported else "judge.exit.3.not_asked")
+        return Message(f"judge.exit.3.{_why_nothing(judgement)}")
     return Message("judge.exit.3")
 
 
-def _program(judgement: Judgement) -> Message:
+def _why_nothing(judgement: Judgement) -> str:
+    """Why nothing at all was judged of a program that could be driven."""
+    if judgement.counts[Verdict.UNSUPPORTED]:
+        return "unsupported"
+    asked_for = [case.vector.op for case in judgement.cases]
+    return "not_offered" if all(op in TABLE for op in asked_for) else "not_asked"
+
+
+def program(judgement: Judgement) -> Message:
+    """What was checked."""
     greeting = judgement.greeting
     name = greeting.name or shlex.join(judgement.command)
     said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)

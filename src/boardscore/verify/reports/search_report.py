@@ -1,30 +1,19 @@
 """What a search found, and how far it came, as people read it."""
 
-import shlex
 from collections.abc import Iterator
 
 from boardscore.core.checks import shown
-from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
-from boardscore.core.rulings import Value, written
+from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reference import Reference
-from boardscore.verify.reports.failure import (
-    clause,
-    differences,
-    expected,
-    last_errors,
-    rulings_text,
-)
+from boardscore.verify.reports import found
+from boardscore.verify.reports.failure import expected, last_errors, rulings_text
 from boardscore.verify.search.findings import Finding
-from boardscore.verify.search.progress import Progress, Searched
-
-_COUNTS = ("agreed", "disagreed", "unsupported", "unanswered")
-_COMPARED = {Status.ANSWERED, Status.ILLEGAL}
-"""What can be held against the expectation."""
+from boardscore.verify.search.progress import Progress, Searched, Stopped
 
 
 def blocks(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
@@ -41,15 +30,22 @@ def blocks(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
 def tell(
     judgement: Judgement, searched: Searched, finding: Finding, lang: str, width: int
 ) -> Iterator[str]:
-    """A finding: what is wrong, what is right and why, what it is like, how to see it again."""
-    case = finding.case
+    """A finding in full, below its headline."""
     yield from wrapped(say(title(finding), lang), width, "", "  ")
-    for line in _what_is_wrong(case, lang):
+    yield from details(judgement, searched, finding, lang, width)
+
+
+def details(
+    judgement: Judgement, searched: Searched, finding: Finding, lang: str, width: int
+) -> Iterator[str]:
+    """What is wrong, what is right and why, what it is like, how to see it again."""
+    case = finding.case
+    for line in found.what_is_wrong(case, lang):
         yield from wrapped(line, width, "  ", "    ")
     yield from last_errors(case, lang)
     yield from expected(case, lang, width)
     yield ""
-    for text in _explanations(finding, case, lang):
+    for text in explanations(finding, case, lang):
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
     yield "    " + repeat(judgement, searched, finding)
@@ -73,20 +69,10 @@ def _category(game: str, name: str) -> Message | str:
     return Message(f"category.{name}") if name in Reference(game).categories else shown(name)
 
 
-def _what_is_wrong(case: Case, lang: str) -> Iterator[str]:
-    assert case.outcome is not None
-    if case.outcome.status in _COMPARED:
-        yield from differences(case, lang)
-    else:
-        yield say(case.outcome.message, lang)
-
-
-def _explanations(finding: Finding, case: Case, lang: str) -> Iterator[str]:
+def explanations(finding: Finding, case: Case, lang: str) -> Iterator[str]:
     """Why it is expected: the rules; what the answer is like; how small the finding is."""
     for name in finding.clauses:
-        rule = clause(name)
-        parts = {"id": rule.id, "title": rule.title(lang), "text": rule.text(lang)}
-        yield say(Message("judge.rule", **parts), lang)
+        yield found.rule(name, lang)
     if case.reads_as:
         yield say(Message("judge.reads_as", rulings=rulings_text(case.reads_as)), lang)
     elif finding.mutant is not None:
@@ -94,27 +80,24 @@ def _explanations(finding: Finding, case: Case, lang: str) -> Iterator[str]:
         yield say(Message(key, text=finding.mutant.text(lang)), lang)
     if finding.status is not Status.ORDER_DEPENDENT:
         yield say(finding.proof.message, lang)
+    if finding.broken_off:
+        yield say(Message("found.broken_off"), lang)
     if finding.file is not None:
         yield say(Message("found.file", file=finding.file), lang)
 
 
 def repeat(judgement: Judgement, searched: Searched, finding: Finding) -> str:
-    """The command that shows a finding again: by its file, else by the same search."""
-    seconds, seed = f"{searched.seconds:g}s", str(searched.seed)
-    search = ("--game", searched.game, "--search", seconds, "--seed", seed)
-    words = search if finding.file is None else ("--replay", finding.file)
-    options = [*judgement.options, *_rulings(judgement, finding), *words]
-    return printable(shlex.join(["boardscore", "verify", *options, "--", *judgement.command]))
+    """The command that shows a finding again."""
+    return found.repeat(judgement, searched, finding.file, _rulings(judgement, finding))
 
 
-def _rulings(judgement: Judgement, finding: Finding) -> Iterator[str]:
-    """Options for the rulings: what was chosen, and what no answer to one position could show."""
-    chosen: dict[str, Value] = dict(judgement.chosen)
-    if finding.vector.variants:
-        names = finding.vector.variants[0]["when"]
-        rest = {name: finding.rulings[name] for name in names if name not in judgement.declared}
-        chosen = {**rest, **chosen}
-    return (f"--ruling={name}={written(value)}" for name, value in chosen.items())
+def _rulings(judgement: Judgement, finding: Finding) -> dict[str, Value]:
+    """The rulings to be told: what was chosen, and what no answer to one position could show."""
+    if not finding.vector.variants:
+        return dict(judgement.chosen)
+    names = finding.vector.variants[0]["when"]
+    rest = {name: finding.rulings[name] for name in names if name not in judgement.declared}
+    return {**rest, **judgement.chosen}
 
 
 # How far it came
@@ -126,13 +109,13 @@ def summary(searched: Searched, lang: str, width: int) -> Iterator[str]:
         game = Message(f"game.{searched.game}")
         yield from wrapped(say(Message("found.not_searched", game=game), lang), width)
         return
+    if searched.progress.interrupted is Stopped.BEFORE:
+        message = Message("found.not_begun", game=Message(f"game.{searched.game}"))
+        yield from wrapped(say(message, lang), width)
+        return
     for message in _course(searched):
         yield from wrapped(say(message, lang), width)
-    counts = searched.progress.counts
-    labels = [say(Message(f"found.{name}"), lang) for name in _COUNTS]
-    margin = max(map(len, labels))
-    for name, label in zip(_COUNTS, labels):
-        yield f"  {label:<{margin}} {getattr(counts, name):>7}"
+    yield from found.table(searched.progress.counts, lang)
     for message in _ending(searched.progress):
         yield from wrapped(say(message, lang), width)
 
@@ -141,6 +124,7 @@ def _course(searched: Searched) -> Iterator[Message]:
     counts, complete = searched.progress.counts, searched.progress.complete
     game = Message(f"game.{searched.game}")
     yield Message("found.searched", game=game, count=counts.asked, seed=searched.seed)
+    yield from found.under(searched)
     if complete is None:
         yield Message("found.small", count=counts.small)
     else:
@@ -151,12 +135,7 @@ def _course(searched: Searched) -> Iterator[Message]:
 
 
 def _ending(progress: Progress) -> Iterator[Message]:
-    if progress.gave_up:
-        yield Message("found.gave_up")
-    if progress.interrupted:
-        yield Message("found.interrupted")
-    kept = [one.file for one in progress.findings if one.status is not Status.ORDER_DEPENDENT]
-    if kept and not any(kept):
-        yield Message("found.save")
+    files = [one.file for one in progress.findings if one.status is not Status.ORDER_DEPENDENT]
+    yield from found.ending(files, gave_up=progress.gave_up, interrupted=progress.interrupted)
     if progress.fault is not None:
         yield progress.fault.message

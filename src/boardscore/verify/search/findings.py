@@ -101,6 +101,8 @@ class Finding:
     """The wrong readings that answer just so, here and wherever else it was tried."""
     is_like_throughout: bool = True
     """Whether they answer all else that was looked at as the program does, too."""
+    broken_off: bool = False
+    """Whether making it smaller was broken off, so that it may not be as small as it could be."""
     file: str | None = None
     """Where it is saved, if it is."""
 

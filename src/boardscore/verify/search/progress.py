@@ -2,17 +2,38 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from enum import Enum
 
 from attrs import define, frozen
 
+from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.canonical import Position, Size
-from boardscore.verify.driver.outcomes import LOST, Status
+from boardscore.verify.driver.outcomes import UNANSWERED, Status
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.findings import Finding, Proof
 from boardscore.verify.search.shrink import COARSE, size
 
-_UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
+
+class Stopped(Enum):
+    """When somebody stopped a search."""
+
+    BEFORE = "found.not_begun"
+    """Before it began."""
+    EARLY = "found.interrupted"
+    """Before its time was over."""
+    LATE = "found.interrupted_late"
+    """After that, while what was found was looked at or made smaller."""
+
+    @classmethod
+    def when(cls, *, is_over: bool) -> "Stopped":
+        """When it was stopped, by whether its time was over."""
+        return cls.LATE if is_over else cls.EARLY
+
+    @property
+    def message(self) -> Message:
+        """What is said of it, if it had begun."""
+        return Message(self.value)
 
 
 @frozen
@@ -52,8 +73,8 @@ class Progress:
     """The size up to which all small positions were asked, in columns or tiles, if there is one."""
     gave_up: bool = False
     """Whether no more was asked because too much had got no answer."""
-    interrupted: bool = False
-    """Whether somebody stopped the search."""
+    interrupted: Stopped | None = None
+    """When somebody stopped the search, if somebody did."""
     fault: KitError | None = None
     """The contradiction of the library to itself that ended the search."""
 
@@ -81,7 +102,7 @@ class Searched:
 
 def counted_as(status: Status, *, wrong: bool) -> str:
     """The number of `Counts` that an outcome belongs to."""
-    if status in _UNANSWERED:
+    if status in UNANSWERED:
         return "unanswered"
     if status is Status.UNSUPPORTED:
         return "unsupported"

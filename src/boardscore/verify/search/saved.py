@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +18,14 @@ from boardscore.documents.files import read_file
 from boardscore.documents.saving import put
 from boardscore.positions import read_position
 from boardscore.verify import games
+from boardscore.verify.canonical import Data
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.findings import Finding, FoundVector, expectations, ways
 from boardscore.verify.search.play.findings import FoundPlay
 from boardscore.verify.search.play.questions import expectation
-from boardscore.verify.suite.vectors import LEVELS, PLAY, Vector
+from boardscore.verify.search.table.findings import FoundTable
+from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.suite.vectors import LEVELS, PLAY, TABLE, Vector
 
 FORMAT = 1
 """The version of the files that findings are saved in."""
@@ -39,7 +42,7 @@ class FindingError(BoardscoreError):
     """A file is no finding that this version can read."""
 
 
-def save(finding: Finding | FoundPlay, folder: str | os.PathLike[str]) -> Path:
+def save(finding: Finding | FoundPlay | FoundTable, folder: str | os.PathLike[str]) -> Path:
     """Writes a finding as a vector into a file of a folder that is there; returns its path.
 
     Raises `NotSavedError` if that cannot be done.
@@ -102,7 +105,7 @@ def _vector(entry: Any) -> Vector:
     if not isinstance(entry, Mapping) or not _is_vector(entry):
         raise FindingError(Problem(Message("error.not_a_finding")))
     vector = FoundVector(**entry)
-    if vector.op in PLAY:
+    if vector.op in {*PLAY, *TABLE}:
         return _checked_play(vector)
     try:
         read_position(vector.input)
@@ -125,9 +128,16 @@ def _checked_play(vector: Vector) -> Vector:
         raise FindingError(Problem(Message("error.not_a_finding")))
     if not vector.id.startswith(f"{record[0].get('game')}."):
         raise FindingError(Problem(Message("error.finding_not_canonical"), ("input",)))
-    if dict(vector.expect) != expectation(vector.op, record):
+    if dict(vector.expect) != _expected(vector, record):
         raise FindingError(Problem(Message("error.finding_expects"), ("expect",)))
     return vector
+
+
+def _expected(vector: Vector, record: Sequence[Data]) -> Data:
+    """What the rules give."""
+    if vector.op in PLAY:
+        return expectation(vector.op, record)
+    return TableQuestion(record, vector.input.get("player")).expected
 
 
 def _is_vector(entry: Mapping[str, Any]) -> bool:
@@ -137,7 +147,7 @@ def _is_vector(entry: Mapping[str, Any]) -> bool:
         and all(isinstance(entry[name], str) for name in ("id", "title", "isolates", "why"))
         and all(isinstance(entry.get(name, ""), str) for name in _GERMAN)
         and any(entry["isolates"].startswith(f"{clause.id}/") for clause in clauses.CLAUSES)
-        and entry["op"] in {"score", *PLAY}
+        and entry["op"] in ("score", *PLAY, *TABLE)
         and entry["level"] in LEVELS
         and isinstance(entry["touches"], list)
         and all(isinstance(entry[name], Mapping) for name in ("input", "expect"))

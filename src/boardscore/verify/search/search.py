@@ -23,7 +23,8 @@ from boardscore.verify.judging.likeness import Seen, alike, most_alike
 from boardscore.verify.reference import KitError, Reference, differing
 from boardscore.verify.search import chance
 from boardscore.verify.search.findings import Bucket, Finding
-from boardscore.verify.search.progress import Counts, Progress, Smaller, counted_as
+from boardscore.verify.search.patience import Patience, never
+from boardscore.verify.search.progress import Counts, Progress, Smaller, Stopped, counted_as
 from boardscore.verify.search.shrink import shrink, size
 from boardscore.verify.suite import vectors
 
@@ -33,9 +34,16 @@ BATCH = 2000
 MOST_LOST = 40
 """How many requests may end without an answer before the search is given up."""
 
+MOST_TRIED = 100_000
+"""How many smaller positions are tried at most for one finding."""
+
 _FIRST_BATCHES = (64, 128, 256, 512, 1024)
 """A program that takes long for each answer gets its first findings soon."""
 
+_BETWEEN = 256
+"""After how many positions something else is asked again, and after how many at first."""
+
+_FIRST_BETWEEN = 32
 _ALONE_FIRST = 2
 _EVIDENCE = 200
 _SAMPLE = 500
@@ -62,17 +70,22 @@ def search(  # noqa: PLR0913, PLR0917
     until: Callable[[], bool],
     report: Callable[[Progress], None] = lambda _: None,
     saved: Iterable[Position] = (),
+    between: Iterable[Request] = (),
+    is_late: Callable[[], bool] = never,
 ) -> Progress:
     """Searches until that is true; there is one finding for each rule that seems to be broken.
 
-    The rulings are those that the program plays by. What was `saved` is asked before all else. The
-    same seed asks the same positions in the same order. Shrinking a finding is not broken off,
-    unless it gets no answers. `report` is called again and again. Ctrl-C ends the search as well,
-    and so does a contradiction of the library to itself.
+    The rulings are those that the program plays by. What was `saved` is asked before all else. What
+    stands `between` is asked now and then, and its answers are not looked at: it shows who keeps
+    something of a game that gets into the next scores. The same seed asks the same positions in the
+    same order. Shrinking a finding goes on when the time is over, until it is late, unless it
+    gets no answers. `report` is called again and again. Ctrl-C ends the search as well, and so does
+    a contradiction of the library to itself.
 
     Raises `ModelError` for rulings that the game does not have.
     """
-    return _Search(program, Reference(game, rulings), until, report).run(seed, saved)
+    rules = Reference(game, rulings)
+    return _Search(program, rules, until, report, between, is_late).run(seed, saved)
 
 
 class _Kind(Enum):
@@ -100,14 +113,17 @@ class _Asked:
 class _Search:
     """The course of one search."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917
         self,
         program: Driver,
         rules: Reference,
         until: Callable[[], bool],
         report: Callable[[Progress], None],
+        between: Iterable[Request],
+        is_late: Callable[[], bool],
     ) -> None:
         self._program, self._rules, self._until, self._report = program, rules, until, report
+        self._is_late, self._between, self._asked = is_late, iter(between), count(1)
         self._counts: Counter[str] = Counter()
         self._findings: list[Finding] = []
         self._explained: list[Bucket] = []
@@ -118,11 +134,11 @@ class _Search:
 
     def run(self, seed: int, saved: Iterable[Position]) -> Progress:
         """Asks batch after batch, until it is over or somebody stops it."""
-        interrupted, fault = False, None
+        interrupted, fault = None, None
         try:
             self._run(self._stream(Random(seed), saved))
         except KeyboardInterrupt:
-            interrupted = True
+            interrupted = Stopped.when(is_over=self._until())
         except KitError as error:
             fault = error
         return evolve(self._ended(), interrupted=interrupted, fault=fault)
@@ -183,7 +199,7 @@ class _Search:
 
     def _wrong(self, batch: Sequence[tuple[Position, _Kind]]) -> Iterator[_Asked]:
         """Asks a batch; what is not answered rightly, in order."""
-        for (_, kind), one in zip(batch, self._ask(self._in_time(batch))):
+        for (_, kind), one in zip(batch, self._ask(self._in_time(batch), self._is_between)):
             self._count(one, kind)
             if self._is_wrong(one) and one.outcome.was_sent:
                 yield one
@@ -196,17 +212,30 @@ class _Search:
                 return
             yield position
 
-    def _ask(self, positions: Iterable[Position]) -> Iterator[_Asked]:
+    def _is_between(self) -> bool:
+        """Whether something else is asked now."""
+        return next(self._asked) % _BETWEEN == _FIRST_BETWEEN
+
+    def _ask(
+        self, positions: Iterable[Position], is_between: Callable[[], bool] = lambda: False
+    ) -> Iterator[_Asked]:
         """Asks positions; the reference scores each while the program is busy with those before."""
-        waiting: deque[tuple[Position, Scored]] = deque()
+        waiting: deque[tuple[Position, Scored] | None] = deque()
 
         def requests() -> Iterator[Request]:
             for position in positions:
+                if is_between() and (other := next(self._between, None)) is not None:
+                    waiting.append(None)
+                    yield other
                 waiting.append((position, self._rules.score(position)))
                 yield score(self._rules.asked(position))
 
         for outcome in self._program.ask(requests()):
-            yield _Asked(*waiting.popleft(), outcome)
+            known = waiting.popleft()
+            if known is not None:
+                yield _Asked(*known, outcome)
+            elif outcome.status in LOST:
+                self._between = iter(())
 
     def _count(self, one: _Asked, kind: _Kind) -> None:
         wrong, status = self._is_wrong(one), one.outcome.status
@@ -260,22 +289,27 @@ class _Search:
 
     def _add(self, one: _Asked, bucket: Bucket) -> None:
         self._rules.check(one.position, one.expected)
+        patience = Patience(MOST_TRIED, self._is_late)
         try:
-            found, evidence = self._confirmed(one, bucket)
+            found, evidence = self._confirmed(one, bucket, patience)
         except KeyboardInterrupt:
-            self._note(one, bucket, [])
+            self._note(one, bucket, [], broken_off=True)
             raise
-        self._note(found, bucket, evidence)
+        self._note(found, bucket, evidence, broken_off=patience.broken_off)
 
-    def _confirmed(self, one: _Asked, bucket: Bucket) -> tuple[_Asked, list[_Asked]]:
+    def _confirmed(
+        self, one: _Asked, bucket: Bucket, patience: Patience
+    ) -> tuple[_Asked, list[_Asked]]:
         """A wrong answer that comes again in a fresh process, shrunk, and all that was asked."""
         outcome = self._program.confirm(one.outcome)
         if outcome.status is Status.ORDER_DEPENDENT:
             return evolve(one, outcome=outcome), []
-        found, evidence = self._shrunk(one, bucket)
+        found, evidence = self._shrunk(one, bucket, patience)
         return evolve(found, outcome=self._program.confirm(found.outcome)), evidence
 
-    def _note(self, one: _Asked, first: Bucket, evidence: list[_Asked]) -> None:
+    def _note(
+        self, one: _Asked, first: Bucket, evidence: list[_Asked], *, broken_off: bool
+    ) -> None:
         """Keeps a finding; what it explains is what was wrong at first and what is in the end."""
         bucket = self._bucket(one) or first
         if bucket.kind == "categories":
@@ -293,6 +327,7 @@ class _Search:
             outcome=one.outcome,
             proof=self._smaller.proof(one.position),
             mutants=self._alike(one, bucket, evidence),
+            broken_off=broken_off,
         )
         if not self._is_known_reading(finding):
             self._findings.append(finding)
@@ -327,26 +362,32 @@ class _Search:
 
     # Shrinking
 
-    def _shrunk(self, one: _Asked, bucket: Bucket) -> tuple[_Asked, list[_Asked]]:
+    def _shrunk(
+        self, one: _Asked, bucket: Bucket, patience: Patience
+    ) -> tuple[_Asked, list[_Asked]]:
         """The smallest that is still wrong in the same way, and all that was asked on the way."""
         asked = {repr(one.position): one}
 
         def still(steps: Sequence[Data]) -> Iterator[bool]:
-            for some in self._portions(steps, one):
+            for some in self._portions(steps, one, patience):
                 self._report(self._progress)
-                asked.update((repr(answered.position), answered) for answered in self._ask(some))
-                yield from (self._is_same(asked[repr(step)], bucket) for step in some)
+                now = [*self._ask(patience.each(some))]
+                asked.update((repr(answered.position), answered) for answered in now)
+                yield from (self._is_same(answered, bucket) for answered in now)
 
         smallest = shrink(one.position, still, self._rules.can_score)
         return asked[repr(smallest)], list(asked.values())
 
-    def _portions(self, steps: Sequence[Data], one: _Asked) -> Iterator[Sequence[Data]]:
+    def _portions(
+        self, steps: Sequence[Data], one: _Asked, patience: Patience
+    ) -> Iterator[Sequence[Data]]:
         """What is asked at once: all steps, or one by one where answers are lost."""
         if one.outcome.status not in LOST:
             yield steps
             return
         for step in steps:
             if self._until():
+                patience.broken_off = True
                 return
             yield [step]
 

@@ -7,9 +7,9 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Position
+from boardscore.verify.suite.played import after
 from boardscore.verify.suite.wrong import Wrong
 
 Plainly = Callable[[Position], Position]
@@ -44,14 +44,14 @@ def held_against(legal: Iterable[Position], listed: Sequence[Any], plainly: Plai
 
 
 def look_alikes(legal: Iterable[Position], listed: Sequence[Any], plainly: Plainly) -> list[Any]:
-    """The moves of a list that do what a move before them does, or what a plainer one would do."""
+    """The legal moves of a list that do what one before them does, or what a plainer one would."""
     wanted = {same_move(move) for move in legal}
     if wanted == {same_move(move) for move in listed} and len(wanted) == len(listed):
         return []
     done, found = set[str](), []
     for move in listed:
         plain = same_move(plainly(move) if isinstance(move, Mapping) else move)
-        if plain in done or (plain in wanted and plain != same_move(move)):
+        if plain in wanted and (plain in done or plain != same_move(move)):
             found.append(move)
         done.add(plain)
     return found
@@ -63,7 +63,7 @@ def plainly_after(record: Sequence[Any]) -> Plainly:
 
     def plainly(move: Position) -> Position:
         if not states:
-            states.append(read_record(record).replay()[-1])
+            states.append(after(record))
         return games.kit(states[0].GAME).plainly(states[0], move)
 
     return plainly

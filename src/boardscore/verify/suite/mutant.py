@@ -31,16 +31,13 @@ GRID = (
 
 
 @frozen
-class Mutant:
-    """A scorer with one mistake, or one of the two controls, which have no facet."""
+class Misreading:
+    """A mistake that a person could make with a rule; one of the controls has no facet."""
 
     id: str
-    """The facet and the kind of mistake, with a name if there are several of the kind:
-    `pier18.score.lovers/gap-of-two:off-by-one.far`."""
+    """The facet and a name: `pier18.round.overlap/none:must-cover`."""
     facet: str | None
-    """The facet that it gets wrong."""
-    score: Scores
-    """Scores a position."""
+    """The facet that is got wrong."""
 
     @property
     def game(self) -> str:
@@ -54,12 +51,24 @@ class Mutant:
 
     @property
     def kind(self) -> str:
-        """The kind of mistake: one of `GRID`, or for a control its name."""
+        """The kind of mistake: of scorers one of `GRID`, or for a control its name."""
         return self.id.rpartition(":")[2].partition(".")[0]
 
     def text(self, lang: str = "en") -> str:
         """The misreading as a sentence."""
         return say(Message(f"mutant.{self.id}"), lang)
+
+
+@frozen
+class Mutant(Misreading):
+    """A scorer with one mistake, or one of the two controls.
+
+    Its id ends in the kind of mistake, with a name if there are several of the kind:
+    `pier18.score.lovers/gap-of-two:off-by-one.far`.
+    """
+
+    score: Scores
+    """Scores a position."""
 
 
 def control(scorer: type[Scorer], kind: str, **changed: Callable[..., Any]) -> Mutant:

@@ -22,7 +22,10 @@ LEVELS = ("smoke", "core", "edge")
 PLAY = ("legal", "replay")
 """What is asked about a record and not about a position."""
 
-_HEADS = ("totals", "moves", "error")
+TABLE = ("start", "seen")
+"""What is asked about what lies on the table; only those who offer it are asked."""
+
+_HEADS = ("totals", "players", "moves", "error")
 """What an expectation is about, and an answer to it too."""
 
 
@@ -37,7 +40,7 @@ class Vector:
     title_de: str = field(default="", kw_only=True)
     """The same in German; only a finding that was saved without may lack it."""
     op: str
-    """What is asked: `score`, or one of `PLAY`."""
+    """What is asked: `score`, one of `PLAY` or one of `TABLE`."""
     isolates: str
     """The facet that it is about."""
     touches: tuple[str, ...] = field(converter=tuple)
@@ -86,7 +89,7 @@ class Vector:
         if self.op == "score":
             return {**self.input, "rulings": dict(rulings)}
         setup, *moves = self.input["record"]
-        return [{**setup, "rulings": dict(rulings)}, *moves]
+        return [{**setup, "rulings": {**rulings, **setup.get("rulings", {})}}, *moves]
 
     def expected(self, rulings: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
         """The expectation under these rulings, and the defaults of those that are not named."""
@@ -120,6 +123,11 @@ def positions(game: str | None = None) -> tuple[Vector, ...]:
 def plays(game: str | None = None) -> tuple[Vector, ...]:
     """The vectors of a game, or of all, that are about play."""
     return tuple(one for one in load(game) if one.op in PLAY)
+
+
+def tables(game: str | None = None) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, that are about what lies on the table."""
+    return tuple(one for one in load(game) if one.op in TABLE)
 
 
 def _entries(game: str) -> Iterator[dict[str, Any]]:
@@ -211,14 +219,28 @@ def check(
     if not _answers(expected, answer):
         return [Difference((), dict(expected), answer)]
     assert isinstance(answer, Mapping)
-    if "moves" in expected:
-        return list(_compared_moves(vector, rulings or {}, answer["moves"]))
     return [
         difference
         for key, value in expected.items()
         if key in answer
-        for difference in _compared((key,), value, answer[key])
+        for difference in (
+            _compared_moves(vector, rulings or {}, answer[key])
+            if key == "moves"
+            else _compared((key,), value, _asked_for(vector, value, answer[key]))
+        )
     ]
+
+
+def _asked_for(vector: Vector, expected: Any, got: Any) -> Any:
+    """Of an answer about a table what is expected; a program may tell more, at any depth."""
+    if vector.op not in TABLE:
+        return got
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        known = {key: value for key, value in got.items() if key in expected}
+        return {key: _asked_for(vector, expected[key], value) for key, value in known.items()}
+    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        return [_asked_for(vector, one, other) for one, other in zip(expected, got)]
+    return got
 
 
 def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
@@ -252,9 +274,11 @@ def left_out(
 ) -> list[Path]:
     """What a vector expects and an answer says nothing of: `[("categories",), ("ranks",)]`."""
     expected = vector.expected(rulings)
-    if "moves" in expected or not _answers(expected, answer):
+    if not _answers(expected, answer):
         return []
-    return list(_left_out((), expected, answer))
+    assert isinstance(answer, Mapping)
+    checked = {key: value for key, value in expected.items() if key != "moves" or key not in answer}
+    return list(_left_out((), checked, answer))
 
 
 def _answers(expected: Mapping[str, Any], answer: object) -> bool:

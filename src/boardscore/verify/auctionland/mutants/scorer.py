@@ -125,7 +125,10 @@ class Scorer:
         """What is counted for one player: on the island, unless it was counted before."""
         if "counts" in player:
             return dict(player["counts"])
-        island = read_island(player["island"])
+        return self.counted(read_island(player["island"]))
+
+    def counted(self, island: Island) -> Counts:
+        """What is counted on an island."""
         return {
             "beaches": self.beaches(island),
             "theme_parks": self.theme_parks(island),

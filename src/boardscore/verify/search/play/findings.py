@@ -3,37 +3,38 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardscore import clauses
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
 from boardscore.verify import games
-from boardscore.verify.canonical import Size
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.canonical import Data, Size
+from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.protocol import SEEN, START, STATE, TRACE
 from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.search.course import WrongAnswer
 from boardscore.verify.search.findings import FoundVector
-from boardscore.verify.search.play.questions import Fault, Question
-from boardscore.verify.suite.vectors import check
+from boardscore.verify.search.play.questions import LISTS, Fault, Question
+from boardscore.verify.search.play.walks import Walk
+from boardscore.verify.search.progress import Stopped
+from boardscore.verify.search.table.counts import TableCounts
+from boardscore.verify.search.table.findings import FoundTable
+from boardscore.verify.suite.wrong import Wrong
 
 
 @frozen
-class FoundPlay:
+class FoundPlay(WrongAnswer):
     """A game that a program plays otherwise, as short as it could be made."""
 
     question: Question
     """What was asked."""
     fault: Fault
     """What is wrong with the answer."""
-    rulings: Mapping[str, Value]
-    """The rulings under which it was asked."""
-    outcome: Outcome
-    """What became of the request."""
-    file: str | None = None
-    """Where it is saved, if it is."""
+    behind: tuple[str, ...] = ()
+    """The clauses by which its game goes wrong before that already; it may be of one mistake."""
 
     @property
     def game(self) -> str:
@@ -46,14 +47,40 @@ class FoundPlay:
         return self.fault.kind
 
     @property
-    def status(self) -> Status:
-        """What became of the request: most often it was answered."""
-        return self.outcome.status
+    def ends_too_early(self) -> bool:
+        """Whether the program gives the score of a game that goes on."""
+        return self.kind == "score" and not self.question.walk.end.is_over
 
     @property
-    def clause(self) -> str:
-        """The clause that decides what is right here."""
+    def decides(self) -> str:
+        """The clause of the decision at which the program goes another way."""
         return clause_of(self.question, self.fault)
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """The clauses that may be broken as well as the one that is named: nothing tells which."""
+        like, walk = self.like, self.question.walk.until(self.fault.place)
+        if like is not None:
+            found: Iterable[str] = like.clauses if like.throughout else ()
+        elif self.kind in {"moves", "score"}:
+            play = games.kit(self.game).play
+            assert play is not None
+            found = play.beside(walk, self.fault.wrong, self.clause)
+        else:
+            found = ()
+        return tuple(one for one in found if one != self.clause)
+
+    @property
+    def is_by_trace(self) -> bool:
+        """Whether nothing but an answer to `trace` shows it."""
+        return self.kind in {STATE, TRACE, LISTS}
+
+    @property
+    def case(self) -> Case:
+        """The finding as the case of a vector; what `trace` alone shows is not held against it."""
+        if self.is_by_trace:
+            return Case(self.vector, Verdict.DISAGREE, self.rulings, self.outcome)
+        return super().case
 
     @property
     def vector(self) -> FoundVector:
@@ -64,7 +91,7 @@ class FoundPlay:
             id=f"{self.clause}/search.found-{self.digest}",
             title=titles["en"],
             title_de=titles["de"],
-            op="legal" if self.question.op == "legal" else "replay",
+            op="legal" if "moves" in self.question.expected else "replay",
             isolates=f"{self.clause}/search",
             touches=(),
             level="edge",
@@ -73,14 +100,6 @@ class FoundPlay:
             input={"record": [setup, *moves]},
             expect=self.question.expected,
         )
-
-    @property
-    def case(self) -> Case:
-        """The finding as the case of a vector."""
-        case = Case(self.vector, Verdict.DISAGREE, self.rulings, self.outcome)
-        if case.got is None:
-            return case
-        return evolve(case, differences=tuple(check(case.vector, case.got, self.rulings)))
 
     @property
     def digest(self) -> str:
@@ -93,17 +112,34 @@ def clause_of(question: Question, fault: Fault) -> str:
     """The clause of the decision at which a program goes another way."""
     walk, known = question.walk, games.kit(question.walk.game)
     assert known.play is not None
-    if question.refused is not None:
+    if question.refused is not None and fault.place == len(walk.moves):
+        if _is_of_nobody(question.refused, walk):
+            return f"{walk.game}.players"
         why = walk.end.why_illegal(question.refused)
         return (why and why.clause) or f"{walk.game}.players"
-    if fault.kind in {"moves", TRACE}:
+    if fault.table is not None:
+        by_table = known.play.places(walk.until(fault.place), fault.table)
+        return by_table or f"{walk.game}.players"
+    goes_on = fault.kind == "refusal" and question.refused is None and walk.end.is_over
+    if fault.kind in {"moves", TRACE} or (goes_on and fault.place == len(walk.moves)):
         return known.play.decides(walk.until(fault.place), fault.wrong)
+    if fault.kind == "refusal" and fault.place < len(walk.moves):
+        wrong = Wrong((walk.moves[fault.place],), ())
+        return known.play.decides(walk.until(fault.place), wrong)
+    if fault.kind == "score" and not walk.end.is_over:
+        return known.play.goes_on(walk) or known.play.decides(walk, Wrong((), ()))
     if fault.kind == "score":
-        by_play = known.play.ends(walk, fault.names)
+        by_play = known.play.ends(walk, fault.names, fault.told)
         scored = [clause for name in fault.names if (clause := games.clause_of(walk.game, name))]
         ties = [*known.ties.values()]
         return by_play or [*scored, ties[0]][0]
     return _last_clause(question)
+
+
+def _is_of_nobody(move: Data, walk: Walk) -> bool:
+    """Whether a move is one of a seat that the game does not have."""
+    seat = move.get("player")
+    return type(seat) is int and seat not in range(len(walk.setup["players"]))
 
 
 def _last_clause(question: Question) -> str:
@@ -119,11 +155,13 @@ def _last_clause(question: Question) -> str:
     return f"{walk.game}.players"
 
 
-def title(finding: FoundPlay) -> Message:
+def title(finding: FoundPlay | FoundTable) -> Message:
     """What is wrong, in a few words."""
     answered = finding.status in {Status.ANSWERED, Status.ILLEGAL}
-    if answered and finding.fault.kind in {"moves", "refusal", "score", TRACE}:
-        return Message(f"played.title.{finding.fault.kind}")
+    if isinstance(finding, FoundPlay) and finding.ends_too_early:
+        return Message("played.title.early")
+    if answered and finding.kind in {"moves", "refusal", "score", STATE, TRACE, LISTS, START, SEEN}:
+        return Message(f"played.title.{finding.kind}")
     return finding.status.message
 
 
@@ -155,6 +193,12 @@ class PlayCounts:
     """How many whole games were played."""
     small: int = 0
     """How many decisions of the smallest games were asked, all there are."""
+    saved: int = 0
+    """How many games that were saved before were asked again."""
+    still_wrong: int = 0
+    """How many of these are answered wrongly still."""
+    cut: int = 0
+    """How many of the whole games the program refused to go on with; they count up to there."""
     depth: int | None = None
     """Up to how many moves of players all of the smallest games were asked."""
     agreed: int = 0
@@ -163,8 +207,18 @@ class PlayCounts:
     """How many were wrong."""
     unsupported: int = 0
     """How many requests the program does not support."""
+    unfollowed: int = 0
+    """How many wrong answers were not looked at any more: the time was over."""
     unanswered: int = 0
     """How many got no answer that can be read."""
+    scored: int = 0
+    """How many ends of games were scored, right or wrong."""
+    scored_by_trace: int = 0
+    """How many of these by `trace`."""
+    unscored: int = 0
+    """How many ends of games a `replay` of is not supported."""
+    unscored_by_trace: int = 0
+    """How many ends of games a `trace` told no score of."""
 
 
 @frozen
@@ -172,15 +226,19 @@ class PlayProgress:
     """How far the search of play of one game has come."""
 
     counts: PlayCounts = PlayCounts()
-    findings: tuple[FoundPlay, ...] = ()
+    findings: tuple[FoundPlay | FoundTable, ...] = ()
     met: Mapping[str, int] = field(factory=Counter)
     """How often each clause and facet of play was met."""
-    look_alikes: int = 0
-    """How many moves were listed that do what others do."""
+    unscored: Walk | None = None
+    """The shortest of the games that are over and were not scored."""
+    tables: TableCounts = field(factory=TableCounts)
+    """How much was asked of set-ups and of what seats see."""
+    tried: int | None = None
+    """How many smaller games were tried for a finding that is being made as small as possible."""
     gave_up: bool = False
     """Whether no more was asked because too much had got no answer."""
-    interrupted: bool = False
-    """Whether somebody stopped the search."""
+    interrupted: Stopped | None = None
+    """When somebody stopped the search, if somebody did."""
 
 
 @frozen
@@ -192,8 +250,17 @@ class SearchedPlay:
     seed: int
     rulings: Mapping[str, Value]
     progress: PlayProgress
+    scores: bool = False
+    """Whether the program scored an end of this game before the search."""
 
     @property
-    def findings(self) -> tuple[FoundPlay, ...]:
+    def unscored(self) -> int:
+        """How many games that are over are not scored by a program that scores others."""
+        counts = self.progress.counts
+        replayed = counts.unscored if self.scores or counts.scored else 0
+        return replayed + (counts.unscored_by_trace if counts.scored_by_trace else 0)
+
+    @property
+    def findings(self) -> tuple[FoundPlay | FoundTable, ...]:
         """What was found."""
         return self.progress.findings

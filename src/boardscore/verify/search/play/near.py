@@ -9,51 +9,71 @@ from attrs import fields
 from boardscore import games as rules
 from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
-from boardscore.games import State
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
 from boardscore.verify.search.play.walks import Walk, drawn_by
 from boardscore.verify.suite.moves import same_move
 
 _TRIES = 8
+_AT_ANOTHER_TIME = 1 / 4
+_BY_CHANCE = 1 / 3
 _BY = (-1, 1, 1, 2, -2, 20)
 
 
 def refused(random: Random, walk: Walk) -> tuple[int, Data] | None:
     """A move that cannot be made in a game, and after how many moves; None if none was found."""
     for _ in range(_TRIES):
-        place = random.choice((len(walk.moves), random.randint(0, len(walk.moves))))
+        place = random.choice(_places(random, walk))
         move = _nearly(random, walk, place)
-        if move is not None and is_refused(walk.states[place], walk.legal(place), move):
+        if move is not None and is_refused(walk, place, move):
             return place, move
     return None
 
 
-def is_refused(state: State, legal: Sequence[Data], move: Data) -> bool:
-    """Whether a move can be written down and cannot be made, however it is written."""
+def _places(random: Random, walk: Walk) -> Sequence[int]:
+    """Where a move may be refused: somewhere, often where chance is due, or at the end."""
+    if random.random() < _BY_CHANCE:
+        due = [place for place, state in enumerate(walk.states) if state.chance is not None]
+        if due:
+            return due
+    return (len(walk.moves), random.randint(0, len(walk.moves)))
+
+
+def is_refused(walk: Walk, place: int, move: Data) -> bool:
+    """Whether a move can be written down and cannot be made there, however it is written."""
     try:
-        read_move(move, rules.game(state.GAME).moves)
+        read = read_move(move, rules.play(walk.game).moves)
     except MoveError:
         return False
-    if state.why_illegal(move) is None:
+    state = walk.states[place]
+    if state.why_illegal(read) is None:
         return False
-    plain = games.kit(state.GAME).plainly(state, move)
-    return same_move(plain) not in map(same_move, legal)
+    plain = games.kit(walk.game).plainly(state, move)
+    return plain == move or same_move(plain) not in map(same_move, walk.legal(place))
 
 
 def _nearly(random: Random, walk: Walk, place: int) -> Data | None:
-    """A legal move with one thing changed, or one that was made before."""
-    legal, state = walk.legal(place), walk.states[place]
+    """A legal move with one thing changed, or one that is made at another time."""
+    legal, state = walk.listed(place), walk.states[place]
+    if random.random() < _AT_ANOTHER_TIME or (not legal and state.chance is None):
+        return _made_before_or_after(random, walk)
     if state.chance is not None:
         return _otherwise(random, rules.deal(state, random).to_dict(), walk)
-    if not legal or random.random() < 1 / _TRIES:
-        return dict(random.choice(walk.moves[:place])) if place else None
-    return _otherwise(random, random.choice(legal), walk)
+    return _otherwise(random, random.choice(legal).to_dict(), walk)
+
+
+def _made_before_or_after(random: Random, walk: Walk) -> Data | None:
+    """A move of the game, of a kind that is drawn first."""
+    kinds = sorted({move["move"] for move in walk.moves})
+    if not kinds:
+        return None
+    kind = random.choice(kinds)
+    return dict(random.choice([move for move in walk.moves if move["move"] == kind]))
 
 
 def _otherwise(random: Random, move: Data, walk: Walk) -> Data | None:
     """A move with one field changed."""
-    kind = rules.game(walk.game).moves[move["move"]]
+    kind = rules.play(walk.game).moves[move["move"]]
     whole = {"move": move["move"]} | {
         part.name: move.get(part.name, part.default) for part in fields(kind)
     }

@@ -1,7 +1,13 @@
-"""Shrinks a game that is answered wrongly to one that no single simplification keeps wrong."""
+"""Shrinks a game that is answered wrongly to one that no single simplification keeps wrong.
 
+There are several kinds of simplification. Each is tried in a circle, from where it helped last,
+long pieces before single ones, until all of its steps in a row do not help.
+"""
+
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from itertools import cycle
+from typing import Any, NamedTuple, TypeVar
 
 from attrs import evolve
 
@@ -9,97 +15,258 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
+from boardscore.verify.search.patience import Patience
 from boardscore.verify.search.play.findings import size
 from boardscore.verify.search.play.near import is_refused
 from boardscore.verify.search.play.questions import Question
-from boardscore.verify.search.play.walks import replayed
+from boardscore.verify.search.play.walks import Walk, changed, replayed
 from boardscore.verify.search.steps import lower_numbers, stretches
 
-PORTION = 24
-"""How many simpler games are asked at once."""
+PORTION = 32
+"""How many simpler games are asked at once; fewer where one has just helped."""
+
+_LONG = 8
+"""How many moves are made plainer at once at least."""
+
+T = TypeVar("T")
+Answers = Callable[[Sequence[Question]], Iterable[T | None]]
+"""What becomes of simpler games: something of those that are answered wrongly in the same way."""
 
 
-def shrink(question: Question, still: Callable[[Sequence[Question]], Iterable[bool]]) -> Question:
-    """The smallest question that steps lead to, while `still` says that each is answered wrongly.
+def shrink(
+    question: Question, answers: Answers[T], patience: Patience
+) -> Iterator[tuple[Question, T]]:
+    """Ever smaller questions that are answered wrongly, each with what became of it.
 
-    `still` is asked a few at once, the smallest first.
+    No single simplification of the last one is answered wrongly, unless the patience ends before.
     """
-    while True:
-        smaller = _first_wrong(simpler(question), still)
-        if smaller is None:
-            return question
-        question = smaller
+    kinds, unchanged, right = cycle(_KINDS), 0, set[str]()
+    while unchanged < len(_KINDS) and not patience.broken_off:
+        unchanged += 1
+        for step, wrong in _simplified(question, next(kinds), answers, right, patience):
+            question, unchanged = step, 1
+            yield step, wrong
 
 
-def _first_wrong(
-    steps: Sequence[Question], still: Callable[[Sequence[Question]], Iterable[bool]]
-) -> Question | None:
-    for start in range(0, len(steps), PORTION):
-        some = steps[start : start + PORTION]
-        found = [step for step, wrong in zip(some, list(still(some))) if wrong]
-        if found:
-            return found[0]
-    return None
+def _simplified(
+    question: Question,
+    kind: Callable[["_Step"], Iterable["_Step"]],
+    answers: Answers[T],
+    right: set[str],
+    patience: Patience,
+) -> Iterator[tuple[Question, T]]:
+    """Ever smaller questions by one kind of step, until none of its steps helps any more.
+
+    What is answered rightly is noted, so that it is asked once.
+    """
+    steps, place, portion = [*kind(_written(question))], 0, 1
+    left = len(steps)
+    while left > 0 and not patience.broken_off:
+        places = patience.each(range(place, place + min(portion, left)))
+        some = _asked(question, steps, places, right)
+        helps = next(_wrong(some, answers, right), None)
+        if helps is None:
+            place, left, portion = place + portion, left - portion, min(2 * portion, PORTION)
+        else:
+            place, question, wrong = helps
+            yield question, wrong
+            steps, portion = [*kind(_written(question))], 1
+            left = len(steps)
 
 
-def simpler(question: Question) -> list[Question]:
-    """Every question that one simplification makes, each once, the smallest first."""
-    found: dict[str, Question] = {}
+def _asked(
+    question: Question, steps: Sequence["_Step"], places: Iterable[int], right: set[str]
+) -> dict[int, Question]:
+    """Simpler games by the place of their step, if there are such games that were not asked yet."""
     own = size(question)
-    for setup, moves, refused in _steps(question):
-        step = _made(question, setup, moves, refused)
-        if step is not None and size(step) < own:
-            found.setdefault(repr(step.record), step)
-    return sorted(found.values(), key=size)
+    made = ((place, _made(question, steps[place % len(steps)])) for place in places)
+    return {
+        place: step
+        for place, step in made
+        if step is not None and size(step) < own and repr(step.record) not in right
+    }
 
 
-_Step = tuple[Data, Sequence[Data], Data | None]
+def _wrong(
+    some: dict[int, Question], answers: Answers[T], right: set[str]
+) -> Iterator[tuple[int, Question, T]]:
+    """The simpler games that are answered wrongly; those that are not are noted."""
+    for (place, step), wrong in zip(some.items(), list(answers([*some.values()]))):
+        if wrong is None:
+            right.add(repr(step.record))
+        else:
+            yield place, step, wrong
 
 
-def _made(question: Question, setup: Data, moves: Sequence[Data], refused: Any) -> Question | None:
+def simpler(question: Question) -> Iterator[Question]:
+    """Every smaller question that one simplification makes, each once; made as it is asked for."""
+    found, own = set[str](), size(question)
+    for kind in _KINDS:
+        for written in kind(_written(question)):
+            step = _made(question, written)
+            if step is None or size(step) >= own or repr(step.record) in found:
+                continue
+            found.add(repr(step.record))
+            yield step
+
+
+class _Step(NamedTuple):
+    """A game as it is written down."""
+
+    setup: Data
+    moves: Sequence[Data]
+    refused: Data | None
+    said: tuple[bool, ...]
+
+    def without(self, start: int, end: int) -> "_Step":
+        """Without a stretch of moves."""
+        return self._replace(moves=(*self.moves[:start], *self.moves[end:]))
+
+
+def _written(question: Question) -> _Step:
+    walk = question.walk
+    return _Step(walk.setup, walk.moves, question.refused, walk.said)
+
+
+def _made(question: Question, written: _Step) -> Question | None:
     """A question about a simpler game; None if there is no such game, or nothing to ask of it."""
-    try:
-        start = read_record([setup]).start
-    except BoardscoreError:
-        return None
-    walk = replayed(setup, moves, start)
+    setup, moves, refused, said = written
+    if setup is question.walk.setup:
+        walk = changed(question.walk, moves, said)
+    else:
+        try:
+            walk = replayed(setup, moves, read_record([setup]).start, said)
+        except BoardscoreError:
+            return None
+    if question.walk.end.chance is not None:
+        walk = _undrawn(walk)
     if question.refused is None:
-        scored = question.op == "replay"
-        return evolve(question, walk=walk) if walk.end.is_over or not scored else None
-    if refused is None or not is_refused(walk.end, walk.legal(len(walk.moves)), refused):
+        same_end = question.op != "replay" or walk.end.is_over == question.walk.end.is_over
+        return evolve(question, walk=walk) if same_end else None
+    if refused is None or not is_refused(walk, len(walk.moves), refused):
         return None
     return evolve(question, walk=walk, refused=refused)
 
 
-def _steps(question: Question) -> Iterator[_Step]:
-    setup, moves, refused = question.walk.setup, question.walk.moves, question.refused
-    for start, end in stretches(len(moves)):
-        yield setup, (*moves[:start], *moves[end:]), refused
-    for fewer, left in _fewer_players(setup, (*moves, refused) if refused else moves):
-        yield fewer, left[:-1] if refused else left, left[-1] if refused and left else None
-    yield from ((fewer, moves, refused) for fewer in _smaller_packs(setup))
-    for name, value in setup.items():
+def _undrawn(walk: Walk) -> Walk:
+    """A game without what chance drew last."""
+    place = len(walk.moves)
+    while place and walk.states[place - 1].chance is not None:
+        place -= 1
+    return walk.until(place)
+
+
+def _fewer_moves(own: _Step) -> Iterator[_Step]:
+    """Without some turns, and without halves of the moves, quarters and so on."""
+    parts = (*_turns(own.moves), *stretches(len(own.moves)))
+    yield from (own.without(*part) for part in dict.fromkeys(parts))
+
+
+def _turns(moves: Sequence[Data]) -> Iterator[tuple[int, int]]:
+    """Where stretches begin and end that lead from a move of a player to one of the same kind.
+
+    Between them are 16 others of that kind, or 8, 4, 2 or none, the long stretches first.
+    """
+    alike = defaultdict[Any, list[int]](list)
+    for place, move in enumerate(moves):
+        alike[move["move"], move.get("player")].append(place)
+    longest = max(map(len, alike.values()), default=0)
+    for step in (2**power for power in reversed(range(longest.bit_length()))):
+        for places in alike.values():
+            yield from zip(places, places[step:])
+
+
+def _fewer_cards(own: _Step) -> Iterator[_Step]:
+    """Fewer cards or tiles in the pack."""
+    for name, entries in _lists(own.setup["pack"]):
+        for start, end in stretches(len(entries)):
+            yield _with_pack(own, name, [*entries[:start], *entries[end:]])
+
+
+def _plainer_cards(own: _Step) -> Iterator[_Step]:
+    """Several cards or tiles plain in one respect, or one of them simpler."""
+    play = games.kit(own.setup["game"]).play
+    assert play is not None
+    for name, entries in _lists(own.setup["pack"]):
+        for key in dict.fromkeys(key for entry in entries for key in entry):
+            for start, end in stretches(len(entries)):
+                plain = [_plain(entry, key, play.simpler) for entry in entries[start:end]]
+                yield _with_pack(own, name, [*entries[:start], *plain, *entries[end:]])
+        for place, entry in enumerate(entries):
+            for simple in play.simpler(entry):
+                yield _with_pack(own, name, [*entries[:place], simple, *entries[place + 1 :]])
+
+
+def _plain(entry: Data, key: str, simpler: Callable[[Data], Iterable[Data]]) -> Data:
+    """A card or tile that is as simple as it can be in one respect."""
+    others = {name: part for name, part in entry.items() if name != key}
+    while True:
+        steps = (one for one in simpler(entry) if others.items() <= one.items())
+        simple = next(steps, None)
+        if simple is None:
+            return entry
+        entry = simple
+
+
+def _lists(pack: Data) -> list[tuple[str, list[Data]]]:
+    return [(name, entries) for name, entries in pack.items() if isinstance(entries, list)]
+
+
+def _with_pack(own: _Step, name: str, entries: list[Data]) -> _Step:
+    return own._replace(setup={**own.setup, "pack": {**own.setup["pack"], name: entries}})
+
+
+def _lower_settings(own: _Step) -> Iterator[_Step]:
+    """A smaller market, and whatever else is a number of the set-up."""
+    for name, value in own.setup.items():
         if type(value) is int and name != "format":
-            yield from (({**setup, name: low}, moves, refused) for low in lower_numbers(value))
+            for low in lower_numbers(value):
+                yield own._replace(setup={**own.setup, name: low})
+
+
+def _plainer_moves(own: _Step) -> Iterator[_Step]:
+    """Many moves without one of their numbers, or one move with a lower one."""
+    moves = own.moves
+    for name in dict.fromkeys(key for move in moves for key in _numbers(move)):
+        for start, end in stretches(len(moves)):
+            if end - start >= _LONG:
+                low = [{**one, name: 0} if name in one else one for one in moves[start:end]]
+                yield own._replace(moves=(*moves[:start], *low, *moves[end:]))
     for place, move in enumerate(moves):
         for plain in _plainer(move):
-            yield setup, (*moves[:place], plain, *moves[place + 1 :]), refused
-    if refused is not None:
-        yield from ((setup, moves, plain) for plain in _plainer(refused))
-    if any(_is_of_chance(move) for move in moves):
-        yield setup, [move for move in moves if not _is_of_chance(move)], refused
+            yield own._replace(moves=(*moves[:place], plain, *moves[place + 1 :]))
+
+
+def _plainer_refusal(own: _Step) -> Iterator[_Step]:
+    """A plainer move that cannot be made."""
+    if own.refused is not None:
+        yield from (own._replace(refused=plain) for plain in _plainer(own.refused))
+
+
+def _drawn_in_order(own: _Step) -> Iterator[_Step]:
+    """All that chance draws in the order of the pack."""
+    if any(_is_of_chance(move) for move in own.moves):
+        yield own._replace(moves=[move for move in own.moves if not _is_of_chance(move)])
 
 
 def _is_of_chance(move: Data) -> bool:
     return "player" not in move
 
 
-def _fewer_players(setup: Data, moves: Sequence[Data]) -> Iterator[tuple[Data, list[Data]]]:
+def _fewer_players(own: _Step) -> Iterator[_Step]:
     """One player less; who sat after that moves up."""
-    players = setup["players"]
+    players = own.setup["players"]
     for seat in range(len(players)):
-        left = [_moved_up(move, seat) for move in moves if move.get("player") != seat]
-        yield {**setup, "players": players[: len(players) - 1]}, left
+        left = [_moved_up(move, seat) for move in own.moves if move.get("player") != seat]
+        refused = own.refused
+        if refused is not None and refused.get("player") == seat:
+            continue
+        yield _Step(
+            {**own.setup, "players": players[: len(players) - 1]},
+            left,
+            None if refused is None else _moved_up(refused, seat),
+            (*own.said[:seat], *own.said[seat + 1 :]),
+        )
 
 
 def _moved_up(move: Data, seat: int) -> Data:
@@ -110,20 +277,43 @@ def _moved_up(move: Data, seat: int) -> Data:
     return {**move, **{name: [*v[:seat], *v[seat + 1 :]] for name, v in lists.items()}}
 
 
-def _smaller_packs(setup: Data) -> Iterator[Data]:
-    """Fewer cards or tiles in the pack, or one that is simpler."""
-    play = games.kit(setup["game"]).play
+def _other_packs(own: _Step) -> Iterator[_Step]:
+    """All of the pack simpler, or with the lowest numbers as ids; moves are written for that."""
+    play, pack = games.kit(own.setup["game"]).play, own.setup["pack"]
     assert play is not None
-    pack = setup["pack"]
-    for name, entries in pack.items():
-        if not isinstance(entries, list):
-            continue
-        for start, end in stretches(len(entries)):
-            yield {**setup, "pack": {**pack, name: [*entries[:start], *entries[end:]]}}
-        for place, entry in enumerate(entries):
-            for plain in play.simpler(entry):
-                changed = [*entries[:place], plain, *entries[place + 1 :]]
-                yield {**setup, "pack": {**pack, name: changed}}
+    numbered = _numbered(pack)
+    for plain, written in (*play.plainer_pack(pack), *([numbered] if numbered else ())):
+        yield own._replace(
+            setup={**own.setup, "pack": plain},
+            moves=[*map(written, own.moves)],
+            refused=own.refused and written(own.refused),
+        )
+
+
+def _numbered(pack: Data) -> tuple[Data, Callable[[Data], Data]] | None:
+    """A pack in which ids are numbers from 1 on; None if they are."""
+    lists = {name: value for name, value in pack.items() if isinstance(value, list)}
+    old = [entry["id"] for entries in lists.values() for entry in entries]
+    ids = {name: str(number) for number, name in enumerate(old, 1)}
+    if all(name == number for name, number in ids.items()):
+        return None
+    changed = {
+        name: [{**entry, "id": ids[entry["id"]]} for entry in entries]
+        for name, entries in lists.items()
+    }
+    return {**pack, **changed}, lambda move: _renamed(move, ids)
+
+
+def _renamed(value: Any, ids: Data) -> Any:
+    match value:
+        case str():
+            return ids.get(value, value)
+        case [*parts]:
+            return [_renamed(part, ids) for part in parts]
+        case dict():
+            return {key: _renamed(part, ids) for key, part in value.items()}
+        case _:
+            return value
 
 
 def _plainer(move: Data) -> Iterator[Data]:
@@ -131,6 +321,25 @@ def _plainer(move: Data) -> Iterator[Data]:
     for name, value in move.items():
         if value is True:
             yield {key: other for key, other in move.items() if key != name}
-        elif type(value) is int and name != "player":
-            for low in lower_numbers(abs(value)):
-                yield {**move, name: low if value > 0 else -low}
+    for name, value in _numbers(move).items():
+        for low in lower_numbers(abs(value)):
+            yield {**move, name: low if value > 0 else -low}
+
+
+def _numbers(move: Data) -> Data:
+    """The numbers of a move that can be lower."""
+    return {name: part for name, part in move.items() if type(part) is int and name != "player"}
+
+
+_KINDS: Sequence[Callable[[_Step], Iterable[_Step]]] = (
+    _fewer_moves,
+    _fewer_players,
+    _fewer_cards,
+    _plainer_cards,
+    _other_packs,
+    _lower_settings,
+    _plainer_moves,
+    _plainer_refusal,
+    _drawn_in_order,
+)
+"""The kinds of simplification, those that leave out most first."""

@@ -1,22 +1,54 @@
 """Whole games by chance: drawn so that what is rare in play is frequent here."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property, lru_cache
+from itertools import chain
+from operator import methodcaller
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from boardscore import games as rules
+from boardscore.core.errors import BoardscoreError
 from boardscore.games import State
 from boardscore.records import write_setup
 from boardscore.verify.canonical import Data
 
+T = TypeVar("T")
 Choose = Callable[[Random, State, Sequence[Any]], Any]
 """Chooses one of the legal moves."""
 
 MOST_MOVES = 2000
 """How many moves a game may have; none that is drawn is so long."""
+
+STARTS = 8
+"""How many starts take turns."""
+
+FROM_A_START = 8
+"""How many games are played from each."""
+
+_COMPLETED = 1 / 2
+
+
+@frozen(eq=False)
+class _Kept:
+    """What was made of a game, and is not made again for its beginnings."""
+
+    listed: dict[int, Sequence[Any]] = field(factory=dict)
+    """The legal moves before some of its moves."""
+    lines: dict[int, str] = field(factory=dict)
+    """Some lines of its record, as JSON; 0 is the first one."""
+
+    def until(self, moves: int) -> "_Kept":
+        """The same for another game that begins with as many of its moves."""
+        return _Kept(_first(self.listed, moves), _first(self.lines, moves))
+
+
+def _first(kept: Mapping[int, T], last: int) -> dict[int, T]:
+    return {place: part for place, part in kept.items() if place <= last}
 
 
 @frozen(eq=False)
@@ -29,6 +61,9 @@ class Walk:
     """The moves, those of chance too."""
     states: tuple[State, ...] = field(repr=False)
     """The state before the first move, and after every move."""
+    _kept: _Kept = field(factory=_Kept, repr=False)
+    said: tuple[bool, ...] = ()
+    """What the players say at the end where only people can judge, by seat; without it no."""
 
     @property
     def game(self) -> str:
@@ -41,37 +76,141 @@ class Walk:
         """How it stands after the last move."""
         return self.states[-1]
 
+    @property
+    def verdicts(self) -> list[bool | None] | None:
+        """What the players judge now that it is over; None if nothing is left to them."""
+        asked = rules.play(self.game).to_judge(self.end)
+        if not asked:
+            return None
+        said = dict(enumerate(self.said))
+        seats = range(len(self.setup["players"]))
+        return [said.get(seat, False) if seat in asked else None for seat in seats]
+
+    @cached_property
+    def result(self) -> Data:
+        """Totals, categories and ranks of a game that is over."""
+        result = rules.play(self.game).result(self.end, self.verdicts)
+        return {
+            "totals": [player.total for player in result.players],
+            "categories": [dict(player.categories) for player in result.players],
+            "ranks": list(result.ranks),
+        }
+
     def record(self, moves: int | None = None) -> list[Data]:
         """The record of so many of its moves, or of all."""
         return [self.setup, *self.moves[:moves]]
 
+    @property
+    def lines(self) -> list[str]:
+        """Its record as JSON, line by line."""
+        kept = self._kept.lines
+        for number, line in enumerate(self.record()):
+            if number not in kept:
+                kept[number] = json.dumps(line)
+        return [kept[number] for number in range(1 + len(self.moves))]
+
     def until(self, moves: int) -> "Walk":
         """The game up to a move."""
-        return Walk(self.setup, self.moves[:moves], self.states[: moves + 1])
+        return Walk(self.setup, self.moves[:moves], self.states[: moves + 1], self._kept, self.said)
 
-    @cached_property
-    def _legal(self) -> dict[int, list[Data]]:
-        return {}
+    def beginning(self, moves: int) -> "Walk":
+        """Its first moves, for another game that begins with them."""
+        return evolve(self.until(moves), kept=self._kept.until(moves))
 
     def legal(self, place: int) -> list[Data]:
         """The legal moves before a move, or after the last one."""
-        if place not in self._legal:
-            self._legal[place] = [one.to_dict() for one in self.states[place].legal_moves()]
-        return self._legal[place]
+        return [one.to_dict() for one in self.listed(place)]
+
+    def listed(self, place: int) -> Sequence[Any]:
+        """The same as they are, not as data."""
+        listed = self._kept.listed
+        if place not in listed:
+            listed[place] = tuple(self.states[place].legal_moves())
+        return listed[place]
+
+    def allows(self, place: int, moves: Sequence[Any]) -> bool:
+        """Whether these are the legal moves before a move, in any order, if that is seen at once.
+
+        It is not where a move holds anything but whole numbers and texts.
+        """
+        legal = self.listed(place)
+        if len(legal) != len(moves) or not _are_plain(moves):
+            return False
+        if _are_in_order(legal[:1], moves[:1]) and _are_in_order(legal, moves):
+            return True
+        return {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
+
+
+def walks(random: Random, started: Callable[[], State], choose: Choose) -> Iterator[Walk]:
+    """Games without end, each from its start to its end.
+
+    Some starts take turns and serve several games each before there are new ones: to make and check
+    a pack takes longer than to play with it. What chance does and what is chosen is drawn anew.
+    """
+    while True:
+        begun = [_Begun.at(started()) for _ in range(STARTS)]
+        for _ in range(FROM_A_START):
+            for one in begun:
+                yield one.walk(random, choose)
 
 
 def walk(random: Random, start: State, choose: Choose) -> Walk:
     """A game from its start to its end."""
-    states, moves = [start], list[Data]()
-    while not states[-1].is_over and len(moves) < MOST_MOVES:
-        state = states[-1]
-        if state.chance is not None:
-            move = rules.deal(state, random)
-        else:
-            move = choose(random, state, list(state.legal_moves()))
-        moves.append(move.to_dict())
-        states.append(state.play(move))
-    return Walk(write_setup(start), tuple(moves), tuple(states))
+    return _Begun.at(start).walk(random, choose)
+
+
+@frozen
+class _Begun:
+    """A start, and the first line of the records of all games from it, as data and as JSON."""
+
+    start: State
+    setup: Data
+    line: str
+
+    @staticmethod
+    def at(start: State) -> "_Begun":
+        setup = write_setup(start)
+        return _Begun(start, setup, json.dumps(setup))
+
+    def walk(self, random: Random, choose: Choose) -> Walk:
+        """A game from there to its end."""
+        states, moves, kept = [self.start], list[Data](), _Kept(lines={0: self.line})
+        played = rules.play(self.start.GAME).played
+        while not states[-1].is_over and len(moves) < MOST_MOVES:
+            state, chance = states[-1], states[-1].chance
+            kept.listed[len(moves)] = legal = tuple(state.legal_moves())
+            move = choose(random, state, legal) if chance is None else rules.deal(state, random)
+            moves.append(move.to_dict())
+            states.append(played(state, move))
+        said = tuple(random.random() < _COMPLETED for _ in self.start.game.players)
+        return Walk(self.setup, tuple(moves), tuple(states), kept, said)
+
+
+def _are_in_order(legal: Sequence[Any], moves: Sequence[Any]) -> bool:
+    """Whether these are the legal moves in the order in which they are listed here."""
+    return (*map(_plain, legal),) == (*moves,)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plain(move: Any) -> Data | None:
+    """A move as data that nobody changes, if that is plain; the same moves come again and again."""
+    written: Data = move.to_dict()
+    return written if _are_plain([written]) else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _parts(move: Any) -> frozenset[tuple[str, Any]] | None:
+    """What a move is made of, if that is plain."""
+    written = _plain(move)
+    return None if written is None else frozenset(written.items())
+
+
+_ITEMS, _VALUES = methodcaller("items"), methodcaller("values")
+
+
+def _are_plain(moves: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the parts of moves are such that two of them that are equal are the same."""
+    return {*map(type, chain.from_iterable(map(_VALUES, moves)))} <= {int, str}
 
 
 def by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
@@ -82,21 +221,36 @@ def by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
     return random.choice(kinds[random.choice(list(kinds))])
 
 
-def replayed(setup: Data, moves: Sequence[Data], start: State) -> Walk:
+def replayed(setup: Data, moves: Sequence[Data], start: State, said: tuple[bool, ...] = ()) -> Walk:
     """A game as near to some moves as the rules allow.
 
     Moves that cannot be made are left out. Chance draws the next cards or tiles that some move
     draws, as far as they are there, and then the first ones.
     """
-    states, made = [start], list[Data]()
+    return _gone_on(Walk(setup, (), (start,)), moves, said)
+
+
+def changed(walk: Walk, moves: Sequence[Data], said: tuple[bool, ...]) -> Walk:
+    """The same as `replayed`, of a game whose first moves are mostly those of another."""
+    pairs = zip(walk.moves, moves)
+    same = next((place for place, (own, new) in enumerate(pairs) if own != new), None)
+    if same is None:
+        same = min(len(walk.moves), len(moves))
+    return _gone_on(walk.beginning(same), moves[same:], said)
+
+
+def _gone_on(begun: Walk, moves: Sequence[Data], said: tuple[bool, ...]) -> Walk:
+    """A game that has begun, gone on as near to some moves as the rules allow."""
+    states, made = [*begun.states], [*begun.moves]
     wanted = [name for move in moves for name in drawn_by(move)]
     for move in moves:
         dealt(states, made, wanted)
-        if not drawn_by(move) and states[-1].why_illegal(move) is None:
-            made.append(dict(move))
-            states.append(states[-1].play(move))
+        if not drawn_by(move):
+            with suppress(BoardscoreError):
+                states.append(states[-1].play(move))
+                made.append(dict(move))
     dealt(states, made, wanted)
-    return Walk(setup, tuple(made), tuple(states))
+    return evolve(begun, moves=tuple(made), states=tuple(states), said=said)
 
 
 def drawn_by(move: Data) -> list[str]:

@@ -18,7 +18,7 @@ from boardscore.verify.driver.outcomes import (
     as_text,
     outcome_of,
 )
-from boardscore.verify.driver.process import Process
+from boardscore.verify.driver.process import TICK, Process
 from boardscore.verify.driver.protocol import LONGEST_TEXT, Request, misprinted, read_line
 
 Clock = Callable[[], float]
@@ -56,7 +56,7 @@ class Ending:
         )
 
 
-class Session:
+class Conversation:
     """A running process: requests are sent to it, outcomes come from it."""
 
     def __init__(
@@ -110,7 +110,12 @@ class Session:
 
     # Listening
 
-    def listen(self) -> list[Outcome]:
+    @staticmethod
+    def wait(several: Sequence["Conversation"], seconds: float) -> None:
+        """Waits so long until there is something to listen to in one of several."""
+        Process.wait([one._process for one in several], seconds)
+
+    def listen(self, seconds: float = TICK) -> list[Outcome]:
         """The outcomes that come within a moment.
 
         If nothing comes for long, the input is ended, for programs that wait for that. Nothing
@@ -118,7 +123,7 @@ class Session:
         """
         before = self._progress
         self._looked = self._clock()
-        outcomes = self._outcomes(self._process.listen())
+        outcomes = self._outcomes(self._process.listen(seconds))
         if outcomes:
             self.late = self.late or (self._pushed and not self._answered)
             self._answered += len(outcomes)
@@ -223,10 +228,7 @@ class Session:
         return bool(_TERMINAL.search("\n".join([self._process.errors, *self._printed])))
 
     def _last_words(self) -> str:
-        """The last line that tells of an error; what else follows may be where it happened."""
-        lines = self._process.errors.splitlines() or self._printed[-1:]
-        telling = [line for line in lines if _TELLING.search(line)] or lines
-        return cut(telling[-1].strip(), LONGEST_TEXT) if telling else ""
+        return last_words(self._process.errors, self._printed)
 
     def _note_rest(self) -> None:
         """Notes what is left when a process has ended or is about to be ended."""
@@ -252,6 +254,13 @@ class Session:
     def kill(self) -> None:
         """Ends the process and all that it started, at once."""
         self._process.kill(self._limits.grace)
+
+
+def last_words(errors: str, printed: Sequence[str]) -> str:
+    """The last line that tells of an error; what else follows may be where it happened."""
+    lines = errors.splitlines() or printed[-1:]
+    telling = [line for line in lines if _TELLING.search(line)] or lines
+    return cut(telling[-1].strip(), LONGEST_TEXT) if telling else ""
 
 
 def exit_message(code: int) -> Message:

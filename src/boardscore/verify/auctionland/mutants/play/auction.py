@@ -1,0 +1,395 @@
+"""Referees that misread the auction: who bids, how much, when it closes, and what then happens."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG001, ARG005
+
+from collections.abc import Iterable
+
+from boardscore.verify.auctionland.mutants.play.referee import Referee
+from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.suite.referee import Move
+
+
+def _in_turn(self: Referee) -> list[int]:
+    """Clockwise: whoever comes next after the last who bid or passed."""
+    after = getattr(self, "last", self.gavel)
+    order = [(after + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
+    return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
+
+
+def _bid_in_turn(self: Referee, move: Move) -> None:
+    self.last = move["player"]  # type: ignore[attr-defined]
+    Referee.make_bid(self, move)
+
+
+def _leave_in_turn(self: Referee, move: Move) -> None:
+    self.last = move["player"]  # type: ignore[attr-defined]
+    Referee.leave(self, move)
+
+
+def _auction_in_turn(self: Referee, move: Move) -> None:
+    self.last = self.gavel  # type: ignore[attr-defined]
+    Referee.auction(self, move)
+
+
+def _halves(self: Referee, seat: int) -> Iterable[float]:
+    """Half dollars too."""
+    steps = range(2 * self.lowest_bid(), 2 * self.highest_bid(seat) + 1)
+    return [step / 2 if step % 2 else step // 2 for step in steps]
+
+
+def _back_in(self: Referee, move: Move) -> None:
+    """A new bid brings back those who passed."""
+    self.passed = set()
+    Referee.make_bid(self, move)
+
+
+def _each_once(self: Referee) -> bool:
+    """The first bid closes it, however many play."""
+    return self.bidder >= 0 or Referee.is_closed(self)
+
+
+def _rich_enough(self: Referee) -> list[int]:
+    """Who cannot outbid is out without passing."""
+    left = [seat for seat in self.bidders() if seat not in self.passed]
+    return [seat for seat in left if seat == self.bidder or self.money[seat] > self.bid]
+
+
+def _raise_or_stop(self: Referee, seat: int) -> bool:
+    """With 2 players, the bidder goes on until passing."""
+    return self.are_two() or Referee.may_pass(self, seat)
+
+
+def _closed_by_the_pass(self: Referee) -> bool:
+    if not self.are_two():
+        return Referee.is_closed(self)
+    return bool(self.passed)
+
+
+def _closed_at_once(self: Referee, move: Move) -> None:
+    Referee.auction(self, move)
+    self.close_if_over()
+
+
+def _lost(self: Referee) -> None:
+    """A tile without a bid goes to the box."""
+    self.boxed()
+
+
+def _next_in_seat(self: Referee) -> None:
+    self.acquire((self.gavel + 1) % len(self.seats))
+
+
+def _for_a_dollar(self: Referee) -> None:
+    """A tile without a bid costs 1 dollar, if it is there."""
+    self.money[self.gavel] -= min(1, self.money[self.gavel])
+    self.acquire(self.gavel)
+
+
+def _to_the_neighbour(self: Referee) -> None:
+    """With a full island the next player builds the tile that got no bid."""
+    room = self.has_room(self.gavel)
+    self.acquire(self.gavel if room else (self.gavel + 1) % len(self.seats))
+
+
+def _sold_to_the_bank(self: Referee, move: Move) -> None:
+    self.money[self.bidder] -= self.bid
+    self.acquire(self.bidder)
+
+
+def _bought_back_from_the_bank(self: Referee, move: Move) -> None:
+    self.money[self.gavel] -= self.buy_back_price()
+    self.acquire(self.gavel)
+
+
+def _the_dollar_is_lost(self: Referee, move: Move) -> None:
+    """The bidder gets the bid alone."""
+    Referee.buy_back(self, move)
+    self.money[self.bidder] -= 1
+
+
+def _second_price(self: Referee, move: Move) -> None:
+    """The highest bidder pays 1 dollar less than the bid."""
+    self.transfer(self.bidder, self.gavel, self.bid - 1)
+    self.acquire(self.bidder)
+
+
+ROWS = (
+    misread(
+        "auction.pick/any-slot:free-tile-alone",
+        "only the free tile can be auctioned",
+        "Versteigert wird immer das kostenlose Plättchen",
+        slots_to_auction=lambda self, seat: [0],
+    ),
+    misread(
+        "auction.pick/any-slot:not-the-free-tile",
+        "the free tile cannot be auctioned, unless it is the only one that can be paid",
+        "Das kostenlose Plättchen darf nicht versteigert werden, wenn ein anderes zu zahlen ist",
+        slots_to_auction=lambda self, seat: [*self.slots(seat)][1:] or [0],
+    ),
+    # Bids
+    misread(
+        "auction.bid/all-others:gavel-holder-too",
+        "the gavel holder may bid as well",
+        "Auch die Person mit dem Hammer darf bieten",
+        bidders=lambda self: self.seats,
+    ),
+    misread(
+        "auction.bid/all-others:next-alone",
+        "only the next player may bid",
+        "Bieten darf nur, wer als Nächstes sitzt",
+        bidders=lambda self: [(self.gavel + 1) % len(self.seats)],
+    ),
+    misread(
+        "auction.bid/any-order:in-turn",
+        "bids go clockwise, one after the other",
+        "Geboten wird reihum im Uhrzeigersinn",
+        auction=_auction_in_turn,
+        make_bid=_bid_in_turn,
+        leave=_leave_in_turn,
+        bidding=_in_turn,
+    ),
+    misread(
+        "auction.bid/higher:as-high",
+        "a bid may be as high as the standing bid",
+        "Ein Gebot darf so hoch sein wie das bisher höchste",
+        lowest_bid=lambda self: max(1, self.bid),
+    ),
+    misread(
+        "auction.bid/higher:two-more",
+        "a bid has to be at least 2 dollars higher than the standing bid",
+        "Ein Gebot muss mindestens 2 Dollar höher sein als das bisher höchste",
+        lowest_bid=lambda self: self.bid + 2 if self.bid else 1,
+    ),
+    misread(
+        "auction.bid/higher:any",
+        "a bid may be lower than the standing bid",
+        "Ein Gebot darf auch niedriger sein als das bisher höchste",
+        lowest_bid=lambda self: 1,
+    ),
+    misread(
+        "auction.bid/at-least-one:nothing",
+        "0 dollars can be bid",
+        "Es dürfen 0 Dollar geboten werden",
+        lowest_bid=lambda self: self.bid + 1 if self.bidder >= 0 else 0,
+    ),
+    misread(
+        "auction.bid/at-least-one:two",
+        "the lowest bid is 2 dollars",
+        "Das kleinste Gebot ist 2 Dollar",
+        lowest_bid=lambda self: max(2, self.bid + 1),
+    ),
+    misread(
+        "auction.bid/whole:halves",
+        "half dollars can be bid",
+        "Es dürfen halbe Dollar geboten werden",
+        bids=_halves,
+    ),
+    misread(
+        "auction.bid/own-money:last-dollar-stays",
+        "a bidder has to keep a dollar",
+        "Wer bietet, muss einen Dollar behalten",
+        highest_bid=lambda self, seat: self.money[seat] - 1,
+    ),
+    misread(
+        "auction.bid/own-money:one-more",
+        "a bid may be 1 dollar more than the bidder has",
+        "Ein Gebot darf 1 Dollar höher sein als das eigene Geld",
+        highest_bid=lambda self, seat: self.money[seat] + 1,
+    ),
+    misread(
+        "auction.bid/own-money:money-of-the-richest",
+        "anybody may bid what the richest player has",
+        "Alle dürfen so viel bieten, wie die reichste Person hat",
+        highest_bid=lambda self, seat: max(self.money),
+    ),
+    misread(
+        "auction.bid/own-raise:not-oneself",
+        "nobody may raise their own bid",
+        "Das eigene Gebot darf niemand erhöhen",
+        bids=lambda self, seat: () if seat == self.bidder else Referee.bids(self, seat),
+    ),
+    # When it closes
+    misread(
+        "auction.close/final:back-in",
+        "whoever has passed may bid again after a new bid",
+        "Wer gepasst hat, darf nach einem neuen Gebot wieder bieten",
+        make_bid=_back_in,
+    ),
+    misread(
+        "auction.close/final:for-good",
+        "whoever has passed is out of all auctions to come",
+        "Wer gepasst hat, ist auch bei allen späteren Versteigerungen nicht mehr dabei",
+        out_at_first=lambda self: self.passed - {self.gavel},
+    ),
+    misread(
+        "auction.close/holder:may-pass",
+        "the player with the standing bid may pass",
+        "Auch wer das höchste Gebot hält, darf passen",
+        may_pass=lambda self, seat: True,
+    ),
+    misread(
+        "auction.close/one-left:first-bid",
+        "the first bid ends the auction, however many play",
+        "Das erste Gebot beendet die Versteigerung, egal wie viele mitspielen",
+        is_closed=_each_once,
+    ),
+    misread(
+        "auction.close/one-left:one-pass",
+        "the auction is over as soon as one player passes after a bid",
+        "Nach einem Gebot beendet das erste Passen die Versteigerung",
+        is_closed=lambda self: bool(self.bidder >= 0 and self.passed) or Referee.is_closed(self),
+    ),
+    misread(
+        "auction.close/has-to-pass:too-poor",
+        "whoever cannot outbid is out without passing",
+        "Wer nicht mehr überbieten kann, ist ohne Passen draußen",
+        still_in=_rich_enough,
+    ),
+    misread(
+        "auction.close/last-bidder:asked",
+        "the last bidder may still bid, whatever is ruled",
+        "Wer als Einziger übrig ist, darf noch bieten, was auch gewählt ist",
+        last_bidder_is_out=lambda self: False,
+    ),
+    misread(
+        "auction.close/last-bidder:closed",
+        "the auction is over as soon as one bidder is left, also without a bid",
+        "Die Versteigerung endet, sobald nur noch einer übrig ist, auch ohne Gebot",
+        last_bidder_is_out=lambda self: not self.are_two(),
+    ),
+    misread(
+        "auction.close/last-bidder:other-way-round",
+        "the ruling on the last bidder is read the other way round",
+        "Die Auslegung zum letzten Bieter gilt andersherum",
+        last_bidder_is_out=lambda self: not Referee.last_bidder_is_out(self) and not self.are_two(),
+    ),
+    misread(
+        "auction.two-player/one-bid:may-raise",
+        "with 2 players the auction goes on until the bidder passes",
+        "Zu zweit geht die Versteigerung weiter, bis gepasst wird",
+        is_closed=_closed_by_the_pass,
+        may_pass=_raise_or_stop,
+    ),
+    misread(
+        "auction.two-player/asked:closed",
+        "with 2 players nobody may bid, if the last bidder is ruled out",
+        "Zu zweit darf niemand bieten, wenn der letzte Bieter nicht mehr bieten darf",
+        are_two=lambda self: False,
+        auction=_closed_at_once,
+    ),
+    # Nobody bid
+    misread(
+        "auction.no-bid/gavel-holder:box",
+        "a tile that gets no bid goes to the box",
+        "Ein Plättchen ohne Gebot kommt in die Schachtel",
+        unbid=_lost,
+    ),
+    misread(
+        "auction.no-bid/gavel-holder:costs-a-dollar",
+        "a tile that gets no bid costs the gavel holder 1 dollar",
+        "Ein Plättchen ohne Gebot kostet die Person mit dem Hammer 1 Dollar",
+        unbid=_for_a_dollar,
+    ),
+    misread(
+        "auction.no-bid/gavel-holder:next-player",
+        "a tile that gets no bid goes to the next player",
+        "Ein Plättchen ohne Gebot bekommt, wer als Nächstes sitzt",
+        unbid=_next_in_seat,
+    ),
+    misread(
+        "auction.no-bid/full-island:next-player",
+        "a tile without a bid goes to the next player, if the gavel holder's island is full",
+        "Ist die Insel der Person mit dem Hammer voll, baut ein Plättchen ohne Gebot, wer als "
+        "Nächstes sitzt",
+        unbid=_to_the_neighbour,
+    ),
+    # Selling and buying back
+    misread(
+        "auction.sell/bidder-builds:gavel-holder",
+        "the gavel holder builds the tile that is sold",
+        "Ein verkauftes Plättchen baut die Person mit dem Hammer",
+        sold_to=lambda self: self.gavel,
+    ),
+    misread(
+        "auction.sell/price:to-the-box",
+        "the bid is paid into the box",
+        "Das Gebot wird in die Schachtel gezahlt",
+        sell=_sold_to_the_bank,
+    ),
+    misread(
+        "auction.sell/price:one-less",
+        "the highest bidder pays 1 dollar less than the bid",
+        "Wer am höchsten geboten hat, zahlt 1 Dollar weniger als das Gebot",
+        sell=_second_price,
+    ),
+    misread(
+        "auction.sell/price:nothing",
+        "the highest bidder pays nothing",
+        "Wer am höchsten geboten hat, zahlt nichts",
+        sell=lambda self, move: self.acquire(self.bidder),
+    ),
+    misread(
+        "auction.buy-back/gavel-holder-builds:bidder",
+        "the highest bidder builds the tile that is bought back",
+        "Ein zurückgekauftes Plättchen baut, wer am höchsten geboten hat",
+        bought_back_by=lambda self: self.bidder,
+    ),
+    misread(
+        "auction.buy-back/one-more:the-bid",
+        "buying back costs as much as the bid",
+        "Zurückkaufen kostet so viel wie das Gebot",
+        buy_back_price=lambda self: self.bid,
+    ),
+    misread(
+        "auction.buy-back/one-more:two-more",
+        "buying back costs 2 dollars more than the bid",
+        "Zurückkaufen kostet 2 Dollar mehr als das Gebot",
+        buy_back_price=lambda self: self.bid + 2,
+    ),
+    misread(
+        "auction.buy-back/one-more:to-the-box",
+        "what buying back costs is paid into the box",
+        "Was das Zurückkaufen kostet, kommt in die Schachtel",
+        buy_back=_bought_back_from_the_bank,
+    ),
+    misread(
+        "auction.buy-back/one-more:dollar-to-the-box",
+        "the bidder gets the bid, and the 1 dollar more goes into the box",
+        "Wer geboten hat, bekommt das Gebot; der 1 Dollar mehr kommt in die Schachtel",
+        buy_back=_the_dollar_is_lost,
+    ),
+    misread(
+        "auction.buy-back/own-money:the-bid-is-enough",
+        "who has as much as the bid may buy back, and owes the last dollar",
+        "Wer so viel hat wie das Gebot, darf zurückkaufen und bleibt 1 Dollar schuldig",
+        may_buy_back=lambda self: self.bid <= self.money[self.gavel],
+    ),
+    misread(
+        "auction.buy-back/own-money:last-dollar-stays",
+        "who would have no dollar left may not buy back",
+        "Wer danach keinen Dollar mehr hätte, darf nicht zurückkaufen",
+        may_buy_back=lambda self: self.buy_back_price() < self.money[self.gavel],
+    ),
+    misread(
+        "auction.full-island/box:may-not",
+        "with a full island nobody may buy back",
+        "Mit voller Insel darf man nicht zurückkaufen",
+        may_buy_back=lambda self: Referee.may_buy_back(self) and self.has_room(self.gavel),
+    ),
+    misread(
+        "auction.full-island/box:free",
+        "with a full island, buying back costs nothing",
+        "Mit voller Insel kostet das Zurückkaufen nichts",
+        buy_back=lambda self, move: (
+            Referee.buy_back(self, move) if self.has_room(self.gavel) else self.boxed()
+        ),
+    ),
+    misread(
+        "auction.full-island/box:bidder-builds",
+        "a tile bought back with a full island is built by the highest bidder",
+        "Kauft jemand mit voller Insel zurück, baut das Plättchen, wer am höchsten geboten hat",
+        bought_back_by=lambda self: self.gavel if self.has_room(self.gavel) else self.bidder,
+    ),
+)
+"""In the order of the rules."""

@@ -1,0 +1,423 @@
+"""Referees that misread where a tile may be laid, and what bonus tiles there are."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG001, ARG005
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turned
+from boardscore.verify.auctionland.mutants.scorer import (
+    Place,
+    beside,
+    diagonals,
+    facing,
+)
+from boardscore.verify.canonical import Data
+from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.suite.referee import Move
+
+
+def _at_the_newest(self: Referee, seat: int) -> list[Place]:
+    """A tile goes beside the one laid last."""
+    island = self.islands[seat]
+    if not island:
+        return self.first_places()
+    near = self.beside([*island][-1])
+    return sorted(place for place in near if self.is_open(island, place))
+
+
+def _matching(self: Referee, seat: int, tile: str) -> list[Data]:
+    """Zones have to match where tiles touch."""
+    return [way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)]
+
+
+def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
+    place, laid = (way["row"], way["column"]), turned(self.tiles[tile], way["turns"])
+    island = self.island(seat)
+    return all(
+        island[other].halves[facing(half)].upper() == letter.upper()
+        for half, letter in enumerate(laid.halves)
+        if (other := beside(place, half)) in island
+    )
+
+
+def _either(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    rows, columns = zip(*island, place)
+    return self.are_rows_within(rows) or self.are_columns_within(columns)
+
+
+def _frame(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    """The first tile is the upper left corner."""
+    return all(0 <= number < SPAN for number in place)
+
+
+def _span(numbers: Sequence[int]) -> int:
+    return max(numbers) - min(numbers) + 1
+
+
+# Bonus tiles
+
+
+def _or_auction(self: Referee, seat: int) -> list[tuple[str, Data]]:
+    """In place of a bonus, the gavel holder may go on with the auction."""
+    ways = Referee.ways(self, seat)
+    if self.phase != "bonus" or self.offered is not None:
+        return ways
+    return [*ways, *(("auction", {"slot": slot}) for slot in self.slots(seat))]
+
+
+def _at_the_end_of_the_turn(self: Referee, move: Move) -> None:
+    """A bonus waits until the auction is over."""
+    seat = move["player"]
+    if self.earns_bonus(seat, (move["row"], move["column"])):
+        self.had_bonus.append(seat)
+        self.waiting = [*getattr(self, "waiting", []), seat]  # type: ignore[attr-defined]
+    self.next_step()
+
+
+def _first_what_waits(self: Referee) -> None:
+    waiting = getattr(self, "waiting", [])
+    ready = [seat for seat in waiting if self.market and self.has_room(seat)]
+    if self.goes_to_auction() or not ready:
+        self.waiting = waiting if self.goes_to_auction() else []  # type: ignore[attr-defined]
+        Referee.next_step(self)
+        return
+    self.waiting = ready[1:]  # type: ignore[attr-defined]
+    self.builder = ready[0]
+    self.phase = "bonus"
+
+
+def _for_the_gavel_holder(self: Referee, seat: int, place: Place) -> bool:
+    return seat == self.gavel and Referee.earns_bonus(self, seat, place)
+
+
+def _when_built(self: Referee, seat: int, place: Place) -> bool:
+    return self.phase == "build" and Referee.earns_bonus(self, seat, place)
+
+
+def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    return self.completes_row(island, place) and self.completes_column(island, place)
+
+
+def _three(line: int) -> Any:
+    """Three tiles are enough."""
+    return lambda self, island, place: sum(one[line] == place[line] for one in island) == SPAN - 1
+
+
+def _chain(self: Referee, move: Move) -> None:
+    """A bonus tile that completes a line earns another."""
+    seat, place = move["player"], (move["row"], move["column"])
+    earned = self.completes_line(self.islands[seat], place)
+    if earned and self.market and self.has_room(seat):
+        self.phase = "bonus"
+    else:
+        self.next_step()
+
+
+def _two_at_once(self: Referee, move: Move) -> None:
+    """A row and a column at once are two bonuses."""
+    seat, place = move["player"], (move["row"], move["column"])
+    self.more = _row_and_column(self, self.islands[seat], place)  # type: ignore[attr-defined]
+    Referee.after_laying(self, move)
+
+
+def _second_of_two(self: Referee, move: Move) -> None:
+    seat = move["player"]
+    more, self.more = self.more, False  # type: ignore[attr-defined]
+    if more and self.market and self.has_room(seat):
+        self.phase = "bonus"
+    else:
+        self.next_step()
+
+
+def _but_of_the_next(self: Referee) -> None:
+    """The others are not forgotten."""
+    self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
+
+
+def _only_free(self: Referee, seat: int) -> Iterable[int]:
+    return [0] if self.phase == "bonus" else Referee.slots(self, seat)
+
+
+def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
+    if self.phase != "bonus":
+        Referee.pay(self, seat, slot)
+
+
+def _gavel_holder_pays(self: Referee, seat: int, slot: int) -> None:
+    """Whether the gavel holder can is not looked at."""
+    Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
+
+
+def _gavel_holder_can_pay(self: Referee, seat: int, slot: int) -> bool:
+    return Referee.can_pay(self, self.gavel if self.phase == "bonus" else seat, slot)
+
+
+def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
+    """The dollars on a bonus tile are the gavel holder's."""
+    dollars = Referee.dollars_for(self, seat, found)
+    if self.phase != "bonus" or seat == self.gavel:
+        return dollars
+    self.money[self.gavel] += dollars
+    return 0
+
+
+ROWS = (
+    misread(
+        "build.first/origin:anywhere-in-the-frame",
+        "the first tile may be laid on any of 16 places",
+        "Das erste Plättchen darf auf jedes von 16 Feldern",
+        first_places=lambda self: [(row, column) for row in range(4) for column in range(4)],
+    ),
+    misread(
+        "build.first/origin:counted-from-one",
+        "the first tile lies in row 1 and column 1",
+        "Das erste Plättchen liegt in Reihe 1 und Spalte 1",
+        first_places=lambda self: [(1, 1)],
+    ),
+    misread(
+        "build.edge/edge:corners-too",
+        "a tile may touch the island at a corner alone",
+        "Ein Plättchen darf die Insel auch nur an einer Ecke berühren",
+        beside=lambda self, place: [*Referee.beside(self, place), *diagonals(place)],
+    ),
+    misread(
+        "build.edge/edge:anywhere",
+        "a tile need not touch the island",
+        "Ein Plättchen muss die Insel nicht berühren",
+        beside=lambda self, place: [
+            (place[0] + down, place[1] + right) for down in range(-3, 4) for right in range(-3, 4)
+        ],
+    ),
+    misread(
+        "build.edge/any-tile:newest",
+        "a tile goes beside the one that was laid last",
+        "Angelegt wird an das zuletzt gebaute Plättchen",
+        places=_at_the_newest,
+    ),
+    misread(
+        "build.edge/taken:on-top",
+        "a tile may be laid on another one",
+        "Ein Plättchen darf auf ein anderes gelegt werden",
+        beside=lambda self, place: [*Referee.beside(self, place), place],
+        is_empty=lambda self, island, place: True,
+    ),
+    misread(
+        "build.edge/zones:must-match",
+        "zones have to match where tiles touch",
+        "Wo sich Plättchen berühren, müssen die Zonen zusammenpassen",
+        ways_to_lay=_matching,
+    ),
+    misread(
+        "build.edge/turned:never",
+        "tiles are not turned, whatever is ruled",
+        "Plättchen werden nie gedreht, was auch gewählt ist",
+        quarters=lambda self, tile: [0],
+    ),
+    misread(
+        "build.edge/turned:always",
+        "tiles may be turned, whatever is ruled",
+        "Plättchen dürfen gedreht werden, was auch gewählt ist",
+        quarters=lambda self, tile: Referee({**self.setup, "rulings": {}}).quarters(tile),
+    ),
+    misread(
+        "build.bounds/columns:five",
+        "an island may be 5 columns wide",
+        "Eine Insel darf 5 Spalten breit sein",
+        are_columns_within=lambda self, columns: _span(columns) <= SPAN + 1,
+    ),
+    misread(
+        "build.bounds/columns:three",
+        "an island may be 3 columns wide at most",
+        "Eine Insel darf höchstens 3 Spalten breit sein",
+        are_columns_within=lambda self, columns: _span(columns) < SPAN,
+    ),
+    misread(
+        "build.bounds/rows:five",
+        "an island may be 5 rows high",
+        "Eine Insel darf 5 Reihen hoch sein",
+        are_rows_within=lambda self, rows: _span(rows) <= SPAN + 1,
+    ),
+    misread(
+        "build.bounds/rows:three",
+        "an island may be 3 rows high at most",
+        "Eine Insel darf höchstens 3 Reihen hoch sein",
+        are_rows_within=lambda self, rows: _span(rows) < SPAN,
+    ),
+    misread(
+        "build.bounds/rows:rows-or-columns",
+        "an island may be longer one way if it spans 4 at most the other way",
+        "Eine Insel darf in eine Richtung länger sein, wenn sie in der anderen höchstens 4 misst",
+        is_within=_either,
+    ),
+    misread(
+        "build.bounds/open:first-is-the-corner",
+        "the first tile is the upper left corner of the island",
+        "Das erste Plättchen ist die linke obere Ecke der Insel",
+        is_within=_frame,
+    ),
+    # What earns a bonus
+    misread(
+        "bonus.earn/row:columns-only",
+        "only a column earns a bonus tile",
+        "Nur eine Spalte bringt ein Bonusplättchen",
+        completes_row=lambda self, island, place: False,
+    ),
+    misread(
+        "bonus.earn/row:three",
+        "the 3rd tile of a row earns a bonus tile",
+        "Schon das 3. Plättchen einer Reihe bringt ein Bonusplättchen",
+        completes_row=_three(0),
+    ),
+    misread(
+        "bonus.earn/column:rows-only",
+        "only a row earns a bonus tile",
+        "Nur eine Reihe bringt ein Bonusplättchen",
+        completes_column=lambda self, island, place: False,
+    ),
+    misread(
+        "bonus.earn/column:three",
+        "the 3rd tile of a column earns a bonus tile",
+        "Schon das 3. Plättchen einer Spalte bringt ein Bonusplättchen",
+        completes_column=_three(1),
+    ),
+    misread(
+        "bonus.earn/column:row-and-column",
+        "it takes a row and a column at once to earn a bonus tile",
+        "Ein Bonusplättchen gibt es nur für Reihe und Spalte zugleich",
+        completes_line=_row_and_column,
+    ),
+    misread(
+        "bonus.earn/must:may-be-declined",
+        "a bonus tile can be declined",
+        "Auf ein Bonusplättchen darf man verzichten",
+        ways=_or_auction,
+    ),
+    misread(
+        "bonus.earn/must:end-of-turn",
+        "a bonus tile is taken at the end of the turn",
+        "Ein Bonusplättchen wird erst am Ende des Zuges genommen",
+        after_laying=_at_the_end_of_the_turn,
+        next_step=_first_what_waits,
+    ),
+    misread(
+        "bonus.earn/anybody:gavel-holder-alone",
+        "only the gavel holder earns bonus tiles",
+        "Bonusplättchen gibt es nur für die Person mit dem Hammer",
+        earns_bonus=_for_the_gavel_holder,
+    ),
+    misread(
+        "bonus.earn/anybody:when-built",
+        "a tile of the auction earns no bonus",
+        "Ein Plättchen aus der Versteigerung bringt keinen Bonus",
+        earns_bonus=_when_built,
+    ),
+    misread(
+        "bonus.earn/anybody:goes-to-gavel-holder",
+        "the gavel holder takes the bonus, whoever earned it",
+        "Den Bonus nimmt die Person mit dem Hammer, egal wer ihn bekommen hat",
+        bonus_goes_to=lambda self, seat: self.gavel,
+    ),
+    misread(
+        "bonus.earn/price:free",
+        "a bonus tile costs nothing",
+        "Ein Bonusplättchen kostet nichts",
+        pay=_free_of_charge,
+        can_pay=lambda self, seat, slot: self.phase == "bonus" or Referee.can_pay(self, seat, slot),
+    ),
+    misread(
+        "bonus.earn/price:free-tile-alone",
+        "only the free tile can be taken as a bonus",
+        "Als Bonus darf man nur das kostenlose Plättchen nehmen",
+        slots=_only_free,
+    ),
+    misread(
+        "bonus.earn/price:without-its-dollars",
+        "the dollars on a bonus tile go into the box",
+        "Die Dollar auf einem Bonusplättchen kommen in die Schachtel",
+        dollars_for=lambda self, seat, found: (
+            0 if self.phase == "bonus" else Referee.dollars_for(self, seat, found)
+        ),
+    ),
+    misread(
+        "bonus.earn/price:gavel-holder-pays",
+        "the gavel holder pays for a bonus tile, whoever takes it",
+        "Für ein Bonusplättchen zahlt die Person mit dem Hammer, egal wer es nimmt",
+        pay=_gavel_holder_pays,
+        can_pay=_gavel_holder_can_pay,
+    ),
+    misread(
+        "bonus.earn/price:dollars-to-gavel-holder",
+        "the gavel holder gets the dollars on a bonus tile, whoever takes it",
+        "Die Dollar auf einem Bonusplättchen bekommt die Person mit dem Hammer, egal wer es nimmt",
+        dollars_for=_to_gavel_holder,
+    ),
+    misread(
+        "bonus.earn/price:gavel-holder-pays-and-gets",
+        "the gavel holder pays for a bonus tile and gets the dollars on it, whoever takes it",
+        (
+            "Für ein Bonusplättchen zahlt die Person mit dem Hammer und bekommt die Dollar darauf, "
+            "egal wer es nimmt"
+        ),
+        pay=_gavel_holder_pays,
+        dollars_for=_to_gavel_holder,
+    ),
+    misread(
+        "bonus.earn/no-tile:not-the-last",
+        "the last tile of the market is left for the auction and no bonus",
+        "Das letzte Plättchen im Markt bleibt für die Versteigerung und ist kein Bonus",
+        has_tile=lambda self: len(self.market) > 1,
+    ),
+    misread(
+        "bonus.earn/no-tile:waits",
+        "without a tile in the market, whoever earned a bonus is still to take it",
+        "Auch ohne Plättchen im Markt ist noch ein Bonus zu nehmen",
+        has_tile=lambda self: True,
+    ),
+    misread(
+        "bonus.earn/no-room:waits",
+        "on a full island, a bonus tile is still to be laid",
+        "Auch auf einer vollen Insel ist noch ein Bonusplättchen zu bauen",
+        has_room_for_bonus=lambda self, seat: True,
+    ),
+    # How often
+    misread(
+        "bonus.once/a-turn:every-line",
+        "every full row or column earns a bonus tile, also in the same turn",
+        "Jede volle Reihe oder Spalte bringt ein Bonusplättchen, auch im selben Zug",
+        is_used_up=lambda self, seat: False,
+    ),
+    misread(
+        "bonus.once/a-turn:a-game",
+        "a player gets one bonus tile in the whole game",
+        "Im ganzen Spiel bekommt man nur ein Bonusplättchen",
+        forget_bonuses=lambda self: None,
+    ),
+    misread(
+        "bonus.once/a-turn:until-the-own-turn",
+        "whoever had a bonus tile gets none before holding the gavel again",
+        "Nach einem Bonusplättchen gibt es keines, bis man selbst wieder den Hammer hat",
+        forget_bonuses=_but_of_the_next,
+    ),
+    misread(
+        "bonus.once/no-chain:chain",
+        "a bonus tile can earn another bonus tile",
+        "Ein Bonusplättchen kann ein weiteres bringen",
+        after_bonus=_chain,
+    ),
+    misread(
+        "bonus.once/no-chain:row-and-column",
+        "a row and a column at once earn two bonus tiles",
+        "Reihe und Spalte zugleich bringen zwei Bonusplättchen",
+        after_laying=_two_at_once,
+        after_bonus=_second_of_two,
+    ),
+    misread(
+        "bonus.once/several-players:one-for-all",
+        "only one player can get a bonus tile in a turn",
+        "In einem Zug bekommt nur eine Person ein Bonusplättchen",
+        is_used_up=lambda self, seat: bool(self.had_bonus),
+    ),
+)
+"""In the order of the rules."""

@@ -1,0 +1,288 @@
+"""Referees that misread the market: prices, the dollars on tiles, the refill."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from collections.abc import Callable, Iterable
+
+from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
+from boardscore.verify.suite.play_mutant import misread
+
+
+def _pays_with_what_lies_there(self: Referee, seat: int, slot: int) -> bool:
+    return self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
+
+
+def _on_the_first(self: Referee, seat: int, slot: int) -> None:
+    """All that is paid lies on the free tile."""
+    self.money[seat] -= slot
+    if slot:
+        self.market[0]["dollars"] += slot
+
+
+def _held_back(self: Referee, seat: int, found: Offer) -> int:
+    """The dollars on an auctioned tile are held back until it is clear who builds it."""
+    if self.phase != "auction":
+        return Referee.dollars_for(self, seat, found)
+    self.held = int(found["dollars"])  # type: ignore[attr-defined]
+    return 0
+
+
+def _with_what_was_held(self: Referee, seat: int) -> None:
+    self.money[seat] += self.held  # type: ignore[attr-defined]
+    Referee.acquire(self, seat)
+
+
+def _after_the_auction(self: Referee, seat: int) -> None:
+    """The gavel holder gets the dollars only once the auction is over."""
+    self.money[self.gavel] += self.held  # type: ignore[attr-defined]
+    Referee.acquire(self, seat)
+
+
+def _left_over(who: Callable[[Referee], Iterable[int]]) -> Callable[[Referee, int], int]:
+    """Dollars that lie on tiles at the end are somebody's."""
+
+    def money(self: Referee, seat: int) -> int:
+        lying = sum(int(offer["dollars"]) for offer in self.market)
+        return self.money[seat] + (lying if seat in who(self) else 0)
+
+    return money
+
+
+def _before_the_auction(self: Referee) -> None:
+    """The market is refilled between building and auction too."""
+    if self.goes_to_auction() and self.is_refilled():
+        self.between = True  # type: ignore[attr-defined]
+        self.phase = "market"
+    else:
+        Referee.next_step(self)
+
+
+def _go_on(self: Referee) -> None:
+    """After a refill in between, the auction follows."""
+    if getattr(self, "between", False):
+        self.between = False  # type: ignore[attr-defined]
+        self.phase = "auction"
+    else:
+        Referee.begin_turn(self)
+
+
+def _swept(self: Referee, new: list[Offer]) -> list[Offer]:
+    return [{**offer, "dollars": 0} for offer in self.market] + new
+
+
+def _cleared(self: Referee) -> None:
+    """What is left in the market goes back under the stack."""
+    self.stack += [offer["tile"] for offer in self.market]
+    self.market = []
+    Referee.to_market(self)
+
+
+ROWS = (
+    misread(
+        "market.price/dollar-a-slot:first-costs-one",
+        "the first tile costs 1 dollar, and each later one 1 more",
+        "Das erste Plättchen kostet 1 Dollar, jedes weitere 1 mehr",
+        price=lambda self, slot: slot + 1,
+    ),
+    misread(
+        "market.price/dollar-a-slot:two-a-slot",
+        "a tile costs 2 dollars for each tile skipped",
+        "Jedes übersprungene Plättchen kostet 2 Dollar",
+        price=lambda self, slot: 2 * slot,
+    ),
+    misread(
+        "market.price/dollar-a-slot:free",
+        "all tiles of the market are free",
+        "Alle Plättchen im Markt sind kostenlos",
+        price=lambda self, slot: 0,
+        paid_on=lambda self, slot: (),
+    ),
+    misread(
+        "market.price/dollar-a-slot:auction-is-free",
+        "a tile to be auctioned is picked without paying",
+        "Ein Plättchen für die Versteigerung auszusuchen kostet nichts",
+        pay=lambda self, seat, slot: (
+            None if self.phase == "auction" else Referee.pay(self, seat, slot)
+        ),
+        can_pay=lambda self, seat, slot: (
+            self.phase == "auction" or Referee.can_pay(self, seat, slot)
+        ),
+    ),
+    misread(
+        "market.price/slot-exists:from-the-stack",
+        "the top tile of the stack can be put up for auction as well",
+        "Versteigert werden darf auch das oberste Plättchen des Stapels",
+        slots_to_auction=lambda self, seat: range(len(self.market) + 1),
+    ),
+    misread(
+        "market.price/slot-exists:not-the-last",
+        "the tile next to the stack cannot be taken",
+        "Das Plättchen neben dem Stapel darf niemand nehmen",
+        slot_count=lambda self: max(1, len(self.market) - 1),
+    ),
+    misread(
+        "market.price/own-money:dollars-help",
+        "the dollars on a tile help to pay for it",
+        "Die Dollar auf einem Plättchen helfen, seinen Preis zu zahlen",
+        can_pay=_pays_with_what_lies_there,
+    ),
+    misread(
+        "market.price/own-money:last-dollar-stays",
+        "nobody may spend the last dollar in the market",
+        "Den letzten Dollar darf im Markt niemand ausgeben",
+        can_pay=lambda self, seat, slot: not slot or self.price(slot) < self.money[seat],
+    ),
+    misread(
+        "market.price/own-money:debts",
+        "whoever cannot pay for a tile may take it, and owes the rest",
+        "Wer ein Plättchen nicht zahlen kann, darf es nehmen und bleibt den Rest schuldig",
+        can_pay=lambda self, seat, slot: True,
+    ),
+    misread(
+        "market.price/skipped-tiles:into-the-box",
+        "what is paid for a tile goes into the box",
+        "Was für ein Plättchen gezahlt wird, kommt in die Schachtel",
+        paid_on=lambda self, slot: (),
+    ),
+    misread(
+        "market.price/skipped-tiles:on-the-free-tile",
+        "all that is paid is laid on the free tile",
+        "Alles, was gezahlt wird, kommt auf das kostenlose Plättchen",
+        pay=_on_the_first,
+    ),
+    misread(
+        "market.price/skipped-tiles:on-the-next-too",
+        "the tile behind the one taken gets a dollar too",
+        "Auch auf das Plättchen hinter dem genommenen kommt ein Dollar",
+        paid_on=lambda self, slot: range(min(slot + 1, len(self.market)) if slot else 0),
+    ),
+    misread(
+        "market.price/skipped-tiles:on-the-last-ones",
+        "the dollars go on the tiles behind the one taken",
+        "Die Dollar kommen auf die Plättchen hinter dem genommenen",
+        paid_on=lambda self, slot: range(len(self.market))[slot : 2 * slot],
+    ),
+    # Dollars on tiles
+    misread(
+        "market.money/taker:into-the-box",
+        "the dollars on a tile that is built go into the box",
+        "Die Dollar auf einem gebauten Plättchen kommen in die Schachtel",
+        dollars_for=lambda self, seat, found: (
+            Referee.dollars_for(self, seat, found) if self.phase == "auction" else 0
+        ),
+    ),
+    misread(
+        "market.money/taker:one-dollar",
+        "whoever takes a tile gets 1 of the dollars on it",
+        "Wer ein Plättchen nimmt, bekommt davon nur 1 Dollar",
+        dollars_for=lambda self, seat, found: min(1, Referee.dollars_for(self, seat, found)),
+    ),
+    misread(
+        "market.money/at-once:to-who-builds",
+        "the dollars on an auctioned tile go to whoever builds it",
+        "Die Dollar auf einem versteigerten Plättchen bekommt, wer es baut",
+        dollars_for=_held_back,
+        acquire=_with_what_was_held,
+    ),
+    misread(
+        "market.money/at-once:after-the-auction",
+        "the gavel holder gets the dollars on an auctioned tile only after the auction",
+        "Die Dollar auf einem versteigerten Plättchen gibt es erst nach der Versteigerung",
+        dollars_for=_held_back,
+        acquire=_after_the_auction,
+    ),
+    misread(
+        "market.money/at-once:into-the-box",
+        "the dollars on an auctioned tile go into the box",
+        "Die Dollar auf einem versteigerten Plättchen kommen in die Schachtel",
+        dollars_for=lambda self, seat, found: (
+            0 if self.phase == "auction" else Referee.dollars_for(self, seat, found)
+        ),
+    ),
+    misread(
+        "market.money/left-over:gavel-holder",
+        "the gavel holder gets the dollars left on tiles at the end",
+        "Die Dollar, die am Ende auf Plättchen liegen, bekommt die Person mit dem Hammer",
+        scored_money=_left_over(lambda self: [self.gavel]),
+    ),
+    # The refill
+    misread(
+        "market.refill/to-size:one-tile",
+        "the market gets one new tile at the end of a turn",
+        "Am Ende eines Zuges kommt nur ein neues Plättchen in den Markt",
+        is_refill=lambda self, tiles: (
+            Referee.is_refill(self, tiles) if not self.turn else len(tiles) == 1
+        ),
+    ),
+    misread(
+        "market.refill/to-size:when-empty",
+        "the market is refilled only when it is empty",
+        "Der Markt wird erst aufgefüllt, wenn er leer ist",
+        is_refilled=lambda self: not self.market and bool(self.stack),
+    ),
+    misread(
+        "market.refill/to-size:only-in-full",
+        "the market is refilled only as long as the stack has all that is missing",
+        "Der Markt wird nur aufgefüllt, solange der Stapel alles hat, was fehlt",
+        is_refilled=lambda self: 0 < self.missing() <= len(self.stack),
+    ),
+    misread(
+        "market.refill/to-size:any-number",
+        "any number of tiles can be drawn",
+        "Es dürfen beliebig viele Plättchen nachgelegt werden",
+        is_refill=lambda self, tiles: True,
+    ),
+    misread(
+        "market.refill/end-of-turn:before-the-auction",
+        "the market is refilled before the auction as well",
+        "Der Markt wird auch schon vor der Versteigerung aufgefüllt",
+        next_step=_before_the_auction,
+        begin_turn=_go_on,
+    ),
+    misread(
+        "market.refill/stack-end:free-end",
+        "new tiles come to the free end of the market",
+        "Neue Plättchen kommen ans kostenlose Ende des Marktes",
+        refilled=lambda self, new: new + self.market,
+    ),
+    misread(
+        "market.refill/not-sorted:sorted",
+        "the market is sorted after every refill",
+        "Der Markt wird nach jedem Auffüllen sortiert",
+        refilled=lambda self, new: Referee.sorted(self, self.market + new),
+    ),
+    misread(
+        "market.refill/not-sorted:new-ones-sorted",
+        "new tiles are sorted before they come to the market",
+        "Neue Plättchen werden sortiert, bevor sie in den Markt kommen",
+        refilled=lambda self, new: self.market + Referee.sorted(self, new),
+    ),
+    misread(
+        "market.refill/dollars-stay:swept",
+        "dollars on tiles go into the box when the market is refilled",
+        "Beim Auffüllen kommen die Dollar auf den Plättchen in die Schachtel",
+        refilled=_swept,
+    ),
+    misread(
+        "market.refill/from-the-stack:any-tile",
+        "tiles can be drawn that are not in the stack any more",
+        "Nachgelegt werden auch Plättchen, die nicht mehr im Stapel sind",
+        are_in_stack=lambda self, tiles: {*tiles} <= {*self.tiles},
+    ),
+    misread(
+        "market.refill/from-the-stack:each-once",
+        "of equal tiles only one can be drawn in a refill",
+        "Von gleichen Plättchen kommt beim Auffüllen nur eines in den Markt",
+        are_in_stack=lambda self, tiles: (
+            Referee.are_in_stack(self, tiles) and (not self.turn or len({*tiles}) == len(tiles))
+        ),
+    ),
+    misread(
+        "market.refill/to-size:laid-anew",
+        "the tiles left in the market go back, and all of it is laid anew",
+        "Was im Markt noch liegt, kommt zurück, und er wird ganz neu ausgelegt",
+        to_market=_cleared,
+    ),
+)
+"""In the order of the rules."""

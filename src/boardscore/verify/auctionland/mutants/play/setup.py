@@ -1,0 +1,216 @@
+"""Referees that misread the set-up, the order of a turn, and how a tile turns."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from collections.abc import Sequence
+
+from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
+from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.suite.referee import Move
+
+
+def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
+    """A move as if somebody who is to act had made it."""
+    seats = self.acting()
+    if not seats or move.get("player") in {None, *seats}:
+        return move
+    return {**move, "player": seats[0]}
+
+
+def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
+    """Tiles look alike where the same kinds lie at their sides, in one zone or in several."""
+    found = Referee.quarters(self, tile)
+    halves = self.tiles[tile].halves.upper()
+    looks = [halves[-2 * quarters :] + halves[: -2 * quarters] for quarters in found]
+    return [one for place, one in enumerate(found) if looks.index(looks[place]) == place]
+
+
+def _auction_before_building(self: Referee) -> None:
+    """After the auction comes the building."""
+    if self.phase in {"auction", "bid", "sale", "place"} and self.market and not self.built:  # type: ignore[attr-defined]
+        self.built = True  # type: ignore[attr-defined]
+        self.phase = "build"
+    else:
+        self.end_turn()
+
+
+def _begin_with_auction(self: Referee) -> None:
+    self.built = False  # type: ignore[attr-defined]
+    Referee.begin_turn(self)
+
+
+def _to_who_built(self: Referee) -> int:
+    """The gavel goes to whoever built the tile of the auction."""
+    return self.builder if self.auctions else Referee.next_gavel(self)
+
+
+ROWS = (
+    misread(
+        "players/starting-player:last-seat",
+        "the last seat holds the gavel first",
+        "Den Hammer hat zuerst der letzte Sitz",
+        starts=lambda self: self.seats[-1],
+    ),
+    misread(
+        "players/seats:any-seat",
+        "a move counts for whoever is to act, whatever seat it names",
+        "Ein Zug gilt für den, der an der Reihe ist, egal welcher Sitz dabeisteht",
+        allows=lambda self, move: Referee.allows(self, _of_whose_turn_it_is(self, move)),
+        play=lambda self, move: Referee.play(self, _of_whose_turn_it_is(self, move)),
+    ),
+    misread(
+        "setup.first/first-name:second-seat",
+        "the player who is named second starts",
+        "Es beginnt, wer als Zweiter genannt ist",
+        starts=lambda self: 1,
+    ),
+    misread(
+        "tile/clockwise:other-way",
+        "a quarter turn goes anticlockwise",
+        "Eine Vierteldrehung geht gegen den Uhrzeigersinn",
+        turned_by=lambda self, quarters: -quarters % 4,
+    ),
+    misread(
+        "tile/clockwise:as-printed",
+        "a tile counts as it is printed, however it was turned",
+        "Ein Plättchen zählt, wie es gedruckt ist, egal wie es liegt",
+        turned_by=lambda self, quarters: 0,
+    ),
+    misread(
+        "tile/alike:kinds-at-sides",
+        "tiles look alike if the same kinds lie at their sides, in one zone or in several",
+        "Plättchen gleichen sich, wenn an den Seiten dieselben Arten liegen, ob in einer Zone oder "
+        "in mehreren",
+        quarters=_kinds_at_sides,
+    ),
+    misread(
+        "tile/alike:half-turns",
+        "a half turn never makes a difference",
+        "Eine halbe Drehung macht nie einen Unterschied",
+        quarters=lambda self, tile: [one for one in Referee.quarters(self, tile) if one < 2],
+    ),
+    misread(
+        "setup.money/by-seat:ten-each",
+        "all start with 10 dollars",
+        "Alle beginnen mit 10 Dollar",
+        starting_money=lambda self: [MONEY[0] for _ in self.seats],
+    ),
+    misread(
+        "setup.money/by-seat:from-the-last",
+        "the last seat starts with 10 dollars, and every seat before it with 2 more",
+        "Der letzte Sitz beginnt mit 10 Dollar, jeder Sitz davor mit 2 mehr",
+        starting_money=lambda self: Referee.starting_money(self)[::-1],
+    ),
+    misread(
+        "setup.money/by-seat:one-more-each",
+        "each seat starts with 1 dollar more than the seat before",
+        "Jeder Sitz beginnt mit 1 Dollar mehr als der davor",
+        starting_money=lambda self: [MONEY[0] + seat for seat in self.seats],
+    ),
+    # The first market
+    misread(
+        "setup.market/sorted:as-dealt",
+        "the first market is not sorted",
+        "Der erste Markt wird nicht sortiert",
+        sorted=lambda self, new: new,
+    ),
+    misread(
+        "setup.market/sorted:other-way",
+        "in the first market, tiles with fewer icons lie closer to the stack",
+        "Im ersten Markt liegen Plättchen mit weniger Symbolen näher beim Stapel",
+        sorted=lambda self, new: sorted(new, key=lambda offer: -self.icons(offer["tile"])),
+    ),
+    misread(
+        "setup.market/every-icon:kinds",
+        "the first market is sorted by kinds of icons",
+        "Für den ersten Markt zählen nur die Arten von Symbolen",
+        icons=lambda self, tile: len({*self.tiles[tile].icons}),
+    ),
+    misread(
+        "setup.market/every-icon:peace",
+        "the first market is sorted by peace icons alone",
+        "Für den ersten Markt zählen nur die Friedenssymbole",
+        icons=lambda self, tile: self.tiles[tile].icons.count("p"),
+    ),
+    misread(
+        "setup.market/dealt-order:turned-round",
+        "tiles with equally many icons lie in the opposite order to how they were dealt",
+        "Plättchen mit gleich vielen Symbolen liegen umgekehrt, wie sie ausgelegt wurden",
+        sorted=lambda self, new: Referee.sorted(self, new[::-1]),
+    ),
+    misread(
+        "setup.market/dealt-order:by-name",
+        "tiles with equally many icons are put in the order of their names",
+        "Plättchen mit gleich vielen Symbolen werden nach ihrem Namen geordnet",
+        sorted=lambda self, new: sorted(
+            new, key=lambda offer: (self.icons(offer["tile"]), offer["tile"])
+        ),
+    ),
+    misread(
+        "setup.market/size:eight",
+        "the market has 8 tiles, whatever size is chosen",
+        "Der Markt hat 8 Plättchen, egal welche Größe gewählt ist",
+        missing=lambda self: 8 - len(self.market),
+    ),
+    misread(
+        "setup.market/size:one-more",
+        "the market has 1 tile more than its size",
+        "Der Markt hat 1 Plättchen mehr als seine Größe",
+        missing=lambda self: Referee.missing(self) + 1,
+    ),
+    # The turn
+    misread(
+        "turn.order/build-first:auction-first",
+        "the auction comes before the building",
+        "Zuerst wird versteigert, dann gebaut",
+        begin_turn=_begin_with_auction,
+        first_step=lambda self: "auction",
+        next_step=_auction_before_building,
+    ),
+    misread(
+        "turn.order/build-first:no-auction",
+        "the turn ends after the building",
+        "Nach dem Bauen ist der Zug zu Ende",
+        goes_to_auction=lambda self: False,
+    ),
+    misread(
+        "turn.order/gavel-holder:bidder-decides",
+        "the highest bidder decides between selling and buying back",
+        "Ob verkauft oder zurückgekauft wird, entscheidet das höchste Gebot",
+        on_turn=lambda self: self.bidder if self.phase == "sale" else self.gavel,
+    ),
+    misread(
+        "turn.order/gavel-holder:next-auctions",
+        "the player after the gavel holder auctions",
+        "Es versteigert, wer nach der Person mit dem Hammer sitzt",
+        on_turn=lambda self: (
+            (self.gavel + 1) % len(self.seats) if self.phase == "auction" else self.gavel
+        ),
+    ),
+    misread(
+        "turn.order/to-the-left:to-the-right",
+        "the gavel is passed to the right",
+        "Der Hammer wandert nach rechts",
+        next_gavel=lambda self: (self.gavel - 1) % len(self.seats),
+    ),
+    misread(
+        "turn.order/to-the-left:to-who-built",
+        "the gavel goes to whoever built the last tile",
+        "Den Hammer bekommt, wer zuletzt gebaut hat",
+        next_gavel=_to_who_built,
+    ),
+    misread(
+        "turn.order/to-the-left:stays",
+        "the gavel stays with the same player",
+        "Der Hammer bleibt immer bei derselben Person",
+        next_gavel=lambda self: self.gavel,
+    ),
+    misread(
+        "turn.order/no-tile:waits",
+        "without a tile in the market, the auction is still to be held",
+        "Auch ohne Plättchen im Markt ist noch zu versteigern",
+        goes_to_auction=lambda self: self.offered is None,
+    ),
+)
+"""In the order of the rules."""

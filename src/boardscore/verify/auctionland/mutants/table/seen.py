@@ -1,0 +1,127 @@
+"""Tellers of Auctionland that tell what is secret, or keep back what lies open."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from boardscore.verify.auctionland.mutants.table.teller import Teller
+from boardscore.verify.suite.play_mutant import misread
+
+ROWS = (
+    misread(
+        "money.hidden/others:shown",
+        "all see the money of all",
+        "Alle sehen das Geld aller",
+        is_money_seen=lambda self, seat, own: True,
+    ),
+    misread(
+        "money.hidden/others:gavel-holder",
+        "the money of the gavel holder lies open",
+        "Das Geld dessen, der den Hammer hat, liegt offen",
+        is_money_seen=lambda self, seat, own: own or not self.screens or seat == self.gavel,
+    ),
+    misread(
+        "money.hidden/others:own-too",
+        "not even one's own money is seen",
+        "Nicht einmal das eigene Geld ist zu sehen",
+        is_money_seen=lambda self, seat, own: not self.screens,
+    ),
+    misread(
+        "money.hidden/setting:always-hidden",
+        "money is hidden by any setting",
+        "Geld ist bei jeder Einstellung verdeckt",
+        is_money_seen=lambda self, seat, own: own,
+    ),
+    misread(
+        "money.hidden/setting:the-other-way",
+        "the setting hides money instead of showing it",
+        "Die Einstellung verdeckt das Geld, statt es zu zeigen",
+        is_money_seen=lambda self, seat, own: own or self.screens,
+    ),
+    misread(
+        "money.hidden/own-moves:as-the-richest",
+        "nobody may bid more than the richest of the others has",
+        "Niemand darf mehr bieten, als der Reichste der anderen hat",
+        highest_bid=lambda self, seat: min(
+            self.money[seat], max(self.money[one] for one in self.seats if one != seat)
+        ),
+    ),
+    misread(
+        "money.hidden/own-moves:one-above",
+        "bids end one dollar above what the richest of the others has",
+        "Gebote enden einen Dollar über dem, was der Reichste der anderen hat",
+        highest_bid=lambda self, seat: min(
+            self.money[seat], 1 + max(self.money[one] for one in self.seats if one != seat)
+        ),
+    ),
+    misread(
+        "setup.market/order-unknown:in-its-order",
+        "the tiles of the stack are told in the order in which they lie",
+        "Die Plättchen des Stapels werden so genannt, wie sie liegen",
+        in_order=lambda self, tiles: self.order or Teller.in_order(self, tiles),
+    ),
+    misread(
+        "setup.market/order-unknown:next-first",
+        "the tile that comes next is told first",
+        "Das Plättchen, das als Nächstes kommt, wird zuerst genannt",
+        in_order=lambda self, tiles: sorted(
+            Teller.in_order(self, tiles), key=lambda name: name not in self.order[:1]
+        ),
+    ),
+    misread(
+        "setup.market/order-unknown:nothing-known",
+        "nobody knows which tiles are in the stack",
+        "Niemand weiß, welche Plättchen im Stapel sind",
+        seen_stack=lambda self: self.copies(),
+    ),
+    misread(
+        "market.price/open-to-all:no-dollars",
+        "the dollars in the market are hidden",
+        "Die Dollar im Markt sind verdeckt",
+        seen_offer=lambda self, offer, seat: {**offer, "dollars": None},
+    ),
+    misread(
+        "market.price/open-to-all:holder-alone",
+        "only the gavel holder sees what lies on the tiles",
+        "Was auf den Plättchen liegt, sieht nur, wer den Hammer hat",
+        seen_offer=lambda self, offer, seat: (
+            dict(offer) if seat in {None, self.gavel} else {**offer, "dollars": 0}
+        ),
+    ),
+    misread(
+        "market.price/open-to-all:islands-hidden",
+        "the islands of the others are hidden",
+        "Die Inseln der anderen sind verdeckt",
+        seen_island=lambda self, seat, own: Teller.seen_island(self, seat, own) if own else None,
+    ),
+    misread(
+        "turn.order/own-moves:everybody's",
+        "the moves of whoever acts are those of all",
+        "Die Züge dessen, der gerade handelt, gelten für alle",
+        moves_of=lambda self, seat: self.moves(),
+    ),
+    misread(
+        "turn.order/own-moves:any-time",
+        "all may act in the turn of the gavel holder",
+        "Im Zug dessen, der den Hammer hat, dürfen alle handeln",
+        moves_of=lambda self, seat: (
+            Teller.moves_of(self, seat)
+            or [{**move, "player": seat} for move in self.moves() if move["player"] == self.gavel]
+        ),
+    ),
+    misread(
+        "auction.bid/own-moves:all-bids",
+        "the bids of all the others are told as well",
+        "Die Gebote aller anderen werden mitgenannt",
+        moves_of=lambda self, seat: [
+            move
+            for move in self.moves()
+            if move["player"] == seat or (self.phase == "bid" and seat in self.still_in())
+        ],
+    ),
+    misread(
+        "auction.bid/own-moves:passes-too",
+        "whoever may bid may pass as well",
+        "Wer bieten darf, darf auch passen",
+        may_pass=lambda self, seat: True,
+    ),
+)

@@ -1,0 +1,151 @@
+"""Tellers of Auctionland that misread what can be played and what then stands at the start."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from collections import Counter
+
+from boardscore.verify.auctionland.mutants.play.referee import MONEY
+from boardscore.verify.auctionland.mutants.table.teller import LEAST, RULINGS
+from boardscore.verify.suite.play_mutant import misread
+
+ROWS = (
+    misread(
+        "players/how-many:one",
+        "one can play alone",
+        "Man kann allein spielen",
+        are_so_many=lambda self, count: 1 <= count <= 6,
+    ),
+    misread(
+        "players/how-many:seven",
+        "seven can play as well",
+        "Man kann auch zu siebt spielen",
+        are_so_many=lambda self, count: 2 <= count <= 7,
+    ),
+    misread(
+        "players/how-many:five-at-most",
+        "no more than five can play",
+        "Man kann höchstens zu fünft spielen",
+        are_so_many=lambda self, count: 2 <= count <= 5,
+    ),
+    misread(
+        "players/names-differ:any-names",
+        "players may have the same name",
+        "Mehrere dürfen gleich heißen",
+        have_names=lambda self, names: True,
+    ),
+    misread(
+        "players/names-differ:first-and-second",
+        "only the first two names have to differ",
+        "Nur die ersten beiden Namen müssen verschieden sein",
+        have_names=lambda self, names: names[:1] != names[1:2],
+    ),
+    misread(
+        "tile/listed-once:listed-again",
+        "a pack may list a tile twice",
+        "Ein Datenpaket darf ein Plättchen zweimal nennen",
+        are_listed_once=lambda self, ids: True,
+    ),
+    misread(
+        "tile/listed-once:no-copies",
+        "a pack cannot have copies of a tile",
+        "Ein Datenpaket kann keine Kopien eines Plättchens haben",
+        are_listed_once=lambda self, ids: len(self.copies()) == len({*ids}),
+    ),
+    misread(
+        "setup.money/by-seat:told-as-ten",
+        "the start is told with 10 dollars for each seat",
+        "Für den Start werden an jedem Sitz 10 Dollar genannt",
+        starting_money=lambda self: [MONEY[0] for _ in self.seats],
+    ),
+    misread(
+        "setup.market/at-least-three:any-size",
+        "a market may have any size",
+        "Ein Markt darf beliebig groß sein",
+        is_market=lambda self, size: True,
+    ),
+    misread(
+        "setup.market/at-least-three:two",
+        "two tiles are enough for a market",
+        "Für einen Markt reichen zwei Plättchen",
+        is_market=lambda self, size: size >= LEAST - 1,
+    ),
+    misread(
+        "setup.market/at-least-three:four",
+        "a market has at least four tiles",
+        "Ein Markt hat mindestens vier Plättchen",
+        is_market=lambda self, size: size >= LEAST + 1,
+    ),
+    misread(
+        "setup.market/at-least-three:enough-tiles",
+        "there must be tiles enough to fill the market",
+        "Die Plättchen müssen reichen, um den Markt zu füllen",
+        is_market=lambda self, size: LEAST <= size <= len(self.copies()),
+    ),
+    misread(
+        "setup.market/whole-deck:anything",
+        "the stack is not looked at",
+        "Der Stapel wird nicht geprüft",
+        is_stack=lambda self, deck: True,
+    ),
+    misread(
+        "setup.market/whole-deck:as-many",
+        "as many tiles in the stack as in the pack are enough",
+        "Es reicht, wenn der Stapel so viele Plättchen hat wie das Datenpaket",
+        is_stack=lambda self, deck: len(deck) == len(self.copies()),
+    ),
+    misread(
+        "setup.market/whole-deck:fewer",
+        "tiles may be missing from the stack",
+        "Im Stapel dürfen Plättchen fehlen",
+        is_stack=lambda self, deck: Counter(deck) <= Counter(self.copies()),
+    ),
+    misread(
+        "setup.market/whole-deck:kinds",
+        "the stack needs each tile, whatever the number of copies",
+        "Der Stapel braucht jedes Plättchen, egal wie oft",
+        is_stack=lambda self, deck: {*deck} == {*self.copies()},
+    ),
+    misread(
+        "setup.market/whole-deck:in-order",
+        "the stack has to be in the order of the pack",
+        "Der Stapel muss wie das Datenpaket geordnet sein",
+        is_stack=lambda self, deck: list(deck) == self.copies(),
+    ),
+    misread(
+        "setup.market/from-the-front:from-behind",
+        "the first market comes from the end of the stack",
+        "Der erste Markt kommt vom Ende des Stapels",
+        dealt=lambda self, ids: [*self.order[::-1], *list(ids)[::-1]][: len(ids)],
+    ),
+    misread(
+        "setup.market/from-the-front:in-order-of-pack",
+        "the first market comes from the front of the pack",
+        "Der erste Markt kommt von vorn aus dem Datenpaket",
+        dealt=lambda self, ids: self.copies()[: len(ids)],
+    ),
+    misread(
+        "build.edge/known-ruling:anything",
+        "rulings are not looked at",
+        "Auslegungen werden nicht geprüft",
+        is_ruling=lambda self, name, value: True,
+    ),
+    misread(
+        "build.edge/known-ruling:names",
+        "a ruling may have any value",
+        "Eine Auslegung darf jeden Wert haben",
+        is_ruling=lambda self, name, value: name in RULINGS,
+    ),
+    misread(
+        "build.edge/known-ruling:values",
+        "a ruling that is not known is passed over",
+        "Eine unbekannte Auslegung wird übergangen",
+        is_ruling=lambda self, name, value: value in RULINGS.get(name, (value,)),
+    ),
+    misread(
+        "build.edge/known-ruling:always-free",
+        "turning cannot be ruled out",
+        "Das Drehen lässt sich nicht ausschließen",
+        is_ruling=lambda self, name, value: value in RULINGS.get(name, ()) and value != "none",
+    ),
+)

@@ -1,0 +1,58 @@
+"""Whole games of Auctionland: what moves do, and all that a search by playing asks for."""
+
+from typing import Any
+
+from boardscore.auctionland import State
+from boardscore.verify.auctionland.mutants.play import MUTANTS
+from boardscore.verify.auctionland.mutants.table import MUTANTS as TELLERS
+from boardscore.verify.auctionland.packs import joined, simpler, smallest, started
+from boardscore.verify.auctionland.play.choosing import choose
+from boardscore.verify.auctionland.play.deciding import beside, decides, ends, goes_on
+from boardscore.verify.auctionland.play.meeting import met
+from boardscore.verify.auctionland.play.scoring import marks
+from boardscore.verify.auctionland.play.table import places, seen, table
+from boardscore.verify.auctionland.play.telling import SETTLES, shows
+from boardscore.verify.canonical import Position
+from boardscore.verify.play import Play
+
+_QUARTERS = range(4)
+
+
+def plainly(state: State, move: Position) -> Position:
+    """A move with the lowest of the quarter turns that lay its tile just so."""
+    name, turns = _tile(state, move), move.get("turns")
+    if name is None or type(turns) is not int or turns not in _QUARTERS:
+        return move
+    return {**move, "turns": turns % len(state.game.tiles[name].turns)}
+
+
+def _tile(state: State, move: Position) -> str | None:
+    """The tile that a move lays; None if it lays none."""
+    if move.get("move") == "place":
+        return state.auctioned
+    slot: Any = move.get("slot")
+    known = type(slot) is int and 0 <= slot < len(state.market)
+    return state.market[slot].id if known else None
+
+
+PLAY = Play(
+    started=started,
+    smallest=smallest,
+    choose=choose,
+    decides=decides,
+    ends=ends,
+    goes_on=goes_on,
+    beside=beside,
+    met=met,
+    marks=marks,
+    simpler=simpler,
+    plainer_pack=joined,
+    table=table,
+    seen=seen,
+    places=places,
+    mutants=MUTANTS,
+    settles=SETTLES,
+    shows=shows,
+    tellers=TELLERS,
+)
+"""How whole games of Auctionland are searched."""

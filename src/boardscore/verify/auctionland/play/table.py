@@ -1,0 +1,88 @@
+"""What lies on the table of a game of Auctionland, as a program may tell it after every move."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from boardscore.auctionland.pieces import Cell
+from boardscore.auctionland.table import GameTable, LaidTiles, MarketTile
+from boardscore.verify.auctionland.play.deciding import money_of
+from boardscore.verify.canonical import Data
+from boardscore.verify.search.play.tables import Misplaced
+from boardscore.verify.search.play.walks import Walk
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_MOST_KNOWN = 64
+
+
+def table(shown: GameTable) -> Data:
+    """The market, from the free tile on, the money and the islands; what is hidden is None."""
+    return {
+        "market": _market(shown.market),
+        "players": [
+            {"money": money, "island": _lines(laid)}
+            for money, laid in zip(shown.money, shown.islands)
+        ],
+    }
+
+
+def seen(shown: GameTable) -> Data:
+    """The same with what the stack holds, in the order of the pack, which tells nothing."""
+    stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
+    return {**table(shown), "deck": stack}
+
+
+def _known_again(told: Callable[[T], list[R]]) -> Callable[[T], list[R]]:
+    """The same function; what no move has changed, so that it is the very same, is told once."""
+    known: dict[int, tuple[T, list[R]]] = {}
+
+    def told_once(part: T) -> list[R]:
+        again = known.get(id(part))
+        if again is not None:
+            return again[1]
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        lines = told(part)
+        known[id(part)] = part, lines  # as long as a part is kept, nothing else has its id
+        return lines
+
+    return told_once
+
+
+@_known_again
+def _market(shown: tuple[MarketTile, ...]) -> list[Data]:
+    return [{"tile": one.id, "dollars": one.dollars} for one in shown]
+
+
+@_known_again
+def _lines(laid: LaidTiles) -> list[str]:
+    """An island in lines, cut to the rows and columns with a tile in them; none without a tile."""
+    words = {one.cell: f"#{one.id}" + (f"@{one.turns}" if one.turns else "") for one in laid}
+    if not words:
+        return []
+    rows, columns = zip(*words)
+    return [
+        " ".join(words.get(Cell(row, column), ".") for column in _all(columns))
+        for row in _all(rows)
+    ]
+
+
+def _all(numbers: Sequence[int]) -> range:
+    """All whole numbers from the lowest to the highest."""
+    return range(min(numbers), max(numbers) + 1)
+
+
+def places(walk: Walk, wrong: Misplaced) -> str:
+    """The clause by which a part of the table is as it is after the last move."""
+    last = walk.moves[-1] if walk.moves else {"move": ""}
+    if wrong.part == "money" and wrong.seat is not None:
+        return money_of(walk, wrong.seat, "auctionland.setup.money")
+    if wrong.part == "island":
+        return "auctionland.build.edge"
+    if wrong.part == "players":
+        return "auctionland.players"
+    if last["move"] != "market":
+        return "auctionland.market.price"
+    first = len(walk.moves) == 1
+    return "auctionland.setup.market" if first else "auctionland.market.refill"

@@ -1,0 +1,428 @@
+"""Referees that misread the end: when it comes, how Plans are laid and judged, what breaks ties."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from boardscore.verify.canonical import Data
+from boardscore.verify.pier18.mutants.play.referee import Cells, Referee
+from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.suite.referee import Move
+
+# The rounds end
+
+
+def _as_many_as_there_are(self: Referee) -> int:
+    """A round takes what the deck has, if that is less."""
+    return min(len(self.seats) + 1, len([*self.deck, *self.open]))
+
+
+def _plan_too(self: Referee, seat: int) -> list[str]:
+    """The Plan can be drafted as if it lay open."""
+    plan = self.plans[seat]
+    return [*self.open, *([] if plan in self.drafted.values() else [plan])]
+
+
+def _first_alone(self: Referee, move: Move) -> None:
+    """The game is over when one Plan lies."""
+    Referee.finish(self, move)
+    self.phase = "over"
+
+
+def _not_laid(self: Referee, move: Move) -> None:
+    """The Plan card stays beside the pier."""
+    piers = list(self.piers)
+    Referee.finish(self, move)
+    self.piers = piers
+
+
+def _again(self: Referee, move: Move) -> None:
+    """Plans can be laid again and again."""
+    Referee.finish(self, move)
+    if self.phase == "over":
+        self.phase, self.finished = "finish", []
+
+
+def _over_without_cards(self: Referee) -> None:
+    """With an empty deck the game is over at once."""
+    Referee.next_round(self)
+    if not self.deck and self.phase == "finish":
+        self.phase = "over"
+
+
+def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]:
+    """A Plan covers otherwise than a drafted card."""
+    return lambda self: plan(self) if self.phase == "finish" else range(self.width)
+
+
+def _plan_turned(self: Referee, card: str) -> bool:
+    """A Plan may be turned, whatever is ruled."""
+    cells = self.cells_of(card)
+    is_plan = self.phase == "finish" and self.turned(cells) != cells
+    return is_plan or Referee.may_be_turned(self, card)
+
+
+# Plans
+
+
+def _before_plans(self: Referee, move: Move) -> None:
+    """The piers are kept as they were before any Plan."""
+    if not self.finished:
+        self.unfinished = list(self.piers)  # type: ignore[attr-defined]
+    Referee.finish(self, move)
+
+
+def _unfinished(self: Referee, seat: int) -> Cells:
+    pier: Cells = self.unfinished[seat]  # type: ignore[attr-defined]
+    return pier
+
+
+def _counting(**changes: Callable[[Mapping[str, int]], int]) -> Callable[[Referee, Cells], Any]:
+    """On a side or on both, something is counted otherwise."""
+
+    def on_side(self: Referee, rows: Cells) -> dict[str, int]:
+        found = Referee.on_side(self, rows)
+        return {**found, **{name: change(found) for name, change in changes.items()}}
+
+    return on_side
+
+
+def _naming(**changes: Callable[[Mapping[str, int], Cells], int]) -> Callable[..., Any]:
+    """Something that a Plan speaks of is another number; a name has `_` for its dot."""
+
+    def counts(self: Referee, pier: Cells) -> dict[str, int]:
+        found = Referee.counts(self, pier)
+        changed = {name: change(found, pier) for name, change in changes.items()}
+        return {**found, **changed}
+
+    return counts
+
+
+def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
+    """Whatever side a Plan names, both count."""
+    found = Referee.counts(self, pier)
+    return {
+        name: found[name.split(".")[-1]] if _is_of_side(name) else n for name, n in found.items()
+    }
+
+
+def _other_side(self: Referee, pier: Cells) -> dict[str, int]:
+    return Referee.counts(self, pier[::-1])
+
+
+def _is_of_side(name: str) -> bool:
+    return name.startswith(("upper.", "lower."))
+
+
+def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
+    """Plans see groups in one way, whatever is ruled."""
+    return lambda self, pier: [
+        len(group) for group in Scorer({"flower_adjacency": adjacency}).groups(pier)
+    ]
+
+
+def _groups_of_sellers(self: Referee, pier: Cells) -> list[int]:
+    """Only groups with a Flower Seller count."""
+    groups = self.scorer.groups(pier)
+    return [len(one) for one in groups if "S" in {pier[side][column] for side, column in one}]
+
+
+def _default_points(self: Referee, pier: Cells) -> dict[str, int]:
+    """Points of a Plan are by the usual rulings."""
+    return {name: int(getattr(Scorer({}), name)(pier)) for name in Referee.points_of(self, pier)}
+
+
+def _symbols_for_points(self: Referee, pier: Cells) -> dict[str, int]:
+    found = self.on_side(pier)
+    return {name: found[name] for name in Referee.points_of(self, pier)}
+
+
+def _or_first(self: Referee, plan: str, pier: Cells) -> bool:
+    """What is joined by or belongs together first."""
+    if "(" in plan or "and" not in plan:
+        return Referee.holds(self, plan, pier)
+    return all(
+        any(Referee.holds(self, one, pier) for one in part.split(" or "))
+        for part in plan.split(" and ")
+    )
+
+
+def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
+    return lambda self, plan, pier: Referee.holds(self, plan.replace(old, new), pier)
+
+
+# Ties
+
+
+def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data]:
+    """The symbols of other piers break ties."""
+
+    def result(self: Referee) -> Data:
+        class OtherSymbols(Scorer):
+            """Looks at other piers where symbols break a tie."""
+
+            def symbols(self, player: Mapping[str, Any]) -> int:
+                return super().symbols({"pier": player["beside"]})
+
+        scored = [{**self.scored(seat), "beside": piers(self, seat)} for seat in self.seats]
+        return OtherSymbols(self.rulings).score({"players": scored})
+
+    return result
+
+
+def _plan_alone(self: Referee, seat: int) -> Cells:
+    return self.cells_of(self.plans[seat])
+
+
+def _draft_and_note(self: Referee, move: Move) -> None:
+    cards = dict(enumerate(getattr(self, "newest", self.plans)))
+    self.newest = [*{**cards, move["player"]: move["card"]}.values()]  # type: ignore[attr-defined]
+    Referee.draft(self, move)
+
+
+def _newest_alone(self: Referee, patron: str) -> None:
+    """Patrons of earlier rounds are handed back."""
+    self.patrons = [[] for _ in self.seats]
+    Referee.award(self, patron)
+
+
+ROWS = (
+    misread(
+        "end.trigger/whole-round:last-one-short",
+        "a last round is played with fewer cards",
+        "Zuletzt gibt es noch eine Runde mit weniger Karten",
+        goes_on=lambda self: len(self.deck) >= len(self.seats),
+        round_size=_as_many_as_there_are,
+    ),
+    misread(
+        "end.trigger/whole-round:one-card-over",
+        "a round needs a card that stays in the deck",
+        "Für eine Runde muss mindestens eine Karte im Stapel bleiben",
+        goes_on=lambda self: len(self.deck) > self.round_size(),
+    ),
+    misread(
+        "end.trigger/whole-round:no-plans-without-cards",
+        "when the deck is empty, the game is over without the Plans",
+        "Ist der Stapel leer, endet das Spiel, ohne dass Pläne angelegt werden",
+        next_round=_over_without_cards,
+    ),
+    misread(
+        "end.trigger/plans-last:as-a-draft",
+        "a Plan can be laid in place of an open card",
+        "Statt einer offenen Karte darf man den Plan anlegen",
+        takeable=_plan_too,
+        ends_round=lambda self: len(self.drafted) == len(self.seats),
+    ),
+    misread(
+        "end.trigger/plans-last:before-the-rounds",
+        "Plans can be laid before the rounds are over",
+        "Pläne darf man schon vor dem Ende der Runden anlegen",
+        allows=lambda self, move: (
+            Referee.allows(self, move) or (move["move"] == "finish" and self.phase == "reveal")
+        ),
+    ),
+    # The Plan card
+    misread(
+        "end.plan/everybody:one-plan",
+        "the game is over as soon as one Plan is laid",
+        "Das Spiel ist zu Ende, sobald ein Plan liegt",
+        finish=_first_alone,
+    ),
+    misread(
+        "end.plan/everybody:any-order",
+        "a record may tell the Plans in any order",
+        "Die Aufzeichnung darf die Pläne in beliebiger Folge nennen",
+        finishing=lambda self: [seat for seat in self.seats if seat not in self.finished],
+    ),
+    misread(
+        "end.plan/everybody:from-the-first-player",
+        "Plans are laid in turn, from the first player on",
+        "Die Pläne werden reihum angelegt, ab dem Startspieler",
+        finishing=lambda self: [(self.first + len(self.finished)) % len(self.seats)],
+    ),
+    misread(
+        "end.plan/last-extension:stays-beside",
+        "the Plan card is not laid, and its symbols do not count",
+        "Die Plankarte wird nicht angelegt, ihre Symbole zählen nicht",
+        finish=_not_laid,
+    ),
+    misread(
+        "end.plan/overlap:never-covers",
+        "the Plan card never covers anything",
+        "Die Plankarte überdeckt nie etwas",
+        overlaps=_overlaps_of(lambda self: range(1)),
+    ),
+    misread(
+        "end.plan/overlap:all",
+        "the Plan card may cover all columns of the card before",
+        "Die Plankarte darf alle Spalten der Karte davor überdecken",
+        overlaps=_overlaps_of(lambda self: range(self.width + 1)),
+    ),
+    misread(
+        "end.plan/half-turn:always",
+        "the Plan card may be turned by 180 degrees",
+        "Die Plankarte darf um 180 Grad gedreht werden",
+        may_be_turned=_plan_turned,
+    ),
+    misread(
+        "end.plan/half-turn:never",
+        "the Plan card may not be turned, whatever is ruled",
+        "Die Plankarte wird nie gedreht, was auch gewählt ist",
+        may_be_turned=lambda self, card: (
+            self.phase != "finish" and Referee.may_be_turned(self, card)
+        ),
+    ),
+    misread(
+        "end.plan/game-over:again",
+        "the game goes on after the last Plan",
+        "Nach dem letzten Plan geht das Spiel weiter",
+        finish=_again,
+    ),
+    # Plans
+    misread(
+        "score.plan/plan-card:foundation",
+        "the goal is the one on the Foundation",
+        "Es gilt das Ziel des Fundaments",
+        goal_of=lambda self, seat: self.foundations[seat],
+    ),
+    misread(
+        "score.plan/finished-pier:before-the-plan",
+        "a Plan is judged on the pier without the Plan card",
+        "Ob ein Plan erfüllt ist, zeigt der Pier ohne die Plankarte",
+        finish=_before_plans,
+        judged_pier=_unfinished,
+    ),
+    misread(
+        "score.plan/plain-words:never",
+        "a Plan in plain words is never completed",
+        "Ein Plan in Worten gilt nie als erfüllt",
+        said_of=lambda self, seat: False,
+    ),
+    misread(
+        "score.plan/plain-words:always",
+        "a Plan in plain words is always completed",
+        "Ein Plan in Worten gilt immer als erfüllt",
+        said_of=lambda self, seat: True,
+    ),
+    misread(
+        "score.plan/counts:kinds",
+        "symbols in a Plan are kinds of symbols",
+        "Als Symbole zählen im Plan nur die Arten von Symbolen",
+        on_side=_counting(
+            symbols=lambda found: sum(
+                found[name] > 0 for name in ("poets", "lovers", "fishers", "flower_sellers")
+            )
+        ),
+    ),
+    misread(
+        "score.plan/counts:columns-are-spaces",
+        "columns in a Plan are spaces of the pier",
+        "Als Spalten zählen im Plan die Felder des Piers",
+        counts=_naming(columns=lambda found, pier: 2 * len(pier[0])),
+    ),
+    misread(
+        "score.plan/counts:blanks-are-columns",
+        "empty spaces in a Plan are columns with nothing in them",
+        "Als leere Felder zählen im Plan nur Spalten, in denen nichts liegt",
+        counts=_naming(
+            blanks=lambda found, pier: [*zip(*pier)].count((".", ".")),
+        ),
+    ),
+    misread(
+        "score.plan/sides:both",
+        "a Plan that names a side counts both",
+        "Nennt ein Plan eine Seite, zählen doch beide",
+        counts=_both_sides,
+    ),
+    misread(
+        "score.plan/sides:swapped",
+        "upper and lower side are the other way round in Plans",
+        "In Plänen sind obere und untere Seite vertauscht",
+        counts=_other_side,
+    ),
+    misread(
+        "score.plan/groups:over-both-sides",
+        "groups in Plans reach over both sides, whatever is ruled",
+        "Gruppen in Plänen reichen über beide Seiten, was auch gewählt ist",
+        group_sizes=_groups_by("orthogonal"),
+    ),
+    misread(
+        "score.plan/groups:on-one-side",
+        "groups in Plans stay on one side, whatever is ruled",
+        "Gruppen in Plänen bleiben auf einer Seite, was auch gewählt ist",
+        group_sizes=_groups_by("same_side"),
+    ),
+    misread(
+        "score.plan/groups:with-flower-sellers",
+        "only groups with a Flower Seller count in Plans",
+        "In Plänen zählen nur Gruppen mit einem Blumenverkäufer",
+        group_sizes=_groups_of_sellers,
+    ),
+    misread(
+        "score.plan/points:symbols",
+        "points in a Plan are symbols",
+        "Als Punkte zählen im Plan die Symbole",
+        points_of=_symbols_for_points,
+    ),
+    misread(
+        "score.plan/points:usual-rulings",
+        "points in a Plan are those of the usual rulings, whatever is ruled",
+        "Punkte im Plan sind die der üblichen Auslegung, was auch gewählt ist",
+        points_of=_default_points,
+    ),
+    misread(
+        "score.plan/logic:or-first",
+        "what is joined with or in a Plan belongs together before and",
+        "In einem Plan bindet or stärker als and",
+        holds=_or_first,
+    ),
+    misread(
+        "score.plan/logic:or-is-and",
+        "all conditions of a Plan have to hold, also those joined with or",
+        "Alle Bedingungen eines Plans müssen gelten, auch die mit or",
+        holds=_rewritten(" or ", " and "),
+    ),
+    misread(
+        "score.plan/logic:not-left-out",
+        "not in a Plan is overlooked",
+        "Ein not im Plan wird übersehen",
+        holds=_rewritten("not ", ""),
+    ),
+    # What counts at the end
+    misread(
+        "score.patrons/as-played:last-round",
+        "only the Patron of the last round counts at the end",
+        "Am Ende zählt nur der Patron der letzten Runde",
+        award=_newest_alone,
+    ),
+    misread(
+        "tie.symbols/as-played:without-the-plan",
+        "the symbols of the Plan card do not break ties",
+        "Symbole der Plankarte zählen nicht für den Gleichstand",
+        finish=_before_plans,
+        result=_ties_by(_unfinished),
+    ),
+    misread(
+        "tie.symbols/as-played:plan-alone",
+        "only the symbols of the Plan card break ties",
+        "Für den Gleichstand zählen nur die Symbole der Plankarte",
+        result=_ties_by(_plan_alone),
+    ),
+    misread(
+        "tie.date/as-played:foundation",
+        "the date on the Foundation breaks ties at the end",
+        "Am Ende entscheidet das Datum des Fundaments über den Gleichstand",
+        breaks_ties=lambda self, seat: self.foundations[seat],
+    ),
+    misread(
+        "tie.date/as-played:last-drafted",
+        "the date on the card drafted last breaks ties at the end",
+        "Am Ende entscheidet das Datum der zuletzt genommenen Karte über den Gleichstand",
+        draft=_draft_and_note,
+        breaks_ties=lambda self, seat: getattr(self, "newest", self.plans)[seat],
+    ),
+)
+"""In the order of the rules."""

@@ -1,0 +1,246 @@
+"""Referees that misread who gets the Patron of a round."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG001, ARG005
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boardscore.verify.pier18.mutants.play.referee import Cells, Referee
+from boardscore.verify.pier18.mutants.scorer import count
+from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.suite.referee import Move
+
+
+def _award_and_return(self: Referee, patron: str) -> None:
+    Referee.award(self, patron)
+    self.deck = [*self.deck, patron]
+
+
+def _shown_most(self: Referee, patron: str) -> str:
+    """The symbol that its spaces show most often."""
+    shown = "".join(self.cells_of(patron)).replace(".", "")
+    return max(shown or Referee.symbol_of(self, patron), key=shown.count)
+
+
+def _all_categories(self: Referee, pier: Cells, symbol: str) -> int:
+    return sum(self.points_of(pier).values())
+
+
+def _symbols(self: Referee, pier: Cells, symbol: str) -> int:
+    return count(pier, symbol)
+
+
+def _fewest(self: Referee, symbol: str) -> list[int]:
+    return [-points for points in Referee.patron_points(self, symbol)]
+
+
+def _before_the_round(self: Referee, symbol: str) -> list[int]:
+    """The piers without the cards of this round."""
+    return [self.in_category(pier, symbol) for pier in self.at_reveal]  # type: ignore[attr-defined]
+
+
+def _reveal(self: Referee, move: Move) -> None:
+    self.at_reveal = list(self.piers)  # type: ignore[attr-defined]
+    Referee.reveal(self, move)
+
+
+def _card_alone(self: Referee, symbol: str) -> list[int]:
+    """The card of this round, and nothing else of the pier."""
+    return [self.in_category(self.cells_of(self.drafted[seat]), symbol) for seat in self.seats]
+
+
+def _with_plans(self: Referee, symbol: str) -> list[int]:
+    plans = [self.cells_of(self.plans[seat]) for seat in self.seats]
+    longer = [Referee.extended(self, *pair, 0) for pair in zip(self.piers, plans)]
+    return [self.in_category(pier, symbol) for pier in longer]
+
+
+def _latest(self: Referee, tied: Sequence[int]) -> int:
+    return max(tied, key=lambda seat: self.date(self.drafted[seat]))
+
+
+def _in_turn(self: Referee, tied: Sequence[int]) -> int:
+    """The first in the order of the round."""
+    return next(seat for seat in self.drafted if seat in tied)
+
+
+def _of_all(self: Referee, tied: Sequence[int]) -> int:
+    return self.earliest(self.drafted) if len(tied) > 1 else tied[0]
+
+
+def _nobody_of_the_tied(self: Referee, patron: str) -> int | None:
+    points = self.patron_points(self.symbol_of(patron))
+    return Referee.who_gets(self, patron) if points.count(max(points)) == 1 else None
+
+
+def _by(cards: str) -> Callable[[Referee, Sequence[int]], int]:
+    """The tie is broken by the date of other cards."""
+
+    def of_the_tied(self: Referee, tied: Sequence[int]) -> int:
+        dates: Mapping[int, str] = {seat: getattr(self, cards)[seat] for seat in tied}
+        return self.earliest(dates)
+
+    return of_the_tied
+
+
+def _noted(self: Referee, move: Move) -> None:
+    """The cards of earlier rounds are not forgotten."""
+    self.noted = [*getattr(self, "noted", []), (move["player"], move["card"])]  # type: ignore[attr-defined]
+    Referee.draft(self, move)
+
+
+def _of_all_rounds(self: Referee, tied: Sequence[int]) -> int:
+    noted: list[tuple[int, str]] = self.noted  # type: ignore[attr-defined]
+    return min((self.date(card), seat) for seat, card in noted if seat in tied)[1]
+
+
+def _by_day(self: Referee, tied: Sequence[int]) -> int:
+    return min(tied, key=lambda seat: self.date(self.drafted[seat])[::-1])
+
+
+ROWS = (
+    misread(
+        "round.patron/not-taken:first-taken",
+        "the card that is taken first is the Patron",
+        "Patron ist die Karte, die zuerst genommen wird",
+        patron=lambda self: next(iter(self.drafted.values())),
+    ),
+    misread(
+        "round.patron/not-taken:nobody-gets-it",
+        "nobody scores a point for the card that nobody took",
+        "Die Karte, die niemand genommen hat, bringt niemandem Punkte",
+        award=lambda self, patron: None,
+    ),
+    misread(
+        "round.reveal/from-the-deck:patron-too",
+        "the card that nobody took can be drawn again in a later round",
+        "Die Karte, die niemand genommen hat, kann später wieder aufgedeckt werden",
+        award=_award_and_return,
+    ),
+    misread(
+        "round.patron/category:of-the-spaces",
+        "the symbol on most spaces of the Patron names the category",
+        "Die Kategorie nennt das häufigste Symbol auf den Feldern des Patrons",
+        symbol_of=_shown_most,
+    ),
+    misread(
+        "round.patron/category:poets-and-lovers-swapped",
+        "a quill names the Lovers, and a heart the Poets",
+        "Der Federkiel steht für Liebende, das Herz für Dichter",
+        symbol_of=lambda self, patron: {"Q": "H", "H": "Q"}.get(
+            symbol := Referee.symbol_of(self, patron), symbol
+        ),
+    ),
+    misread(
+        "round.patron/most-points:most-symbols",
+        "the most symbols of the category get the Patron",
+        "Den Patron bekommt, wer die meisten Symbole der Kategorie hat",
+        in_category=_symbols,
+    ),
+    misread(
+        "round.patron/most-points:highest-total",
+        "the most points in all categories get the Patron",
+        "Den Patron bekommt, wer in allen Kategorien zusammen die meisten Punkte hat",
+        in_category=_all_categories,
+    ),
+    misread(
+        "round.patron/most-points:fewest",
+        "the fewest points in the category get the Patron",
+        "Den Patron bekommt, wer in der Kategorie die wenigsten Punkte hat",
+        patron_points=_fewest,
+    ),
+    misread(
+        "round.patron/pier-as-it-is:before-the-round",
+        "the piers are compared without the cards of this round",
+        "Verglichen werden die Piers noch ohne die Karten dieser Runde",
+        reveal=_reveal,
+        patron_points=_before_the_round,
+    ),
+    misread(
+        "round.patron/pier-as-it-is:card-alone",
+        "only the card of this round is compared, not the whole pier",
+        "Verglichen wird nur die Karte dieser Runde, nicht der ganze Pier",
+        patron_points=_card_alone,
+    ),
+    misread(
+        "round.patron/pier-as-it-is:with-the-plan",
+        "the Plan card counts with the pier when the Patron is given",
+        "Für den Patron zählt die Plankarte schon mit",
+        patron_points=_with_plans,
+    ),
+    # Ties
+    misread(
+        "round.patron-tie/earliest-date:latest",
+        "of the tied players, the latest date gets the Patron",
+        "Bei Gleichstand bekommt den Patron das späteste Datum",
+        of_the_tied=_latest,
+    ),
+    misread(
+        "round.patron-tie/earliest-date:seat",
+        "of the tied players, the earlier seat gets the Patron",
+        "Bei Gleichstand bekommt den Patron der frühere Sitz",
+        of_the_tied=lambda self, tied: min(tied),
+    ),
+    misread(
+        "round.patron-tie/earliest-date:in-turn",
+        "of the tied players, the one who drafted first gets the Patron",
+        "Bei Gleichstand bekommt den Patron, wer in der Runde früher dran war",
+        of_the_tied=_in_turn,
+    ),
+    misread(
+        "round.patron-tie/earliest-date:nobody",
+        "nobody gets the Patron in a tie",
+        "Bei Gleichstand bekommt niemand den Patron",
+        who_gets=_nobody_of_the_tied,
+    ),
+    misread(
+        "round.patron-tie/earliest-date:day-first",
+        "in a tie for the Patron, the day comes before the month",
+        "Beim Gleichstand um den Patron zählt der Tag vor dem Monat",
+        of_the_tied=_by_day,
+    ),
+    misread(
+        "round.patron-tie/card-of-the-round:foundation",
+        "in a tie for the Patron, the date of the Foundation counts",
+        "Beim Gleichstand um den Patron zählt das Datum des Fundaments",
+        of_the_tied=_by("foundations"),
+    ),
+    misread(
+        "round.patron-tie/card-of-the-round:plan",
+        "in a tie for the Patron, the date of the Plan counts",
+        "Beim Gleichstand um den Patron zählt das Datum des Plans",
+        of_the_tied=_by("plans"),
+    ),
+    misread(
+        "round.patron-tie/card-of-the-round:all-rounds",
+        "in a tie for the Patron, the dates of earlier rounds count too",
+        "Beim Gleichstand um den Patron zählen auch die Daten aus früheren Runden",
+        draft=_noted,
+        of_the_tied=_of_all_rounds,
+    ),
+    misread(
+        "round.patron-tie/only-the-tied:everybody",
+        "in a tie the earliest date of all gets the Patron, also with fewer points",
+        "Bei Gleichstand bekommt den Patron das früheste Datum von allen, auch mit weniger Punkten",
+        of_the_tied=_of_all,
+    ),
+    misread(
+        "round.patron-tie/all-zero:nobody",
+        "nobody gets the Patron if all have 0 points",
+        "Haben alle 0 Punkte, bekommt niemand den Patron",
+        all_zero_counts=lambda self: False,
+    ),
+    misread(
+        "round.patron-tie/all-zero:always",
+        "somebody gets the Patron at 0 points, whatever is ruled",
+        "Auch bei 0 Punkten bekommt jemand den Patron, was auch gewählt ist",
+        all_zero_counts=lambda self: True,
+    ),
+    misread(
+        "round.patron-tie/all-zero:other-way-round",
+        "the ruling on a Patron at 0 points is read the other way round",
+        "Die Auslegung zum Patron bei 0 Punkten gilt andersherum",
+        all_zero_counts=lambda self: not Referee.all_zero_counts(self),
+    ),
+)
+"""In the order of the rules."""

@@ -1,0 +1,263 @@
+"""Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG001, ARG005
+
+from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
+from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.suite.referee import Move
+
+
+def _back_and_forth(self: Referee) -> int:
+    """Every other round goes the other way round the table."""
+    step = len(self.drafted) if self.round % 2 else -len(self.drafted)
+    return (self.first + step) % len(self.seats)
+
+
+def _seat_after_patron(self: Referee) -> int:
+    """Who got the Patron of the round goes first in the next."""
+    got = [seat for seat in self.seats if set(self.patrons[seat]) & set(self.open)]
+    return got[0] if got else Referee.next_first(self)
+
+
+def _without_patron(self: Referee) -> None:
+    self.first = self.next_first()
+    self.next_round()
+
+
+def _also_on_the_way(self: Referee, move: Move) -> bool:
+    """Cards may be drawn while others lie open."""
+    if self.phase == "draft" and move.get("move") == "reveal":
+        return self.can_be_drawn(move["cards"])
+    return Referee.allows(self, move)
+
+
+def _more_cards(self: Referee, move: Move) -> None:
+    self.open = [*self.open, *move["cards"]]
+    self.draw(move["cards"])
+    self.phase = "draft"
+
+
+def _first_columns(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
+    """The columns that go are the first ones of the card before."""
+    start = len(pier[0]) - self.width
+    return [pier[side][:start] + pier[side][start + overlap :] + cells[side] for side in BOTH]
+
+
+def _from_the_land(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
+    """The columns that go are those at the land."""
+    return [pier[side][overlap:] + cells[side] for side in BOTH]
+
+
+def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
+    """Where the new card is empty, the one below shows."""
+    kept = len(pier[0]) - overlap
+    shown = [
+        "".join(new if new != "." else old for old, new in zip(pier[side][kept:], cells[side]))
+        for side in BOTH
+    ]
+    return [pier[side][:kept] + shown[side] + cells[side][overlap:] for side in BOTH]
+
+
+def _turnable(self: Referee, card: str) -> bool:
+    """A drafted card may be turned, whatever is ruled."""
+    cells = self.cells_of(card)
+    return self.turned(cells) != cells if self.phase == "draft" else _as_ruled(self, card)
+
+
+def _as_ruled(self: Referee, card: str) -> bool:
+    return Referee.may_be_turned(self, card)
+
+
+ROWS = (
+    misread(
+        "round.count/two-players:three-rounds",
+        "2 players play 3 rounds",
+        "Zu zweit werden 3 Runden gespielt",
+        goes_on=lambda self: Referee.goes_on(self) and (len(self.seats) == 3 or self.round <= 3),
+    ),
+    misread(
+        "round.count/three-players:two-rounds",
+        "3 players play 2 rounds",
+        "Zu dritt werden 2 Runden gespielt",
+        goes_on=lambda self: Referee.goes_on(self) and (len(self.seats) == 2 or self.round <= 2),
+    ),
+    misread(
+        "round.reveal/one-more-than-players:one-each",
+        "as many cards are drawn as there are players",
+        "Es werden so viele Karten aufgedeckt, wie Personen am Tisch sind",
+        is_round=lambda self, cards: len(cards) == len(self.seats),
+    ),
+    misread(
+        "round.reveal/one-more-than-players:any-number",
+        "any number of cards is drawn",
+        "Es werden beliebig viele Karten aufgedeckt",
+        is_round=lambda self, cards: True,
+    ),
+    misread(
+        "round.reveal/from-the-deck:any-card",
+        "cards can be drawn that are not in the deck any more",
+        "Aufgedeckt werden auch Karten, die nicht mehr im Stapel sind",
+        are_in_deck=lambda self, cards: self.phase == "reveal" or Referee.are_in_deck(self, cards),
+    ),
+    misread(
+        "round.reveal/before-the-draft:at-any-time",
+        "more cards can be drawn while others still lie open",
+        "Es dürfen Karten aufgedeckt werden, solange noch andere offen liegen",
+        allows=_also_on_the_way,
+        reveal=_more_cards,
+    ),
+    # Order
+    misread(
+        "round.order/clockwise:the-other-way",
+        "play goes the other way round the table",
+        "Es geht gegen den Uhrzeigersinn weiter",
+        next_to_draft=lambda self: (self.first - len(self.drafted)) % len(self.seats),
+    ),
+    misread(
+        "round.order/clockwise:back-and-forth",
+        "every second round goes the other way round the table",
+        "In jeder zweiten Runde geht es gegen den Uhrzeigersinn",
+        next_to_draft=_back_and_forth,
+    ),
+    misread(
+        "round.order/clockwise:in-seat-order",
+        "in every round the first seat goes first",
+        "In jeder Runde nimmt zuerst Sitz 1",
+        next_to_draft=lambda self: len(self.drafted),
+    ),
+    misread(
+        "round.order/first-player-moves-on:stays",
+        "the same player goes first in every round",
+        "In allen Runden beginnt dieselbe Person",
+        next_first=lambda self: self.first,
+    ),
+    misread(
+        "round.order/first-player-moves-on:other-way",
+        "the first-player role moves the other way round the table",
+        "Der Startspieler wechselt gegen den Uhrzeigersinn",
+        next_first=lambda self: (self.first - 1) % len(self.seats),
+    ),
+    misread(
+        "round.order/first-player-moves-on:patron-starts",
+        "whoever gets the Patron goes first in the next round",
+        "Die nächste Runde beginnt, wer den Patron bekommen hat",
+        next_first=_seat_after_patron,
+    ),
+    misread(
+        "round.order/one-card-each:last-card-too",
+        "the first player also takes the last open card",
+        "Auch die letzte offene Karte wird noch genommen",
+        ends_round=lambda self: not self.open,
+        end_round=_without_patron,
+    ),
+    # Taking a card
+    misread(
+        "round.draft/any-open-card:not-the-last",
+        "the card drawn last cannot be taken, as it is the Patron",
+        "Die zuletzt aufgedeckte Karte darf niemand nehmen, denn sie ist der Patron",
+        takeable=lambda self, seat: self.open[:-1],
+    ),
+    misread(
+        "round.draft/only-open-cards:from-the-deck",
+        "a card of the deck can be taken in place of an open one",
+        "Statt einer offenen Karte darf man eine aus dem Stapel nehmen",
+        takeable=lambda self, seat: [*self.open, *self.deck],
+    ),
+    misread(
+        "round.draft/only-open-cards:from-others",
+        "a card that another player took this round can be taken as well",
+        "Auch eine Karte, die diese Runde schon jemand genommen hat, darf man nehmen",
+        takeable=lambda self, seat: [*self.open, *self.drafted.values()],
+    ),
+    misread(
+        "round.draft/water-end:land-end",
+        "a new card is laid at the land end",
+        "Eine neue Karte kommt ans Landende",
+        extended=lambda self, pier, cells, overlap: [
+            cells[side] + pier[side][overlap:] for side in BOTH
+        ],
+    ),
+    misread(
+        "round.draft/half-turn:always",
+        "a drafted card may be turned by 180 degrees",
+        "Eine genommene Karte darf um 180 Grad gedreht werden",
+        may_be_turned=_turnable,
+    ),
+    misread(
+        "round.draft/half-turn:sides-only",
+        "a half turn swaps the sides, and the columns stay in order",
+        "Eine halbe Drehung vertauscht nur die Seiten, nicht die Spalten",
+        turned=lambda self, cells: [cells[1], cells[0]],
+    ),
+    misread(
+        "round.draft/half-turn:columns-only",
+        "a half turn reverses the columns, and the sides stay",
+        "Eine halbe Drehung kehrt nur die Spalten um, nicht die Seiten",
+        turned=lambda self, cells: [side[::-1] for side in cells],
+    ),
+    misread(
+        "round.draft/half-turn:never",
+        "a drafted card may not be turned, whatever is ruled",
+        "Eine genommene Karte wird nie gedreht, was auch gewählt ist",
+        may_be_turned=lambda self, card: self.phase != "draft" and _as_ruled(self, card),
+    ),
+    # Overlapping
+    misread(
+        "round.overlap/all-but-one:all",
+        "a card may cover all columns of the card before",
+        "Eine Karte darf alle Spalten der Karte davor überdecken",
+        overlaps=lambda self: range(self.width + 1),
+    ),
+    misread(
+        "round.overlap/all-but-one:all-but-two",
+        "a card leaves two columns of the card before in sight",
+        "Von der Karte davor müssen zwei Spalten zu sehen bleiben",
+        overlaps=lambda self: range(max(1, self.width - 1)),
+    ),
+    misread(
+        "round.overlap/all-but-one:none-or-most",
+        "a card covers nothing, or all columns but one",
+        "Eine Karte überdeckt entweder nichts oder alle Spalten bis auf eine",
+        overlaps=lambda self: sorted({0, self.width - 1}),
+    ),
+    misread(
+        "round.overlap/none:must-cover",
+        "a card has to cover at least one column, if it can",
+        "Eine Karte muss mindestens eine Spalte überdecken, wenn es geht",
+        overlaps=lambda self: range(1, self.width) or range(1),
+    ),
+    misread(
+        "round.overlap/none:never-covers",
+        "a card never covers another one",
+        "Eine Karte überdeckt nie eine andere",
+        overlaps=lambda self: range(1),
+    ),
+    misread(
+        "round.overlap/card-before:first-columns",
+        "what is covered are the first columns of the card before",
+        "Überdeckt werden die ersten Spalten der Karte davor",
+        extended=_first_columns,
+    ),
+    misread(
+        "round.overlap/card-before:at-the-land",
+        "what is covered are columns at the land",
+        "Überdeckt werden Spalten am Land",
+        extended=_from_the_land,
+    ),
+    misread(
+        "round.overlap/new-on-top:below",
+        "the new card is tucked under the pier",
+        "Die neue Karte wird unter den Pier geschoben",
+        extended=lambda self, pier, cells, overlap: [
+            pier[side] + cells[side][overlap:] for side in BOTH
+        ],
+    ),
+    misread(
+        "round.overlap/new-on-top:seen-through",
+        "symbols show through empty spaces of the card on top",
+        "Durch leere Felder der oberen Karte sind Symbole darunter zu sehen",
+        extended=_seen_through,
+    ),
+)
+"""In the order of the rules."""

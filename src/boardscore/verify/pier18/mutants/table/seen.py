@@ -1,0 +1,141 @@
+"""Tellers of Pier 18 that tell what is secret, or keep back what lies open."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from boardscore.verify.pier18.mutants.table.teller import Teller
+from boardscore.verify.suite.play_mutant import misread
+
+ROWS = (
+    misread(
+        "setup.deal/own-cards:all-hands",
+        "all see the hands of all",
+        "Alle sehen die Kartenhände aller",
+        seen_hand=lambda self, seat, own: self.hands[seat] if self.are_choosing() else [],
+    ),
+    misread(
+        "setup.deal/own-cards:no-hand",
+        "not even one's own hand is seen",
+        "Nicht einmal die eigene Kartenhand ist zu sehen",
+        seen_hand=lambda self, seat, own: None if self.are_choosing() else [],
+    ),
+    misread(
+        "setup.deal/own-cards:deck-without-hands",
+        "it is known that cards in the hands of others are not in the deck",
+        "Es ist bekannt, dass Karten aus fremden Händen nicht im Stapel sind",
+        maybe_in_deck=lambda self, seat: self.deck,
+    ),
+    misread(
+        "setup.choose/secret:plans",
+        "a Plan is shown as soon as it is chosen",
+        "Ein Plan wird gezeigt, sobald er gewählt ist",
+        seen_plan=lambda self, seat, own: self.plans[seat],
+    ),
+    misread(
+        "setup.choose/secret:foundations",
+        "a Foundation is shown as soon as it is chosen",
+        "Ein Fundament wird gezeigt, sobald es gewählt ist",
+        seen_foundation=lambda self, seat, own: self.foundations[seat],
+    ),
+    misread(
+        "setup.choose/secret:own-too",
+        "not even one's own choice is known",
+        "Nicht einmal die eigene Wahl ist bekannt",
+        seen_plan=lambda self, seat, own: None if self.are_choosing() else self.plans[seat],
+    ),
+    misread(
+        "setup.choose/shown:plans-hidden",
+        "Plans stay hidden until the end",
+        "Pläne bleiben bis zum Ende verdeckt",
+        seen_plan=lambda self, seat, own: self.plans[seat] if own else None,
+    ),
+    misread(
+        "setup.choose/shown:foundations-hidden",
+        "Foundations stay hidden until the end",
+        "Fundamente bleiben bis zum Ende verdeckt",
+        seen_foundation=lambda self, seat, own: self.foundations[seat] if own else None,
+    ),
+    misread(
+        "setup.choose/shown:hands-stay",
+        "players keep their cards in hand when all have chosen",
+        "Auch wenn alle gewählt haben, bleiben die Karten auf der Hand",
+        seen_hand=lambda self, seat, own: self.hands[seat] if own else None,
+    ),
+    misread(
+        "setup.return/known-to-all:without-returned",
+        "what others gave back is not known to be in the deck",
+        "Von dem, was andere zurückgeben, weiß niemand, dass es im Stapel ist",
+        maybe_in_deck=lambda self, seat: [
+            card
+            for card in Teller.maybe_in_deck(self, seat)
+            if self.are_choosing() or seat is None or card not in self.of_others(seat)
+        ],
+    ),
+    misread(
+        "setup.return/known-to-all:nothing-known",
+        "nobody knows which cards are in the deck",
+        "Niemand weiß, welche Karten im Stapel sind",
+        maybe_in_deck=lambda self, seat: self.cards,
+    ),
+    misread(
+        "setup.return/order-unknown:in-its-order",
+        "the cards of the deck are told in the order in which they lie",
+        "Die Karten des Stapels werden so genannt, wie sie liegen",
+        in_order=lambda self, cards: [
+            *(card for card in self.order if card in {*cards}),
+            *(card for card in Teller.in_order(self, cards) if card not in self.order),
+        ],
+    ),
+    misread(
+        "setup.return/order-unknown:next-first",
+        "the card that comes next is told first",
+        "Die Karte, die als Nächste kommt, wird zuerst genannt",
+        in_order=lambda self, cards: sorted(
+            Teller.in_order(self, cards), key=lambda card: card not in self.order[:1]
+        ),
+    ),
+    misread(
+        "round.reveal/open-to-all:in-turn",
+        "only whoever is to pick sees the open cards",
+        "Die offenen Karten sieht nur, wer an der Reihe ist",
+        seen_open=lambda self, seat: self.open if seat in {None, *self.acting()} else [],
+    ),
+    misread(
+        "round.reveal/open-to-all:as-revealed",
+        "cards that were taken still lie open",
+        "Genommene Karten liegen weiter offen",
+        seen_open=lambda self, seat: [*self.drafted.values(), *self.open] if self.open else [],
+    ),
+    misread(
+        "round.order/own-moves:everybody's",
+        "the moves of whoever is in turn are those of all",
+        "Die Züge dessen, der an der Reihe ist, gelten für alle",
+        moves_of=lambda self, seat: self.moves(),
+    ),
+    misread(
+        "round.order/own-moves:any-time",
+        "all may pick at any time",
+        "Alle dürfen jederzeit nehmen",
+        moves_of=lambda self, seat: [{**move, "player": seat} for move in self.moves()],
+    ),
+    misread(
+        "end.plan/secret:at-once",
+        "a Plan is shown as soon as it is laid",
+        "Ein angelegter Plan ist sofort zu sehen",
+        is_secret=lambda self, seat: False,
+    ),
+    misread(
+        "end.plan/secret:own-too",
+        "not even one's own Plan is seen before all have laid theirs",
+        "Nicht einmal den eigenen Plan sieht man, bevor alle angelegt haben",
+        seen_pier=lambda self, seat, own: Teller.seen_pier(self, seat, own=False),
+    ),
+    misread(
+        "end.plan/secret:pier-hidden",
+        "the pier of others is hidden while Plans are laid",
+        "Fremde Piers sind verdeckt, solange Pläne angelegt werden",
+        seen_pier=lambda self, seat, own: (
+            None if self.is_secret(seat) and not own else Teller.seen_pier(self, seat, own)
+        ),
+    ),
+)

@@ -1,0 +1,175 @@
+"""Tellers of Pier 18 that misread what can be played and what then stands at the start."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG005
+
+from itertools import pairwise
+
+from boardscore.verify.pier18.mutants.play.referee import HAND
+from boardscore.verify.pier18.mutants.table.teller import RULINGS
+from boardscore.verify.suite.play_mutant import misread
+
+ROWS = (
+    misread(
+        "players/how-many:one",
+        "one can play alone",
+        "Man kann allein spielen",
+        are_so_many=lambda self, count: count in {1, 2, 3},
+    ),
+    misread(
+        "players/how-many:four",
+        "four can play as well",
+        "Man kann auch zu viert spielen",
+        are_so_many=lambda self, count: count in {2, 3, 4},
+    ),
+    misread(
+        "players/how-many:only-two",
+        "only two can play",
+        "Man kann nur zu zweit spielen",
+        are_so_many=lambda self, count: count == 2,
+    ),
+    misread(
+        "players/names-differ:any-names",
+        "players may have the same name",
+        "Mehrere dürfen gleich heißen",
+        have_names=lambda self, names: True,
+    ),
+    misread(
+        "players/names-differ:first-and-second",
+        "only the first two names have to differ",
+        "Nur die ersten beiden Namen müssen verschieden sein",
+        have_names=lambda self, names: names[:1] != names[1:2],
+    ),
+    misread(
+        "deck/each-card-once:listed-again",
+        "a pack may list a card twice",
+        "Ein Datenpaket darf eine Karte zweimal nennen",
+        are_listed_once=lambda self, ids: True,
+    ),
+    misread(
+        "deck/one-width:any-width",
+        "cards may be of any width",
+        "Karten dürfen verschieden breit sein",
+        are_of_a_width=lambda self, widths: True,
+    ),
+    misread(
+        "deck/one-width:not-the-last",
+        "the last card may be of another width",
+        "Die letzte Karte darf anders breit sein",
+        are_of_a_width=lambda self, widths: len({*widths[:-1]}) == 1,
+    ),
+    misread(
+        "deck/one-width:no-wider",
+        "cards may be narrower than the first, only not wider",
+        "Karten dürfen schmaler sein als die erste, nur nicht breiter",
+        are_of_a_width=lambda self, widths: max(widths) == widths[0],
+    ),
+    misread(
+        "deck/dates-differ:any-dates",
+        "cards may have the same date",
+        "Karten dürfen dasselbe Datum haben",
+        are_of_dates=lambda self, dates: True,
+    ),
+    misread(
+        "deck/dates-differ:neighbours",
+        "only cards that are listed one after the other need different dates",
+        "Nur Karten, die hintereinander stehen, brauchen verschiedene Daten",
+        are_of_dates=lambda self, dates: all(one != two for one, two in pairwise(dates)),
+    ),
+    misread(
+        "deck/dates-differ:months",
+        "no two cards may be of one month",
+        "Keine zwei Karten dürfen im selben Monat liegen",
+        are_of_dates=lambda self, dates: len({date[:2] for date in dates}) == len(dates),
+    ),
+    misread(
+        "deck/whole-deck:anything",
+        "the deck is not looked at",
+        "Der Stapel wird nicht geprüft",
+        is_deck=lambda self, deck: True,
+    ),
+    misread(
+        "deck/whole-deck:as-many",
+        "as many cards in the deck as in the pack are enough",
+        "Es reicht, wenn der Stapel so viele Karten hat wie das Datenpaket",
+        is_deck=lambda self, deck: len(deck) == len(self.cards),
+    ),
+    misread(
+        "deck/whole-deck:fewer",
+        "cards may be missing from the deck",
+        "Im Stapel dürfen Karten fehlen",
+        is_deck=lambda self, deck: {*deck} <= {*self.cards} and len({*deck}) == len(deck),
+    ),
+    misread(
+        "deck/whole-deck:again",
+        "once every card is in the deck, there may be more of it",
+        "Ist jede Karte im Stapel, darf sie auch mehrmals vorkommen",
+        is_deck=lambda self, deck: {*deck} == {*self.cards},
+    ),
+    misread(
+        "deck/whole-deck:in-order",
+        "the deck has to be in the order of the pack",
+        "Der Stapel muss wie das Datenpaket geordnet sein",
+        is_deck=lambda self, deck: list(deck) == [*self.cards],
+    ),
+    misread(
+        "setup.deal/enough-cards:any-number",
+        "any number of cards will do",
+        "Es reicht jede Anzahl von Karten",
+        are_enough=lambda self, cards, players: True,
+    ),
+    misread(
+        "setup.deal/enough-cards:for-two",
+        "6 cards are enough for three players as well",
+        "Auch zu dritt reichen 6 Karten",
+        are_enough=lambda self, cards, players: cards >= HAND * 2,
+    ),
+    misread(
+        "setup.deal/enough-cards:a-round-too",
+        "there must be cards for one round at least",
+        "Es muss mindestens für eine Runde reichen",
+        are_enough=lambda self, cards, players: cards >= HAND * players + players + 1,
+    ),
+    misread(
+        "setup.deal/enough-cards:eighteen",
+        "there must be 18 cards",
+        "Es müssen 18 Karten sein",
+        are_enough=lambda self, cards, players: cards == 18,
+    ),
+    misread(
+        "setup.deal/in-order:in-turn",
+        "the cards are dealt one by one, each player in turn",
+        "Die Karten werden einzeln reihum ausgeteilt",
+        hand_from=lambda self, ids, seat: ids[seat :: len(self.seats)],
+    ),
+    misread(
+        "setup.deal/in-order:from-behind",
+        "the last seat is dealt its hand first",
+        "Zuerst wird dem letzten Sitz ausgeteilt",
+        hand_from=lambda self, ids, seat: list(ids)[::-1][HAND * seat : HAND * (seat + 1)][::-1],
+    ),
+    misread(
+        "round.draft/known-ruling:anything",
+        "rulings are not looked at",
+        "Auslegungen werden nicht geprüft",
+        is_ruling=lambda self, name, value: True,
+    ),
+    misread(
+        "round.draft/known-ruling:names",
+        "a ruling may have any value",
+        "Eine Auslegung darf jeden Wert haben",
+        is_ruling=lambda self, name, value: name in RULINGS,
+    ),
+    misread(
+        "round.draft/known-ruling:values",
+        "a ruling that is not known is passed over",
+        "Eine unbekannte Auslegung wird übergangen",
+        is_ruling=lambda self, name, value: value in RULINGS.get(name, (value,)),
+    ),
+    misread(
+        "round.draft/known-ruling:never-turned",
+        "half turns cannot be allowed",
+        "Halbe Drehungen lassen sich nicht erlauben",
+        is_ruling=lambda self, name, value: value in RULINGS.get(name, ()) and value is not True,
+    ),
+)

@@ -1,0 +1,57 @@
+"""Whole games of Pier 18: what moves do, and all that a search by playing asks for."""
+
+from typing import Any
+
+from boardscore.pier18 import State
+from boardscore.verify.canonical import Position
+from boardscore.verify.pier18.mutants.play import MUTANTS
+from boardscore.verify.pier18.mutants.table import MUTANTS as TELLERS
+from boardscore.verify.pier18.packs import narrower, simpler, smallest, started
+from boardscore.verify.pier18.play.choosing import choose
+from boardscore.verify.pier18.play.deciding import WITHIN, beside, decides, ends, goes_on
+from boardscore.verify.pier18.play.meeting import met
+from boardscore.verify.pier18.play.scoring import marks
+from boardscore.verify.pier18.play.table import places, seen, table
+from boardscore.verify.pier18.play.telling import SETTLES, shows
+from boardscore.verify.play import Play
+
+
+def plainly(state: State, move: Position) -> Position:
+    """A move without the half turn of a card that looks the same after it."""
+    card = state.game.cards.get(_card(state, move))
+    if move.get("turned") is not True or card is None or card.turned != card.cells:
+        return move
+    return {name: value for name, value in move.items() if name != "turned"}
+
+
+def _card(state: State, move: Position) -> str:
+    """The card that a move lays; at the end it is the Plan."""
+    if move.get("move") != "finish":
+        return str(move.get("card"))
+    seat: Any = move.get("player")
+    known = type(seat) is int and 0 <= seat < len(state.plans)
+    return str(state.plans[seat]) if known else ""
+
+
+PLAY = Play(
+    started=started,
+    smallest=smallest,
+    choose=choose,
+    decides=decides,
+    ends=ends,
+    goes_on=goes_on,
+    beside=beside,
+    within=WITHIN,
+    met=met,
+    marks=marks,
+    simpler=simpler,
+    plainer_pack=narrower,
+    table=table,
+    seen=seen,
+    places=places,
+    mutants=MUTANTS,
+    settles=SETTLES,
+    shows=shows,
+    tellers=TELLERS,
+)
+"""How whole games of Pier 18 are searched."""

@@ -1,0 +1,61 @@
+"""What lies on the table of a game of Pier 18, as a program may tell it after every move."""
+
+from boardscore.pier18 import State, fast
+from boardscore.pier18.game import Phase
+from boardscore.pier18.table import GameTable
+from boardscore.verify.canonical import Data
+from boardscore.verify.pier18.play.deciding import patron
+from boardscore.verify.search.play.tables import Misplaced
+from boardscore.verify.search.play.walks import Walk
+
+
+def table(state: State) -> Data:
+    """The piers and the Patron cards.
+
+    Where all act at once, piers are left out until all have acted.
+    """
+    between = state.phase is Phase.FINISH and state.to_act != (0,)
+    hidden = between or not all(state.laid)
+    return {
+        "players": [
+            {**({} if hidden else {"pier": [*fast.sides(cards)]}), "patrons": len(patrons)}
+            for cards, patrons in zip(state.laid, state.patrons)
+        ]
+    }
+
+
+def seen(shown: GameTable) -> Data:
+    """All that lies on a table, or in the hands; what a seat must not know is None.
+
+    The cards that may come from the deck stand in the order of the pack, which tells nothing.
+    """
+    return {
+        "players": [
+            {
+                "hand": None if hand is None else [*hand],
+                "plan": plan,
+                "foundation": foundation,
+                "pier": None if pier is None else str(pier).split("\n"),
+                "patrons": len(patrons),
+            }
+            for hand, plan, foundation, pier, patrons in zip(
+                shown.hands, shown.plans, shown.foundations, shown.piers, shown.patrons
+            )
+        ],
+        "open": [*shown.open_cards],
+        "deck": [card for card in shown.game.cards if card in shown.unseen],
+    }
+
+
+def places(walk: Walk, wrong: Misplaced) -> str:
+    """The clause by which a part of the table is as it is after the last move."""
+    last = walk.moves[-1] if walk.moves else {"move": ""}
+    if wrong.part == "patrons":
+        return patron(walk, {wrong.seat or 0: wrong.told})
+    if last["move"] == "choose":
+        return "pier18.setup.choose"
+    if last.get("overlap"):
+        return "pier18.round.overlap"
+    return {"draft": "pier18.round.draft", "finish": "pier18.end.plan"}.get(
+        last["move"], "pier18.players"
+    )

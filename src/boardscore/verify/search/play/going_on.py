@@ -1,0 +1,30 @@
+"""How a game that was answered wrongly goes on by moves that the program lists too."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from boardscore import games as rules
+from boardscore.verify.search.play.questions import Question
+from boardscore.verify.search.play.walks import Choose, Walk
+from boardscore.verify.suite.moves import same_move
+
+
+def decisions(walk: Walk) -> list[Question]:
+    """The questions about each decision of players before the last move."""
+    places = (at for at, state in enumerate(walk.states[:-1]) if state.chance is None)
+    return [Question(walk.until(at), "legal") for at in places]
+
+
+def gone_on(random: Random, one: Walk, listed: Sequence[Any], choose: Choose) -> Walk | None:
+    """A game with one more move, which a program lists as well; None if it lists no legal one."""
+    state, known = one.end, {same_move(move) for move in listed}
+    if state.chance is not None:
+        return _with(one, rules.deal(state, random))
+    legal = [move for move in state.legal_moves() if same_move(move.to_dict()) in known]
+    return _with(one, choose(random, state, legal)) if legal else None
+
+
+def _with(one: Walk, move: Any) -> Walk:
+    moves, states = (*one.moves, move.to_dict()), (*one.states, one.end.play(move))
+    return Walk(one.setup, moves, states, said=one.said)

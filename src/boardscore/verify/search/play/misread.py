@@ -1,0 +1,41 @@
+"""Games in which all that is done is legal both by the rules and as a misreading has it.
+
+Random games soon come to a move that a wrong program does not allow; all that is known of it then
+is where it stops, and many misreadings stop there. In these games they show what they do later.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from boardscore.records import write_setup
+from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.search.play.going_on import decisions, gone_on
+from boardscore.verify.search.play.questions import Question
+from boardscore.verify.search.play.walks import Choose, Walk
+from boardscore.verify.suite.play_mutant import PlayMutant
+from boardscore.verify.suite.referee import STUCK
+
+MOST_MOVES = 200
+"""How long such a game may be; a misreading may have no end."""
+
+
+def played(random: Random, mutant: PlayMutant, start: Any, choose: Choose) -> Walk:
+    """A game from its start, as far as the misreading goes on with what is legal."""
+    one = Walk(write_setup(start), (), (start,))
+    with suppress(*STUCK):
+        table = mutant.referee(one.setup)
+        while not one.end.is_over and len(one.moves) < MOST_MOVES:
+            longer = gone_on(random, one, table.moves(), choose)
+            if longer is None or not table.allows(longer.moves[-1]):
+                break
+            table.play(longer.moves[-1])
+            one = longer
+    return one
+
+
+def questions(one: Walk, *, traces: bool) -> Iterator[Question]:
+    """All that a program can be asked about such a game."""
+    yield from [Question(one, TRACE)] if traces else decisions(one)
+    yield Question(one, "replay" if one.end.is_over else "legal")
