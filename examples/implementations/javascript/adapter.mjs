@@ -102,7 +102,16 @@ function replayAuctionland(record) {
 // Who referees games may hand `tracePier18` and `traceAuctionland` to `serve` too, for a search that
 // is many times as fast: all of a game at once. The record has the same shape. What is handed back:
 // { moves: [[{...}, ...], [...], ...] }, the legal moves before each move of the record, and if the
-// game is over its score beside them, as { moves: [...], totals: [12, 9] }.
+// game is over its score beside them, as { moves: [...], totals: [12, 9] }. Who tells what lies on the
+// table as well, before the first move and after each, adds it under `states`, such as
+// [{ players: [{ pier: ["S.", ".A"], patrons: 1 }, ...] }, ...], and offers: ["state"] to `about`.
+//
+// `startPier18`, `seenPier18` and those of Auctionland are asked only of those who hand them over as
+// well. Start gets a record without moves, and hands back what stands at its start; for what cannot
+// be played it throws new Illegal("players"), or "pack", "deck", "rulings", "market_size". Seen gets
+// a record with a seat as `player`, and hands back what that seat may know and do:
+// { players: [...], deck: [...], moves: [...], ... }; what is hidden is null. With a `deck` in the
+// set-up all is drawn from its front, and the record has no moves of chance.
 
 // ---- The notation ----
 
@@ -149,7 +158,7 @@ export function readTile(word) {
 export function turned(tile, quarters) {
   const zones = tile.zones.map(({ kind, halfSides }) => ({
     kind,
-    halfSides: halfSides.map((half) => (half + 2 * quarters) % 8),
+    halfSides: halfSides.map((half) => (half + 2 * quarters) % 8).sort(),
   }));
   return { ...tile, zones };
 }
@@ -238,11 +247,12 @@ function readPack({ cards, tiles, ...pack }) {
 // Throw it for what you do not implement: it is reported as a gap, not as a mistake.
 export class Unsupported extends Error {}
 
-// Throw it with the number of the move that is not legal; 0 is the first one.
+// Throw it with the number of the move that is not legal; 0 is the first one. Of a set-up that
+// cannot be played, throw it with the key that is wrong: new Illegal("players").
 export class Illegal extends Error {
-  constructor(index) {
-    super(`move ${index} is not legal`);
-    this.index = index;
+  constructor(where) {
+    super(`${where}: not legal`);
+    this.where = where;
   }
 }
 
@@ -258,16 +268,18 @@ function score(position, program) {
 
 const NAMES = { pier18: "Pier18", auctionland: "Auctionland" };
 
-function play(op, [setup, ...moves], program) {
+function play({ op, record: [setup, ...moves], player }, program) {
   const answer = program[`${op}${NAMES[setup?.game]}`];
   if (answer === undefined) {
     throw new Unsupported(`${op}: the game ${setup?.game} is not played here`);
   }
-  return answer({ setup: { ...setup, pack: readPack(setup.pack) }, moves });
+  return answer({ setup: { ...setup, pack: readPack(setup.pack) }, moves, player });
 }
 
-function offers({ tracePier18, traceAuctionland }) {
-  return tracePier18 || traceAuctionland ? { offers: ["trace"] } : {};
+function offers(program) {
+  const isOffered = (op) => Object.values(NAMES).some((name) => program[op + name]);
+  const found = [...["trace", "start", "seen"].filter(isOffered), ...(program.about?.offers ?? [])];
+  return found.length > 0 ? { offers: found } : {};
 }
 
 function result(request, program) {
@@ -279,7 +291,9 @@ function result(request, program) {
     case "legal":
     case "replay":
     case "trace":
-      return play(request.op, request.record, program);
+    case "start":
+    case "seen":
+      return play(request, program);
     default:
       throw new Unsupported(`the request ${request.op} is not known here`);
   }
@@ -309,7 +323,8 @@ function place(error) {
 
 function kind(error) {
   if (error instanceof Illegal) {
-    return { code: "illegal", index: error.index };
+    const place = typeof error.where === "string" ? "part" : "index";
+    return { code: "illegal", [place]: error.where };
   }
   return { code: error instanceof Unsupported ? "unsupported" : "internal" };
 }

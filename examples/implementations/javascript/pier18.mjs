@@ -60,10 +60,11 @@ export class Pier18 {
     const seen = new Set();
     const groupFrom = (space) => {
       const [side, column] = space;
-      if (!pier[side]?.[column] || seen.has(String(space))) {
+      const place = 2 * column + side;
+      if (!pier[side]?.[column] || seen.has(place)) {
         return [];
       }
-      seen.add(String(space));
+      seen.add(place);
       return [space, ...this.neighbours(space, rulings).flatMap(groupFrom)];
     };
     const spaces = pier.flatMap((symbols, side) => symbols.map((_, column) => [side, column]));

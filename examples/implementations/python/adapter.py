@@ -33,11 +33,14 @@ class Unsupported(Exception):
 
 
 class Illegal(Exception):
-    """Raise it with the number of the move that is not legal; 0 is the first one."""
+    """Raise it with the number of the move that is not legal; 0 is the first one.
 
-    def __init__(self, index: int) -> None:
-        super().__init__(f"move {index} is not legal")
-        self.index = index
+    Of a set-up that cannot be played, raise it with the key that is wrong: `Illegal("players")`.
+    """
+
+    def __init__(self, where: int | str) -> None:
+        super().__init__(f"{where}: not legal")
+        self.where = where
 
 
 # ---- What you fill in ----
@@ -140,7 +143,16 @@ def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
 # Who referees games may hand `trace={"pier18": ..., "auctionland": ...}` to `serve` too, for a
 # search that is many times as fast: all of a game at once. The record has the same shape. What is
 # returned: {"moves": [[{...}, ...], [...], ...]}, the legal moves before each move of the record,
-# and if the game is over its score beside them, as {"moves": [...], "totals": [12, 9]}.
+# and if the game is over its score beside them, as {"moves": [...], "totals": [12, 9]}. Who tells
+# what lies on the table as well, before the first move and after each, adds it under "states", such
+# as [{"players": [{"pier": ["S.", ".A"], "patrons": 1}, ...]}, ...], and "offers": ["state"] above.
+#
+# `start={...}` and `seen={...}` are asked only of those who hand them over as well. `start` gets a
+# record without moves, and returns what stands at its start; for what cannot be played it raises
+# Illegal("players"), or "pack", "deck", "rulings", "market_size". `seen` gets a record with a seat
+# under "player", and returns what that seat may know and do: {"players": [...], "deck": [...],
+# "moves": [...], ...}; what is hidden is None. With a "deck" in the set-up all is drawn from its
+# front, and the record has no moves of chance.
 
 
 # ---- The notation ----
@@ -204,7 +216,7 @@ def read_tile(word: str) -> Tile:
 def turned(tile: Tile, quarters: int) -> Tile:
     """The tile after some quarter turns clockwise: what was at N is at E."""
     zones = (
-        Zone(kind, tuple((half + 2 * quarters) % 8 for half in half_sides))
+        Zone(kind, tuple(sorted((half + 2 * quarters) % 8 for half in half_sides)))
         for kind, half_sides in tile.zones
     )
     return tile._replace(zones=tuple(zones))
@@ -298,14 +310,18 @@ def serve(
     legal: Mapping[str, Answer] = {},
     replay: Mapping[str, Answer] = {},
     trace: Mapping[str, Answer] = {},
+    start: Mapping[str, Answer] = {},
+    seen: Mapping[str, Answer] = {},
 ) -> None:
     """Answers every line of the standard input, until it ends.
 
     `pier18` and `auctionland` score positions; the others have a function for each game.
     """
     scorers = {"pier18": pier18, "auctionland": auctionland}
-    answers = {"score": scorers, "legal": legal, "replay": replay, "trace": trace}
-    about = {**about, **({"offers": ["trace"]} if trace else {})}
+    offered = {"trace": trace, "start": start, "seen": seen}
+    answers = {"score": scorers, "legal": legal, "replay": replay, **offered}
+    offers = [*(op for op, games in offered.items() if games), *about.get("offers", [])]
+    about = {**about, **({"offers": offers} if offers else {})}
     for line in sys.stdin.buffer:
         print(json.dumps(_answer(json.loads(line), about, answers)), flush=True)
 
@@ -325,7 +341,8 @@ def _answer(
 
 def _told(error: Exception) -> dict[str, Any]:
     if isinstance(error, Illegal):
-        return {"code": "illegal", "index": error.index, "message": str(error)}
+        place = "part" if isinstance(error.where, str) else "index"
+        return {"code": "illegal", place: error.where, "message": str(error)}
     if isinstance(error, Unsupported):
         return {"code": "unsupported", "message": str(error)}
     traceback.print_exception(type(error), error, error.__traceback__)
@@ -351,7 +368,10 @@ def _result(request: Mapping[str, Any], answers: Answers) -> Mapping[str, Any]:
     answer: Answer | None = answers[op].get(game)
     if answer is None:
         raise Unsupported(f"{op}: the game {game} is not known here")
-    return answer(_READERS[game](setup) if op == "score" else _record(request["record"]))
+    if op == "score":
+        return answer(_READERS[game](setup))
+    player = {"player": request["player"]} if op == "seen" else {}
+    return answer({**_record(request["record"]), **player})
 
 
 if __name__ == "__main__":

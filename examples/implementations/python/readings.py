@@ -1,7 +1,8 @@
 """Flower Sellers bring no points for each other: a reading, and here all ways to go about it.
 
 The argument names one: `silent` says nothing of the reading, `declared` declares it, `broken`
-declares it and does not keep to it, `mixed` keeps to it in small groups only.
+declares it and does not keep to it, `mixed` keeps to it in small groups only, `both` goes by the
+rulings that it is asked under, and names both answers.
 """
 
 import sys
@@ -12,6 +13,8 @@ from adapter import serve
 from pier18 import Pier18, Rulings
 
 READING = {"flower_points": "other_kinds_only"}
+EITHER = {"flower_points": ["every_other_symbol", "other_kinds_only"]}
+DECLARED = {"declared": READING, "broken": READING, "both": EITHER}
 
 
 class Silent(Pier18):
@@ -30,6 +33,6 @@ class Mixed(Pier18):
 
 
 way = sys.argv[1]
-classes = {"silent": Silent, "declared": Silent, "broken": Broken, "mixed": Mixed}
-rulings = READING if way in {"declared", "broken"} else {}
-serve({"name": way, "games": ["pier18"], "rulings": rulings}, pier18=classes[way]().score)
+classes = {"silent": Silent, "declared": Silent, "broken": Broken, "mixed": Mixed, "both": Pier18}
+about = {"name": way, "games": ["pier18"], "rulings": DECLARED.get(way, {})}
+serve(about, pier18=classes[way]().score)

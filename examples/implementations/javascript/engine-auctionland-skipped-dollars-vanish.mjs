@@ -1,0 +1,11 @@
+// Wrong on purpose. Dollars for tiles that are skipped do not lie down on these.
+
+import { serve } from "./adapter.mjs";
+import { AuctionlandGame } from "./game-auctionland.mjs";
+import { referee } from "./referee.mjs";
+
+class DollarsVanish extends AuctionlandGame {
+  putDollar() {}
+}
+
+serve({ about: { games: ["auctionland"] }, ...referee({ Auctionland: DollarsVanish }) });

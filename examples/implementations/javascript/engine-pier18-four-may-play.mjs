@@ -1,0 +1,11 @@
+// Wrong on purpose. Four may play as well.
+
+import { serve } from "./adapter.mjs";
+import { Pier18Game } from "./game-pier18.mjs";
+import { referee } from "./referee.mjs";
+
+class FourMayPlay extends Pier18Game {
+  static PLAYERS = [2, 4];
+}
+
+serve({ about: { games: ["pier18"] }, ...referee({ Pier18: FourMayPlay }) });

@@ -1,0 +1,13 @@
+// Wrong on purpose. Half a turn reverses the columns and leaves the sides as they are.
+
+import { serve } from "./adapter.mjs";
+import { Pier18Game } from "./game-pier18.mjs";
+import { referee } from "./referee.mjs";
+
+class KeepsSides extends Pier18Game {
+  halfTurned([upper, lower]) {
+    return [[...upper].reverse(), [...lower].reverse()];
+  }
+}
+
+serve({ about: { games: ["pier18"], rulings: { half_turn: true } }, ...referee({ Pier18: KeepsSides }) });

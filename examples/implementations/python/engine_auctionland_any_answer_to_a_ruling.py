@@ -1,0 +1,17 @@
+"""Wrong on purpose. What is ruled is passed over in silence if it is not known."""
+
+from adapter import serve
+from game_auctionland import AuctionlandGame
+from referee import referee
+
+
+class Anything(tuple[str, ...]):
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+class AnyAnswer(AuctionlandGame):
+    RULINGS = dict.fromkeys(AuctionlandGame.RULINGS, Anything())
+
+
+serve({"games": ["auctionland"]}, **referee(auctionland=AnyAnswer))
