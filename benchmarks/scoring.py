@@ -6,7 +6,8 @@ All are measured in turn, in time of the processor, on the same positions, rando
 Each starts from a pier or an island that was read before, unless its name
 says otherwise, and hands back what the naive scorer does: the points of a pier by category, or what
 is counted on an island. The readable one makes all lines besides, and the points of an island by
-category. Nobody is ranked.
+category. Nobody is ranked there; but from a position to its result, both as dicts, all is told: the
+naive scorer ranks, and the library gives every reason in words too.
 """
 
 import sys
@@ -26,7 +27,7 @@ from tests.naive import auctionland as naive_land
 from tests.naive import pier18 as naive_pier
 from tests.test_against_naive import random_island, random_side
 
-from boardscore import auctionland, pier18
+from boardscore import auctionland, pier18, score
 from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland.scoring import icons_shown
 from boardscore.auctionland.scoring import score_player as score_island
@@ -39,6 +40,7 @@ from boardscore.pier18.scoring import score_player as score_pier
 POSITIONS = 100
 COLUMNS, DENSITY = 20, 0.42
 TILES = 8
+NAMES = ("Anna", "Ben", "Carl")
 
 KINDS = range(1, 5)
 WORDS, BATCH, ONE_BY_ONE = 250_000, 16_384, 2_000
@@ -68,6 +70,7 @@ def piers() -> Tasks:
     players = [pier18.Player("Anna", pier) for pier in models]
     return {
         "pier: naive": all_of(lambda pair: naive_pier.categories(*pair), rows),
+        "pier: naive, read from text": all_of(naive_pier.read_pier, texts),
         "pier: read from text": all_of(pier18.Pier.parse, texts),
         "pier: readable, all lines": all_of(readable_pier, players),
         "pier: fast": all_of(fast_pier.categories, models),
@@ -87,6 +90,8 @@ def islands() -> Tasks:
     players = [auctionland.Player("Alex", island) for island in models]
     return {
         "island: naive": all_of(naive_land.counts, naive),
+        "island: naive, read from text": all_of(naive_land.read_island, rows),
+        "island: read from text": all_of(auctionland.Island.parse, map("\n".join, rows)),
         "island: readable, all lines": all_of(readable_island, players),
         "island: readable, counts only": all_of(auctionland.counts, models),
         "island: fast": all_of(fast_land.counts, models),
@@ -101,7 +106,52 @@ def readable_pier(player: pier18.Player) -> object:
 
 def readable_island(player: auctionland.Player) -> object:
     """All lines of a player who plays alone, summed up by category."""
-    return score_island(player, [icons_shown(player.holding)]).categories
+    shown = icons_shown(player.holding)
+    return score_island(player, shown, [shown]).categories
+
+
+def positions_of_piers() -> Tasks:
+    """Positions of three players with such piers, as dicts."""
+    random = Random("benchmark of positions of piers")
+    positions = [
+        {
+            "game": "pier18",
+            "players": [
+                {"name": name, "pier": [random_side(random, COLUMNS, DENSITY) for _ in "ul"]}
+                for name in NAMES
+            ],
+        }
+        for _ in range(POSITIONS // len(NAMES))
+    ]
+    return {
+        "position of piers: naive": all_of(naive_pier.score, positions),
+        "position of piers: with all reasons": all_of(result, positions),
+    }
+
+
+def positions_of_islands() -> Tasks:
+    """Positions of three players with such islands, as dicts."""
+    random = Random("benchmark of positions of islands")
+    positions = [
+        {
+            "game": "auctionland",
+            "tables": {"beaches": [0, 1, 3, "6+"], "theme_parks": [0, 2, 4, 7, "10+"]},
+            "players": [
+                {"name": name, "island": random_island(random, 4, 4, TILES), "money": 7}
+                for name in NAMES
+            ],
+        }
+        for _ in range(POSITIONS // len(NAMES))
+    ]
+    return {
+        "position of islands: naive": all_of(naive_land.score, positions),
+        "position of islands: with all reasons": all_of(result, positions),
+    }
+
+
+def result(position: dict[str, Any]) -> object:
+    """The result of a position, as a dict."""
+    return score(position).to_dict()
 
 
 def words_of_piers() -> Tasks:
@@ -148,9 +198,12 @@ def compiled_piers(poets: Any, lovers: Any, fishers: Any, flower_sellers: Any, s
 
 
 def main() -> None:
-    """Measures piers, islands, and words."""
-    for tasks in (piers(), islands(), words_of_piers()):
-        show(tasks)
+    """Measures piers, islands, positions, and words."""
+    show(piers())
+    show(islands())
+    show(positions_of_piers())
+    show(positions_of_islands())
+    show(words_of_piers())
 
 
 if __name__ == "__main__":

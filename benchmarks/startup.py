@@ -3,13 +3,17 @@
     python benchmarks/startup.py
 
 Each is measured in turn, many times in one run, in time of the processor, so that what else the
-machine does counts for none of them; the medians are compared.
+machine does counts for none of them; the medians are compared. What Python compiles is kept, as
+it is where something was installed, whatever the environment says.
 """
 
+import os
 import resource
 import statistics
 import subprocess
 import sys
+import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 ROUNDS = 20
@@ -24,10 +28,11 @@ COMMANDS = {
 }
 
 
-def seconds(arguments: list[str]) -> float:
+def seconds(arguments: list[str], environ: Mapping[str, str]) -> float:
     """How much time of the processor one start takes."""
     before = spent()
-    subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
+    command = [sys.executable, *arguments]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environ)
     return spent() - before
 
 
@@ -37,14 +42,22 @@ def spent() -> float:
     return usage.ru_utime + usage.ru_stime
 
 
+def environment(compiled: str) -> dict[str, str]:
+    """The environment of a start that keeps what Python compiles in a folder."""
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**usual, "PYTHONPYCACHEPREFIX": compiled}
+
+
 def main() -> None:
     """Measures all commands side by side and prints their ratios."""
-    for arguments in COMMANDS.values():
-        seconds(arguments)
     measured = {name: [] for name in COMMANDS}
-    for _ in range(ROUNDS):
-        for name, arguments in COMMANDS.items():
-            measured[name].append(seconds(arguments))
+    with tempfile.TemporaryDirectory() as compiled:
+        environ = environment(compiled)
+        for arguments in COMMANDS.values():
+            seconds(arguments, environ)
+        for _ in range(ROUNDS):
+            for name, arguments in COMMANDS.items():
+                measured[name].append(seconds(arguments, environ))
     medians = {name: statistics.median(times) for name, times in measured.items()}
     bare = medians["bare interpreter"]
     for name, median in medians.items():

@@ -4,19 +4,14 @@
 
 Everything is measured in turn, round after round, in processor time of the process, so that what
 else the machine does concerns all alike; the medians are compared. Compiled code is made before.
-The memory is that of a process of its own for each size of a table.
 """
 
 import argparse
-import os
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Any
 
 import numpy as np
@@ -25,6 +20,7 @@ import pyarrow.parquet as pq
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from benchmarks.interleaved import Task, medians
 from tests.naive import auctionland as naive_land
 from tests.naive import pier18 as naive_pier
 from tests.test_against_naive import random_island, random_side
@@ -41,9 +37,6 @@ NAIVE = 500
 """How many rows the naive scorers get in a round: they are slow."""
 
 TABLES = {"beaches": [0, "1+"], "theme_parks": [0, "1+"]}
-
-Measured = dict[str, tuple[Callable[[], object], int]]
-"""What is measured, by name: a call, and how many rows it scores."""
 
 
 def repeated(texts: list[str], rows: int) -> Any:
@@ -74,7 +67,7 @@ def islands(rows: int) -> tuple[list[list[str]], Any]:
     return lines, pa.table(data)
 
 
-def of_piers(rows: int, folder: Path) -> Measured:
+def of_piers(rows: int, folder: Path) -> dict[str, Task]:
     """Piers as text in memory to totals and places, and what they are compared with."""
     texts, data = piers(rows)
     file = folder / "piers.parquet"
@@ -100,7 +93,7 @@ def of_piers(rows: int, folder: Path) -> Measured:
     }
 
 
-def of_islands(rows: int, _: Path) -> Measured:
+def of_islands(rows: int, _: Path) -> dict[str, Task]:
     """Islands as text in memory to counts, points and places, and the naive counts."""
     lines, data = islands(rows)
     few = lines[:NAIVE]
@@ -115,45 +108,17 @@ def of_islands(rows: int, _: Path) -> Measured:
     }
 
 
-def of_engines(name: str, game: str, data: Any, more: dict[str, Any]) -> Measured:
+def of_engines(name: str, game: str, data: Any, more: dict[str, Any]) -> dict[str, Task]:
     """The engines that are installed, on the same table."""
 
     def scored(engine: str, part: Any) -> Callable[[], object]:
         return lambda: list(table.score(part, game, group="game", engine=engine, **more))
 
-    found: Measured = {f"{name}: python": (scored("python", data.slice(0, 600)), 600)}
+    found: dict[str, Task] = {f"{name}: python": (scored("python", data.slice(0, 600)), 600)}
     for engine in ("numpy", "numba"):
         if is_here(engine):
             found[f"{name}: {engine}"] = (scored(engine, data), data.num_rows)
     return found
-
-
-def measured(calls: Measured, rounds: int) -> dict[str, float]:
-    """Rows a second of each, by the medians of the rounds."""
-    for call, _ in calls.values():
-        call()  # compiles, and fills caches
-    seconds: dict[str, list[float]] = {name: [] for name in calls}
-    for _ in range(rounds):
-        for name, (call, _) in calls.items():
-            begun = time.process_time()
-            call()
-            seconds[name].append(time.process_time() - begun)
-    return {name: rows / median(seconds[name]) for name, (_, rows) in calls.items()}
-
-
-def peak(rows: int, folder: Path) -> float:
-    """The most memory that the command takes for a table of so many rows, in MB."""
-    source, target = folder / "in.parquet", folder / "out.parquet"
-    with pq.ParquetWriter(source, piers(3)[1].schema) as writer:
-        batch = piers(1_000_000)[1]
-        for _ in range(rows // 1_000_000):
-            writer.write_table(batch)
-    code = "import sys; from boardscore.cli.app import run; sys.exit(run(sys.argv[1:], {}))"
-    command = ["table", "pier18", str(source), str(target), "--group", "game"]
-    process = subprocess.Popen([sys.executable, "-c", code, *command], stdout=subprocess.DEVNULL)
-    _, status, used = os.wait4(process.pid, 0)
-    assert status == 0
-    return used.ru_maxrss / 1024
 
 
 def main() -> None:
@@ -161,16 +126,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rows", type=int, default=500_000)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--memory", type=int, nargs="*", default=[1_000_000, 10_000_000])
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         for calls in (of_piers, of_islands):
-            speeds = measured(calls(wanted.rows, Path(folder)), wanted.rounds)
-            naive = next(iter(speeds.values()))
-            for name, speed in speeds.items():
-                print(f"{name:<32} {speed:12,.0f} rows a second {speed / naive:8.1f} x naive")
-        for rows in wanted.memory:
-            print(f"memory for {rows:>11,} rows {peak(rows, Path(folder)):8.0f} MB")
+            seconds = medians(calls(wanted.rows, Path(folder)), wanted.rounds)
+            naive = next(iter(seconds.values()))
+            for name, one in seconds.items():
+                print(f"{name:<32} {1 / one:12,.0f} rows a second {naive / one:8.1f} x naive")
 
 
 if __name__ == "__main__":

@@ -8,8 +8,13 @@ itself takes of a processor, whatever the program takes.
 
 Then the search: positions are made, scored by the reference, sent to the right implementation among
 the examples, and compared. The aim is 5,000 positions a second with Node on 2 processors.
+
+Then the search by playing: whole games are drawn, traced by the right engine among the examples,
+and compared decision by decision. The aim is 300 games of Pier 18 and 60 of Auctionland a second
+with Node on 2 processors. The smallest games are left out, as they are no whole games.
 """
 
+import resource
 import shutil
 import sys
 import time
@@ -19,6 +24,10 @@ from pathlib import Path
 
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import Request, score
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.search.play import asking
+from boardscore.verify.search.play.findings import PlayProgress
+from boardscore.verify.search.play.search import search_play
 from boardscore.verify.search.search import search
 
 PYTHON = """
@@ -45,6 +54,10 @@ EXAMPLES = Path(__file__).parents[1] / "examples" / "implementations"
 RIGHT = {
     "Python": [sys.executable, "-S", "-E", "-B", str(EXAMPLES / "python" / "right.py")],
     "Node": ["node", str(EXAMPLES / "javascript" / "right.mjs")],
+}
+ENGINES = {
+    name: [*command[:-1], command[-1].replace("right.", "engine.")]
+    for name, command in RIGHT.items()
 }
 POSITION = {
     "game": "pier18",
@@ -86,9 +99,39 @@ def searched(command: list[str], game: str) -> float:
     return progress.counts.asked / seconds
 
 
+def played(command: list[str], game: str) -> tuple[float, float, float]:
+    """The whole games that are traced in a second, in one of our own processor time, and in one of
+    the program's: on two processors it cannot be more than the smaller of these.
+    """
+    asking.MOST_SMALL = 0
+    last = PlayProgress()
+
+    def keep(progress: PlayProgress) -> None:
+        nonlocal last
+        last = progress
+
+    before = _of_programs()
+    with Program(command) as program:
+        greeting, _ = program.greeting()
+        begun, used = time.perf_counter(), time.process_time()
+        judged = with_defaults(game, {})
+        is_over = lambda: time.perf_counter() - begun >= SEARCHED  # noqa: E731
+        search_play(program, game, judged, greeting.offers, 1, is_over, keep)
+        used, begun = time.process_time() - used, time.perf_counter() - begun
+    counts = last.counts
+    assert counts.disagreed == counts.unsupported == counts.unanswered == 0, last
+    return counts.games / begun, counts.games / used, counts.games / (_of_programs() - before)
+
+
+def _of_programs() -> float:
+    """The processor time of all programs that have ended, in seconds."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def main() -> None:
     """Measures every program that is there: the bare protocol, the best of a few rounds, and then
-    the search of each game.
+    the searches of each game.
     """
     for name, command in COMMANDS.items():
         if shutil.which(command[0]) is None:
@@ -100,6 +143,10 @@ def main() -> None:
         for game in ("pier18", "auctionland"):
             rate = searched(RIGHT[name], game)
             print(f"{'':<8} {rate:>10,.0f} positions of {game} searched in a second")
+        for game in ("pier18", "auctionland"):
+            rate, own, theirs = played(ENGINES[name], game)
+            print(f"{'':<8} {rate:>10,.0f} whole games of {game} in a second", end="")
+            print(f"   {own:,.0f} in a second of our own, {theirs:,.0f} of the program's")
 
 
 if __name__ == "__main__":
