@@ -18,6 +18,9 @@ export function answer(text) {
   return coming;
 }
 
+/** Where other phones find the page, and what is told of it. */
+export const address = async () => ({ everywhere: location.origin + location.pathname, hint: "pad.share_hint" });
+
 function load() {
   python = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   python.addEventListener("error", failed);

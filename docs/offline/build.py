@@ -12,6 +12,7 @@ import hashlib
 import json
 import logging
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,13 +31,22 @@ HERE = Path(__file__).parent
 NPM = HERE.parent.parent / "requirements" / "npm"
 PYODIDE = Path(os.environ.get("PYODIDE") or NPM / "node_modules" / "pyodide")
 """Where npm puts the runtime."""
+TOOLS = PYODIDE.parent / ".bin"
+"""What makes one small file of many; npm puts it beside the runtime."""
+ESBUILD = ("--format=esm", "--charset=utf8", "--target=es2022", "--log-level=warning")
+BRIEF = 8
+"""How much of a hash tells what was built from anything else; the service worker knows no more."""
+COMPRESS = "passes=3,pure_getters"
+"""No property here does anything when it is read."""
+TERSER = ("--module", "--ecma", "2022", "--compress", COMPRESS, "--mangle")
 
 LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
 """The packages that an answer needs."""
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing", "boardscore/adapters"),
     *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
-    *("boardscore/pad/server.py", "boardscore/pad/site.py"),
+    *("boardscore/pad/server.py", "boardscore/pad/talking.py", "boardscore/pad/site.py"),
+    "boardscore/pad/joining.py",
     *("boardscore/show/html.py", "boardscore/show/report.py"),
     *("segno/cli.py", "segno/helpers.py"),
 )
@@ -44,8 +54,7 @@ LEFT_OUT = (
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'"
+    "img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
 )
 """What the page may do: the same as from the server, and run Python."""
 
@@ -67,11 +76,80 @@ def build(folder: Path, pyodide: Path = PYODIDE) -> None:
 def page(python: str) -> dict[str, bytes]:
     """The page of the server, but that it asks the Python beside it, which has a version."""
     files = {name: file.content for name, file in site.files().items()}
-    files["answer.js"] = (HERE / "answer.js").read_bytes()
-    worker = (HERE / "worker.js").read_text(encoding="utf-8")
-    files["worker.js"] = f'const VERSION = "{python}";\n\n{worker}'.encode()
+    files["index.js"] = bundled(numbered({**site.modules(), "answer.js": lying("answer.js")}))
+    files["worker.js"] = script(f'const VERSION = "{python}";\n{lying("worker.js")}'.encode())
+    files["index.css"] = style(files["index.css"])
     files["index.html"] = with_policy(files["index.html"])
     return files
+
+
+def lying(name: str) -> str:
+    """What lies beside this file."""
+    return (HERE / name).read_text(encoding="utf-8")
+
+
+def bundled(modules: Mapping[str, str]) -> bytes:
+    """All modules of the page as one, and as small as that can be."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, source in modules.items():
+            Path(folder, name).write_text(source, encoding="utf-8")
+        return script(run("esbuild", "--bundle", *ESBUILD, str(Path(folder, "index.js"))))
+
+
+def script(source: bytes) -> bytes:
+    """A script without what it does not need, and with short names."""
+    return run("terser", *TERSER, source=source)
+
+
+def style(source: bytes) -> bytes:
+    """A style sheet without what it does not need, and with short names for its colours."""
+    css = run("esbuild", "--minify", "--loader=css", *ESBUILD, source=source).decode()
+    constants = "".join(re.findall(r":root\{([^}]*)\}", css))
+    colours = dict.fromkeys(re.findall(r"--[\w-]+(?=:)", constants))
+    brief = {name: f"--{at:x}" for at, name in enumerate(colours)}
+    return re.sub(r"--[\w-]+", lambda found: brief.get(found[0], found[0]), css).encode()
+
+
+def numbered(modules: Mapping[str, str]) -> dict[str, str]:
+    """The modules with every word of the page by its number, without the words that nobody says.
+
+    Those whose keys are put together keep them: "category.${key}" may be any category.
+    """
+    words = site.words()
+    family = "|".join({key.partition(".")[0] for key in words})
+    said = "".join(source for name, source in modules.items() if name != "material.js")
+    keys = list(dict.fromkeys(re.findall(rf'"((?:{family})\.[\w.]+)"', said)))
+    unknown = [key for key in keys if key not in words]
+    assert not unknown, f"no words for {unknown}"
+    beginnings = list(dict.fromkeys(re.findall(rf"`((?:{family})\.[\w.]*)\$", said)))
+    listed = site.written([words[key] for key in keys])
+    kept = {
+        f"{at}.{key.removeprefix(beginning)}": words[key]
+        for at, beginning in enumerate(beginnings)
+        for key in words
+        if key.startswith(beginning)
+    }
+
+    def number(found: re.Match[str]) -> str:
+        return str(keys.index(found[1])) if found[1] in keys else found[0]
+
+    def brief(found: re.Match[str]) -> str:
+        return f"`{beginnings.index(found[1])}.$" if found[1] in beginnings else found[0]
+
+    by_number = {
+        name: re.sub(r"`([\w.]+)\$", brief, re.sub(r'"([\w.]+)"', number, source))
+        for name, source in modules.items()
+    }
+    told = f"Object.assign({listed},{site.written(kept)})"
+    return {**by_number, "material.js": site.material(told)}
+
+
+def run(tool: str, *wishes: str, source: bytes = b"") -> bytes:
+    """What a tool that npm puts beside the runtime makes of a source."""
+    program = shutil.which(tool, path=TOOLS)
+    assert program, f"no {tool} in {TOOLS}"
+    made = subprocess.run([program, *wishes], input=source, stdout=subprocess.PIPE, check=True)
+    return made.stdout
 
 
 def with_policy(html: bytes) -> bytes:
@@ -138,22 +216,21 @@ def stored(folder: Path) -> bytes:
 
 
 def service(groups: Mapping[str, Mapping[str, bytes]], python: str) -> str:
-    """The service worker, which knows the files of each group, and the group itself, by hash."""
-    known: dict[str, Any] = {"snapshot": {"hash": python, "files": {}}}
+    """The service worker, which knows the files of each group by hash, and the group itself."""
+    known: dict[str, dict[str, str]] = {f"snapshot {python}": {}}
     for group, files in groups.items():
         every = hashes(files)
-        known[group] = {"hash": digest(json.dumps(every).encode()), "files": every}
-    source = (HERE / "service.js").read_text(encoding="utf-8")
-    return f"const GROUPS = {json.dumps(known, indent=1)};\n\n{source}"
+        known[f"{group} {digest(json.dumps(every).encode())}"] = every
+    return f"const GROUPS = {site.written(known)};\n{script(lying('service.js').encode()).decode()}"
 
 
 def hashes(files: Mapping[str, bytes]) -> dict[str, str]:
-    """The hash of every file, as browsers are told it."""
-    return {name: f"sha256-{digest(content)}" for name, content in files.items()}
+    """The hash of every file."""
+    return {name: digest(content) for name, content in files.items()}
 
 
 def digest(content: bytes) -> str:
-    return base64.b64encode(hashlib.sha256(content).digest()).decode()
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()[:BRIEF]
 
 
 # The pad of the documentation
@@ -166,8 +243,9 @@ LINKS = {
 
 
 def is_there() -> bool:
-    """Whether the runtime is there, and what compiles for it."""
-    return (PYODIDE / "pyodide.mjs").is_file() and shutil.which("node") is not None
+    """Whether the runtime is there, what compiles for it, and what makes the page small."""
+    has_tools = all(shutil.which(tool, path=TOOLS) for tool in ("esbuild", "terser"))
+    return (PYODIDE / "pyodide.mjs").is_file() and shutil.which("node") is not None and has_tools
 
 
 def on_files(files: Any, config: Any) -> Any:

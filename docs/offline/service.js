@@ -1,26 +1,28 @@
-// Keeps the pad in the browser. GROUPS, above, has the files of each group and their hashes: what is
-// kept is what was built together, whatever lies on the host meanwhile.
+// Keeps the pad in the browser. GROUPS, above, has the files of each group with their hashes, and the
+// name of a group has its own: what is kept is what was built together, whatever lies on the host meanwhile.
 
-const HERE = new URL("./", self.location).href;
+const HERE = self.registration.scope;
 const OURS = `boardscore ${HERE} `;
 
-const kept = (group) => caches.open(`${OURS}${group} ${GROUPS[group].hash}`);
+const kept = (group) => caches.open(OURS + group);
 
 /** The file that is asked for, with its group; undefined if it is none of ours. */
-function asked(request) {
-  const address = new URL(request.url);
-  if (request.method !== "GET" || !address.href.startsWith(HERE)) return undefined;
-  const file = address.pathname.slice(new URL(HERE).pathname.length) || "index.html";
-  const group = Object.keys(GROUPS).find((name) => Object.hasOwn(GROUPS[name].files, file));
+function asked({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  if (method !== "GET" || !address.startsWith(HERE)) return undefined;
+  const file = address.slice(HERE.length) || "index.html";
+  const group = Object.keys(GROUPS).find((name) => Object.hasOwn(GROUPS[name], file));
   return group && { file, group };
 }
 
-/** A file from the host, refused by the browser if it is not the one that was built. */
+/** A file from the host; fails if it is not the one that was built. */
 async function fetched({ file, group }) {
-  const integrity = GROUPS[group].files[file];
-  const found = await fetch(new URL(file, HERE), { integrity, cache: "no-cache", credentials: "same-origin" });
-  if (!found.ok) throw new TypeError(`${file}: ${found.status}`);
-  return found;
+  const found = await fetch(HERE + file, { cache: "no-cache", credentials: "same-origin" });
+  const content = await found.arrayBuffer();
+  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", content))));
+  if (!hash.startsWith(GROUPS[group][file])) throw new TypeError(`${file}: ${found.status}`);
+  return new Response(content, found);
 }
 
 async function answered(file) {
@@ -36,7 +38,7 @@ async function answered(file) {
 /** Fetches what is not kept yet of a group; fails if anything of it cannot be had. */
 async function fill(group) {
   const cache = await kept(group);
-  for (const file of Object.keys(GROUPS[group].files)) {
+  for (const file of Object.keys(GROUPS[group])) {
     if (!(await cache.match(file))) await cache.put(file, await fetched({ file, group }));
   }
 }
@@ -44,7 +46,7 @@ async function fill(group) {
 // The first time the page alone: Python is kept as it passes by, so that it is fetched once. Another
 // version takes over only when it is complete.
 self.addEventListener("install", (event) => {
-  const groups = self.registration.active ? Object.keys(GROUPS) : ["page"];
+  const groups = Object.keys(GROUPS).filter((group) => self.registration.active || group.startsWith("page"));
   event.waitUntil(Promise.all(groups.map(fill)));
 });
 
@@ -54,9 +56,9 @@ self.addEventListener("activate", (event) => {
 
 /** Drops what other versions kept. */
 async function clean() {
-  const own = new Set(Object.keys(GROUPS).map((group) => `${OURS}${group} ${GROUPS[group].hash}`));
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && !own.has(name)).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith(OURS) && !Object.hasOwn(GROUPS, name.slice(OURS.length)));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 self.addEventListener("message", () => self.skipWaiting());

@@ -2,6 +2,9 @@
 
 import json
 import random
+import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -25,6 +28,12 @@ TIE: dict[str, Any] = {
 }
 COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"], 1)
 
+WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
+"""The id of a clause at the end of a note: nobody at a table asked for it."""
+DRAW = (
+    '{"ask": "draw", "of": %s, "position": {"game": "pier18", "players": [{"pier": ["HA", ".."]}]}}'
+)
+"""A pier with two reasons: Lovers that are blocked, and a Fisher."""
 WITH_PACK = '{"ask": "score", "position": {"game": "pier18", "pack": PACK}}'
 
 
@@ -55,7 +64,7 @@ def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> Non
     assert found["result"] == json.loads(json.dumps(result.to_dict(lang)))
     assert found["so_far"] == [player.subtotal for player in result.players]
     assert [one["path"] for one in found["asked"]] == list(result.missing)
-    notes = found["result"]["notes"]
+    notes = [WITH_CLAUSE.sub("", note) for note in found["result"]["notes"]]
     assert notes[: len(found["notes"])] == found["notes"]
     assert (len(notes) == len(found["notes"])) == (not result.missing)
 
@@ -65,6 +74,22 @@ def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
     result = boardscore.score(position)
     drawn = [svg(result.game).drawn(player, lang) for player in result.players]
     assert ask(position, "draw", lang) == {"format": 1, "ask": "draw", "pictures": drawn}
+
+
+@given(positions(), st.data())
+def test_a_player_or_a_reason_is_drawn_alone(position: Any, data: st.DataObject) -> None:
+    """Of each player one reason: which one is drawn by lot."""
+    result = boardscore.score(position)
+
+    def drawn(**of: int) -> Any:
+        return said(json.dumps({"ask": "draw", "position": position, "of": of}))["pictures"]
+
+    for seat, player in enumerate(result.players):
+        assert drawn(player=seat) == [player.to_svg()]
+        if player.lines:
+            number, line = data.draw(st.sampled_from([*enumerate(player.lines)]))
+            alone = svg(result.game).lit(player, line, "en")
+            assert drawn(player=seat, line=number) == [alone]
 
 
 @given(positions())
@@ -298,6 +323,11 @@ def test_mistakes_are_data_with_their_place() -> None:
             "no_game",
         ),
         ("\ud800", "", "json"),
+        (DRAW % '{"player": 1, "line": 0}', "player", "out_of_range"),
+        (DRAW % '{"player": 0, "line": 2}', "line", "out_of_range"),
+        (DRAW % '{"player": 0, "line": -1}', "of.line", "out_of_range"),
+        (DRAW % '{"line": 0}', "of.player", "key_missing"),
+        (DRAW % "7", "of", "not_wanted"),
         ('{"ask": "read"}', "text", "key_missing"),
         ('{"ask": "read", "text": 3}', "text", "not_text"),
         ('{"ask": "read", "text": ""}', "", "empty"),
@@ -343,3 +373,18 @@ def test_positions_with_damage_are_answered_as_the_library_does(seed: int) -> No
         assert said(text)["mistakes"]
     else:
         assert said(text)["result"] == json.loads(json.dumps(expected.to_dict()))
+
+
+ONE_GAME = """
+import sys
+from boardscore.pad import answer
+position = {"game": "pier18", "players": [{"pier": ["SS.S", ".S.."]}, {"pier": ["Q", "."]}]}
+print('"flower_points"' in answer(str({"ask": "score", "position": position}).replace("'", '"')))
+print("boardscore.auctionland" in sys.modules)
+"""
+"""Asks for a score that a ruling would change, and says what was loaded for it."""
+
+
+def test_a_score_that_a_ruling_changes_loads_its_own_game_alone() -> None:
+    done = subprocess.run([sys.executable, "-c", ONE_GAME], stdout=subprocess.PIPE, check=True)
+    assert done.stdout.decode().split() == ["True", "False"]

@@ -1,5 +1,6 @@
 """The server of the pad: the files of the page, answers, and a refusal for all that is neither."""
 
+import gzip
 import http.client
 import json
 import os
@@ -9,7 +10,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -21,33 +21,22 @@ import pytest
 from boardscore.core.messages import LANGUAGES
 from boardscore.documents.files import MOST_BYTES
 from boardscore.pad import answer, qr, site
-from boardscore.pad.server import EVERYWHERE, HERE, Server
+from boardscore.pad.server import EVERYWHERE, HERE, Server, lan_address
 from boardscore.texts import CATALOGUES
 from tests.cli.conftest import Cli, cli  # noqa: F401
+from tests.pad.conftest import serving
 
 REQUEST = json.dumps(
     {"ask": "score", "position": {"game": "pier18", "players": [{"pier": ["H", "."]}]}}
 )
 JSON = {"Content-Type": "application/json"}
-
-
-@pytest.fixture(name="server", scope="module")
-def _server() -> Iterator[Server]:
-    yield from served(lan=False)
+SCRIPT = site.files()["index.js"].content.decode()
 
 
 @pytest.fixture(name="open_server", scope="module")
 def _open_server() -> Iterator[Server]:
-    yield from served(lan=True)
-
-
-def served(*, lan: bool) -> Iterator[Server]:
-    with Server(0, lan=lan) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
+    with serving(lan=True) as server:
         yield server
-        server.shutdown()
-        thread.join()
 
 
 def ask(
@@ -98,6 +87,54 @@ def test_the_page_itself_with_a_game_and_a_language(server: Server) -> None:
         assert ask(server, "GET", path)[::2] == (200, page)
     status, headers, content = ask(server, "HEAD", "/")
     assert (status, headers["Content-Length"], content) == (200, str(len(page)), b"")
+
+
+def test_the_page_is_told_where_phones_find_it(server: Server, open_server: Server) -> None:
+    """Its own address would be of no use to them where it was opened on this machine."""
+    assert ask(server, "GET", "/address")[::2] == (200, b"")
+    there = lan_address(open_server.server_port) or ""
+    assert ask(open_server, "GET", "/address")[::2] == (200, there.encode())
+
+
+def test_a_page_is_few_files() -> None:
+    """The page names a style sheet and one module, which imports nothing; its icon lies in it."""
+    page = site.files()["index.html"].content.decode()
+    assert re.findall(r'(?:src|href)="([^"]+)"', page) == ["index.css", "index.js"]
+    assert not re.search(r"^(?:import|export)\b|\bimport\(", SCRIPT, re.MULTILINE)
+    assert "@import" not in site.files()["index.css"].content.decode()
+
+
+@pytest.mark.parametrize("takes", ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"])
+def test_what_is_long_is_packed_for_who_takes_that(server: Server, takes: str) -> None:
+    headers = {"Accept-Encoding": takes}
+    for method, path, body, more in (
+        ("GET", "/index.js", None, {}),
+        ("POST", "/answer", REQUEST, JSON),
+    ):
+        plain = ask(server, method, path, body, more)
+        status, found, content = ask(server, method, path, body, {**more, **headers})
+        assert (status, found["Content-Encoding"]) == (200, "gzip")
+        assert "Content-Encoding" not in plain[1]
+        assert found["Vary"] == plain[1]["Vary"] == "Accept-Encoding"
+        assert gzip.decompress(content) == plain[2]
+        assert len(content) < len(plain[2]) / 2
+
+
+@pytest.mark.parametrize("takes", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0, br", "notgzip"])
+def test_what_is_long_is_sent_as_it_is_to_all_others(server: Server, takes: str) -> None:
+    _, headers, content = ask(server, "GET", "/index.js", headers={"Accept-Encoding": takes})
+    assert "Content-Encoding" not in headers
+    assert content.decode() == SCRIPT
+
+
+def test_a_file_that_a_browser_has_kept_is_not_sent_again(server: Server) -> None:
+    _, headers, _ = ask(server, "GET", "/index.js")
+    tag = headers["ETag"]
+    status, again, content = ask(server, "GET", "/index.js", headers={"If-None-Match": tag})
+    assert (status, again["ETag"], content) == (304, tag, b"")
+    for other in (ask(server, "GET", "/index.css")[1]["ETag"], "", '"of an older version"'):
+        status, _, content = ask(server, "GET", "/index.js", headers={"If-None-Match": other})
+        assert (status, content.decode()) == (200, SCRIPT)
 
 
 def test_an_answer_is_that_of_the_library(server: Server) -> None:
@@ -170,6 +207,7 @@ def test_nothing_but_the_files_of_the_page_is_served(server: Server, path: str) 
         "",
         "a:b:c",
         "[::",
+        "elsewhere.example@127.0.0.1",
     ],
 )
 def test_other_hosts_are_refused(server: Server, host: str) -> None:
@@ -230,6 +268,12 @@ def test_other_requests_are_refused(
     assert re.fullmatch(rb"4\d\d [\w -]+\n", content)
 
 
+TWO_LENGTHS = (
+    b"POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}"
+)
+
+
 @pytest.mark.parametrize(
     "data",
     [
@@ -241,8 +285,9 @@ def test_other_requests_are_refused(
         b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n",
         b"GET / HTTP/1.1\r\nHost: localhost\r\nA: " + b"b" * 100_000 + b"\r\n\r\n",
         b"\xff\xfe\r\n\r\n",
+        TWO_LENGTHS,
     ],
-    ids=range(8),
+    ids=range(9),
 )
 def test_what_is_no_request_is_refused(
     server: Server, data: bytes, capfd: pytest.CaptureFixture[str]
@@ -347,11 +392,10 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
 
 OFFLINE = Path(__file__).parents[2] / "docs" / "offline"
 SCRIPTS = "\n".join(
-    [file.content.decode() for name, file in site.files().items() if name.endswith(".js")]
+    [source for name, source in site.modules().items() if name != "material.js"]
     + [path.read_text(encoding="utf-8") for path in sorted(OFFLINE.glob("*.js"))]
 )
 """Those of the page, and those that it has in the documentation."""
-COMMAND = {"pad.address", "pad.lan_address", "pad.no_lan", "pad.end"}
 NAMED = re.compile(r"""say\([^()]*?["'`]((?:pad|game|symbol|side|category|month|table)\.[^"'`]*)""")
 QUOTED = re.compile(r"""["'`](pad\.[^"'`]*)["'`]""")
 
@@ -369,15 +413,17 @@ def test_every_key_that_the_page_names_is_a_text_and_every_text_is_named() -> No
     for key, pattern in patterns.items():
         assert any(pattern.fullmatch(one) for one in CATALOGUES["en"]), key
     unused = {one for one in known if not any(p.fullmatch(one) for p in patterns.values())}
-    assert unused == COMMAND
+    assert unused == set()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_and_shapes_come_from_the_library(lang: str) -> None:
-    said = json.loads(site.files()[f"words-{lang}.json"].content)
-    assert said["lang"] == lang
-    assert said["words"]["symbol.poet"] == CATALOGUES[lang]["symbol.poet"]
-    assert {"pier18-S", "pier18-Q", "auctionland-B", "auctionland-m"} <= set(said["shapes"])
+def test_words_and_shapes_come_from_the_library() -> None:
+    held = re.findall(r"^export const (\w+) = (.*);$", site.modules()["material.js"], re.MULTILINE)
+    material = {name: json.loads(value) for name, value in held}
+    assert material["LANGUAGES"] == [*LANGUAGES]
+    for key, said in material["WORDS"].items():
+        assert said == [CATALOGUES[lang][key] for lang in LANGUAGES]
+    assert "symbol.poet" in material["WORDS"]
+    assert {"pier18-S", "pier18-Q", "auctionland-B", "auctionland-m"} <= set(material["SHAPES"])
 
 
 def test_the_page_asks_no_other_host() -> None:

@@ -4,7 +4,6 @@ import importlib.util
 import math
 import os
 import shutil
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,7 +35,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     With `--browser` one that cannot run has failed.
     """
     for item in items:
-        if HERE not in item.path.parents:
+        if item.path.parent != HERE:
             continue
         item.add_marker(pytest.mark.long)
         if LACKING and not config.getoption("--browser"):
@@ -70,6 +69,13 @@ class Pad:
         """Opens a game; a link of it goes behind the hash."""
         self.page.goto(f"{self.address}?game={game}&lang={lang}" + (f"#{link}" if link else ""))
         return self.answered()
+
+    def by_requests(self) -> "Pad":
+        """Has pages ask by requests alone, which a test may hold back."""
+        self.context.add_init_script(
+            "window.WebSocket = class extends EventTarget { static OPEN = 1; close() {} };"
+        )
+        return self
 
     def answered(self) -> "Pad":
         """Waits until all that was entered is scored."""
@@ -162,16 +168,6 @@ class Pad:
             self.tap(f'[data-seat="{seat}"]')
             told = self.page.locator("[data-line] .why").all_inner_texts()
             assert told == [line.text(lang) for line in player.lines]
-
-
-@pytest.fixture(name="server", scope="session")
-def _server() -> Iterator[Server]:
-    with Server(0) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield server
-        server.shutdown()
-        thread.join()
 
 
 @pytest.fixture(name="browser", scope="session")

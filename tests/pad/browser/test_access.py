@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import boardscore
+
 from .conftest import Pad, until
 
 NPM = Path(__file__).parents[3] / "requirements" / "npm" / "node_modules"
@@ -140,6 +142,88 @@ def test_each_reason_lights_exactly_its_spaces(pad: Pad, lang: str) -> None:
         framed = {one.get_attribute("data-space") for one in pad.page.locator(".because").all()}
         assert framed == because
         assert not spaces or bright == spaces | because
+
+
+def test_each_reason_of_an_island_lights_exactly_its_tiles(pad: Pad) -> None:
+    """On the board and in the picture; the reasons are those of the library."""
+    pad.open("auctionland", link=ISLAND)
+    island = ["B+p BGGH+l . T", ". T GGHHTTGg T", ". . G/HH .", ". . . ."]
+    position = {"game": "auctionland", "players": [{"name": "Alex", "island": island}]}
+    lines = boardscore.score(position).players[0].lines
+    whole = picture(pad, "")
+    assert len({line.tiles for line in lines}) > 3
+    for number, line in enumerate(lines):
+        pad.tap(f'[data-line="{number}"]')
+        tiles = {f"{spot.to_list()[0]}-{spot.to_list()[1]}" for spot in line.tiles}
+        bright = pad.page.locator(".tile:not(.dim)").all()
+        assert not tiles or {one.get_attribute("data-tile") for one in bright} == tiles
+        drawn = picture(pad, whole)
+        faint = 7 - len(tiles)  # each of the others is drawn in two parts: zones, and signs
+        assert drawn.count("opacity%3D%220.3%22") == 2 * faint
+        pad.tap(f'[data-line="{number}"]')
+        assert picture(pad, drawn) == whole
+
+
+def picture(pad: Pad, old: str) -> str:
+    """The picture of an island, once it is another one."""
+    shown = "document.querySelector('.picture img')?.src ?? ''"
+    return str(until(lambda: pad.page.evaluate(f"((src) => src !== {old!r} && src)({shown})")))
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_long_names_and_categories_are_read_in_the_table(
+    new_pad: Callable[..., Pad], width: int, lang: str
+) -> None:
+    """Nothing stands out of its cell or of the table, and no category is parted within a word."""
+    pad = new_pad(viewport={"width": width, "height": 844})
+    for game, rest in (("pier18", "A!.!1!2!"), ("auctionland", "c!1.2.3.4.5.6.7!!")):
+        names = ("Annegret", "Maximiliane", "Wolfgang")
+        pad.page.goto("about:blank")
+        pad.open(game, lang, ";".join([game, "", *(f"{name}!{rest}" for name in names)]))
+        assert pad.page.evaluate(CUT) == []
+
+
+CUT = """() => [...document.querySelectorAll('.points-of-all :is(th, td, span)')].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const isCut = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1;
+  const words = one.textContent.split(' ').length;
+  return (isCut && one.tagName === 'SPAN') || (one.scope === 'row' && lines > words);
+}).map((one) => one.textContent)"""
+
+
+def test_an_island_is_one_tab_stop_and_laid_by_keys(pad: Pad) -> None:
+    """Tab, Tab: from the way to what is laid, and to the island; there arrows lead on."""
+    pad.open("auctionland").tap('[data-by="island"]')
+    press = pad.page.keyboard.press
+    pad.page.locator('[data-by="island"]').focus()
+    for key in ("Tab", "ArrowRight", "Enter", "Tab", "ArrowRight", "ArrowDown", "Enter"):
+        press(key)
+    laid = pad.answered().page.locator('[data-tile="1-1"]')
+    assert laid.get_attribute("data-laid") == "T"
+    assert laid.get_attribute("aria-label") == "Row 2, column 2: T, scores"
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "Enter"):
+        press(key)
+    assert pad.answered().page.locator('[data-tile="3-0"]').get_attribute("data-laid") == "T"
+    assert pad.page.locator('.tile[tabindex="0"]').get_attribute("data-tile") == "3-0"
+    press("Tab")  # the half sides of the large tile are one stop as well
+    assert pad.page.locator("[data-half]:focus").get_attribute("data-half") == "0"
+    press("Tab")
+    assert pad.page.evaluate("document.activeElement.id") == "notation"
+    assert "Arrow keys" in pad.page.locator("#keys").inner_text()
+
+
+def test_choices_are_one_tab_stop_each(pad: Pad) -> None:
+    pad.open()
+    for group in pad.page.locator("[role=radiogroup]").all():
+        assert group.locator('button[tabindex="0"]').count() == 1
+    pad.page.locator('[data-patrons="0"]').focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowLeft"):
+        pad.page.keyboard.press(key)
+    assert pad.answered().totals()[0] == "2"
+    assert pad.page.evaluate("document.activeElement.dataset.patrons") == "1"
 
 
 ASKED = (

@@ -11,6 +11,8 @@ def counted(pad: Pad) -> list[str]:
 def test_a_larger_number_takes_two_keys(pad: Pad) -> None:
     pad.open("auctionland").tap('[data-key="10+"]', '[data-key="2"]', '[data-key="3"]')
     assert counted(pad)[:3] == ["12", "3", ""]
+    pad.tap('[data-key="10+"]', '[data-key="10+"]', '[data-key="0"]', '[data-key="7"]')
+    assert counted(pad)[2:5] == ["20", "7", ""]
 
 
 def test_keys_go_on_where_somebody_tapped_and_with_the_next_player(pad: Pad) -> None:
@@ -31,3 +33,39 @@ def test_steps_count_up_and_down_but_not_below_nothing(pad: Pad) -> None:
     row.locator(".step").first.click()
     row.locator(".step").first.click()
     assert counted(pad.answered())[0] == "0"
+
+
+def test_a_key_right_after_the_way_was_chosen_is_not_lost(pad: Pad) -> None:
+    """The second key goes on where the first one left off, however fast both came."""
+    pad.open("auctionland").page.evaluate(
+        """() => {
+            const tap = (selector) => document.querySelector(selector).click();
+            tap('[data-by="island"]');
+            tap('[data-by="counts"]');
+            tap('[data-key="3"]');
+        }"""
+    )
+    assert counted(pad.answered().tap('[data-key="4"]'))[:3] == ["3", "4", ""]
+
+
+def test_after_a_number_was_taken_back_the_next_key_writes_it_again(pad: Pad) -> None:
+    pad.open("auctionland").tap(*(f'[data-key="{n}"]' for n in (1, 2, 9)), "[data-undo]")
+    assert counted(pad)[:4] == ["1", "2", "", ""]
+    assert counted(pad.tap('[data-key="3"]', '[data-key="4"]'))[:4] == ["1", "2", "3", "4"]
+    pad.tap("[data-undo]", "[data-undo]", "[data-undo]", '[data-key="5"]')
+    assert counted(pad)[:3] == ["1", "5", ""]
+
+
+def test_who_is_shown_is_whose_number_was_taken_back(pad: Pad) -> None:
+    pad.open("auctionland").tap('[data-count="music"]', '[data-key="5"]')
+    assert pad.page.locator('[data-seat="1"]').get_attribute("aria-pressed") == "true"
+    pad.tap("[data-undo]")
+    assert pad.page.locator('[data-seat="0"]').get_attribute("aria-pressed") == "true"
+    assert counted(pad) == [""] * 7
+    assert counted(pad.tap('[data-key="6"]', '[data-seat="0"]')) == [*[""] * 6, "6"]
+
+
+def test_a_new_game_begins_at_the_first_row(pad: Pad) -> None:
+    pad.open("auctionland").tap('[data-count="houses"]', *(f'[data-key="{n}"]' for n in (1, 2, 3)))
+    pad.tap("[data-new]", '[data-key="4"]')
+    assert counted(pad) == ["4", *[""] * 6]

@@ -113,6 +113,16 @@ def test_a_plan_in_words_is_asked_for(pad: Pad) -> None:
     assert int(pad.tap('[data-verdict="true"]').totals()[0]) == before + 4
 
 
+def test_the_plan_that_is_judged_is_that_of_the_last_card(pad: Pad) -> None:
+    dogs = PACK.replace('plan = "poets >= 2"', 'plan_text = "as many Poets as you have dogs"')
+    pad.open().load("mine.toml", dogs).tap('[data-by="cards"]', '[data-card="7"]')
+    assert "dogs" in pad.text('[data-asked="plan_completed"]')
+    pad.tap('[data-card="8"]')
+    assert "cats" in pad.text('[data-asked="plan_completed"]')
+    pad.tap("[data-undo]")
+    assert "dogs" in pad.text('[data-asked="plan_completed"]')
+
+
 def test_a_pasted_pack_of_another_name_stays_beside_the_first(pad: Pad) -> None:
     pad.open().load("mine.toml", PACK).tap(
         '[data-by="cards"]', "[data-packs]", "dialog [data-paste]"
@@ -170,6 +180,69 @@ def test_a_position_with_cards_is_opened_with_the_pack_that_it_names(pad: Pad) -
     pad.shows(boardscore.loads(text, {"mine.toml": read_pack(parse_toml(PACK))}))
 
 
+def test_a_plan_that_is_a_condition_is_told_in_words_and_given_back(
+    pad: Pad, new_pad: Callable[..., Pad]
+) -> None:
+    """4 Poets are 2 points, and complete the Plan, as 4 of 8 spaces are empty: 6 points."""
+    plan = "poets >= 4 and blanks != 9"
+    text = (
+        f'game = "pier18"\n[[players]]\nname = "Anna"\npier = ["QQQQ", "...."]\nplan = "{plan}"\n'
+        'plan_date = "02-29"\n[[players]]\nname = "Ben"\npier = ["Q", "."]\n'
+    )
+    pad.open().load("game.toml", text)
+    assert pad.totals() == ["6", "0"]
+    assert "at least 4 Poets" in pad.text("[data-planned]")
+    assert scored(pad.saved()) == scored(text)
+    assert f'plan = "{plan}"' in pad.saved()
+    other = new_pad().open(lang="de", link=pad.link())
+    assert other.totals() == ["6", "0"]
+    assert "mindestens 4 Dichter" in other.text("[data-planned]")
+    pad.tap('[data-brush="."]', '[data-space="upper-0"]')
+    assert pad.totals() == ["1", "0"]
+    assert "not completed" in pad.text("[data-planned]")
+    pad.tap("[data-undo]", "[data-by-hand]")
+    assert pad.totals() == ["6", "0"]
+    assert pad.page.locator("[data-plan]").get_attribute("aria-checked") == "true"
+    assert pad.tap("[data-plan]").totals() == ["2", "0"]
+    assert "poets" in pad.tap("[data-undo]", "[data-undo]").saved()
+
+
+def test_a_plan_card_beside_a_pier_is_asked_for_and_given_back(pad: Pad) -> None:
+    """Card 8 has a Plan in words: nobody is told that it was not completed."""
+    text = (
+        'game = "pier18"\npack = "mine.toml"\n[[players]]\nname = "Anna"\npier = ["QQ", ".."]\n'
+        'plan_card = "8"\n'
+    )
+    pad.open().load("mine.toml", PACK).load("game.toml", text)
+    assert pad.totals() == ["?"]
+    assert "as many Poets as you have cats" in pad.text('[data-asked="plan_completed"]')
+    assert 'plan_card = "8"' in pad.saved()
+    assert pad.tap('[data-verdict="true"]').totals() == ["5"]
+    assert 'plan_date = "06-01"' in pad.saved()
+
+
+def test_a_file_that_says_nothing_of_a_plan_stays_one(pad: Pad) -> None:
+    pad.open().load("game.toml", 'game = "pier18"\n[[players]]\npier = ["Q", "."]\n')
+    assert "nothing is said about the Plan" in pad.text(".lines")
+    assert "plan_completed" not in pad.saved()
+    assert "plan_completed = true" in pad.tap("[data-plan]").saved()
+
+
+def test_numbers_of_cards_and_tiles_are_given_back(pad: Pad) -> None:
+    cards = 'game = "pier18"\npack = "demo"\n[[players]]\ncards = ["1", "4+1t", "9t"]\n'
+    tiles = 'game = "auctionland"\npack = "demo"\n[[players]]\nisland = "#5@2 #1\\n. #12"\n'
+    pad.open().load("cards.toml", cards)
+    assert pad.page.locator("[data-laid]").nth(1).get_attribute("aria-label") == (
+        "Card 4+1t, covers 1"
+    )
+    pad.shows(boardscore.loads(cards))
+    assert scored(pad.saved()) == scored(cards)
+    assert boardscore.loads(pad.saved()).players[0].cards[2].turned
+    pad.load("tiles.toml", tiles)
+    pad.shows(boardscore.loads(tiles))
+    assert '"#5@2 #1 . ."' in pad.saved()
+
+
 def test_a_position_of_the_other_game_opens_that_game(pad: Pad) -> None:
     text = (
         'game = "auctionland"\n[tables]\nbeaches = [0, 1, "3+"]\ntheme_parks = [0, "2+"]\n'
@@ -221,3 +294,47 @@ def test_a_file_is_dropped_on_the_page(pad: Pad) -> None:
 def test_a_file_that_is_too_large_is_refused(pad: Pad) -> None:
     pad.open().load("much.toml", "#" * 1_000_001)
     assert "much.toml is too large" in pad.text(".notice")
+
+
+# Bars, and where a pier ends
+
+MARKED = """game = "pier18"
+[[players]]
+name = "Anna"
+pier = ["H.|Q...", ".S|...."]
+plan = "columns >= 6 and blanks >= 9"
+patrons = 1
+[[players]]
+name = "Ben"
+pier = ["Q|A", ".|."]
+plan_completed = false
+patrons = 0
+"""
+
+
+def piers(pad: Pad) -> list[list[str]]:
+    """The piers of the file that is saved."""
+    players: list[dict[str, list[str]]] = parse_toml(pad.saved())["players"]
+    return [one["pier"] for one in players]
+
+
+def test_bars_and_the_end_of_a_pier_are_saved_as_they_were_opened(pad: Pad) -> None:
+    opened = [["H.|Q...", ".S|...."], ["Q|A", ".|."]]
+    pad.open().load("marked.toml", MARKED)
+    pad.shows(boardscore.loads(MARKED))
+    assert piers(pad) == opened
+    pad.open(link=pad.link())
+    pad.page.reload()
+    assert piers(pad.answered()) == opened
+
+
+def test_bars_move_with_their_columns(pad: Pad) -> None:
+    """A symbol moves none; a column that is put in or taken out moves those behind it."""
+    pad.open().load("marked.toml", MARKED).tap('[data-brush="A"]', '[data-space="lower-0"]')
+    assert piers(pad)[0] == ["H.|Q...", "AS|...."]
+    pad.tap('[data-column="0"]', "dialog .action >> nth=0")
+    assert piers(pad)[0] == [".H.|Q...", ".AS|...."]
+    pad.tap('[data-column="3"]', "dialog .action >> nth=1")
+    assert piers(pad)[0] == [".H.|...", ".AS|..."]
+    pad.tap("[data-undo]", "[data-undo]", "[data-undo]")
+    assert piers(pad)[0] == ["H.|Q...", ".S|...."]

@@ -84,15 +84,72 @@ def test_storage_that_is_full_keeps_what_there_is_room_for(pad: Pad) -> None:
     pad.page.goto(f"{pad.address}?game=pier18")
     assert pad.answered().totals()[0] == "10"
     pad.call(0, "N" * 700)
-    assert "keep" in pad.text(".notice")
+    until(lambda: "keep" in pad.text(".notice"), "nothing is told")
     assert pad.totals()[0] == "10"
 
 
 def test_a_page_that_is_older_than_what_answers_it_asks_to_be_reloaded(pad: Pad) -> None:
-    pad.open().lay(["A.......", "........"])
+    pad.by_requests().open().lay(["A.......", "........"])
     pad.page.route("**/answer", lambda route: route.fulfill(json={"format": 2, "ask": "score"}))
     pad.page.locator('[data-space="upper-4"]').click()
     until(lambda: "Reload it" in pad.text(".notice"), "nothing is told")
     pad.page.unroute("**/answer")
     pad.page.reload()
     assert pad.answered().totals()[0] == "2"
+
+
+ODD = "!;,&=#%~'()*+?/\\|<b>"
+"""Every sign that a link uses, and others that it has to write in another way."""
+
+
+@pytest.mark.parametrize("name", ["constructor", "__proto__", "toString", "hasOwnProperty"])
+def test_a_link_names_a_pack_or_a_ruling_like_a_part_of_the_browser(pad: Pad, name: str) -> None:
+    pad.open(link=f"pier18;p={name};A!.!.!!0!!!c1,2;B!.!.!0!0!")
+    assert f"does not have the data pack {name}" in pad.text(".packs")
+    pad.page.goto("about:blank")
+    pad.open(link=f"pier18;r.flower_adjacency={name};A!AA!..!0!0!;B!.!.!0!0!")
+    assert name in pad.text(".mistake")
+    assert pad.tap("[data-usual]").totals() == ["2", "0"]
+
+
+def test_what_is_typed_into_an_island_or_cards_is_kept_whatever_it_is(pad: Pad) -> None:
+    """It is no tile and no card, so it is told; a reload and a step back bring it again."""
+    pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-1"]').fill("#notation", ODD)
+    assert "';'" in pad.text(".lines")
+    pad.page.reload()
+    pad.answered().tap('[data-lay="B"]', '[data-tile="0-0"]', "[data-undo]")
+    assert pad.page.locator('[data-tile="0-1"]').get_attribute("data-laid") == ODD
+    pad.open("pier18").tap('[data-by="cards"]', '[data-pack="demo"]').write("[data-cards]", ODD)
+    pad.page.reload()
+    written = pad.answered().page.locator("[data-cards]").input_value()
+    assert written == ODD.replace(";", " ").replace(",", " ").strip().replace("  ", " ")
+
+
+def test_half_a_character_in_a_name_costs_nothing(pad: Pad) -> None:
+    pad.open().lay(["A.......", "........"])
+    pad.page.evaluate(
+        """() => { const name = document.querySelector('[data-name]');
+            name.value = 'A\\ud800B'; name.dispatchEvent(new Event('change')); }"""
+    )
+    assert pad.answered().page.locator(".mistake").count() == 1
+    pad.page.reload()
+    assert pad.answered().page.locator("[data-name]").input_value() == "A\ufffdB"
+    assert pad.totals() == ["1", "0"]
+
+
+def test_a_pasted_text_that_is_too_long_is_refused(pad: Pad) -> None:
+    pad.open().tap('[data-by="cards"]', "[data-paste]")
+    pad.page.locator("[data-pasted]").evaluate("(one) => { one.value = '#'.repeat(1000001); }")
+    pad.tap("[data-take]")
+    assert "the pasted text is too large" in pad.text(".notice")
+
+
+def test_many_packs_do_not_hinder_a_file(pad: Pad) -> None:
+    """Only those that a file may name are sent with it: together they are more than is read."""
+    pad.context.add_init_script(
+        """localStorage.setItem('boardscore.packs', JSON.stringify({ pier18: Object.fromEntries(
+            [...Array(4).keys()].map((at) => [`p${at}`, { name: `p${at}`, game: 'pier18',
+                provenance: 'x'.repeat(300000), cards: [] }])) }));"""
+    )
+    pad.open().load("a.toml", 'game = "pier18"\n[[players]]\npier = ["AA", ".."]\n')
+    assert pad.totals() == ["2"]

@@ -167,9 +167,9 @@ def test_another_build_takes_over_when_it_is_asked_to_and_complete(
     host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
 ) -> None:
     pad = visit().open().tap('[data-brush="A"]', '[data-space="upper-0"]')
-    fresh = rebuilt(built, "words-en.json", b'"Undo"', b'"Back"')
+    fresh = rebuilt(built, "index.js", b'"Undo"', b'"Back"')
 
-    host.files = {**fresh, "words-en.json": b"half of a fi"}
+    host.files = {**fresh, "index.js": b"half of a fi"}
     assert looked_for_another(pad) == "refused"
     assert pad.page.locator("[data-reload]").count() == 0
     assert visit().open().text("[data-undo]") == "Undo"
@@ -193,12 +193,9 @@ def rebuilt(built: dict[str, bytes], name: str, old: bytes, new: bytes) -> dict[
     """Another build, with something else in one file of the page."""
     assert old in built[name]
     files = {**built, name: built[name].replace(old, new)}
-    known = built["service.js"].decode().removeprefix("const GROUPS = ").partition(";\n\n")[0]
-    groups = json.loads(known)
-    python = groups.pop("snapshot")["hash"]
-    contents = {
-        group: {name: files[name] for name in found["files"]} for group, found in groups.items()
-    }
+    known = built["service.js"].decode().removeprefix("const GROUPS = ").partition(";\n")[0]
+    (_, python, _), *groups = [(*name.split(), found) for name, found in json.loads(known).items()]
+    contents = {group: {name: files[name] for name in found} for group, _, found in groups}
     return {**files, "service.js": service(contents, python).encode()}
 
 

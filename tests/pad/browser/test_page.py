@@ -107,7 +107,7 @@ def test_dates_are_asked_for_only_when_a_tie_needs_them(pad: Pad) -> None:
     pad.open().lay(["A..H....", "........"])
     assert pad.page.locator("[data-asked]").count() == 0
     pad.tap('[data-seat="1"]').lay(["H..A....", "........"])
-    assert "date on the Plan card" in pad.text("[data-winner]")
+    assert "the dates on the Plan cards of Player 1 and Player 2" in pad.text("[data-winner]")
     for seat, (month, day) in enumerate([("06", "01"), ("04", "17")]):
         pad.tap(f'[data-seat="{seat}"]')
         pad.page.locator('[data-date="month"]').select_option(month)
@@ -201,6 +201,23 @@ def test_an_island_is_laid_tile_by_tile(pad: Pad) -> None:
     assert told == [line.text() for line in lines]
 
 
+def test_half_sides_are_laid_by_keys(pad: Pad) -> None:
+    """One of them is reached by Tab, and the others from there by arrows, clockwise."""
+    pad.open("auctionland").tap('[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]')
+    pad.tap('[data-lay="H"]')
+    pad.page.locator('[data-tile="1-1"]').focus()
+    for key in ("Tab", "ArrowRight", "ArrowRight", "Enter"):
+        pad.page.keyboard.press(key)
+    tile = pad.answered().page.locator('[data-tile="1-1"]')
+    assert tile.get_attribute("data-laid") == "GGHGGGGG"
+    focused = pad.page.locator("[data-half]:focus")
+    assert focused.get_attribute("aria-label") == "right side, top half: House"
+    for key in ("ArrowRight", "Space"):
+        pad.page.keyboard.press(key)
+    pad.answered()
+    assert tile.get_attribute("data-laid") == "GHGG"
+
+
 def test_half_sides_are_laid_by_strokes(pad: Pad) -> None:
     """From a garden all over: a house on three halves; once more another house, then no zone."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]')
@@ -241,6 +258,36 @@ def test_a_reload_keeps_the_game_and_its_steps(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "0"]
 
 
+NEVER = "window.setTimeout = () => 0"
+"""Whatever a page wants to do a little later does not come any more."""
+
+
+def test_what_was_tapped_last_is_kept_when_the_page_goes_before_its_score(pad: Pad) -> None:
+    pad.by_requests().open().tap('[data-brush="A"]')
+    pad.page.route("**/answer", lambda _: None)  # asked, and never answered
+    pad.page.evaluate(NEVER)
+    pad.page.locator('[data-space="upper-0"]').click()
+    pad.page.unroute("**/answer")
+    pad.page.goto("about:blank")
+    assert pad.open().totals() == ["1", "0"]
+
+
+def test_what_was_tapped_last_is_kept_when_another_game_is_opened_before_its_score(
+    pad: Pad,
+) -> None:
+    pad.open().tap('[data-brush="A"]')
+    pad.page.evaluate(NEVER)
+    pad.page.locator('[data-space="upper-0"]').click()
+    pad.tap('[data-game="auctionland"]', '[data-game="pier18"]')
+    assert pad.totals() == ["1", "0"]
+
+
+def test_the_link_in_the_address_is_that_of_what_is_scored(pad: Pad) -> None:
+    pad.open().tap('[data-brush="A"]', '[data-space="upper-0"]')
+    assert pad.link().split(";")[2].split("!")[1] == "A"
+    assert pad.tap("[data-undo]").link().split(";")[2].split("!")[1] == "."
+
+
 def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
     pad: Pad, new_pad: Callable[..., Pad]
 ) -> None:
@@ -268,8 +315,10 @@ def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
         "__proto__;;A",
         "pier18;;A!" + "S" * 30_000 + "!.!0!0!",
         "<script>alert(1)</script>",
+        "auctionland;;A!constructor!......!!",
+        "pier18;;A!S!.!0!0!!!p!x1",
     ],
-    ids=range(11),
+    ids=range(13),
 )
 def test_a_broken_link_is_told_and_costs_nothing(pad: Pad, link: str) -> None:
     pad.open("pier18").lay(["A.......", "........"])
@@ -323,7 +372,7 @@ def test_a_browser_that_keeps_nothing_still_scores(pad: Pad, broken: str) -> Non
 
 
 def test_without_an_answer_entering_goes_on_and_is_scored_later(pad: Pad) -> None:
-    pad.open()
+    pad.by_requests().open()
     pad.page.route("**/answer", lambda route: route.abort())
     pad.page.locator('[data-brush="A"]').click()
     pad.page.locator('[data-space="upper-0"]').click()
@@ -333,6 +382,45 @@ def test_without_an_answer_entering_goes_on_and_is_scored_later(pad: Pad) -> Non
     pad.page.unroute("**/answer")
     assert pad.answered().totals() == ["2", "0"]
     pad.errors.clear()  # the browser tells of the requests that failed
+
+
+def test_answers_come_over_a_connection_that_stays_open(pad: Pad) -> None:
+    lines: list[Any] = []
+    received: list[Any] = []
+
+    def receive(text: Any) -> None:
+        received.append(text)
+
+    def listen(line: Any) -> None:
+        lines.append(line)
+        line.on("framereceived", receive)
+
+    pad.page.on("websocket", listen)
+    pad.open()
+    until(lambda: pad.tap('[data-brush="A"]', '[data-space="upper-0"]') and received, "it is quiet")
+    asked: list[str] = []
+    pad.page.on("request", lambda request: asked.append(request.method))
+    assert pad.tap('[data-brush="A"]', '[data-space="upper-2"]', "[data-undo]").answered()
+    assert ("POST" in asked, len(lines)) == (False, 1)
+
+
+@pytest.mark.parametrize("ends", [True, False], ids=["closed", "silent"])
+def test_a_connection_that_ends_costs_no_answer(pad: Pad, ends: bool) -> None:
+    heard: list[str | bytes] = []
+
+    def hear(line: Any, text: str | bytes) -> None:
+        heard.append(text)
+        if ends:
+            line.close()
+
+    pad.page.route_web_socket(
+        "**/answer", lambda line: line.on_message(lambda text: hear(line, text))
+    )
+    pad.open().tap('[data-brush="A"]')
+    spaces = iter(range(16))
+    until(lambda: pad.tap(f'[data-space="upper-{next(spaces)}"]') and heard, "it is quiet")
+    assert pad.totals()[0] == pad.text(".big")
+    assert int(pad.totals()[0]) == next(spaces)
 
 
 def test_a_hundred_steps_are_taken_back(pad: Pad) -> None:
@@ -366,8 +454,33 @@ def test_sharing_shows_a_link_of_this_game(pad: Pad) -> None:
     pad.open().lay(ANNA).tap("[data-share]")
     link = pad.page.locator("[data-link]").input_value()
     assert link == f"{pad.address}?game=pier18#{pad.link()}"
+    assert "only this computer reaches this page" in pad.text("dialog")
+    assert "boardscore pad --lan" in pad.text("dialog")
+    assert pad.page.locator(".qr").count() == 0  # a code that no phone could open
     pad.tap("[data-close]")
     until(lambda: pad.page.locator("dialog").count() == 0, "it stays open")
+
+
+def test_a_link_is_one_that_phones_find(pad: Pad) -> None:
+    """Where the server is open to its network, it tells its address there."""
+    pad.open().lay(ANNA)
+    there = "http://192.0.2.7:8018/"
+    pad.page.route("**/address", lambda route: route.fulfill(body=there))
+    pad.tap("[data-share]")
+    link = pad.page.locator("[data-link]").input_value()
+    assert link == f"{there}?game=pier18#{pad.link()}"
+    assert "A phone that can reach this page" in pad.text("dialog")
+    until(lambda: pad.page.locator("[data-qr]").count(), "no QR code")
+
+
+def test_names_that_nobody_changed_change_with_the_language(pad: Pad) -> None:
+    pad.open().call(1, "Ben").tap("[data-language]")
+    called = pad.page.locator(".called").all_inner_texts()
+    assert called == ["Person 1", "Ben"]
+    assert pad.tap("[data-language]").page.locator(".called").all_inner_texts() == [
+        "Player 1",
+        "Ben",
+    ]
 
 
 def test_the_total_is_spoken(pad: Pad) -> None:

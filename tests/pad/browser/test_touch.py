@@ -1,0 +1,125 @@
+"""A phone in the hand: fingers that tap, stroke and scroll, and a phone that is turned."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import Pad, until
+
+UPRIGHT, LYING = {"width": 390, "height": 844}, {"width": 844, "height": 390}
+SMALL, SMALL_LYING = {"width": 320, "height": 568}, {"width": 568, "height": 320}
+HALF = (0.5, 0.5)
+
+
+@pytest.fixture(name="phone")
+def _phone(new_pad: Callable[..., Pad]) -> Pad:
+    """A page on a phone, which has no mouse."""
+    return new_pad(viewport=UPRIGHT, has_touch=True, is_mobile=True)
+
+
+def touch(pad: Pad, *selectors: str) -> Pad:
+    """Taps one thing after the other with a finger."""
+    for selector in selectors:
+        box = pad.box(selector)
+        pad.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return pad.answered()
+
+
+def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, float] = HALF) -> Pad:
+    """Moves a finger from the middle of an element, on by some pixels each time."""
+    box = pad.box(first)
+    x, y = box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
+    send: Any = pad.context.new_cdp_session(pad.page).send
+    send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for across, down in by:
+        x, y = x + across, y + down
+        send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+    send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return pad.answered()
+
+
+def upper(pad: Pad) -> str:
+    """The upper side of the first player, up to the last symbol of the pier."""
+    return pad.link().split(";")[2].split("!")[1]
+
+
+def test_a_pier_is_entered_by_fingers(phone: Pad) -> None:
+    phone.open()
+    touch(phone, '[data-brush="A"]', *(f'[data-space="upper-{at}"]' for at in (0, 1, 3)))
+    touch(phone, '[data-space="upper-1"]', "[data-plan]", '[data-patrons="2"]')
+    assert upper(phone) == "A..A"
+    assert phone.totals()[0] == "8"  # 2 Fishers, a Plan, 2 Patrons
+    touch(phone, '[data-line="0"]')
+    assert phone.page.locator(".space:not(.dim)").count() == 2
+
+
+def test_a_finger_strokes_over_spaces_in_one_step(phone: Pad) -> None:
+    """From column 2 to column 6, and back over some of them: a stroke lays, whatever lies there."""
+    touch(phone.open(), '[data-brush="Q"]')
+    wide = phone.box('[data-space="upper-1"]')["width"]
+    stroke(phone, '[data-space="upper-1"]', (wide, 0), (3 * wide, 2), (-2 * wide, 0))
+    assert upper(phone) == ".QQQQQ"
+    assert phone.totals()[0] == "2"
+    touch(phone, "[data-undo]")
+    assert upper(phone) == "."
+
+
+def test_a_finger_that_scrolls_lays_nothing(phone: Pad) -> None:
+    touch(phone.open(), '[data-brush="Q"]')
+    phone.page.evaluate("scrollTo(0, 0)")
+    stroke(phone, '[data-space="lower-3"]', (0, -20), (1, -60), (0, -80))
+    assert phone.page.evaluate("scrollY") > 0
+    assert (upper(phone), phone.totals()[0]) == (".", "0")
+    assert phone.page.locator("[data-undo]").is_disabled()
+
+
+def test_a_finger_strokes_over_half_sides(phone: Pad) -> None:
+    """Clockwise from the right half of the north side to the upper half of the east side."""
+    phone.open("auctionland")
+    touch(phone, '[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]', '[data-lay="H"]')
+    large = phone.box(".large")["width"]
+    stroke(phone, ".large", (large * 0.25, large * 0.2), (0, large * 0.05), at=(0.62, 0.12))
+    laid = phone.page.locator('[data-tile="1-1"]').get_attribute("data-laid")
+    assert laid == "GHHGGGGG"
+
+
+@pytest.mark.parametrize(("upright", "lying"), [(UPRIGHT, LYING), (SMALL, SMALL_LYING)])
+def test_a_phone_is_turned_and_nothing_is_lost(
+    phone: Pad, upright: dict[str, int], lying: dict[str, int]
+) -> None:
+    """In the middle of a name: what is typed stays there, then it is ended and counts."""
+    phone.page.set_viewport_size(upright)
+    touch(phone.open(), '[data-brush="H"]', '[data-space="upper-9"]', "[data-name]")
+    phone.page.locator("[data-name]").press_sequentially("Annik")
+    for view in (lying, upright, lying):
+        phone.page.set_viewport_size(view)
+        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
+        assert phone.page.locator("[data-name]").input_value() == "Annik"
+    phone.page.locator("[data-name]").press_sequentially("a")
+    phone.page.keyboard.press("Enter")
+    assert phone.answered().text('[data-seat="0"] .called') == "Annika"
+    assert (upper(phone), phone.totals()[0]) == (".........H", "2")
+    assert phone.page.locator('[data-brush="H"]').get_attribute("aria-pressed") == "true"
+    touch(phone, '[data-space="upper-0"]')
+    assert phone.totals()[0] == "4"
+    assert upper(touch(phone, "[data-undo]")) == ".........H"
+
+
+def test_a_phone_is_turned_while_a_text_is_pasted(phone: Pad) -> None:
+    phone.page.set_viewport_size(SMALL)
+    touch(phone.open(), '[data-by="cards"]', "[data-paste]")
+    phone.page.locator("[data-pasted]").fill("game =")
+    for view in (SMALL_LYING, SMALL):
+        phone.page.set_viewport_size(view)
+        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
+        assert phone.page.locator("[data-pasted]").input_value() == "game ="
+
+
+def test_counts_stay_where_they_are_when_a_phone_is_turned(phone: Pad) -> None:
+    """The row that the next key writes too."""
+    touch(phone.open("auctionland"), '[data-key="4"]', '[data-key="10+"]')
+    phone.page.set_viewport_size(LYING)
+    touch(phone, '[data-key="2"]', '[data-key="3"]')
+    fields = [one.input_value() for one in phone.page.locator("[data-count]").all()]
+    assert fields[:4] == ["4", "12", "3", ""]

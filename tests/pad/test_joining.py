@@ -1,0 +1,78 @@
+"""Modules that are joined into one: each with a scope of its own, after those that it imports."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from boardscore.pad import site
+from boardscore.pad.joining import joined
+
+NODE = shutil.which("node")
+
+
+def run(modules: dict[str, str]) -> str:
+    """What the joined modules print."""
+    if NODE is None:
+        pytest.skip("Node is not here")
+    script = joined(modules, "page.js")
+    return subprocess.run(
+        [NODE, "--input-type=module"],
+        input=script.encode(),
+        stdout=subprocess.PIPE,
+        check=True,
+        timeout=60,
+    ).stdout.decode()
+
+
+def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
+    """The same names stand in each; a class, functions and an imported whole are exported too."""
+    modules = {
+        "page.js": 'import { Box, later, name as other } from "./a.js";\n'
+        'import * as b from "./b-c.js";\n\n'
+        'const name = "page";\n'
+        "console.log(name, other, b.name, new Box().name);\n"
+        "later().then(console.log);\n",
+        "a.js": 'import { name as b } from "./b-c.js";\n\n'
+        "/** A name\n * of two lines. */\n"
+        'export const name = `a of ${b}`; // not "b"\n\n'
+        'export class Box {\n  name = "box";\n}\n\n'
+        'export async function later() {\n  // nothing\n  return "later";\n}\n',
+        "b-c.js": 'console.log("once");\n\nexport const name = "b";\n\n'
+        'export function unused() {\n  return "//";\n}\n',
+    }
+    assert run(modules) == "once\npage a of b b box\nlater\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "export default 1;",
+        "export let number = 1;",
+        "export { name };",
+        'import name from "./b.js";',
+        'import "./b.js";',
+        'import { name } from "elsewhere";',
+        'import("./b.js");',
+        "const text = `of two\nlines`;",
+    ],
+)
+def test_what_cannot_be_joined_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match=r"^page\.js: cannot be joined: "):
+        joined({"page.js": f"{line}\n", "b.js": ""}, "page.js")
+
+
+def test_a_circle_is_refused() -> None:
+    modules = {
+        "page.js": 'import { b } from "./b.js";\n',
+        "b.js": 'import { c } from "./c.js";\n',
+        "c.js": 'import { b } from "./b.js";\n',
+    }
+    with pytest.raises(ValueError, match=r"circle: page\.js, b\.js, c\.js, b\.js"):
+        joined(modules, "page.js")
+
+
+def test_the_page_holds_all_of_its_modules_once() -> None:
+    held = re.findall(r"^const (\w+_js) = ", joined(site.modules(), "index.js"), re.MULTILINE)
+    assert sorted(held) == sorted(re.sub(r"\W", "_", name) for name in site.modules())

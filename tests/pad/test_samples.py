@@ -1,0 +1,20 @@
+"""The games that are tapped in by tests and by the benchmark are ones that a game can end with."""
+
+import pytest
+
+import boardscore
+
+from .taps import games
+
+GAMES = games()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_can_end_so(name: str) -> None:
+    """Three play: with three rounds of Pier 18, each of which has one Patron."""
+    position = GAMES[name]["position"]
+    keys = {note.key for note in boardscore.score(position).remarks}
+    assert "note.doubt" not in keys
+    assert len(position["players"]) == 3
+    if position["game"] == "pier18":
+        assert sum(player["patrons"] for player in position["players"]) == 3
