@@ -26,6 +26,10 @@ ROWS = [
 ]
 
 
+LATE = b'{"pier": "S/."}\n' * 10_001 + b'{"pier": "S/.", "x": 1}\n'
+"""A row has a column more than the rows of which the columns are made."""
+
+
 @pytest.fixture
 def told(capsys: pytest.CaptureFixture[str]) -> Any:
     """Runs the command; its exit code, what it says, and what it says of errors."""
@@ -92,18 +96,33 @@ def test_bad_rows_of_text_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert code == 1
     assert [row["game"] for row in rows] == ["1", None, "3", "4", None]
     assert [row["total"] for row in rows] == [3, None, None, 1, None]
-    assert rows[1]["error"] == "row 2: this cannot be read as a row"
+    assert rows[1]["error"] == 'row 2: this cannot be read as a row: "2,x"'
     assert rows[2]["error"].startswith('row 3: patrons: "two" is not a whole number')
     assert "5 rows: 2 scored, 3 wrong" in out
 
 
 def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
     source = tmp_path / "in.jsonl"
-    source.write_text('{"pier": "SQ/.."}\n{"pier":\n{"pier": 5}\n[]\n', encoding="utf-8")
+    source.write_text('{"pier": "SQ/.."}\n{"pier":\n\n{"pier": 5}\n[]\n', encoding="utf-8")
     assert told("pier18", source, tmp_path / "out.jsonl")[0] == 1
     rows = read(tmp_path / "out.jsonl")
     assert [row["total"] for row in rows] == [1, None, None, None]
     assert [bool(row["error"]) for row in rows] == [False, True, True, True]
+    assert rows[1]["error"] == 'row 2: this cannot be read as a row: "{"pier":"'
+    assert rows[3]["error"] == 'row 4: this cannot be read as a row: "[]"'
+
+
+@pytest.mark.parametrize("between", [",", ";", "\t"])
+def test_csv_is_read_as_other_programs_write_it(between: str, tmp_path: Path, told: Any) -> None:
+    """Another sign between values, TRUE, white space, a mark at the beginning.
+
+    4 for the Plan and 1 Patron; 1 for the Poet beside the Flower Seller.
+    """
+    lines = [["pier", "plan_completed", "patrons"], ["S./..", "TRUE", " 1"], ["SQ/..", "false", ""]]
+    text = "\r\n".join(map(between.join, lines))
+    (tmp_path / "in.csv").write_text(text, encoding="utf-8-sig", newline="")
+    assert told("pier18", tmp_path / "in.csv", tmp_path / "out.csv")[0] == 0
+    assert [row["total"] for row in read(tmp_path / "out.csv")] == ["5", "1"]
 
 
 def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> None:
@@ -125,6 +144,9 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
         ("in.arrow", b"ARROW1 and no end", "cannot be read as Arrow"),
         ("in.csv", b"a,b\n1,2\n", "one of these columns is needed: pier, cards; there are: a, b"),
         ("in.csv", b"pier,pier\n1,2\n", "there are two columns pier"),
+        ("in.csv", b"", "the file is empty"),
+        ("in.csv", b"pier,who\nS/.,J\xfcrgen\n", "this text is not in UTF-8"),
+        ("in.jsonl", LATE, "row 10002 has a column x that the first rows do not have"),
         ("in.jsonl", b'{"a": 1}\n', "one of these columns is needed"),
         ("in.txt", b"", "the ending of"),
         ("none.csv", None, "there is no such file"),
@@ -142,6 +164,32 @@ def test_what_cannot_be_read_leaves_the_target_as_it_was(
     assert words in err
     assert target.read_text() == "before"
     assert sorted(one.suffix for one in tmp_path.iterdir() if one.suffix == ".new") == []
+
+
+def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) -> None:
+    """Its end is whole, so that this is found out only when some rows are written."""
+    source = write(tmp_path / "in.parquet", ROWS * 100)
+    data = bytearray(source.read_bytes())
+    data[40:90] = bytes(50)
+    source.write_bytes(data)
+    code, _, err = told("pier18", source, tmp_path / "out.csv")
+    assert (code, err) == (
+        2,
+        f"{source}: this cannot be read as Parquet: it is cut off, or something else\n",
+    )
+    assert [one.name for one in tmp_path.iterdir()] == ["in.parquet"]
+
+
+def test_a_table_is_not_replaced_by_its_own_scores(tmp_path: Path, told: Any) -> None:
+    """They do not hold the piers: also not under another name, nor in the same folder."""
+    source = write(tmp_path / "in.csv", ROWS)
+    (tmp_path / "link.csv").symlink_to(source)
+    before = source.read_bytes()
+    for target in (source, tmp_path / "link.csv"):
+        code, _, err = told("pier18", source, target)
+        assert (code, "this is IN too, and would be lost" in err) == (2, True)
+    assert told("pier18", tmp_path, tmp_path)[0] == 2
+    assert source.read_bytes() == before
 
 
 def test_a_parquet_file_cut_in_the_middle_is_refused(tmp_path: Path, told: Any) -> None:
@@ -201,6 +249,19 @@ def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: 
     assert len(read(tmp_path / "out" / "b.jsonl")) == 4
 
 
+def test_a_file_that_cannot_be_read_does_not_stop_its_folder(tmp_path: Path, told: Any) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.parquet").write_bytes(b"PAR1 and no end")
+    write(tmp_path / "in" / "b.jsonl", ROWS)
+    (tmp_path / "in" / "notes.txt").write_text("no table")
+    code, out, err = told("pier18", tmp_path / "in", tmp_path / "out", "--group", "game")
+    assert (code, "4 rows: 4 scored" in out) == (2, True)
+    assert "a.parquet: this cannot be read as Parquet" in err
+    assert [one.name for one in (tmp_path / "out").iterdir()] == ["b.jsonl"]
+    code, _, err = told("pier18", tmp_path / "in", "-")
+    assert (code, "IN is a folder, so OUT must be one too" in err) == (2, True)
+
+
 def test_tables_come_from_a_file_of_their_own_or_with_a_heading(tmp_path: Path, told: Any) -> None:
     """B has 1 beach at the edge: 1 point; no theme park: 0."""
     source = write(tmp_path / "in.jsonl", [{"island": "B", "money": 3}])
@@ -221,6 +282,75 @@ def test_the_standard_input_and_output_are_tables_too(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert [json.loads(line)["rank"] for line in done.stdout.splitlines()] == [2, 1, 2, 1]
     assert done.stderr.startswith(b"4 rows: 4 scored")
+
+
+def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, told: Any) -> None:
+    """A list of lines beside a text; a mistake of one player; what are no players at all."""
+    rows = [
+        {"id": 1, "players": [{"pier": ["SQ", ".."], "patrons": 1}, {"pier": "S/."}]},
+        {"id": 2, "players": [{"pier": "S/.", "patrons": "1"}, {"pier": "SQ/.."}, 7]},
+        {"id": 3, "players": []},
+        {"id": 4, "players": "nobody"},
+        {"id": 5},
+    ]
+    source, target = tmp_path / "in.jsonl", tmp_path / "out.jsonl"
+    source.write_text("\n".join(map(json.dumps, rows)) + "\n[]\n", encoding="utf-8")
+    assert told("pier18", source, target)[0] == 1
+    found = [json.loads(line) for line in target.read_text(encoding="utf-8").splitlines()]
+    assert [row["id"] for row in found] == [1, 2, 3, 4, 5, None]
+    assert [player["total"] for player in found[0]["players"]] == [2, 0]
+    assert [player["total"] for player in found[1]["players"]] == [None, 1, None]
+    assert [player["error"] for player in found[1]["players"]][1] is None
+    no_number = (
+        'row 2: players[0].patrons: "1" is not a whole number; write one from 0 to 18, without '
+        "quotes"
+    )
+    no_row = 'row 2: players[2]: this cannot be read as a row: "7"'
+    assert [row["error"] for row in found] == [
+        None,
+        f"{no_number}; {no_row}",
+        "row 3: this game has no players",
+        'row 4: this cannot be read as a row: "nobody"',
+        "row 5: this game has no players",
+        'row 6: this cannot be read as a row: "[]"',
+    ]
+    assert [player["error"] for player in found[0]["players"]] == [None, None]
+
+
+@pytest.mark.parametrize("row", [{"x": {"a": 1, "b": 2}}, {"players": [{"pier": "S/.", "y": 1}]}])
+def test_a_key_inside_that_comes_late_is_not_lost(
+    row: dict[str, Any], tmp_path: Path, told: Any
+) -> None:
+    first = {"pier": "S/."} if "x" in row else {"players": [{"pier": "S/."}]}
+    rows = [{"x": {"a": 1}, **first}] * 10_000 + [{**first, **row}]
+    source = tmp_path / "in.jsonl"
+    source.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
+    code, _, err = told("pier18", source, tmp_path / "out.jsonl")
+    assert (code, "row 10001 has a column" in err) == (2, True)
+
+
+@pytest.mark.parametrize("streams", [{"stdin": None}, {"stdout": None}])
+def test_streams_that_are_closed_are_told(streams: dict[str, None], tmp_path: Path) -> None:
+    """Nothing comes in, and nothing can be written."""
+    source = write(tmp_path / "in.csv", ROWS)
+    names = ["-" if "stdin" in streams else str(source), "-"]
+    closed = "<&-" if "stdin" in streams else ">&-"
+    command = f'exec "$0" -m boardscore table pier18 "$1" "$2" {closed}'
+    done = subprocess.run(
+        ["sh", "-c", command, sys.executable, *names], capture_output=True, check=False, timeout=60
+    )
+    said = {"stdin": b"-: the file is empty\n", "stdout": b"The output cannot be written: "}
+    assert done.stderr.startswith(said[next(iter(streams))])
+
+
+def test_a_head_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:
+    """It is longer than what is usually read at once."""
+    names = ["pier", *(f"a column with a long name {number}" for number in range(400))]
+    text = f"{','.join(names)}\nSQ/..{',x' * 400}\n"
+    (tmp_path / "in.csv").write_text(text, encoding="utf-8")
+    assert told("pier18", tmp_path / "in.csv", tmp_path / "out.jsonl")[0] == 0
+    row = json.loads((tmp_path / "out.jsonl").read_text(encoding="utf-8"))
+    assert (len(row), row["total"], row[names[-1]]) == (411, 1, "x")
 
 
 @pytest.mark.long

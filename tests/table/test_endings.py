@@ -37,11 +37,22 @@ def made(folder: Path, rows: int = ROWS) -> Path:
 @contextmanager
 def running(source: Path, target: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """The command, which is ended if it still runs at the end."""
-    words = ["table", "pier18", str(source), str(target), "--engine", "python", *more]
+    words = [
+        "--lang",
+        "en",
+        "table",
+        "pier18",
+        str(source),
+        str(target),
+        "--engine",
+        "python",
+        *more,
+    ]
     process = subprocess.Popen(
         [sys.executable, "-m", "boardscore", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        start_new_session=True,
     )
     try:
         yield process
@@ -74,6 +85,18 @@ def test_a_run_that_is_ended_leaves_the_old_file(tmp_path: Path, number: signal.
         assert not beside.exists()
         assert (process.returncode, len(err.splitlines())) == (128 + number, 1)
     assert table.score(pq.read_table(source).slice(0, 3), "pier18").read_all().num_rows == 3
+
+
+@pytest.mark.long
+def test_ctrl_c_reaches_all_processes_and_only_one_answers(tmp_path: Path) -> None:
+    """As a terminal sends it, while the others begin; they end at once, whatever they do."""
+    target = tmp_path / "out.parquet"
+    with running(made(tmp_path), target, "--jobs", "2") as process:
+        until((tmp_path / "out.parquet.new").exists)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (128 + signal.SIGINT, b"Stopped.\n")
+    assert not target.exists()
 
 
 def _crashing(scorer: Scorer, schema: Any, data: bytes, first: int) -> Any:

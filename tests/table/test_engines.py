@@ -1,5 +1,9 @@
 """All engines write the same: what the readable way says, for rows of every kind."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,19 +26,6 @@ RULINGS: list[tuple[str, dict[str, str]]] = [
         ("orthogonal", "other_kinds_only", "same_rules"),
     )
 ] + [("auctionland", {})]
-
-EVERY_RULING: list[tuple[str, dict[str, str]]] = [
-    *(
-        (
-            "pier18",
-            {"flower_adjacency": adjacency, "flower_points": points, "ties_below_first": ties},
-        )
-        for adjacency in ("same_side", "orthogonal")
-        for points in ("every_other_symbol", "other_kinds_only")
-        for ties in ("same_rules", "shared")
-    ),
-    ("auctionland", {}),
-]
 
 
 def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine: str) -> int:
@@ -62,6 +53,36 @@ def test_numba_writes_what_the_readable_way_does(game: str, rulings: dict[str, s
     assert compared(game, rulings, 400, "numba", "numba") > 400
 
 
+NO_FOLDER = {"NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator", "NUMBA_CACHE_DIR": ""}
+"""Settings of numba: no folder is offered in which it may keep what it compiled."""
+
+ON_A_FULL_DISK = """
+import resource
+from tests.table.test_engines import compared
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+for game in ("pier18", "auctionland"):
+    print(compared(game, {}, 30, "kept", "numba") > 30)
+"""
+ANYWHERE = ON_A_FULL_DISK.replace("resource.setrlimit", "# resource.setrlimit")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not is_here("numba"), reason="numba needs the extra boardscore[fast]")
+@pytest.mark.parametrize(
+    ("script", "settings"), [(ANYWHERE, NO_FOLDER), (ON_A_FULL_DISK, {}), (ANYWHERE, {})]
+)
+def test_compiled_code_that_cannot_be_kept_is_made_again(
+    script: str, settings: dict[str, str], tmp_path: Path
+) -> None:
+    """An installation that only an administrator may write to scores as any other does."""
+    env = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)} | settings
+    command = [sys.executable, "-c", script]
+    scored = subprocess.run(command, env=env, text=True, capture_output=True, check=False)
+    assert (scored.stdout, scored.stderr) == ("True\nTrue\n", "")
+    assert any(tmp_path.rglob("*.nbc")) == (script == ANYWHERE and settings == {})
+
+
 @pytest.mark.parametrize("engine", ["numpy", "python"])
 def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of these only the long pier and the one with a picture are read by the readable way."""
@@ -77,17 +98,3 @@ def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.Mo
     found = table.score(pa.table({"pier": plain}), "pier18", engine=engine).read_all()
     assert found["symbols"].to_pylist() == [3, 3, 60, 62, 1]
     assert len(read) == (2 if engine == "numpy" else 5)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("engine", [one for one in ("numpy", "numba") if is_here(one)])
-@pytest.mark.parametrize("part", range(20))
-@pytest.mark.parametrize(("game", "rulings"), EVERY_RULING)
-def test_a_million_rows_are_scored_as_the_readable_way_does(
-    game: str, rulings: dict[str, str], part: int, engine: str
-) -> None:
-    """Both engines together see more than a million rows of each game."""
-    parts = sum(1 for one, _ in EVERY_RULING if one == game) * 20
-    rows = 0
-    while rows < 550_000 / parts:
-        rows += compared(game, rulings, 1000, f"million {part} {rows} {engine}", engine)

@@ -1,5 +1,6 @@
 """Tables are scored row by row as positions are; what is wrong with a row stays in the row."""
 
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -131,6 +132,29 @@ def test_all_that_a_position_says_of_a_player_can_be_a_column() -> None:
     assert row["total"] == 3 + 2 + 0 + 20 + 0 + 20
 
 
+def test_counts_in_columns_and_in_a_struct_are_not_mixed() -> None:
+    """Neither is believed; a row may have the one, and another row the other."""
+    rows = [{"counts": BONNIE, "love": 2}, {"counts": BONNIE}, BONNIE]
+    found = scored(rows, "auctionland", tables=TABLES)
+    assert found[0]["error"] == "row 1: use only one of these keys: counts, love"
+    assert column(found, "total") == [None, 45, 45]
+
+
+@pytest.mark.parametrize("engine", ["numpy", "python"])
+def test_a_struct_of_counts_has_all_of_them(engine: str) -> None:
+    """2 beaches 3, a theme park 2, no houses, 20 for a peace, 20 for 3 music: 45."""
+    few = {**BONNIE, "houses": None}
+    rows = [{"counts": BONNIE}, {"counts": few}, {"counts": None}, {"counts": BONNIE}]
+    rows[3]["island"] = "B"
+    found = scored(rows, "auctionland", tables=TABLES, engine=engine)
+    assert column(found, "total") == [45, None, None, None]
+    assert [row["error"] for row in found[1:]] == [
+        "row 2: counts.houses: the key houses is missing",
+        "row 3: one of these keys is missing: island, counts",
+        "row 4: use only one of these keys: island, counts",
+    ]
+
+
 def test_rulings_are_those_of_a_position() -> None:
     """The group S, A reaches across only by the other ruling."""
     rulings = {"flower_adjacency": "orthogonal"}
@@ -149,7 +173,7 @@ def test_a_row_for_each_game_has_its_players_in_a_list() -> None:
     assert [player["rank"] for player in rows[0]["players"]] == [2, 1]
     assert [player["name"] for player in rows[0]["players"]] == ["Anna", "Ben"]
     assert (rows[0]["id"], rows[0]["error"]) == ("x", None)
-    assert (rows[1]["players"], rows[1]["error"]) == ([], "this game has no players")
+    assert (rows[1]["players"], rows[1]["error"]) == ([], "row 2: this game has no players")
     assert rows[2]["error"].startswith("row 3: players[0].pier: the sides are not equally long")
     assert rows[2]["players"][0]["total"] is None
 
@@ -246,6 +270,17 @@ def test_a_number_that_is_too_large_for_a_table_is_a_mistake() -> None:
     assert row["error"].startswith("row 1: gardens_houses: 10000000000 is too large for a table")
 
 
+@pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.string_view()])
+def test_texts_come_in_every_make(kind: Any) -> None:
+    """Such as categories of polars, whose words are views."""
+    words = pa.array([ANNA["pier"], "X/.", None]).dictionary_encode()
+    coded = pa.DictionaryArray.from_arrays(words.indices, words.dictionary.cast(kind))
+    found = [table.score(pa.table({"pier": piers}), "pier18") for piers in (words, coded)]
+    plain, other = (reader.read_all().drop_columns("error") for reader in found)
+    assert plain == other
+    assert plain["symbols"].null_count == 2
+
+
 # What is wrong with a table
 
 
@@ -254,13 +289,22 @@ def test_a_number_that_is_too_large_for_a_table_is_a_mistake() -> None:
     [
         ({"peer": ["S./.."]}, {}, "one of these columns is needed: pier, cards; there are: peer"),
         ({"pier": [1]}, {}, "the column pier must hold text, or lists of lines"),
-        ({"pier": ["S/."], "patrons": [2.0]}, {}, "the column patrons must hold whole numbers"),
-        ({"pier": ["S/."], "total": [1]}, {}, "the column total would be written over"),
+        (
+            {"pier": ["S/."], "patrons": [2.0]},
+            {},
+            "patrons must hold whole numbers.*Int64",
+        ),
+        (
+            {"pier": ["S/."], "total": [1]},
+            {},
+            "would be written over, as the scores have some of these names: total",
+        ),
         ({"pier": ["S/."], "game": [1]}, {"group": "gane"}, "did you mean game"),
         ({"pier": ["S/."]}, {"engine": "cuda"}, '"cuda" is not known here'),
         ({"pier": ["S/."]}, {"rulings": {"flower_points": "x"}}, '"x" is not known here'),
         ({"pier": ["S/."]}, {"tables": TABLES}, "tables"),
         ({"players": [[1]]}, {}, "the column players must hold lists of structs"),
+        ({"pier": ["S/."], "patrons": [Decimal(2)]}, {}, r"decimal128\(1, 0\); convert it first"),
     ],
 )
 def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
@@ -268,6 +312,26 @@ def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
 ) -> None:
     with pytest.raises(boardscore.BoardscoreError, match=words):
         table.score(pa.table(columns), "pier18", **more)
+
+
+@pytest.mark.parametrize(
+    ("data", "got"),
+    [
+        ([{"pier": "S/."}], "list"),
+        ({"pier": ["S/."]}, "dict"),
+        ("games.parquet", "str"),
+        (None, "NoneType"),
+    ],
+)
+def test_what_is_no_table_is_refused(data: Any, got: str) -> None:
+    with pytest.raises(table.TableError, match=f"of the type {got} is no table"):
+        table.score(data, "pier18")
+
+
+@pytest.mark.parametrize("data", [pa.table({"pier": ["S/."]}), {"pier": ["S/."]}])
+def test_what_is_no_batch_is_refused(data: Any) -> None:
+    with pytest.raises(table.TableError, match="no RecordBatch of pyarrow"):
+        table.score_batch(data, "pier18")
 
 
 def test_a_game_that_is_not_there_is_refused() -> None:

@@ -1,0 +1,123 @@
+"""`python -m tests.table.agreement [--rows N] [--seed N] [GAME ...]`: tables against `score`.
+
+Random positions are scored one by one, as `boardscore.score` does it, and as rows of a table, by
+every engine and under every ruling that can change a score; every number of every row must be the
+same. N counts the rows of each game, under each set of rulings anew. What is made here the fast way
+takes; mistakes and odd notation are compared by `tests/table/test_engines.py`.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import product
+from random import Random
+from typing import Any
+
+import attrs
+import pyarrow as pa
+
+from boardscore import positions as documents
+from boardscore import table
+from boardscore.core.extras import is_here
+from boardscore.core.rulings import changed
+from boardscore.games import game as offered
+from boardscore.table import scoring
+from tests.table import positions
+
+GAMES_AT_ONCE = 1000
+TIES = ("same_rules", "shared")
+RULINGS: dict[str, list[dict[str, str]]] = {
+    "pier18": [
+        {"flower_adjacency": adjacency, "flower_points": points, "ties_below_first": ties}
+        for adjacency, points, ties in product(
+            ("same_side", "orthogonal"), ("every_other_symbol", "other_kinds_only"), TIES
+        )
+    ],
+    "auctionland": [{}],
+}
+"""All rulings that can change the score of a finished position."""
+
+Row = dict[str, Any]
+
+ENGINES = [name for name in ("numpy", "numba") if is_here(name)]
+
+
+@attrs.define
+class Tally:
+    """What was compared."""
+
+    rows: int = 0
+    """The rows, under each set of rulings anew."""
+    slow: int = 0
+    """Those of them that an engine left to the readable way."""
+
+
+def compare(game: str, random: Random, tally: Tally) -> None:
+    """Compares a batch of random games under every set of rulings."""
+    games = [positions.position(random, game) for _ in range(GAMES_AT_ONCE)]
+    head = {"tables": positions.tables(random)} if game == "auctionland" else {}
+    rows = [row for number, one in enumerate(games) for row in positions.rows(one, number)]
+    data = pa.table(positions.columns(rows))
+    read = [documents.read_position({**one, **head}) for one in games]
+    for rulings in RULINGS[game]:
+        expected = [row for one in read for row in _said(one, rulings)]
+        for engine in ENGINES:
+            settings: Any = {"engine": engine, "rulings": rulings, **head}
+            with _counting(tally):
+                found = table.score(data, game, group="game", **settings).read_all()
+            _same(rows, found.to_pylist(), expected, f"{engine} {rulings} {head}")
+        tally.rows += len(rows)
+
+
+def _said(position: Any, rulings: dict[str, str]) -> Iterator[dict[str, Any]]:
+    chosen = attrs.evolve(position, rulings=changed(position.rulings, rulings))
+    return positions.said(offered(position.GAME).score(chosen))
+
+
+def _same(rows: Sequence[Row], found: Sequence[Row], expected: Sequence[Row], by: str) -> None:
+    assert len(found) == len(expected) == len(rows)
+    for row, one, other in zip(rows, found, expected):
+        differing = {name: (one[name], said) for name, said in other.items() if one[name] != said}
+        assert not differing, f"{by}\n{row}\nfound, expected: {differing}"
+
+
+@contextmanager
+def _counting(tally: Tally) -> Iterator[None]:
+    """Counts the rows that are left to the readable way."""
+    usual = scoring.read_rows
+
+    def counted(rules: Any, rows: Any) -> Any:
+        tally.slow += len(rows)
+        return usual(rules, rows)
+
+    scoring.read_rows = counted
+    try:
+        yield
+    finally:
+        scoring.read_rows = usual
+
+
+def main() -> None:
+    """Compares so many rows of each game, and tells how many under each set of rulings."""
+    parser = argparse.ArgumentParser(prog="python -m tests.table.agreement")
+    parser.add_argument("--rows", type=int, default=10_000, help="how many rows of each game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("games", nargs="*", metavar="GAME", choices=[*RULINGS, []])
+    given = parser.parse_args()
+    for game in given.games or RULINGS:
+        random, tally, begun = Random(f"{game} {given.seed}"), Tally(), time.process_time()
+        while tally.rows < given.rows:
+            compare(game, random, tally)
+        share = 1 - tally.slow / tally.rows / len(ENGINES)
+        print(
+            f"{game}, seed {given.seed}: {tally.rows} rows under {len(RULINGS[game])} sets of "
+            f"rulings are the same by {' and '.join(ENGINES)}, {share:.1%} of them by the fast "
+            f"way; {time.process_time() - begun:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

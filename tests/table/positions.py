@@ -1,0 +1,177 @@
+"""Random positions without mistakes, as files hold them and as rows of a table; what both say."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from boardscore.core.results import Result
+from tests.test_against_naive import (
+    PALETTES,
+    random_holding,
+    random_side,
+    random_table,
+    random_tile,
+)
+
+Position = dict[str, Any]
+
+PIERS = [*range(1, 31), *range(14, 27), 30, 30]
+"""How many columns piers have: every number that the kernel takes, most often those of a game."""
+
+NAMES = ("Anna", "Ben", "Çelik", "Дина", "Eve", "Fritz")
+DATES = ("01-01", "02-28", "02-29", "04-17", "12-31")
+
+
+def maybe(random: Random, chance: float = 0.8, **optional: Any) -> dict[str, Any]:
+    """Some of these keys."""
+    return {key: value for key, value in optional.items() if random.random() < chance}
+
+
+# Positions
+
+
+def position(random: Random, game: str) -> Position:
+    """A position of a game; points, symbols, dates and money are often equal."""
+    made, most, tie_breaker = _PLAYERS[game]
+    players = [made(random) for _ in range(random.choice((1, most, random.randint(1, most))))]
+    if len(players) > 1 and random.random() < 0.3:
+        players[-1] = {**players[0], **tie_breaker(random)}  # ties come often
+    for player, name in zip(players, NAMES):
+        player.update(maybe(random, 0.5, name=name))
+    return {"game": game, "players": players}
+
+
+def tables(random: Random) -> dict[str, Any]:
+    """Score tables of Auctionland; now and then one is not there."""
+    return maybe(random, 0.9, beaches=random_table(random), theme_parks=random_table(random))
+
+
+def _of_pier18(random: Random) -> dict[str, Any]:
+    return {
+        "pier": _sides(random),
+        **maybe(
+            random,
+            plan_completed=random.random() < 0.5,
+            patrons=random.choice((0, 1, 1, 2, 18)),
+        ),
+        **_date(random),
+    }
+
+
+def _date(random: Random) -> dict[str, Any]:
+    return maybe(random, plan_date=random.choice(DATES))
+
+
+def _sides(random: Random) -> list[str]:
+    """The sides of a pier, now and then with bars, white space or small letters."""
+    columns, density = random.choice(PIERS), random.choice((0.1, 0.4, 0.6, 0.9))
+    sides = [random_side(random, columns, density) for _ in range(2)]
+    way = random.randrange(12)
+    if way == 0 and columns > 1:
+        at = random.randrange(1, columns)
+        sides = [f"{side[:at]}|{side[at:]}" for side in sides]
+    if way == 1:
+        sides[random.randrange(2)] += random.choice((" ", "\t"))
+    if way == 2:
+        sides = [side.lower() for side in sides]
+    return sides
+
+
+def _of_auctionland(random: Random) -> dict[str, Any]:
+    holding = _island(random) if random.random() < 0.7 else random_holding(random)
+    return {**holding, **_money(random)}
+
+
+def _money(random: Random) -> dict[str, Any]:
+    return maybe(random, money=random.choice((0, 0, 7, 31, 10**9)))
+
+
+def _island(random: Random) -> dict[str, Any]:
+    rows, columns = random.choice(((4, 4), (random.randint(1, 4), random.randint(1, 4))))
+    tiles = _tiles(random.choice(PALETTES))
+    empty = random.choice((0.0, 0.0, 0.3, 0.6, 0.9))
+    cells = [
+        "." if random.random() < empty else random.choice(tiles) for _ in range(rows * columns)
+    ]
+    return {"island": [" ".join(cells[at : at + columns]) for at in range(0, len(cells), columns)]}
+
+
+@cache
+def _tiles(palette: str) -> list[str]:
+    """Some thousand tiles of a palette: more would be read for longer than they are scored."""
+    random = Random(palette)
+    return [random_tile(random, palette) for _ in range(3000)]
+
+
+_PLAYERS = {
+    "pier18": (_of_pier18, 3, _date),
+    "auctionland": (_of_auctionland, 6, _money),
+}
+
+
+# The same as rows
+
+
+def rows(position: Position, number: int) -> Iterator[dict[str, Any]]:
+    """A row for each player; lines are joined, and what was counted stands in columns."""
+    between = {"pier18": ("/", "\n"), "auctionland": (" / ", "\n")}[position["game"]]
+    for player in position["players"]:
+        row = {"game": number, **player}
+        for name in ("pier", "island"):
+            if name in row:
+                row[name] = between[number % 2].join(row[name])
+        counts = row.pop("counts", {})
+        yield {**row, **counts}
+
+
+def columns(rows: Sequence[dict[str, Any]]) -> dict[str, list[Any]]:
+    """Rows as the columns of a table, with a null where a key is left out."""
+    names = dict.fromkeys(name for row in rows for name in row)
+    return {name: [row.get(name) for row in rows] for name in names}
+
+
+# What both say
+
+
+def said(result: Result[Any]) -> Iterator[dict[str, Any]]:
+    """What a table must say of each player, by the result of the position."""
+    ranks, missing = result.ranks, result.missing
+    for seat, one in enumerate(result.players):
+        own = f"players[{seat}]."
+        needed = [path.removeprefix(own) for path in missing if path.startswith(own)]
+        yield {
+            **_NUMBERS[result.game](one),
+            "total": one.total,
+            "rank": ranks[seat],
+            "missing": ", ".join([*_tables_needed(one), *needed]) or None,
+            "error": None,
+        }
+
+
+def _tables_needed(one: Any) -> list[str]:
+    return [f"tables.{name}" for name in ("beaches", "theme_parks") if _is_open(one, name)]
+
+
+def _is_open(one: Any, category: str) -> bool:
+    return one.categories.get(category, 0) is None
+
+
+def _numbers_of_pier18(one: Any) -> dict[str, int | None]:
+    return {**one.categories, "symbols": one.symbols}
+
+
+def _numbers_of_auctionland(one: Any) -> dict[str, int | None]:
+    points = dict(one.categories)
+    return {
+        **one.counts.to_dict(),
+        "beach_points": points["beaches"],
+        "theme_park_points": points["theme_parks"],
+        "gardens_houses": points["gardens_houses"],
+        "peace_points": points["peace"],
+        "love_points": points["love"],
+        "music_points": points["music"],
+    }
+
+
+_NUMBERS = {"pier18": _numbers_of_pier18, "auctionland": _numbers_of_auctionland}
