@@ -11,8 +11,8 @@ from .words import STONES, WORDS
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
-    for lang, words in texts._WORDS.items():
-        monkeypatch.setattr(texts, "_WORDS", texts._WORDS)
-        for key, text in WORDS[lang].items():
-            monkeypatch.setitem(words, key, text)
+    for lang, words in WORDS.items():
+        for key, text in words.items():
+            monkeypatch.setitem(texts.CATALOGUES[lang], key, text)
+    monkeypatch.setattr(texts.CATALOGUES, "_added", [])
     registry.register(STONES, WORDS)

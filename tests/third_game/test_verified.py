@@ -101,7 +101,8 @@ def test_a_vector_is_listed_and_shown(
 def test_a_vector_of_play_is_shown_with_its_moves(capsys: pytest.CaptureFixture[str]) -> None:
     code, out = told(capsys, "vectors", "show", "stones.lay/own-stone.of-ben")
     assert code == 0
-    assert "(0) draw a b c d" in out
+    assert "0  The stones a, b, c and d are drawn." in out
+    assert "As typed: draw a b c d" in out
     assert "[stones.lay]" in out
     code, out = told(capsys, "vectors", "coverage", "--game", "stones")
     assert out.splitlines()[-1] == "4 of 4 facets are covered, by 9 vectors."

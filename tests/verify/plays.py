@@ -32,6 +32,8 @@ def library(op: str, record: Sequence[Data]) -> Data:
             state = state.play(move)
         except BoardscoreError as error:
             return illegal(index, str(error))
+    if not state.is_over:
+        return illegal(len(moves))
     return {"result": scored(read_record(record).result())}
 
 

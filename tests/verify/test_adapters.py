@@ -244,12 +244,12 @@ TURNED = {
     2: [["B", [4, 5]], ["G", [0, 1, 6, 7]], ["H", [2, 3]]],
     3: [["B", [6, 7]], ["G", [0, 1, 2, 3]], ["H", [4, 5]]],
 }
-"""`BGGH` turned clockwise: what was at N is at E, then S, then W."""
+"""`BGGH` turned clockwise: what was at N is at E, then S, then W; half-sides in their order."""
 TABLE = [0, 2, "5+"]
 PROBE = """
 import { lookUp, readSide, readTile, turned } from "./adapter.mjs";
 const parts = ({ zones, icons }) => [
-  zones.map(({ kind, halfSides }) => [kind, halfSides.sort((a, b) => a - b)]), icons.join(""),
+  zones.map(({ kind, halfSides }) => [kind, halfSides]), icons.join(""),
 ];
 const tried = (what) => { try { return what(); } catch { return "refused"; } };
 const { tiles, turns, sides, table, counts } = JSON.parse(process.argv[2]);
@@ -297,7 +297,7 @@ def read_by_python(adapter: Path) -> Any:
     module = imported(adapter)
 
     def parts(tile: Any) -> list[Any]:
-        return [[[zone.kind, sorted(zone.half_sides)] for zone in tile.zones], tile.icons]
+        return [[[zone.kind, [*zone.half_sides]] for zone in tile.zones], tile.icons]
 
     def tried(function: Callable[..., Any], *args: Any) -> Any:
         try:

@@ -226,6 +226,32 @@ def test_a_mistake_elsewhere_in_the_same_answers_does_not_hide_a_reading() -> No
     assert {one.vector.id for one in judgement.failures} == ids(PLAN, THREE, ACROSS)
 
 
+def test_who_names_several_values_is_asked_under_each() -> None:
+    """Of the samples the 3 in FLOWERS depend on the points; they are asked once more."""
+    judgement = judged("names_both+right")
+    assert verdicts(judgement) == [AGREE] * 10
+    assert [case.vector.id for case in judgement.cases[7:]] == [
+        f"{one.id}@flower_points=other_kinds_only" for one in FLOWERS
+    ]
+    assert judgement.declared == OTHER_DEFAULT
+
+
+@pytest.mark.parametrize(("name", "failures"), [("stubborn", 3), ("other", 3)])
+def test_who_names_several_values_and_knows_one_fails_under_the_others(
+    name: str, failures: int
+) -> None:
+    """One answers by the first value always, and is wrong by the second; the other the reverse."""
+    failed = judged(f"names_both+{name}").failures
+    assert len(failed) == failures
+    assert {"@" in case.vector.id for case in failed} == {name == "stubborn"}
+
+
+def test_an_option_takes_the_place_of_all_values_that_are_named() -> None:
+    judgement = judged("names_both+right", **POINTS)
+    assert verdicts(judgement) == [AGREE] * 7
+    assert judgement.named == {"flower_points": ("other_kinds_only",)}
+
+
 def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:
     judgement = judged("says_points_and_more+right")
     said = [say(remark) for remark in judgement.remarks]

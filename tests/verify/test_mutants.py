@@ -110,12 +110,14 @@ def test_every_mutant_is_killed_by_a_vector_about_its_facet() -> None:
     assert [row.mutant.id for row in table().rows if not row.isolating] == []
 
 
+@pytest.mark.long
 def test_totals_alone_kill_what_is_no_tie() -> None:
     ties = (".tie.", "/patron-cards-apart")
     left = [row.mutant.id for row in table().rows if not row.by_totals]
     assert [name for name in left if not any(part in name for part in ties)] == []
 
 
+@pytest.mark.long
 def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
     allowed = {one.id: {one.clause, *one.touches} for one in positions()}
     beside = [

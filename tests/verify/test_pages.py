@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.driver.protocol import Scored, legal, score
+from boardscore.verify.driver.protocol import Moves, Refused, Scored, legal, replay, score, trace
 from boardscore.verify.suite import export
 from boardscore.verify.suite.vectors import load
 from tests.test_docs import blocks_of
@@ -65,6 +65,20 @@ def test_the_program_in_php_answers_what_it_does_not_know(in_php: Path) -> None:
     other = score({"game": "auctionland", "players": [{"island": ["B"]}]})
     outcomes = asked(in_php, broken, other, legal([]))
     assert [outcome.status for outcome in outcomes] == [Status.INTERNAL, *[Status.UNSUPPORTED] * 2]
+
+
+@needs_php
+def test_the_program_in_php_has_places_for_an_engine(in_php: Path) -> None:
+    """As it is they are not filled in; one that is, tells moves, and one that is not legal."""
+    record = [{"game": "pier18"}, {"move": "deal"}]
+    outcomes = asked(in_php, legal(record), replay(record), trace(record))
+    assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * 3
+    text = in_php.read_text(encoding="utf-8")
+    text = text.replace("throw new Unsupported('legalMoves is not filled in yet')", "return []")
+    text = text.replace("new Unsupported('finalTotals is not filled in yet')", "new Illegal('', 3)")
+    in_php.write_text(text, encoding="utf-8")
+    moves, illegal = asked(in_php, legal(record), replay(record))
+    assert (moves.answer, illegal.answer) == (Moves(()), Refused("illegal", index=3))
 
 
 # The check for those who have no boardscore

@@ -3,6 +3,7 @@
 What is expected are the rules, and the samples worked out by hand from them.
 """
 
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
@@ -17,14 +18,22 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boardscore import say
 from boardscore.clauses import CLAUSES
 from boardscore.core.problems import path_text
+from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
+from boardscore.verify.canonical import Data
+from boardscore.verify.driver.outcomes import Outcome, outcome_of
 from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judge import judge
+from boardscore.verify.driver.protocol import read_line
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.judge import judge, request_of
 from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.plays import sentences, typed
 from boardscore.verify.judging.readings import options as options_of
+from boardscore.verify.reports.failure import clause_of
+from boardscore.verify.reports.report import ending
 from boardscore.verify.suite.facets import find
+from boardscore.verify.suite.played import begun
 from boardscore.verify.suite.vectors import Vector, check, left_out, load, plays
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
@@ -202,6 +211,7 @@ def test_a_move_listed_twice_is_a_remark_said_once() -> None:
     assert verdicts(judgement) == ["agree"] * 9
     (remark,) = map(say, judgement.remarks)
     assert remark.startswith("3 listed moves do the same as another move")
+    assert '"overlap": 0}: it is in the list already. That is no mistake' in remark
 
 
 def test_turns_that_look_the_same_are_a_remark_and_all_others_count() -> None:
@@ -209,6 +219,23 @@ def test_turns_that_look_the_same_are_a_remark_and_all_others_count() -> None:
     judgement = judged("lists_every_turn")
     assert verdicts(judgement) == ["agree"] * 9
     assert [one.key for one in judgement.remarks] == ["judge.look_alikes"]
+    (english, german) = (say(judgement.remarks[0], lang) for lang in ("en", "de"))
+    assert '"turns": 3}: tile b looks the same after 3 quarter turns as after 0; ' in english
+    assert "Plättchen b sieht nach 3 Vierteldrehungen so aus wie nach 0; schreibe 0." in german
+
+
+def test_a_move_that_is_not_legal_is_no_look_alike_however_often_it_is_listed() -> None:
+    """It is a wrong answer, and nobody is told that it is none."""
+    case = Case(
+        DRAFTS, outcome=outcome("legal", [*DRAFTS.expect["moves"], *[draft(0, "3", 99)] * 2])
+    )
+    assert case.look_alikes == []
+
+
+def outcome(op: str, moves: list[Data]) -> Outcome:
+    line = read_line(json.dumps({"id": 0, "result": {"moves": moves}}).encode())
+    assert line is not None
+    return outcome_of(0, request_of(DRAFTS, {}), line.answer(op))
 
 
 def test_an_index_that_counts_from_one_is_wrong() -> None:
@@ -271,6 +298,40 @@ def test_who_does_not_support_play_passes_with_what_it_does() -> None:
     assert (judgement.executed, judgement.exit_code, judgement.remarks) == (1, 0, ())
 
 
+def test_who_lists_moves_in_another_shape_is_told_which_it_must_be() -> None:
+    """It is not said that it answers nothing."""
+    (advice,) = judged("bare_lists").remarks
+    assert advice.key == "judge.never_readable"
+    assert say(advice).endswith('result is a list; it must be an object: {"moves": [...]}')
+    assert say(advice, "de").endswith(
+        'result ist eine Liste; es muss ein Objekt sein: {"moves": [...]}'
+    )
+
+
+FULL = next(one for one in plays() if one.id == "auctionland.end.trigger/anybody.money")
+
+
+def judged_by_ends(name: str) -> Judgement:
+    """The judgement on an implementation by a game without tiles and one with a full island."""
+    with Program(command(name), LIMITS) as program:
+        return judge(program, command(name), (EMPTIED, FULL), {})
+
+
+def test_who_scores_some_games_and_not_others_that_are_over_does_not_pass() -> None:
+    judgement = judged_by_ends("leaves_full_islands_out")
+    assert verdicts(judgement) == ["agree", "unsupported"]
+    assert [case.vector for case in judgement.unscored] == [FULL]
+    assert judgement.exit_code == 3
+    assert "1 game that is over was not scored" in say(ending(judgement))
+    assert "1 beendetes Spiel wurde nicht gewertet" in say(ending(judgement), "de")
+
+
+def test_a_move_that_is_missing_at_the_end_is_wrong_by_the_clause_of_the_end() -> None:
+    judgement = judged_by_ends("misses_full_islands")
+    assert verdicts(judgement) == ["agree", "disagree"]
+    assert [clause_of(case).id for case in judgement.failures] == ["auctionland.end.trigger"]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["internal", "garbage", "silent"])
 def test_who_fails_at_play_altogether_is_told_what_to_answer(name: str) -> None:
@@ -278,6 +339,43 @@ def test_who_fails_at_play_altogether_is_told_what_to_answer(name: str) -> None:
     judgement = judged(name)
     assert verdicts(judgement) == ["could_not_drive"] * 8 + ["agree"]
     assert judgement.exit_code == 3
-    advice = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
-    assert [("legal" in one, "replay" in one) for one in advice] == [(True, False), (False, True)]
-    assert all('{"error": {"code": "unsupported"}}' in one for one in advice)
+    (advice,) = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
+    assert "answers no legal and replay requests (8 sent). If it only scores positions," in advice
+    assert '{"error": {"code": "unsupported"}}' in advice
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "told"),
+    [
+        (
+            "auctionland",
+            [
+                {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0},
+                {"move": "auction", "player": 0, "slot": 0},
+            ],
+            "build 1 at 1 turn 0, auction 1",
+        ),
+        (
+            "pier18",
+            [
+                {"move": "choose", "player": 0, "plan": "1", "foundation": "2"},
+                {"move": "choose", "player": 1, "plan": "4", "foundation": "5"},
+                {"move": "draft", "player": 0, "card": "7", "overlap": 0, "turned": False},
+            ],
+            "choose Anna plan 1 foundation 2, choose Ben plan 4 foundation 5, take 7 over 0",
+        ),
+    ],
+)
+def test_what_a_given_deck_draws_is_no_move_of_a_record(
+    game: str, moves: list[dict[str, Any]], told: str
+) -> None:
+    """The deck gives the pack in its order: two cards of three are kept, and three are revealed."""
+    pack = write_pack(demo_pack(game))
+    entries = pack.get("cards", pack.get("tiles", ()))
+    deck = [entry["id"] for entry in entries for _ in range(entry.get("count", 1))]
+    setup = {"format": 1, "game": game, "players": ["Anna", "Ben"], "pack": pack, "deck": deck}
+    states = [begun(setup)]
+    for move in moves:
+        states.append(states[-1].play(move))
+    assert say(typed(states, "en")) == f"As typed: {told}"
+    assert len(sentences(states, "en")) == len(moves)

@@ -5,10 +5,13 @@ import xml.etree.ElementTree as ET
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from boardscore.verify.judging.case import Decision
 from boardscore.verify.reports.failure import failure, repeat
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import human
+from boardscore.verify.suite.wrong import Wrong
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.test_plays import judged
 
@@ -36,17 +39,47 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
     text = told("forgets_a_move", DRAFTS.id)
     for part in (
         'missing: {"move": "draft", "player": 0, "card": "7", "overlap": 1}',
-        "Moves so far: (0) deal 1 2 3 / 4 5 6, (1) choose Anna plan 2 foundation 1, (2) choose",
-        "(3) reveal 3 6 7",
+        "0 Anna is dealt the cards 1, 2 and 3. Ben is dealt the cards 4, 5 and 6. 1 Anna keeps",
+        "1 Anna keeps card 2 as Plan and card 1 as Foundation. 2 Ben keeps",
+        "3 The cards 3, 6 and 7 are revealed. As typed: deal 1 2 3 / 4 5 6, choose Anna plan 2",
         "Round 1 of 1; Anna goes first.",
         "upper A . lower . A",
         "Open cards Card 3 Card 6 Card 7",
-        "It goes wrong before move 1 already: 1 legal move is missing there, such as",
+        "It goes wrong before move 1 already [pier18.setup.choose]: 1 legal move is missing",
         "Rule pier18.setup.choose (",
         "Worked out by hand: 3 open cards",
     ):
         assert part in text
     assert "not legal" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            (
+                "It goes wrong before move 1 already [pier18.setup.choose]: 1 legal move is "
+                'missing there, such as {"move": "a"}; 2 listed moves are not legal there, such as '
+                '"b" Moves'
+            ),
+        ),
+        (
+            "de",
+            (
+                "Schon vor Zug 1 läuft es auseinander [pier18.setup.choose]: dort fehlt 1 "
+                'erlaubter Zug, etwa {"move": "a"}; dort sind 2 genannte Züge nicht erlaubt, '
+                'etwa "b" Züge'
+            ),
+        ),
+    ],
+)
+def test_where_a_game_goes_wrong_before_is_told_in_one_sentence(lang: str, told: str) -> None:
+    judgement = judged("forgets_a_move")
+    (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
+    wrong = Wrong(({"move": "a"},), ((0, "b"), (3, "c")))
+    decided = evolve(case, decision=Decision(1, "pier18.setup.choose", wrong))
+    assert told in " ".join(" ".join(failure(judgement, decided, lang, 80)).split())
 
 
 def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
@@ -88,7 +121,7 @@ def test_a_legal_move_that_was_refused_is_named() -> None:
 def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
     text = told("counts_one_too_many", EMPTIED.id)
     assert "totals[0]: expected 2, got 3" in text
-    assert "(4) place 3 turn 0, (5) build 1 at 1 turn 0 Expected for Anna: 2 points" in text
+    assert "place 3 turn 0, build 1 at 1 turn 0 Expected for Anna: 2 points" in text
     assert "2 2 tiles with a beach at the edge" in text
     assert "Expected for Ben: 1 point, place 2" in text
 
@@ -101,7 +134,8 @@ def test_the_index_that_was_left_out_is_named() -> None:
 def test_the_words_are_those_of_the_language() -> None:
     text = told("adds_a_move", DRAFTS.id, "de")
     assert 'nicht erlaubt: {"move": "draft", "player": 0, "card": "3", "overlap": 99}; ' in text
-    assert "Züge bis hierher: (0) austeilen 1 2 3 / 4 5 6" in text
+    assert "0 Anna erhält die Karten 1, 2 und 3. Ben erhält die Karten 4, 5 und 6. 1 " in text
+    assert "Getippt: austeilen 1 2 3 / 4 5 6, " in text
     assert "Offene Karten" in text
     assert "fehlt: " in told("forgets_a_move", DRAFTS.id, "de")
     assert "ist nicht erlaubt: " in told("accepts_all", COVERED.id, "de")

@@ -106,6 +106,7 @@ def error(written: str) -> protocol.Answer:
         ("legal", '{"moves": []}', Moves(())),
         ("legal", '{"moves": [{"move": "pass"}]}', Moves(({"move": "pass"},))),
         ("hello", "{}", Greeting()),
+        ("hello", '{"rulings": {"a": ["b", true]}}', Greeting(rulings={"a": ("b", True)})),
         (
             "hello",
             (
@@ -155,7 +156,8 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
     [
         ("score", "5", "result is 5; it must be an object"),
         ("score", "null", f"result is null; it must be an object; {NO_RETURN}"),
-        ("score", "[12, 9]", "result is a list; it must be an object"),
+        ("score", "[12, 9]", 'result is a list; it must be an object: {"totals": [...]}'),
+        ("legal", "[{}]", 'result is a list; it must be an object: {"moves": [...]}'),
         ("score", "{}", EMPTY),
         ("legal", "{}", EMPTY),
         ("score", '{"ranks": [1]}', "result.totals is missing"),
@@ -203,7 +205,20 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
         (
             "hello",
             '{"rulings": {"flower_points": 1}}',
-            "result.rulings.flower_points is 1; it must be text, true or false",
+            "result.rulings.flower_points is 1; it must be text, true or false, or a list of these",
+        ),
+        (
+            "hello",
+            '{"rulings": {"flower_points": []}}',
+            (
+                "result.rulings.flower_points is an empty list; it must be text, true or false, "
+                "or a list of these"
+            ),
+        ),
+        (
+            "hello",
+            '{"rulings": {"flower_points": ["every_other_symbol", 1]}}',
+            "result.rulings.flower_points is 1; it must be text, true or false, or a list of these",
         ),
     ],
 )
@@ -270,6 +285,14 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
         (
             b'{"id": 7, "result": {"totals": [1], "totals": [2]}}',
             'the key "totals" appears twice in one object',
+        ),
+        (  # with as many colons as there are names, if one leaves out those of the texts
+            b'{"id": 7, "result": {"totals": [1], "totals" : [2]}, "x": "a: b"}',
+            'the key "totals" appears twice in one object',
+        ),
+        (
+            b'{"id": 7, "result": {"totals": [1], "categories": [{"plan": 1, "pl\\u0061n": 4}]}}',
+            'the key "plan" appears twice in one object',
         ),
         (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "the line is not in UTF-8"),
     ],
@@ -415,6 +438,10 @@ def test_what_is_nearly_an_answer(line: bytes, how: str | None) -> None:
         (Scored((3,), ({"poets": 3},)), {"totals": [3], "categories": [{"poets": 3}]}),
         (Moves(({"move": "pass"},)), {"moves": [{"move": "pass"}]}),
         (Greeting(), {}),
+        (
+            Greeting("x", rulings={"a": (True, False)}),
+            {"name": "x", "rulings": {"a": [True, False]}},
+        ),
         (Greeting("x", rulings={"a": True}), {"name": "x", "rulings": {"a": True}}),
         (Refused("illegal", "no", 0), {"code": "illegal", "index": 0, "message": "no"}),
         (Refused("internal"), {"code": "internal"}),
@@ -432,3 +459,9 @@ def test_a_long_answer_is_cut_in_words() -> None:
 
 def test_garbage_is_told_by_what_is_wrong() -> None:
     assert say(Garbled(Message("garbage.not_utf8")).message) == "the line is not in UTF-8"
+
+
+def test_colons_in_texts_are_no_names() -> None:
+    reply = read_line(b'{"id": 7, "result": {"totals": [1], "said": "a: b:: {\\"c\\": 1}"}}')
+    assert reply is not None
+    assert reply.answer("score") == Scored((1,))

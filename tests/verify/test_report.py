@@ -11,11 +11,15 @@ import pytest
 from attrs import evolve
 
 from boardscore.documents import locate
+from boardscore.verify.driver.protocol import Greeting
 from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judging.ways import searched
 from boardscore.verify.reports.failure import repeat, wrong_seats
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import MOST_IN_FULL, human
+from boardscore.verify.search.play.findings import PlayProgress, SearchedPlay
 from boardscore.verify.suite.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,
@@ -167,6 +171,44 @@ def test_a_declared_reading_is_named() -> None:
     text = told("says_points+right")
     assert "Judged under the declared rulings: flower_points = other_kinds_only" in text
     assert '"rulings"' not in text
+
+
+def test_who_knows_both_answers_is_asked_under_both_and_told_what_was_not_asked() -> None:
+    """FLOWERS are the 3 samples that tell the values apart; Pier 18 has 4 more rulings."""
+    text = " ".join(told("names_both+right").split())
+    assert "so it was also asked under flower_points = other_kinds_only; 3 vectors depend" in text
+    assert (
+        "In Pier 18 it was not asked under flower_adjacency = orthogonal, ties_below_first = "
+        "shared, patron_when_all_zero = nobody, half_turn = true, because it does not name these."
+    ) in text
+    assert data(judged("names_both+right"))["program"]["rulings"] == {
+        "flower_points": ["every_other_symbol", "other_kinds_only"]
+    }
+    assert "not asked" not in told("says_points+right")
+
+
+def test_combinations_that_were_not_searched_are_told() -> None:
+    """Of 3 rulings with both values there are 8 combinations: each by itself, and all at once."""
+    both = {
+        "flower_points": ("every_other_symbol", "other_kinds_only"),
+        "ties_below_first": ("same_rules", "shared"),
+        "half_turn": (False, True),
+    }
+    judgement = evolve(judged("right"), greeting=Greeting(rulings=both))
+    rulings = with_defaults("pier18", {})
+    played = tuple(
+        SearchedPlay("pier18", 1, 1, one, PlayProgress())
+        for one in searched(rulings, judgement.named, rulings)
+    )
+    said = " ".join(human(evolve(judgement, played=played), "en").split())
+    assert "In Pier 18 the search asked under 5 of the 8 combinations of these answers" in said
+
+
+def test_who_knows_both_answers_only_by_name_is_told_which_one() -> None:
+    text = " ".join(told("names_both+stubborn").split())
+    assert f"{TWO.id}@flower_points=other_kinds_only" in text
+    assert "right under another ruling: flower_points = every_other_symbol" in text
+    assert f"boardscore verify --run {TWO.id} --" in text
 
 
 def test_a_wrong_reading_is_named() -> None:

@@ -17,13 +17,12 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
-from boardscore.verify.driver import process, protocol, session
-from boardscore.verify.driver import program as runner
+from boardscore.verify.driver import conversation, experience, process, protocol
+from boardscore.verify.driver.conversation import exit_message
 from boardscore.verify.driver.outcomes import USUAL, Conduct, Limits, Outcome, Status
 from boardscore.verify.driver.process import Lines, ProgramError
 from boardscore.verify.driver.program import Program, ask
 from boardscore.verify.driver.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
-from boardscore.verify.driver.session import exit_message
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)
@@ -123,7 +122,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
             super().__init__(command)
             begun.append(self)
 
-    monkeypatch.setattr(session, "Process", Counted)
+    monkeypatch.setattr(conversation, "Process", Counted)
     return begun
 
 
@@ -232,9 +231,9 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
         outcomes = program.ask(map(position, taken))
         first = list(islice(outcomes, 100))
         outcomes.close()
-        assert program.session is None
+        assert not program.is_running
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
-    assert next(taken) <= 100 + 2 * runner.WINDOW + 1
+    assert next(taken) <= 100 + 2 * experience.WINDOW + 1
 
 
 def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
@@ -763,7 +762,7 @@ def test_a_process_that_is_idle_ends_with_whoever_started_it(clock: Clock, lock:
     ],
 )
 def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock: Clock) -> None:
-    """It has none, not even behind the pipes: its session has no terminal."""
+    """It has none, not even behind the pipes: its group of processes has no terminal."""
     asked = Asked(clock, fake(name), five()[:1])
     assert asked.statuses == [CRASHED]
     assert asked.messages[0].startswith(
@@ -834,13 +833,6 @@ def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     assert started("x") == "x cannot be started: too many files are open"
 
 
-def test_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "name", "nt")
-    with pytest.raises(ProgramError) as raised:
-        process.Process(["x"])
-    assert raised.value.problems[0].code == "programs_need_posix"
-
-
 # hello
 
 
@@ -905,7 +897,8 @@ def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
     hanging.send(b"x" * 1_000_000)
     hanging.send(b"x" * 1_000_000)
     assert hanging.takes_input
-    assert hanging.listen(0) == []
+    while not hanging.taken:
+        assert hanging.listen(0) == []
     hanging.end_input()
     assert not hanging.takes_input
     hanging.send(b"too late")
@@ -935,7 +928,7 @@ def test_what_is_written_just_before_the_end_is_not_lost(
 
 
 def test_a_program_has_no_terminal_of_ours() -> None:
-    """It leads a session of its own, and a new session has no terminal."""
+    """It leads a group of processes of its own, which has no terminal."""
     own = process.Process([sys.executable, "-c", "import os; print(os.getsid(0) == os.getpid())"])
     assert all_lines(own) == [b"True"]
 
@@ -987,7 +980,7 @@ class AnswersAtTheSecondLook:
     def end_input(self) -> None:
         pass
 
-    def listen(self) -> list[bytes]:
+    def listen(self, _: float) -> list[bytes]:
         return self._lines.pop()
 
 
@@ -996,8 +989,8 @@ def test_an_answer_that_came_in_time_counts_however_late_one_looks(
 ) -> None:
     """We are stopped for an hour, as by Ctrl-Z, and it answers just then."""
     answering = AnswersAtTheSecondLook()
-    monkeypatch.setattr(session, "Process", answering)
-    asking = session.Session(["x"], LIMITS, answering.clock, Conduct())
+    monkeypatch.setattr(conversation, "Process", answering)
+    asking = conversation.Conversation(["x"], LIMITS, answering.clock, Conduct())
     asking.send([(1, position(1))])
     assert asking.listen() == []
     answering.time = 3600

@@ -133,6 +133,7 @@ def swap(key: str, value: Any) -> Callable[[Data], object]:
         swap("title", 1),
         swap("title_de", 1),
         swap("op", "legal"),
+        swap("op", {}),
         swap("level", "hard"),
         swap("isolates", "pier18.score.kites/x"),
         swap("isolates", "pier18.score.poets"),

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 import boardscore
 from boardscore.verify import mutants as kit
@@ -12,9 +13,11 @@ from boardscore.verify.driver.outcomes import Limits, Outcome, Status, outcome_o
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
-from boardscore.verify.search.progress import Progress
+from boardscore.verify.reports import search_report
+from boardscore.verify.search.progress import Progress, Stopped
 from boardscore.verify.search.search import MOST_LOST, search
-from boardscore.verify.search.shrink import simpler
+from boardscore.verify.search.searches import whole_games
+from boardscore.verify.search.shrink import simpler, size
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
@@ -265,6 +268,31 @@ def test_who_depends_on_the_order_is_not_told_to_break_a_rule() -> None:
     assert found.status is Status.ORDER_DEPENDENT
 
 
+class Keeps(Fake):
+    """A right scorer that adds a point of the last game to the next score, if there was a game."""
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        kept = 0
+        for number, request in enumerate(requests):
+            asked = json.loads("{" + request.body)
+            if "record" in asked:
+                kept = 1
+                yield outcome_of(number, request, Scored((0, 0)))
+            else:
+                first, *others = (scored := right(asked["position"])).totals
+                said = evolve(scored, totals=(first + kept, *others))
+                kept = 0
+                yield outcome_of(number, request, said)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_a_score_that_depends_on_the_game_before_is_found(game: str) -> None:
+    program, played = Keeps(right), whole_games(game, {}, 1)
+    assert ran(program, game=game, most=200).findings == ()
+    (found,) = ran(program, game=game, most=200, between=played).findings
+    assert found.status is Status.ORDER_DEPENDENT
+
+
 def test_an_error_of_illegal_is_a_wrong_answer() -> None:
     (found,) = ran(Fake(lambda _: Refused("illegal"))).findings
     assert (found.bucket.kind, found.status) == ("illegal", Status.ILLEGAL)
@@ -360,3 +388,35 @@ def test_a_contradiction_of_the_library_ends_it_with_the_position(
     assert progress.fault is not None
     assert progress.fault.position["players"][0]["pier"] == ["HH", ".."]
     assert '["HH", ".."]' in boardscore.say(progress.fault.message)
+
+
+# How long
+
+
+def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
+    driver = Fake(mutant(LOVERS))
+    (late,) = ran(driver, is_late=lambda: True).findings
+    (found,) = ran(Fake(mutant(LOVERS))).findings
+    assert (late.broken_off, found.broken_off) == (True, False)
+    assert size(late.position) >= size(found.position)
+    told = [*search_report.explanations(late, late.case, "en")]
+    assert "This may not be the smallest: making it smaller was broken off." in told
+
+
+def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardscore.verify.search.search.MOST_TRIED", 2)
+    driver = Fake(mutant(LOVERS))
+    progress = ran(driver)
+    assert [one.broken_off for one in progress.findings] == [True]
+    assert len(driver.asked) == progress.counts.asked + 2
+
+
+@pytest.mark.parametrize(("over", "stopped"), [(1, Stopped.LATE), (10**6, Stopped.EARLY)])
+def test_ctrl_c_is_told_by_whether_the_time_was_over(over: int, stopped: Stopped) -> None:
+    def alone(_: Data) -> Scored:
+        raise KeyboardInterrupt
+
+    driver = Fake(mutant(LOVERS), alone)
+    progress = ran_until(lambda last: last.counts.disagreed >= over, driver)
+    assert progress.interrupted is stopped
+    assert [one.broken_off for one in progress.findings] == [True]

@@ -3,30 +3,52 @@
 Wrong programs are the library, or a second referee, with a mistake in what they answer.
 """
 
+import gc
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from boardscore import games as rules
 from boardscore.clauses import CLAUSES
-from boardscore.games import game as offered
 from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
 from boardscore.verify.driver.outcomes import Outcome, outcome_of
-from boardscore.verify.driver.protocol import TRACE, Request, read_line
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.driver.protocol import STATE, TRACE, Request, read_line
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.readings import Reading, with_defaults
+from boardscore.verify.pier18.play.rounds import standings
+from boardscore.verify.reference import scored
+from boardscore.verify.reports import play_report
+from boardscore.verify.reports.html_page import page
 from boardscore.verify.search import saved
-from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, size
+from boardscore.verify.search.memory import SELDOM
+from boardscore.verify.search.play.asking import TRACED
+from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
 from boardscore.verify.search.play.near import refused
-from boardscore.verify.search.play.questions import fault_of
+from boardscore.verify.search.play.questions import Question, fault_of
 from boardscore.verify.search.play.search import search_play
 from boardscore.verify.search.play.shrink import simpler
-from boardscore.verify.search.play.walks import walk
-from boardscore.verify.suite.vectors import check
+from boardscore.verify.search.play.tables import misplaced
+from boardscore.verify.search.play.walks import (
+    FROM_A_START,
+    STARTS,
+    Walk,
+    replayed,
+    walk,
+    walks,
+)
+from boardscore.verify.search.searches import search_plays
+from boardscore.verify.suite import facets
+from boardscore.verify.suite.vectors import Vector, check
+from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify import plays
 
@@ -68,8 +90,9 @@ def tracing(op: str, record: Sequence[Data]) -> Data:
         return plays.library(op, record)
     states = read_record(record).replay()
     listed = [[move.to_dict() for move in state.legal_moves()] for state in states[:-1]]
-    result = offered(states[0].GAME).result(states[-1], None)
-    return {"result": {"moves": listed, **plays.scored(result)}}
+    if not states[-1].is_over:
+        return {"result": {"moves": listed}}
+    return {"result": {"moves": listed, **plays.scored(read_record(record).result())}}
 
 
 # Right ones
@@ -87,11 +110,12 @@ def test_a_right_program_has_no_findings(game: str) -> None:
 @pytest.mark.parametrize(("game", "ruling"), [("pier18", "half_turn"), ("auctionland", "rotation")])
 def test_it_is_asked_under_its_own_rulings(game: str, ruling: str) -> None:
     value = {"half_turn": True, "rotation": "none"}[ruling]
-    found = played(tracing, game, 3, TRACE, **{ruling: value})
+    found = played(tracing, game, 2, TRACE, **{ruling: value})
     assert (found.findings, found.counts.disagreed) == ((), 0)
     assert found.counts.games > 0
 
 
+@pytest.mark.long
 def test_who_offers_trace_is_asked_for_whole_games_at_once() -> None:
     driver = Local(tracing)
     left = iter(range(3))
@@ -105,14 +129,123 @@ def test_who_offers_trace_is_asked_for_whole_games_at_once() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_meet_every_clause_of_play(game: str) -> None:
-    play, random, met = games.kit(game).play, Random(1), set[str]()
+    play, random, found = games.kit(game).play, Random(1), set[str]()
     assert play is not None
     for _ in range(60):
         one = walk(random, play.started(random, with_defaults(game, {})), play.choose)
         for before, move, after in zip(one.states, one.moves, one.states[1:]):
-            met.update(play.met(before, move, after))
+            found.update(play.met(before, move, after))
     of_play = {one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY}
-    assert of_play - met <= {"auctionland.auction.full-island"}  # the rarest
+    assert of_play <= found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_of_a_minute_meets_what_is_rare_a_hundred_times(game: str) -> None:
+    """`python -m tests.misplays --met` prints the table."""
+    found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
+    assert {name for name, count in found.items() if count < OFTEN} == set()
+    assert {name for name in found if name not in known} == set()
+
+
+def some_walks(game: str, count: int) -> list[Walk]:
+    """The first games of a search."""
+    play, random = games.kit(game).play, Random(3)
+    assert play is not None
+    rulings = with_defaults(game, {})
+    return [*islice(walks(random, lambda: play.started(random, rulings), play.choose), count)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_from_one_start_are_games_of_their_own(game: str) -> None:
+    drawn = some_walks(game, 2 * STARTS)
+    first, second = drawn[:STARTS], drawn[STARTS:]
+    assert [one.setup for one in first] == [one.setup for one in second]
+    assert len({id(one.setup) for one in first}) == STARTS
+    assert [one.moves for one in first] != [one.moves for one in second]
+    for one in second:  # as if the start had served no game before
+        afresh = read_record(one.record()).replay()
+        assert [state.moves for state in afresh] == [state.moves for state in one.states]
+        assert afresh == one.states
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_start_serves_so_many_games_and_then_there_are_others(game: str) -> None:
+    drawn = some_walks(game, STARTS * FROM_A_START + 1)
+    assert len({id(one.setup) for one in drawn[:-1]}) == STARTS
+    assert all(one.setup is not drawn[-1].setup for one in drawn[:-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lines_that_are_sent_are_the_record(game: str) -> None:
+    one, *_, other = some_walks(game, STARTS + 1)
+    for drawn in (one, other, other.until(1), one.until(2)):
+        assert [json.loads(line) for line in drawn.lines] == drawn.record()
+        for op in ("legal", "replay", TRACE):
+            question = Question(drawn, op)
+            assert json.loads("{" + question.request.body) == {
+                "op": op,
+                "record": question.record,
+            }
+    near = Question(one.until(1), "replay", refused=one.moves[0])
+    assert json.loads("{" + near.request.body)["record"] == [*one.record(1), one.moves[0]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_is_not_checked_again_brings_about_the_same(game: str) -> None:
+    """The games of a search are played by their own lists; here each move is checked."""
+    offered = rules.play(game)
+    for one in some_walks(game, STARTS):
+        for before, move, after in zip(one.states, one.end.moves, one.states[1:]):
+            assert before.play(move) == offered.played(before, move) == after
+
+
+@pytest.mark.parametrize(
+    ("game", "rulings"),
+    [
+        ("pier18", {}),
+        (
+            "pier18",
+            {
+                "flower_adjacency": "orthogonal",
+                "flower_points": "other_kinds_only",
+                "ties_below_first": "shared",
+            },
+        ),
+        ("auctionland", {}),
+    ],
+)
+def test_the_fast_score_of_a_game_is_the_readable_one(game: str, rulings: Data) -> None:
+    play, random, ruled = games.kit(game).play, Random(18), with_defaults(game, rulings)
+    assert play is not None
+    assert play.marks is not None
+    ranks = set[tuple[int, ...]]()
+    for one in islice(walks(random, lambda: play.started(random, ruled), play.choose), 48):
+        told = scored(play.marks(one.end, one.verdicts), ruled)
+        assert told.data == one.result
+        ranks.add(told.ranks or ())
+    assert {(1, 2), (2, 1)} <= ranks
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"players": [{"money": True}, {"money": 2}], "market": []},
+        {"players": [{"money": 1.0}, {"money": 2}], "market": []},
+        {"players": [{"money": "1"}, {"money": 2}], "market": []},
+    ],
+)
+def test_a_number_of_a_table_is_a_whole_number(told: Data) -> None:
+    right = {"players": [{"money": 1}, {"money": 2}], "market": []}
+    wrong = misplaced(right, told)
+    assert wrong is not None
+    assert (wrong.part, wrong.seat, wrong.right) == ("money", 0, 1)
+
+
+def test_the_names_of_a_table_may_stand_in_any_order() -> None:
+    right = {"market": [{"tile": "1", "dollars": 0}], "players": [{"money": 1, "island": []}]}
+    told = {"players": [{"island": [], "money": 1}], "market": [{"dollars": 0, "tile": "1"}]}
+    assert misplaced(right, told) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -236,11 +369,15 @@ def first_finding(answer: Answer, game: str) -> FoundPlay:
 
 def is_smallest(found: FoundPlay, answer: Answer) -> bool:
     """Whether no single simplification is answered wrongly by the same clause."""
-    steps = [one for one in simpler(found.question) if size(one) < size(found.question)]
+    steps = list(simpler(found.question))
     outcomes = Local(answer).ask(one.request for one in steps)
     for step, outcome in zip(steps, outcomes):
         fault = fault_of(step, outcome)
-        again = None if fault is None else FoundPlay(step, fault, found.rulings, outcome)
+        again = (
+            None
+            if fault is None
+            else FoundPlay(step, fault, rulings=found.rulings, outcome=outcome)
+        )
         if again is not None and (again.clause, again.kind) == (found.clause, found.kind):
             return False
     return True
@@ -254,6 +391,18 @@ def assert_is_kept(found: FoundPlay, answer: Answer, folder: Path) -> None:
     assert check(vector, right, found.rulings) == []
     wrong = answer(vector.op, record)
     assert check(vector, wrong.get("result", wrong), found.rulings) != []
+    assert first_asked(vector, answer, found.rulings) == (found.clause, 1, 1)
+    assert first_asked(vector, plays.naive, found.rulings) == ("", 1, 0)
+
+
+def first_asked(vector: Vector, answer: Answer, rulings: Any) -> tuple[str, int, int]:
+    """What a search finds that has time for nothing but what was saved before."""
+    searched = search_play(
+        Local(answer), vector.game, rulings, (), 1, lambda: True, lambda _: None, [vector]
+    )
+    counts = searched.counts
+    clause = next((one.clause for one in searched.findings), "")
+    return clause, counts.saved, counts.still_wrong
 
 
 def test_a_saved_finding_must_expect_what_the_rules_give(tmp_path: Path) -> None:
@@ -275,6 +424,7 @@ def test_the_same_seed_finds_the_same() -> None:
 # What is kept from one request to the next
 
 
+@pytest.mark.long
 def test_a_trace_that_differs_from_single_requests_is_found() -> None:
     """As of a program that goes on with the table of the move before."""
 
@@ -297,6 +447,268 @@ def test_who_offers_trace_and_does_not_know_it_is_asked_without() -> None:
         return plays.naive(op, record)
 
     found = played(answer, "pier18", 10, TRACE)
-    assert found.counts.unsupported <= 16
+    assert found.counts.unsupported <= TRACED
     assert found.findings == ()
     assert found.counts.agreed > 100
+
+
+# What lies on the table
+
+
+def telling(change: Callable[[list[Data]], object]) -> Answer:
+    """The library, which tells the tables of a trace too, after something is done to them."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        said = tracing(op, record)
+        if op == TRACE:
+            states = read_record(record).replay()
+            play = games.kit(states[0].GAME).play
+            assert play is not None
+            said["result"]["states"] = [play.table(state) for state in states]
+            change(said["result"]["states"])
+        return said
+
+    return answer
+
+
+def forgets_dollars(states: list[Data]) -> None:
+    for state in states:
+        for tile in state["market"]:
+            tile["dollars"] = 0
+
+
+def keeps_patrons(states: list[Data]) -> None:
+    """The first seat has a Patron card too many from the fourth move of players on."""
+    for state in states[5:]:
+        state["players"][0]["patrons"] += 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_right_tables_are_no_finding(game: str) -> None:
+    found = played(telling(lambda _: None), game, 3, TRACE, STATE)
+    assert (found.findings, found.counts.disagreed) == ((), 0)
+    assert found.counts.games > 0
+
+
+@pytest.mark.long
+def test_a_wrong_table_is_found_after_the_move_that_makes_it(tmp_path: Path) -> None:
+    """The least that is needed: a market of 2 tiles, and the second one taken."""
+    answer = telling(forgets_dollars)
+    found = first_finding_of_table(answer, "auctionland")
+    assert (found.clause, found.fault.place) == ("auctionland.market.price", 2)
+    assert found.fault.table is not None
+    assert (found.fault.table.part, found.fault.table.seat) == ("market", None)
+    assert [tile["dollars"] for tile in found.fault.table.right] == [1]
+    (vector,) = saved.load(saved.save(found, tmp_path))
+    again = search_play(
+        Local(answer), "auctionland", found.rulings, [TRACE], 1, lambda: True, saved=[vector]
+    )
+    assert [one.clause for one in again.findings] == ["auctionland.market.price"]
+
+
+@pytest.mark.long
+def test_what_a_table_leaves_out_is_not_looked_at() -> None:
+    found = played(telling(lambda states: states[-1].clear()), "pier18", 3, TRACE)
+    assert found.findings == ()
+
+
+@pytest.mark.long
+def test_who_tells_too_few_tables_is_found() -> None:
+    found = played(telling(lambda states: states.pop()), "pier18", 3, TRACE).findings
+    assert {one.kind for one in found} == {STATE}
+    assert found[0].fault.table is None
+
+
+@pytest.mark.long
+def test_a_patron_too_many_is_found_as_one() -> None:
+    found = a_patron_too_many()
+    assert found.fault.table is not None
+    assert (found.fault.table.part, found.fault.table.seat) == ("patrons", 0)
+    assert found.fault.table.told == found.fault.table.right + 1
+
+
+@pytest.mark.long
+def test_a_table_that_is_wrong_is_shown_again_by_a_search() -> None:
+    """`--replay` does not ask for tables; a search asks first what is saved."""
+    found = evolve(a_patron_too_many(), file="my finds/one.json")
+    searched = SearchedPlay("pier18", 5, 2, found.rulings, PlayProgress(findings=(found,)))
+    judgement = Judgement(("a program",), (), played=(searched,))
+    assert play_report.repeat(judgement, searched, found) == (
+        "boardscore verify --game pier18 --search 5s --seed 2 --save 'my finds' -- 'a program'"
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_last_errors_of_a_program_are_on_the_page_of_a_finding(lang: str) -> None:
+    found = a_patron_too_many()
+    died = evolve(found, outcome=evolve(found.outcome, errors="out of <memory>"))
+    searched = SearchedPlay("pier18", 5, 2, found.rulings, PlayProgress(findings=(died,)))
+    written = page(Judgement(("a program",), (), played=(searched,)), lang).decode()
+    assert "out of &lt;memory&gt;" in written
+
+
+@cache
+def a_patron_too_many() -> FoundPlay:
+    return first_finding_of_table(telling(keeps_patrons), "pier18")
+
+
+def first_finding_of_table(answer: Answer, game: str) -> FoundPlay:
+    (found, *_) = played(answer, game, 4, TRACE, STATE).findings
+    assert found.kind == STATE
+    return found
+
+
+def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
+    """A game of three players with a Plan in words each; the second one is left out."""
+    play, random = games.kit("pier18").play, Random(1)
+    assert play is not None
+    one = walk(random, play.started(random, with_defaults("pier18", {})), play.choose)
+    while len(one.setup["players"]) < 3:
+        one = walk(random, play.started(random, with_defaults("pier18", {})), play.choose)
+    cards = [
+        {key: part for key, part in card.items() if key != "plan"} | {"plan_text": "A view."}
+        for card in one.setup["pack"]["cards"]
+    ]
+    setup = {**one.setup, "pack": {**one.setup["pack"], "cards": cards}}
+    start = read_record([setup]).start
+    judged = replayed(setup, one.moves, start, (True, False, True))
+    assert judged.verdicts == [True, False, True]
+    assert Question(judged, "replay").record[-1] == {"verdicts": [True, False, True]}
+    steps = [step.walk for step in simpler(Question(judged, TRACE))]
+    assert {step.said for step in steps if len(step.setup["players"]) == 2} >= {(True, True)}
+
+
+def without_third_cards(op: str, record: Sequence[Data]) -> Data:
+    """The library, but third cards cannot be drawn in the first round."""
+    moves = record[1:]
+    drawn = [place for place, move in enumerate(moves) if move.get("move") == "reveal"][:1]
+    dealt = {card for move in moves for hand in move.get("hands", ()) for card in hand}
+    if drawn and {*moves[drawn[0]]["cards"]} & dealt:
+        return plays.illegal(drawn[0])
+    return tracing(op, record)
+
+
+@pytest.mark.long
+def test_who_refuses_an_earlier_move_than_the_one_that_is_wrong_is_found_once() -> None:
+    """A move that cannot be made after it is no finding of its own, whatever rule that is about."""
+    found = played(without_third_cards, "pier18", 2, TRACE)
+    assert found.counts.disagreed > 1
+    assert {one.clause for one in found.findings} == {"pier18.setup.return"}
+
+
+# How long
+
+
+no_high_plan = without(lambda move: move.get("plan", "1") > move.get("foundation", "0"))
+"""Wrong at the first decision already."""
+
+
+@cache
+def late() -> tuple[PlayProgress, int]:
+    """What is found when it is late from the start, and how much was asked for it."""
+    driver, judged = Local(no_high_plan), with_defaults("pier18", {})
+    found = search_play(driver, "pier18", judged, (), 1, lambda: True, is_late=lambda: True)
+    return found, len(driver.asked)
+
+
+def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
+    progress, asked = late()
+    assert progress.findings
+    assert all(one.broken_off for one in progress.findings)
+    assert asked < progress.counts.agreed + progress.counts.disagreed + 200  # none is shrunk
+
+
+def test_wrong_answers_that_nobody_looked_into_are_counted_and_told() -> None:
+    progress, _ = late()
+    counts = progress.counts
+    assert counts.disagreed == len(progress.findings) + counts.unfollowed
+    assert counts.unfollowed > 0
+    told = all_told(progress)
+    assert f"{counts.unfollowed} more wrong answers had not been looked into" in told
+    assert "making it smaller was broken off" in told
+
+
+@pytest.mark.parametrize(
+    ("seconds", "is_broken_off"), [(1.0, True), pytest.param(600.0, False, marks=pytest.mark.long)]
+)
+def test_the_time_of_a_game_bounds_how_small_its_findings_become(
+    seconds: float, is_broken_off: bool
+) -> None:
+    """Time goes by requests here, each a second."""
+    driver, reading = Local(no_high_plan), Reading(with_defaults("pier18", {}), {}, 0, mixed=False)
+    judgement = Judgement(("a-program",), (), readings={"pier18": reading})
+    (found,) = search_plays(
+        driver, judgement, ["pier18"], seconds, seconds, 1, clock=lambda: float(len(driver.asked))
+    )
+    assert {one.broken_off for one in found.progress.findings} == {is_broken_off}
+
+
+def all_told(progress: PlayProgress) -> str:
+    shown = SearchedPlay("pier18", 1, 1, {}, progress)
+    judgement = Judgement(("a-program",), (), played=(shown,))
+    blocks = play_report.blocks(judgement, "en", 80)
+    return " ".join(" ".join(line for block in blocks for line in block).split())
+
+
+def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardscore.verify.search.play.finder.MOST_TRIED", 3)
+    driver, judged = Local(no_high_plan), with_defaults("pier18", {})
+    tried: list[int] = []
+    progress = search_play(
+        driver, "pier18", judged, (), 1, lambda: True, lambda now: tried.append(now.tried or 0)
+    )
+    assert [one.broken_off for one in progress.findings] == [True]
+    assert max(tried) <= 3
+
+
+@pytest.mark.parametrize(
+    ("is_over", "words"),
+    [(False, "stopped before its time was over"), (True, "The time was over; looking into")],
+)
+def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) -> None:
+    shrinking: list[bool] = []
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        if shrinking:
+            raise KeyboardInterrupt
+        return no_high_plan(op, record)
+
+    def report(progress: PlayProgress) -> None:
+        shrinking.extend([True] * (progress.tried is not None))
+
+    judged = with_defaults("pier18", {})
+    until = lambda: bool(shrinking) and is_over  # noqa: E731
+    progress = search_play(Local(answer), "pier18", judged, (), 1, until, report)
+    assert [one.broken_off for one in progress.findings] == [True]
+    assert words in all_told(progress)
+
+
+def test_how_all_stand_at_the_end_is_what_the_score_says() -> None:
+    """The search counts ties quickly; the rules say what there is to count."""
+    play, random = games.kit("pier18").play, Random(4)
+    assert play is not None
+    seen = set()
+    for flowers in ["same_side", "orthogonal"] * 10:
+        rulings = with_defaults("pier18", {"flower_adjacency": flowers})
+        one = walk(random, play.started(random, rulings), play.choose)
+        result = one.end.result()
+        points = [player.total for player in result.players]
+        symbols = [player.symbols for player in result.players]
+        assert standings(one.end) == [*zip(points, symbols, strict=True)]
+        seen.add(None in points)
+    assert seen == {True, False}
+
+
+def test_a_search_leaves_the_care_of_memory_as_it_was() -> None:
+    usual, during = gc.get_threshold(), list[int]()
+
+    def is_over() -> bool:
+        during.append(gc.get_threshold()[0])
+        return True
+
+    judged = with_defaults("pier18", {})
+    search_play(Local(plays.library), "pier18", judged, (), 1, is_over)
+    assert {*during} == {SELDOM}
+    assert gc.get_threshold() == usual

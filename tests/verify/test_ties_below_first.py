@@ -3,13 +3,21 @@
 All are worked out by hand: 2 or 3 Poets are 1 point, a completed Plan is 4 points.
 """
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 import boardscore
+from boardscore.verify.driver.outcomes import outcome_of
+from boardscore.verify.driver.protocol import read_line
+from boardscore.verify.judging import diagnosis
+from boardscore.verify.judging.case import Case
+from boardscore.verify.judging.judge import request_of
 from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.reports.failure import clause_of
 from boardscore.verify.reports.machine import data
 from boardscore.verify.reports.report import human
 from boardscore.verify.suite.vectors import Vector, check
@@ -142,3 +150,49 @@ def test_who_shares_first_place_as_well_is_wrong_there_by_every_reading() -> Non
     assert verdicts(judgement) == [WRONG, READING, READING]
     assert judgement.failures[0].reads_as == {}
     assert judgement.exit_code == 1
+
+
+def about_poets(one: Vector) -> Vector:
+    """The same position as a vector about Poets, which has nothing wrong but the places."""
+    name = one.id.rpartition(".")[2]
+    return evolve(
+        one, id=f"pier18.score.poets/two-for-one.{name}", isolates="pier18.score.poets/two-for-one"
+    )
+
+
+@pytest.mark.parametrize(
+    ("one", "clause"), [(SYMBOLS, "pier18.tie.symbols"), (DATES, "pier18.tie.date")]
+)
+def test_wrong_places_alone_are_told_by_the_clause_that_parts_the_players(
+    one: Vector, clause: str
+) -> None:
+    """The vector is about Poets, and its points are right: Ben and Cleo are told to be equal; or
+    Anna and Ben, who have as many symbols."""
+    judgement = judged_by([about_poets(one)], "shares", chosen={"ties_below_first": "same_rules"})
+    assert verdicts(judgement) == [WRONG]
+    (case,) = judgement.failures
+    assert clause_of(case).id == clause
+    text = told(judgement)
+    assert f"Rule {clause} (" in text
+    assert "Rule pier18.score.poets" not in text
+    assert "This is about: " not in text
+
+
+def test_places_that_are_ordered_rightly_and_not_skipped_are_told_by_how_places_are_shared() -> (
+    None
+):
+    """1 point, 2 symbols and the same date: 1, 1, 3; nobody is told to be better than another."""
+    players = [player(name, 2, "05-01") for name in ("Anna", "Ben")]
+    skipped = vector("skipped", [*players, player("Cleo", 1, "06-12")], "Shared.", [1, 1, 3])
+    assert diagnosis.clause_of_places(case_of(about_poets(skipped), [1, 1, 2])) == "pier18.tie.date"
+    assert diagnosis.clause_of_places(case_of(skipped, [1, 1, 2])) is None
+
+
+def case_of(one: Vector, ranks: list[int]) -> Case:
+    """A vector that is answered with other places."""
+    answer = {**one.expect, "ranks": ranks}
+    line = read_line(json.dumps({"id": 0, "result": answer}).encode())
+    assert line is not None
+    request = request_of(one, {})
+    outcome = outcome_of(0, request, line.answer("score"))
+    return Case(one, outcome=outcome, differences=tuple(check(one, answer, {})))

@@ -100,13 +100,15 @@ def test_vectors_are_valid_by_the_schema(game: str) -> None:
     Draft202012Validator(schema("vector")).validate([plain(vector) for vector in load(game)])
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
-def test_an_expectation_fits_the_position(vector: Vector) -> None:
+def test_an_expectation_fits_the_position() -> None:
     """One entry for each player; a total is the sum of its categories; the best is first."""
-    for expect in (vector.expect, *(variant["expect"] for variant in vector.variants)):
-        assert [sum(one.values()) for one in expect["categories"]] == expect["totals"]
-        assert len(expect["ranks"]) == len(expect["totals"]) == len(vector.input["players"])
-        assert min(expect["ranks"]) == 1
+    for vector in VECTORS:
+        for expect in (vector.expect, *(variant["expect"] for variant in vector.variants)):
+            sums = [sum(one.values()) for one in expect["categories"]]
+            players, places = len(vector.input["players"]), len(expect["ranks"])
+            assert sums == expect["totals"], vector.id
+            assert places == len(expect["totals"]) == players, vector.id
+            assert min(expect["ranks"]) == 1, vector.id
 
 
 def test_an_id_begins_with_the_facet_that_the_vector_isolates() -> None:
@@ -144,12 +146,12 @@ def test_every_facet_has_a_vector_and_a_near_miss(facet: Any) -> None:
     assert covered.near
 
 
-@pytest.mark.parametrize("near", NEAR, ids=lambda vector: vector.id)
-def test_a_near_miss_is_one_change_away_and_scores_otherwise(near: Vector) -> None:
-    hit = BY_ID[near.id.removesuffix(".near")]
-    assert hit.isolates == near.isolates
-    assert hit.expect != near.expect
-    assert len(list(changes(hit.input, near.input))) == 1
+def test_a_near_miss_is_one_change_away_and_scores_otherwise() -> None:
+    for near in NEAR:
+        hit = BY_ID[near.id.removesuffix(".near")]
+        assert hit.isolates == near.isolates, near.id
+        assert hit.expect != near.expect, near.id
+        assert len(list(changes(hit.input, near.input))) == 1, near.id
 
 
 def test_a_near_miss_of_a_pier_changes_one_symbol_or_two_or_puts_in_a_column() -> None:
@@ -199,13 +201,12 @@ def test_every_scoring_ruling_has_three_vectors_that_tell_its_readings_apart(
 # What they say
 
 
-@pytest.mark.parametrize(
-    ("vector", "rulings"),
-    JUDGED,
-    ids=lambda one: getattr(one, "id", None) or "-".join(one.values()),
-)
-def test_the_library_answers_as_expected(vector: Vector, rulings: dict[str, str]) -> None:
-    assert check(vector, answered({**vector.input, "rulings": rulings}), rulings) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_the_library_answers_as_expected(game: str) -> None:
+    for vector, rulings in JUDGED:
+        if vector.game == game:
+            answer = answered({**vector.input, "rulings": rulings})
+            assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
 @pytest.mark.parametrize("mutant", [one for one in MUTANTS if one.kind == "identity"])
@@ -213,7 +214,7 @@ def test_the_plain_scorer_answers_as_expected(mutant: Mutant) -> None:
     for vector, rulings in JUDGED:
         if vector.game == mutant.game:
             answer = mutant.score({**vector.input, "rulings": rulings})
-            assert check(vector, answer, rulings) == []
+            assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
 def test_the_naive_scorer_answers_as_expected() -> None:
@@ -223,7 +224,7 @@ def test_the_naive_scorer_answers_as_expected() -> None:
             players = naive_pier18.score({**vector.input, "rulings": rulings})["players"]
             keys = {"totals": "total", "categories": "categories", "ranks": "rank"}
             answer = {name: [one[key] for one in players] for name, key in keys.items()}
-            assert check(vector, answer, rulings) == []
+            assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 
 def piers() -> Iterator[list[str]]:

@@ -4,7 +4,10 @@ from collections.abc import Container, Iterator
 from functools import singledispatch
 from typing import Any
 
+from attrs import evolve
+
 from boardscore.core.messages import Message, say
+from boardscore.core.results import Line
 from boardscore.show import svg
 from boardscore.show.svg import Glyph, Ink
 
@@ -34,6 +37,10 @@ def _(row: Row, lang: str) -> str:
 def _(score: RowScore, lang: str) -> str:
     paired = {spot.to_list()[0] for line in score.lines for spot in line.spaces}
     return _drawn(score.player.row, paired, lang)
+
+
+def lit(score: RowScore, line: Line, lang: str) -> str:
+    return drawn(evolve(score, lines=(line,)), lang)
 
 
 def marked(score: RowScore) -> dict[str, Any]:

@@ -15,6 +15,7 @@ Data = dict[str, Any]
 signal.alarm(60)  # should nobody end it
 
 POINTS = {"flower_points": "other_kinds_only"}
+_POINTS = ("every_other_symbol", "other_kinds_only")
 BOTH = {**POINTS, "flower_adjacency": "orthogonal"}
 SHARED = {"ties_below_first": "shared"}
 
@@ -221,6 +222,7 @@ def mutant(position: Data) -> Data:
 GREETINGS: dict[str, Data] = {
     "right": {"name": "right", "version": "2.1", "games": ["pier18", "auctionland"]},
     "says_points": {"rulings": POINTS},
+    "names_both": {"rulings": {"flower_points": [*_POINTS]}},
     "says_shared": {"rulings": SHARED},
     "says_points_and_more": {"rulings": {**POINTS, "half_turn": "maybe", "strict": True}},
     "one_game": {"name": "one", "games": ["auctionland"]},

@@ -139,6 +139,83 @@ def counts_one_too_many(op: str, record: Sequence[Data]) -> Data:
 # Those that only score
 
 
+def adds_many_moves(op: str, record: Sequence[Data]) -> Data:
+    """Every bid or draft once more, too high."""
+    answer = right(op, record)
+    if op == "legal":
+        moves = answer["result"]["moves"]
+        moves += [{key: _higher(key, part) for key, part in move.items()} for move in moves]
+    return answer
+
+
+def lists_none(op: str, record: Sequence[Data]) -> Data:
+    return {"result": {"moves": []}} if op == "legal" else right(op, record)
+
+
+def lists_moves_of_others(op: str, record: Sequence[Data]) -> Data:
+    """What the first seat may do the others may do as well."""
+    answer = right(op, record)
+    if op == "legal":
+        moves, seats = answer["result"]["moves"], range(1, len(record[0]["players"]))
+        own = [move for move in moves if move["player"] == 0]
+        moves += [{**move, "player": seat} for move in own for seat in seats]
+    return answer
+
+
+ASKED: list[Sequence[Data]] = []
+"""What was asked before: for those that keep something."""
+
+
+def shortens_a_key(op: str, record: Sequence[Data]) -> Data:
+    """Writes `col` where moves have `column`."""
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["moves"] = [
+            {"col" if key == "column" else key: part for key, part in move.items()}
+            for move in answer["result"]["moves"]
+        ]
+    return answer
+
+
+def changes_its_mind(op: str, record: Sequence[Data]) -> Data:
+    """Lists one move less whenever it was asked the same before."""
+    answer = right(op, record)
+    if op == "legal" and record in ASKED:
+        answer["result"]["moves"].pop()
+    ASKED.append(record)
+    return answer
+
+
+def keeps_the_game_before(op: str, record: Sequence[Data]) -> Data:
+    """Goes on with the last record that it was given, whatever comes."""
+    ASKED.append(record)
+    return right(op, ASKED[-2] if len(ASKED) > 1 else record)
+
+
+def replays_without_the_end(op: str, record: Sequence[Data]) -> Data:
+    """Tells the moves of a game that is over in place of its score."""
+    answer = right(op, record)
+    return {"result": {"moves": []}} if op == "replay" and "result" in answer else answer
+
+
+def dies_of_long_records(op: str, record: Sequence[Data]) -> Data:
+    if len(record) > 4:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return right(op, record)
+
+
+def leaves_full_islands_out(op: str, record: Sequence[Data]) -> Data:
+    """Takes a game of which an island is full for one that goes on, and does not score it."""
+    is_long = op == "replay" and len(record) > 16
+    return unsupported(op, record) if is_long else right(op, record)
+
+
+def misses_full_islands(op: str, record: Sequence[Data]) -> Data:
+    """The same, and says that a move is missing."""
+    is_long = op == "replay" and len(record) > 16
+    return plays.illegal(len(record) - 1) if is_long else right(op, record)
+
+
 def unsupported(_: str, __: Sequence[Data]) -> Data:
     return {"error": {"code": "unsupported"}}
 
@@ -149,6 +226,12 @@ def internal(op: str, _: Sequence[Data]) -> Data:
 
 def garbage(_: str, __: Sequence[Data]) -> Data:
     return {"result": None}
+
+
+def bare_lists(op: str, record: Sequence[Data]) -> Data:
+    """Answers with the list of moves itself."""
+    answer = right(op, record)
+    return {"result": answer["result"]["moves"]} if op == "legal" else answer
 
 
 def silent(_: str, __: Sequence[Data]) -> Data:

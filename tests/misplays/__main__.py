@@ -1,0 +1,106 @@
+"""Searches the mutants of play: `python -m tests.misplays [--games N] [--named] [GLOB]...`.
+
+It says after how many games each is found; with `--named` also which clause and which misreading
+its finding names, which takes seconds for each of them. With `--met` it says instead how often the
+games of a search of a minute meet each clause and facet of play, the rarest first. `--tables` takes
+those of the table; `--unlisted` wrong referees that none of the misreadings is like.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from boardscore.verify import mutants
+from boardscore.verify.mutants import PlayMutant, TableMutant
+from tests.misplays.found import found_after
+from tests.misplays.kept import kept
+from tests.misplays.met import OFTEN, PLAYED, met
+from tests.misplays.searched import FOUND_WITHIN, MORE, Searched, searched
+from tests.misplays.told import told_after
+from tests.misplays.unlisted import unlisted
+
+
+def chosen(patterns: Sequence[str], among: Iterable[PlayMutant]) -> list[PlayMutant]:
+    """The mutants whose id fits one of the globs; all without globs."""
+    return [
+        mutant
+        for mutant in among
+        if mutant.facet and any(fnmatchcase(mutant.id, one) for one in patterns or ("*",))
+    ]
+
+
+def of_the_table(patterns: Sequence[str]) -> list[TableMutant]:
+    """The same of the mutants of the table."""
+    return [
+        mutant
+        for mutant in mutants.of_tables()
+        if mutant.facet and any(fnmatchcase(mutant.id, one) for one in patterns or ("*",))
+    ]
+
+
+def told(found: Sequence[Searched]) -> Iterator[str]:
+    """What came of all of them, and those that are not as they should be."""
+    missed = [one for one in found if one.clause is None]
+    named = [one for one in found if one.clause == one.mutant.clause]
+    decided = [one for one in found if one.decided == one.mutant.clause]
+    yield f"{len(found) - len(missed)} of {len(found)} are found by the search alone"
+    yield f"{len(named)} of {len(found)} findings name the clause that is misread,"
+    yield f"{len(decided)} of {len(found)} if none could be likened to a misreading"
+    likened = sum(one.like == one.mutant.id for one in found)
+    yield f"{likened} of {len(found)} findings are likened to this very misreading"
+    yield from (f"  not found: {one.mutant.id}" for one in missed)
+    for one in found:
+        if one.clause not in {None, one.mutant.clause}:
+            yield f"  named otherwise: {one.mutant.id}: {one.clause}, like {one.like}"
+
+
+def tell_found(found: Mapping[str, int | None]) -> int:
+    """Prints in which game each was found, the latest first, and how many were."""
+    missed = [name for name, game in found.items() if game is None]
+    for name, game in sorted(found.items(), key=lambda one: -(one[1] or FOUND_WITHIN)):
+        print(f"{game or 'not found':>9}  {name}")
+    print(f"{len(found) - len(missed)} of {len(found)} are found")
+    return 1 if missed else 0
+
+
+def tell_met() -> int:
+    """Prints how often everything is met; whether something is met too seldom."""
+    rarest = OFTEN
+    for game, count in PLAYED.items():
+        print(f"{count} games of {game}")
+        for name, times in sorted(met(game).items(), key=lambda one: one[1]):
+            print(f"{times:>9}  {name}")
+            rarest = min(rarest, times)
+    return 1 if rarest < OFTEN else 0
+
+
+def main(given: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.misplays", description=__doc__)
+    parser.add_argument("--games", type=int, default=FOUND_WITHIN, help="how many at most")
+    parser.add_argument("--named", action="store_true", help="what the findings name")
+    parser.add_argument("--after", type=int, default=MORE, help="how many after the first finding")
+    parser.add_argument("--met", action="store_true", help="how often what is met")
+    parser.add_argument("--tables", action="store_true", help="those of the table instead")
+    parser.add_argument("--unlisted", action="store_true", help="those that no misreading is like")
+    parser.add_argument("--kept", type=Path, help="goes on with what a file holds of --named")
+    parser.add_argument("patterns", nargs="*", metavar="GLOB")
+    options = parser.parse_args(given)
+    if options.met:
+        return tell_met()
+    if options.tables:
+        return tell_found(told_after(of_the_table(options.patterns), options.games))
+    wrong = chosen(options.patterns, unlisted() if options.unlisted else mutants.of_play())
+    if not options.named:
+        return tell_found(found_after(wrong, options.games))
+    found = []
+    for one in kept(options.kept, wrong, lambda each: searched(each, options.games, options.after)):
+        found.append(one)
+        print(one, flush=True)
+    print("\n".join(told(found)))
+    return 1 if any(one.clause is None for one in found) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,56 @@
+"""After how many games of the search mutants of play are found, all of them in the same games."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+
+from boardscore.verify import games
+from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.search.play.near import refused
+from boardscore.verify.search.play.questions import Question, fault_of
+from boardscore.verify.search.play.walks import Walk, walks
+from tests.misplays.searched import Asked, wrong_under
+
+_REFUSALS = 2
+
+
+def found_after(mutants: Sequence[PlayMutant], most: int) -> dict[str, int | None]:
+    """By their ids, the number of the game that each is found in; None for those that are not."""
+    found: dict[str, int | None] = {one.id: None for one in mutants}
+    alike: dict[str, list[PlayMutant]] = {}
+    for one in mutants:
+        alike.setdefault(f"{one.game} {wrong_under(one)}", []).append(one)
+    for group in alike.values():
+        found.update(_found_after(group, most))
+    return found
+
+
+def _found_after(mutants: Sequence[PlayMutant], most: int) -> Iterator[tuple[str, int]]:
+    left, random, game = list(mutants), Random(1), mutants[0].game
+    play = games.kit(game).play
+    assert play is not None
+    rulings = with_defaults(game, wrong_under(mutants[0]))
+    drawn = walks(random, lambda: play.started(random, rulings), play.choose)
+    for number, one in enumerate(islice(drawn, most), 1):
+        questions = list(_questions(one, random))
+        wrong = [mutant for mutant in left if is_wrong(mutant, questions)]
+        yield from ((mutant.id, number) for mutant in wrong)
+        left = [mutant for mutant in left if mutant not in wrong]
+        if not left:
+            return
+
+
+def _questions(one: Walk, random: Random) -> Iterator[Question]:
+    """What a search asks about a game of a program that offers `trace`."""
+    yield Question(one, TRACE)
+    yield Question(one, "replay")
+    for near in filter(None, (refused(random, one) for _ in range(_REFUSALS))):
+        yield Question(one.until(near[0]), "replay", refused=near[1])
+
+
+def is_wrong(mutant: PlayMutant, questions: Sequence[Question]) -> bool:
+    """Whether a mutant answers one of some questions wrongly."""
+    outcomes = Asked(mutant).ask(question.request for question in questions)
+    return any(fault_of(*one) is not None for one in zip(questions, outcomes))

@@ -1,0 +1,29 @@
+"""What a long measurement has found so far, in a file: it goes on where it was stopped."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from boardscore.verify.mutants import PlayMutant
+from tests.misplays.searched import Searched
+
+
+def kept(
+    file: Path | None, mutants: Sequence[PlayMutant], search: Callable[[PlayMutant], Searched]
+) -> Iterator[Searched]:
+    """Each mutant as it was found, from the file or else searched now, and then put into it."""
+    known = {} if file is None or not file.exists() else _read(file)
+    for mutant in mutants:
+        if mutant.id in known:
+            yield Searched(mutant, *known[mutant.id])
+            continue
+        found = search(mutant)
+        if file is not None:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps([mutant.id, *found[1:]]) + "\n")
+        yield found
+
+
+def _read(file: Path) -> dict[str, list[object]]:
+    rows = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    return {name: found for name, *found in rows}

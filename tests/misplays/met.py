@@ -1,0 +1,28 @@
+"""How often each clause and facet of play is met by the games that a search draws."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+from boardscore.verify import games
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.search.play.walks import walks
+
+PLAYED = {"pier18": 1000, "auctionland": 800}
+"""How many games a search of a minute plays at least, half of it scores; `benchmarks/verify.py`
+says how many a program in Node traces in a second."""
+
+OFTEN = 100
+"""How often each is to be met in these."""
+
+
+def met(game: str, seed: int = 1) -> Counter[str]:
+    """By the ids of clauses and facets, how often games of chance meet them."""
+    play, random, found = games.kit(game).play, Random(seed), Counter[str]()
+    assert play is not None
+    rulings = with_defaults(game, {})
+    drawn = walks(random, lambda: play.started(random, rulings), play.choose)
+    for one in islice(drawn, PLAYED[game]):
+        for before, move, after in zip(one.states, one.moves, one.states[1:]):
+            found.update({*play.met(before, move, after)})
+    return found

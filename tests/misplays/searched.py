@@ -1,0 +1,103 @@
+"""One mutant of play, searched by playing."""
+
+import json
+import time
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.outcomes import Outcome, outcome_of
+from boardscore.verify.driver.protocol import TRACE, Request, read_line
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.search.play.findings import PlayProgress, clause_of
+from boardscore.verify.search.play.search import search_play
+from boardscore.verify.suite.vectors import check, plays
+
+FOUND_WITHIN = 2000
+"""Within how many games each is to be found."""
+
+MORE = 32
+"""How many games more tell what a finding is like."""
+
+
+class Asked:
+    """A driver that asks a mutant, in this process."""
+
+    def __init__(self, mutant: PlayMutant) -> None:
+        self._mutant = mutant
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for number, request in enumerate(requests):
+            asked = json.loads("{" + request.body)
+            said = self._mutant.answer(asked["op"], asked["record"])
+            reply = read_line(json.dumps({"id": number, **said}).encode())
+            assert reply is not None
+            yield outcome_of(number, request, reply.answer(request.op))
+
+    def confirm(self, outcome: Outcome) -> Outcome:
+        return outcome
+
+
+class Searched(NamedTuple):
+    """What the search makes of a mutant."""
+
+    mutant: PlayMutant
+    games: int
+    """After how many whole games it ended; 0 if the smallest games were enough."""
+    clause: str | None
+    """The clause that the first finding names; None if nothing was found."""
+    decided: str | None
+    """The clause that decides there, whatever it is like."""
+    like: str | None
+    """The misreading that the first finding is likened to, by its id."""
+    kind: str
+    moves: int
+    seconds: float
+    """How much time of the processor it took."""
+
+    def __str__(self) -> str:
+        named = ", ".join(
+            "as misread" if one == self.mutant.clause else str(one)
+            for one in dict.fromkeys((self.clause, self.decided))
+        )
+        length = f"{self.kind} after {self.moves} moves, " if self.clause else ""
+        took = f"{self.games:>5} games, {self.seconds:>5.1f} s"
+        return f"{self.mutant.id:70} {took}, {length}{named}"
+
+
+def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
+    """Searches until it is found and some games more, or has played so many games."""
+    progress, first, start = PlayProgress(), games, time.process_time()
+
+    def report(now: PlayProgress) -> None:
+        nonlocal progress, first
+        if now.findings and not progress.findings:
+            first = now.counts.games + after
+        progress = now
+
+    def is_over() -> bool:
+        return progress.counts.games >= (first if progress.findings else games)
+
+    rulings = with_defaults(mutant.game, wrong_under(mutant))
+    found = search_play(Asked(mutant), mutant.game, rulings, (TRACE,), 1, is_over, report)
+    seconds, played = time.process_time() - start, found.counts.games
+    if not found.findings:
+        return Searched(mutant, played, None, None, None, "", 0, seconds)
+    finding = found.findings[0]
+    moves = len(finding.question.walk.moves)
+    decided = clause_of(finding.question, finding.fault)
+    like = None if finding.like is None else finding.like.mutant.id
+    return Searched(mutant, played, finding.clause, decided, like, finding.kind, moves, seconds)
+
+
+def wrong_under(mutant: PlayMutant) -> dict[str, Value]:
+    """The first rulings under which it is wrong at all: those that it is searched under."""
+    vectors = [one for one in plays(mutant.game) if one.isolates == mutant.facet]
+    for rulings in single_rulings(mutant.game):
+        for vector in vectors:
+            said = mutant.answer(vector.op, vector.asked(rulings))
+            if check(vector, said.get("result", said), rulings):
+                return rulings
+    return {}

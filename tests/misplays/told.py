@@ -1,0 +1,31 @@
+"""After how many games of the search mutants of the table are found, all of them in the same."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from boardscore.verify import games
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.mutants import TableMutant
+from boardscore.verify.search.table.draws import starts, views
+from boardscore.verify.search.table.search import told_wrongly
+
+
+def told_after(mutants: Sequence[TableMutant], most: int) -> dict[str, int | None]:
+    """By their ids, the number of the game that each is found in; None for those that are not."""
+    found: dict[str, int | None] = {one.id: None for one in mutants}
+    for game in dict.fromkeys(one.game for one in mutants):
+        found.update(_told_after(game, [one for one in mutants if one.game == game], most))
+    return found
+
+
+def _told_after(game: str, mutants: Sequence[TableMutant], most: int) -> Iterator[tuple[str, int]]:
+    left, random, rulings = list(mutants), Random(1), with_defaults(game, {})
+    play = games.kit(game).play
+    assert play is not None
+    for number in range(1, most + 1):
+        asked = [*starts(random, play, rulings), *views(random, play, rulings)]
+        wrong = [one for one in left if any(told_wrongly(one, question) for question in asked)]
+        yield from ((one.id, number) for one in wrong)
+        left = [one for one in left if one not in wrong]
+        if not left:
+            return

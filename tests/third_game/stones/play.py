@@ -1,0 +1,24 @@
+"""What Stones offers to whoever knows every game to be played (`boardscore.offer.Play`)."""
+
+from boardscore.core.results import Result
+from boardscore.core.setup import Setting
+from boardscore.offer import Play
+
+from .model import LARGEST_HAND
+from .moves import MOVES
+from .state import State, start
+
+
+def result(state: State, _: object) -> Result:
+    """The score of a game that is over; there is nothing to judge."""
+    return state.result()
+
+
+PLAY: Play[State] = Play(
+    state=State,
+    start=start,
+    moves=MOVES,
+    settings=(Setting("hand", (1, LARGEST_HAND)),),
+    write_settings=lambda state: {"hand": state.game.hand},
+    result=result,
+)

@@ -1,0 +1,19 @@
+"""What happens in a game of Stones in sentences."""
+
+from collections.abc import Iterator
+
+from boardscore.core.messages import Message
+
+from ..stones.moves import Draw, Lay
+from ..stones.state import State
+
+
+def told(before: State, after: State) -> Iterator[Message]:
+    """A move in sentences."""
+    move = after.moves[len(before.moves)]
+    if isinstance(move, Draw):
+        yield Message("told.draw", stones=move.stones)
+        return
+    name = before.game.players[move.player]
+    kind = f"lay_{move.end}" if isinstance(move, Lay) else "throw"
+    yield Message(f"told.{kind}", name=name, stone=move.stone)

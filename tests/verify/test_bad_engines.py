@@ -1,0 +1,140 @@
+"""Engines that misbehave in play: what is told of each is true, short and says what is right."""
+
+from collections.abc import Sequence
+
+import pytest
+from attrs import evolve
+
+from boardscore.verify.canonical import Data
+from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.reports.failure import differences
+from boardscore.verify.reports.report import human
+from boardscore.verify.search.play.search import search_play
+from boardscore.verify.suite.vectors import Difference
+from tests.verify.plays import DRAFTS
+from tests.verify.samples import LIMITS
+from tests.verify.test_plays import command, judged
+from tests.verify.test_plays_report import told
+from tests.verify.test_search_play import played, tracing
+
+pytestmark = pytest.mark.long
+
+FIRST = '{"move": "draft", "player": 0, "card": "3", "overlap": 0}'
+
+
+def summary(name: str, lang: str = "en") -> str:
+    """All that is told, without the breaks of the lines."""
+    return " ".join(human(judged(name), lang, 80).split())
+
+
+def test_moves_that_are_not_legal_for_one_reason_are_told_at_once() -> None:
+    """3 open cards, 2 overlaps: 6 moves, and each once more with a card that covers 99 more."""
+    text = told("adds_many_moves", DRAFTS.id)
+    too_high = FIRST.replace('"overlap": 0', '"overlap": 99')
+    assert f"not legal: 6 moves, such as {too_high}; card 3 cannot cover so many columns" in text
+    assert text.count("not legal: ") == 1
+    german = told("adds_many_moves", DRAFTS.id, "de")
+    assert f"nicht erlaubt: 6 Züge, etwa {too_high}; " in german
+
+
+def test_moves_that_are_all_missing_are_told_at_once() -> None:
+    text = told("lists_none", DRAFTS.id)
+    assert f"missing: 6 moves, such as {FIRST}" in text
+    assert text.count("missing: ") == 1
+    assert f"es fehlen 6 Züge, etwa {FIRST}" in told("lists_none", DRAFTS.id, "de")
+    assert "moves (15)" in summary("lists_none")  # the 3 bidders of a sample, and what each may do
+
+
+def test_an_empty_list_of_moves_is_told_only_where_moves_are_missing() -> None:
+    """Of a seat that has nothing to do something else may be wrong."""
+    judgement = judged("lists_none")
+    (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
+    assert "no move is listed at all" in [*differences(case, "en")]
+    other = evolve(case, differences=(Difference(("deck", 0), "1", "2"),))
+    assert [*differences(other, "en")] == ['deck[0]: expected "1", got "2"']
+
+
+def test_moves_of_others_are_told_with_whose_turn_it_is() -> None:
+    text = told("lists_moves_of_others", DRAFTS.id)
+    other = FIRST.replace('"player": 0', '"player": 1')
+    assert f"not legal: 6 moves, such as {other}; to act: Anna [pier18.round.order]" in text
+
+
+def test_moves_with_another_key_are_told_first_and_without_a_rule() -> None:
+    """Nobody can say by which rule something is wrong that cannot be read."""
+    judgement = judged("shortens_a_key")
+    text = " ".join(human(judgement).split())
+    wrong = (
+        'not legal: 3 moves, such as {"move": "build", "player": 0, "slot": 0, "row": 0, "col": 0, '
+        '"turns": 0}; the key "col" is not known here; did you mean column?'
+    )
+    assert wrong in text
+    assert text.index(wrong) < text.index("missing: 3 moves")
+    assert "No rule is named: what is listed cannot be read as a move." in text
+    assert "Rule " not in text
+    assert "It goes wrong before" not in text
+    german = " ".join(human(judgement, "de").split())
+    assert "Eine Regel wird nicht genannt: " in german
+    assert "Regel auctionland" not in german
+
+
+def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:
+    """And in no other way: each answer is right for what was asked before."""
+    judgement = judged("keeps_the_game_before")
+    assert {one.verdict.value for one in judgement.failures} == {"order_dependent"}
+    text = summary("keeps_the_game_before")
+    assert "So it depends on what was asked before" in text
+    assert "You answer like" not in text
+
+
+def test_a_replay_without_the_end_is_shown_as_it_was_answered() -> None:
+    text = summary("replays_without_the_end")
+    assert "could not drive: 2 vectors result.totals is missing" in text
+    assert '"result": {"moves": []}}' in text
+
+
+def test_who_is_killed_by_a_long_record_is_not_told_that_it_knows_no_moves() -> None:
+    """It answers short records: so only those that are long are without an answer."""
+    text = summary("dies_of_long_records")
+    assert (
+        "could not drive: 7 vectors the program ended before it answered (signal SIGKILL)" in text
+    )
+    assert "answers no legal request" not in text
+
+
+def found_by_playing(name: str, rounds: int) -> set[Status]:
+    left = iter(range(rounds))
+    with Program(command(name), LIMITS) as program:
+        progress = search_play(
+            program,
+            "pier18",
+            with_defaults("pier18", {}),
+            (),
+            1,
+            lambda: next(left, None) is None,
+        )
+    return {one.status for one in progress.findings}
+
+
+def test_who_changes_its_mind_is_found_by_being_asked_again() -> None:
+    """Every vector is asked once, and passes. Of some games a decision is asked twice."""
+    assert judged("changes_its_mind").failures == ()
+    assert found_by_playing("changes_its_mind", 2) == {Status.ORDER_DEPENDENT}
+
+
+def test_who_keeps_something_for_the_end_is_found_by_its_replay() -> None:
+    """All lists of moves are right. What it tells of an end is that of the game before."""
+    kept: list[Data] = []
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        said = tracing(op, record)
+        if op == "replay" and "result" in said:
+            kept.append(said)
+            return kept[-2] if len(kept) > 1 else said
+        return said
+
+    found = played(answer, "pier18", 3, TRACE).findings
+    assert {(one.kind, one.question.op) for one in found} == {("score", "replay")}

@@ -1,0 +1,82 @@
+"""The doctor: one small sick adapter for each thing that it knows, and healthy ones."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardscore.core.messages import Message, say
+from boardscore.verify.driver.doctor import examine
+from boardscore.verify.driver.outcomes import Limits
+from boardscore.verify.driver.protocol import score, start
+
+SICK = Path(__file__).parent / "implementations" / "sick.py"
+LIMITS = Limits(startup=3, request=1.5, grace=0.5)
+"""Half of the start is how long nothing may come; a slow machine needs less for an answer."""
+REQUESTS = {"pier18": [score({"players": [{}, {}]}), start([{"game": "pier18"}])]}
+
+pytestmark = pytest.mark.long
+
+
+def told(*command: str) -> Message | None:
+    return examine(command, REQUESTS, LIMITS)
+
+
+def sick(name: str) -> list[str]:
+    return [sys.executable, "-B", "-S", "-E", str(SICK), name]
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "part"),
+    [
+        ("dies", "dies_saying", "no module named scoring"),
+        ("ends", "dies", "exit code 0"),
+        ("hangs", "hangs", "prints nothing"),
+        ("closes", "closed", "closes its output"),
+        ("keeps", "flush", "flush its output"),
+        ("reads_first", "flush", "read line by line"),
+        ("no_line_breaks", "line_break", "line break"),
+        ("in_one_line", "line_break", "line break"),
+        ("twice_in_a_line", "several", "in one line"),
+        ("indents", "goes_on", "several lines"),
+        ("prints_besides", "noise", "scoring"),
+        ("text_before", "text_before", "answer: {"),
+        ("bom", "bom", "byte order mark"),
+        ("utf_16", "utf_16", "UTF-16"),
+        ("latin_1", "garbled", "not in UTF-8"),
+        ("no_ids", "no_id", "here 1"),
+        ("ids_as_texts", "id", 'the id "1"'),
+        ("other_ids", "other_id", "the id 101"),
+        ("floats", "garbled", "result.totals[0] is 12.0; it must be a whole number"),
+        ("texts", "garbled", 'result.totals[0] is "12"; it must be a whole number'),
+        ("nan", "garbled", "NaN is not JSON"),
+        ("nothing", "garbled", "result.totals[0] is null"),
+        ("has_a_fault", "internal", "no piers"),
+        ("ends_at_scores", "dies_at", "KeyError: 'pier'"),
+        ("ends_at_strangers", "stranger_ends", "does not know"),
+        ("ignores_strangers", "stranger_silent", "does not know"),
+        ("ignores_scores", "stops", "not score"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(name: str, key: str, part: str) -> None:
+    found = told(*sick(name))
+    assert found is not None
+    assert found.key == f"doctor.{key}"
+    assert part in say(found)
+    assert len(say(found, "de").splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["nothing_at_all", "crlf"])
+def test_nothing_is_said_of_a_healthy_one(name: str) -> None:
+    assert told(*sick(name)) is None
+
+
+def test_a_program_that_is_not_there_is_told() -> None:
+    found = told("./nowhere")
+    assert say(found or "") == "Your program cannot be started: there is no program ./nowhere"
+
+
+def test_a_program_that_may_not_be_executed_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.sh"
+    file.touch(0o600)
+    assert "is not executable; make it so" in say(told(str(file)) or "")

@@ -1,0 +1,274 @@
+"""The example engines: the right ones play as the library does, every twin is found by playing."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boardscore.verify.driver.outcomes import Limits
+from boardscore.verify.driver.program import Program, ask
+from boardscore.verify.driver.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
+from boardscore.verify.judging.judge import request_of
+from boardscore.verify.judging.readings import options, with_defaults
+from boardscore.verify.search.play.findings import PlayProgress
+from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.table.counts import TableCounts
+from boardscore.verify.search.table.search import search_tables
+from boardscore.verify.suite import vectors
+from tests.test_docs import blocks_of
+from tests.verify.foreign import LANGUAGES, command
+from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
+
+TWINS = (
+    "pier18-cards-tucked-under",
+    "pier18-first-player-stays",
+    "pier18-half-turn-keeps-sides",
+    "pier18-last-round-left-out",
+    "pier18-no-patron-for-nothing",
+    "pier18-patron-date-of-anybody",
+    "pier18-patron-ties-by-seat",
+    "pier18-third-card-is-gone",
+    "pier18-whole-card-covered",
+    "auctionland-bid-holder-passes",
+    "auctionland-bids-go-to-the-box",
+    "auctionland-bonus-again-and-again",
+    "auctionland-bonus-for-rows-only",
+    "auctionland-bounds-from-the-first-tile",
+    "auctionland-buy-back-for-the-bid",
+    "auctionland-dollars-help-to-pay",
+    "auctionland-full-island-ends-at-once",
+    "auctionland-later-tiles-sorted",
+    "auctionland-skipped-dollars-vanish",
+)
+FEW = ("pier18-first-player-stays",)
+"""What is looked for in every run."""
+
+TABLE_TWINS = {
+    "pier18-cards-of-any-width": "pier18.deck/one-width:any-width",
+    "pier18-four-may-play": "pier18.players/how-many:four",
+    "pier18-hands-of-all": "pier18.setup.deal/own-cards:all-hands",
+    "pier18-plans-seen-at-once": "pier18.end.plan/secret:at-once",
+    "auctionland-any-answer-to-a-ruling": "auctionland.build.edge/known-ruling:names",
+    "auctionland-bids-up-to-the-richest": "auctionland.money.hidden/own-moves:as-the-richest",
+    "auctionland-next-tile-known": "auctionland.setup.market/order-unknown:in-its-order",
+    "auctionland-tiles-listed-again": "auctionland.tile/listed-once:listed-again",
+}
+"""What plays rightly and answers `start` or `seen` wrongly, each with the misreading it is."""
+
+MOST = 2000
+"""How many games are enough to find any twin."""
+
+GAMES_ENOUGH = 16
+
+LIMITS = Limits(60, 60)
+
+CHOICE = "pier18.setup.choose/"
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """A language that can be run here."""
+    language: str = request.param
+    return language
+
+
+def engine(language: str, name: str = "") -> Path:
+    """The right engine of a language, or a twin of it."""
+    stem = named(language, f"engine-{name}" if name else "engine")
+    return FOLDERS[language] / f"{stem}{SUFFIXES[language]}"
+
+
+def searched(
+    program: Program, game: str, until: Callable[[PlayProgress], bool], **rulings: str | bool
+) -> PlayProgress:
+    """A search by playing, until something is so."""
+    last = PlayProgress()
+
+    def report(progress: PlayProgress) -> None:
+        nonlocal last
+        last = progress
+        until(last)
+
+    judged = with_defaults(game, rulings)
+    return search_play(program, game, judged, [TRACE], 1, lambda: until(last), report)
+
+
+# The right ones
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> None:
+    files = (file.stem for game in GAMES for file in FOLDERS[language].glob(f"engine[-_]{game}*"))
+    assert {*files} == {named(language, f"engine-{name}") for name in (*TWINS, *TABLE_TWINS)}
+
+
+def test_it_greets(language: str) -> None:
+    with Program(command(engine(language))) as program:
+        greeting, _ = program.greeting()
+    assert {*greeting.offers} == {*OFFERED}
+    assert (greeting.name, greeting.version, greeting.games) == ("engine", "1", GAMES)
+
+
+def test_it_agrees_with_the_vectors_of_play_and_of_the_table(language: str) -> None:
+    """Under all readings that a vector tells apart."""
+    asked = [
+        (vector, rulings)
+        for game in GAMES
+        for vector in vectors.load(game)
+        if vector.op != "score"
+        for rulings in ({}, *(variant["when"] for variant in vector.variants))
+    ]
+    requests = [request_of(one, with_defaults(one.game, way)) for one, way in asked]
+    assert len(requests) > 300
+    for (vector, rulings), outcome in zip(asked, ask(command(engine(language)), requests)):
+        answer = outcome.answer
+        assert answer is not None
+        assert not isinstance(answer, Greeting)
+        assert vectors.check(vector, answer.data, rulings) == [], vector.id
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("reading", [0, -1], ids=["usual", "other"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_found_by_playing(language: str, game: str, reading: int) -> None:
+    """By the usual rulings, and by another answer to each of them."""
+    rulings = {name: values[reading] for name, values in options(game).items()}
+    with Program(command(engine(language)), LIMITS) as program:
+        found = searched(program, game, lambda last: last.counts.games >= GAMES_ENOUGH, **rulings)
+    assert (found.findings, found.counts.unsupported, found.counts.unanswered) == ((), 0, 0)
+    assert found.counts.agreed > GAMES_ENOUGH
+
+
+# The page about it
+
+
+def test_the_programs_on_the_page_are_the_examples() -> None:
+    root = Path(__file__).parents[2]
+    pages = [root / "docs" / name for name in ("engine.md", "engine-class.md")]
+    shown = [block for page in pages for block in blocks_of(page, "text")]
+    assert len(shown) == 4 + 1
+    for block in shown:
+        assert block.text == (root / str(block.title)).read_text(encoding="utf-8")
+
+
+def test_the_page_names_all_that_the_referee_needs_of_a_game() -> None:
+    """`AttributeError` is the first thing that somebody meets who copies it, otherwise."""
+    referee = (FOLDERS["python"] / "referee.py").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+    rows = [line.partition(" | ")[0] for line in page.splitlines() if line.startswith("| `")]
+    named = {*re.findall(r"`(\w+)", " ".join(rows))}
+    needed = {*re.findall(r"\b(?:game|kind)\.(\w+)", referee)}
+    assert {"PLAYERS", "legal_moves", "seen", "order"} <= needed <= named
+
+
+BARE = """
+from adapter import serve
+from game_pier18 import Pier18Game
+from referee import referee
+
+NEEDED = ("legal_moves", "play", "is_over", "score", "is_chance_due", "may_draw")
+
+class Bare:
+    def __init__(self, setup):
+        self._game = Pier18Game(setup)
+
+    def table(self):
+        return {}
+
+for name in NEEDED:
+    setattr(Bare, name, property(lambda bare, name=name: getattr(bare._game, name)))
+serve({"name": "bare", "games": ["pier18"]}, **referee(pier18=Bare))
+"""
+"""A game that has just what the page asks of one that tells nothing of its table."""
+
+
+def test_a_game_without_a_table_is_not_asked_for_it_and_plays(tmp_path: Path) -> None:
+    for file in FOLDERS["python"].glob("*.py"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    bare = tmp_path / "bare.py"
+    bare.write_text(BARE, encoding="utf-8")
+    played = [one for one in vectors.plays("pier18") if "plain-words" not in one.isolates]
+    requests = [request_of(one, with_defaults("pier18", {})) for one in played]
+    with Program(command(bare), LIMITS) as program:
+        greeting, _ = program.greeting()
+        outcomes = list(program.ask(requests))
+    assert greeting.offers == (TRACE,)
+    for vector, outcome in zip(played, outcomes):
+        assert outcome.answer is not None
+        assert not isinstance(outcome.answer, Greeting)
+        assert vectors.check(vector, outcome.answer.data, {}) == [], vector.id
+
+
+def test_what_the_page_mends_is_right_then(tmp_path: Path) -> None:
+    folder = FOLDERS["python"]
+    for name in ("adapter.py", "beginning.py"):
+        (tmp_path / name).write_text((folder / name).read_text(encoding="utf-8"), encoding="utf-8")
+    mended = tmp_path / "beginning.py"
+    text, line = mended.read_text(encoding="utf-8"), "        for foundation in hands[player]\n"
+    assert line in text
+    mended.write_text(
+        text.replace(line, f"{line}        if plan != foundation\n"), encoding="utf-8"
+    )
+    choices = [one for one in vectors.load("pier18") if one.isolates.startswith(CHOICE)]
+    asked = [one for one in choices if one.op == "legal"]
+    requests = [request_of(one, with_defaults("pier18", {})) for one in asked]
+    assert requests
+    for vector, outcome in zip(asked, ask(command(mended), requests)):
+        assert isinstance(outcome.answer, Moves)
+        assert vectors.check(vector, outcome.answer.data, {}) == []
+
+
+# The twins
+
+
+class FoundError(Exception):
+    """Something is wrong: there is no need to look on."""
+
+
+def is_found(language: str, name: str) -> bool:
+    """Whether a twin answers anything wrongly in so many games."""
+    game = name.partition("-")[0]
+
+    def until(last: PlayProgress) -> bool:
+        if last.counts.disagreed:
+            raise FoundError
+        return last.counts.games >= MOST
+
+    with Program(command(engine(language, name)), LIMITS) as program:
+        greeting, _ = program.greeting()
+        assert isinstance(greeting, Greeting)
+        try:
+            searched(program, game, until, **greeting.rulings)
+        except FoundError:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_a_twin_is_found_by_playing(language: str, name: str) -> None:
+    assert is_found(language, name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name in TWINS if name not in FEW])
+def test_every_twin_is_found_by_playing(language: str, name: str) -> None:
+    assert is_found(language, name)
+
+
+# The twins that misjudge a start, or tell a seat too much
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TABLE_TWINS)
+def test_a_twin_of_the_table_is_found_and_named_first(language: str, name: str) -> None:
+    game = name.partition("-")[0]
+
+    def until(counts: TableCounts) -> bool:
+        return counts.wrong > 0 or counts.looked_at >= MOST
+
+    with Program(command(engine(language, name)), LIMITS) as program:
+        found = search_tables(program, game, with_defaults(game, {}), [START, SEEN], 1, until)
+    likes = [finding.like and finding.like.mutant.id for finding in found.findings]
+    assert likes[0] == TABLE_TWINS[name]
+    assert found.findings[0].clause == TABLE_TWINS[name].partition("/")[0]

@@ -1,0 +1,123 @@
+"""The judgement as annotations of GitHub Actions; what they look like is worked out by hand.
+
+In a message `%`, carriage returns and line feeds are written as `%25`, `%0D` and `%0A`; in a
+property `:` and `,` are too, as `%3A` and `%2C`.
+"""
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from attrs import asdict, evolve
+
+from boardscore.clauses import CLAUSES
+from boardscore.verify.judging.case import Case
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.reports.github import annotations, line_of
+from tests.verify.samples import LOVERS, SAMPLES, judged, judged_by
+
+pytestmark = pytest.mark.long
+
+MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+COMMAND = re.compile(r"::(error|warning|notice)(?: ([^:]*))?::(.*)")
+"""Properties have no colon of their own, so the next two end them."""
+
+
+def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str, str], str]]:
+    """The kind, the properties and the message of each line, read as GitHub reads them."""
+    found = []
+    for line in annotations(judgement, lang):
+        matched = COMMAND.fullmatch(line)
+        assert matched is not None, line
+        kind, properties, message = matched.groups("")
+        pairs = (pair.partition("=") for pair in properties.split(",") if pair)
+        found.append((kind, {name: unquote(value) for name, _, value in pairs}, unquote(message)))
+    return found
+
+
+def test_a_failure_is_an_error_with_all_that_is_told_of_it() -> None:
+    (first, head, summary), (kind, properties, message), *_ = commands(judged(*MUTANT))
+    assert (first, head) == ("notice", {"title": "boardscore"})
+    assert summary.endswith("Executed: 7 of 7.\nThere are wrong answers.")
+    assert (kind, properties) == ("error", {"title": f"DISAGREE: {LOVERS.id}"})
+    assert "\n  totals[0]: expected 0, got 4\n" in message
+
+
+def failed(name: str, clause: str) -> Case:
+    """A wrong answer to a sample, as one about a clause."""
+    vector = evolve(LOVERS, id=f"{clause}/{name}", isolates=f"{clause}/some-facet")
+    (wrong,) = judged(*MUTANT).failures
+    return evolve(wrong, vector=vector)
+
+
+def test_there_is_one_error_for_a_rule_which_names_the_others() -> None:
+    """Two failures of one rule, and one of another."""
+    poets, lovers = "pier18.score.poets", "pier18.score.lovers"
+    cases = (failed("a", lovers), failed("b", poets), failed("c", lovers))
+    errors = [one for one in commands(evolve(judged(*MUTANT), cases=cases)) if one[0] == "error"]
+    assert [one["title"] for _, one, _ in errors] == [
+        f"DISAGREE: {lovers}/a",
+        f"DISAGREE: {poets}/b",
+    ]
+    assert errors[0][2].endswith(f"\n1 more by this rule:\n  DISAGREE: {lovers}/c")
+    assert "more by this rule" not in errors[1][2]
+
+
+def test_what_ten_errors_cannot_show_stands_together_in_the_last() -> None:
+    """GitHub shows ten errors of a step; of twelve rules nine are told, and three are named."""
+    clauses = [one.id for one in CLAUSES if one.id.startswith("pier18.")][:12]
+    cases = tuple(failed("x", clause) for clause in clauses)
+    errors = [one for one in commands(evolve(judged(*MUTANT), cases=cases)) if one[0] == "error"]
+    assert len(errors) == 10
+    last = errors[-1][2].split("\n")
+    assert last[0] == "3 more rules with wrong answers:"
+    assert {*last[1:]} | {one["title"] for _, one, _ in errors[:9]} == {
+        f"DISAGREE: {clause}/x" for clause in clauses
+    }
+
+
+def test_a_program_that_agrees_is_a_notice() -> None:
+    (kind, _, message), (more, _, rulings) = commands(judged("right"))
+    assert (kind, more) == ("notice", "notice")
+    assert message.endswith("All that was executed agrees.")
+    assert rulings.startswith("Your program names no rulings")
+
+
+def test_remarks_are_warnings_and_readings_are_a_notice() -> None:
+    kinds = [kind for kind, _, message in commands(judged("says_points_and_more+other"))]
+    assert kinds == ["notice", "warning", "warning", "notice"]
+
+
+def test_a_reading_comes_with_the_line_that_declares_it() -> None:
+    *_, (kind, _, message) = commands(judged("other"))
+    assert kind == "notice"
+    assert message.endswith('\n  "rulings": {"flower_points": "other_kinds_only"}')
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", ["nasty", "crash", "garbage"])
+def test_nothing_foreign_is_a_command(name: str, lang: str) -> None:
+    assert all(line.isprintable() for line in annotations(judged(name), lang))
+    commands(judged(name), lang)
+
+
+def test_a_program_that_cannot_be_started_is_an_error() -> None:
+    judgement = evolve(judged("dead"), cases=())
+    assert {kind for kind, _, _ in commands(judgement)} >= {"error"}
+
+
+def test_a_vector_of_a_file_is_shown_in_it(tmp_path: Path) -> None:
+    """In what is written with an indent the id of the second vector stands in a line of its own."""
+    file = tmp_path / "a, b.json"
+    file.write_text(json.dumps([asdict(one) for one in SAMPLES], indent=1))
+    number = file.read_text().splitlines().index(f'  "id": "{LOVERS.id}",') + 1
+    judgement = evolve(judged_by(SAMPLES, *MUTANT), files={LOVERS.id: str(file)})
+    _, (_, properties, _), *_ = commands(judgement)
+    assert properties["file"] == str(file)
+    assert properties["line"] == str(number)
+
+
+def test_a_file_that_is_gone_is_shown_from_its_beginning(tmp_path: Path) -> None:
+    assert line_of(str(tmp_path / "gone.json"), "x") == 1

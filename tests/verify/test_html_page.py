@@ -1,0 +1,73 @@
+"""The report as a page of HTML: well-formed, with pictures, nothing of strangers acts in it."""
+
+import re
+
+import pytest
+
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.reports.html_page import page
+from tests.draw.test_html import Page
+from tests.verify import test_plays as played
+from tests.verify.samples import LOVERS, judged
+
+pytestmark = pytest.mark.long
+
+MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
+
+
+def read(judgement: Judgement, lang: str = "en") -> tuple[Page, str]:
+    """A page taken apart, and its text in one line."""
+    taken = Page(page(judgement, lang).decode())
+    return taken, " ".join(" ".join(taken.text).split())
+
+
+def test_a_failure_has_its_picture_its_reasons_and_its_command() -> None:
+    taken, text = read(judged(*MUTANT))
+    assert taken.tags.count("svg") == 1
+    assert f"({LOVERS.id})" in text
+    assert "totals[0]: expected 0, got 4" in text
+    assert "Rule pier18.score.lovers" in text
+    assert f"boardscore verify --run {LOVERS.id} --" in text
+    assert "Executed: 7 of 7." in text
+
+
+def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
+    taken, text = read(played.judged("forgets_a_move"))
+    assert "Moves so far, counted from 0" in text
+    assert "ol" in taken.tags
+    assert "`index`" not in text
+    assert "svg" in taken.tags
+
+
+def test_a_game_that_is_over_has_its_moves_and_what_is_expected() -> None:
+    """The score alone does not say what was played; players are headings below their failure."""
+    taken, text = read(played.judged("counts_one_too_many"))
+    played_first = r"Anna is dealt the cards 1, 2 and 3. .* As typed: deal 1 2 3 / 4 5 6, "
+    assert re.search(rf"{played_first}.* Expected: Anna Ben Poets", text)
+    assert taken.tags.count("h3") == 2 * 2  # two games of two players
+
+
+def test_a_move_that_is_illegal_is_told_with_its_reason() -> None:
+    _, text = read(played.judged("accepts_all"))
+    assert re.search(r"Move 4, \{[^}]*\}, is illegal: card \d cannot cover so many columns", text)
+
+
+def test_a_page_needs_no_other_file() -> None:
+    written = page(played.judged("forgets_a_move")).decode()
+    assert Page(written).addresses == []
+    assert re.findall(r"<(?:script|link|img|iframe)\b|@import|url\(", written) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", ["nasty", "crash", "garbage", "says_points+both", "right"])
+def test_nothing_foreign_is_markup(name: str, lang: str) -> None:
+    """Names, answers and errors of a program are text; an angle bracket of theirs opens nothing."""
+    taken, text = read(judged(name), lang)
+    assert all(character.isprintable() for character in text)
+    assert "script" not in taken.tags
+
+
+def test_the_words_are_those_of_the_language() -> None:
+    _, text = read(judged(*MUTANT), "de")
+    assert "FALSCH: Liebende nebeneinander" in text
+    assert "Es gibt falsche Antworten." in text

@@ -1,0 +1,193 @@
+"""Several copies of a program are asked at once: the outcomes are those of one."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore.core.messages import say
+from boardscore.verify.driver.outcomes import Outcome, Status
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import SEEN, START, TRACE, Request, Scored
+from boardscore.verify.driver.together import AHEAD, Dealer
+from boardscore.verify.judging.judge import judge
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.search.play.findings import PlayProgress
+from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.table.search import search_tables
+from tests.verify.samples import LIMITS as GENEROUS
+from tests.verify.samples import SAMPLES, command
+from tests.verify.test_examples import FOLDERS
+from tests.verify.test_runner import ANSWERED, LIMITS, fake, honest, lock_is_free, position
+from tests.verify.test_search import ran
+
+JOBS = 3
+Clock = Callable[[], float]
+MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
+
+
+def asked(clock: Clock, name: str, count_: int, *args: str, bad: int = 0) -> list[Outcome]:
+    """What becomes of so many requests to copies of a fake program; one may be bad."""
+    requests = [position(number, bad=number == bad) for number in range(1, count_ + 1)]
+    with Program(fake(name, *args), LIMITS, clock, JOBS) as program:
+        return list(program.ask(requests))
+
+
+def test_answers_come_in_the_order_of_the_requests(clock: Clock) -> None:
+    outcomes = asked(clock, "honest", 500)
+    assert [one.answer for one in outcomes] == [honest(number) for number in range(1, 501)]
+    assert [one.number for one in outcomes] == [*range(1, 501)]
+
+
+def test_each_copy_gets_every_third_request(clock: Clock) -> None:
+    """Each adds to its answers how many requests came to it before."""
+    outcomes = asked(clock, "leaks_state", 300)
+    assert [one.answer for one in outcomes] == [
+        Scored((number + (number - 1) // JOBS, 2 * number)) for number in range(1, 301)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("dies_at_request", Status.CRASHED),
+        ("hangs_at_request", Status.TIMED_OUT),
+        ("killed_at_request", Status.CRASHED),
+    ],
+)
+def test_a_copy_that_dies_or_hangs_takes_no_other_request_along(
+    name: str, status: Status, clock: Clock
+) -> None:
+    statuses = [one.status for one in asked(clock, name, 20, bad=8)]
+    assert statuses == [*[ANSWERED] * 7, status, *[ANSWERED] * 12]
+
+
+@pytest.mark.parametrize("name", ["reads_all_first", "answers_in_blocks", "answers_out_of_order"])
+def test_copies_that_answer_in_their_own_time_are_waited_for(name: str, clock: Clock) -> None:
+    outcomes = asked(clock, name, 40)
+    assert [one.answer for one in outcomes] == [honest(number) for number in range(1, 41)]
+
+
+def test_copies_that_never_answer_are_given_up(clock: Clock) -> None:
+    outcomes = asked(clock, "hangs_at_start", 40)
+    assert {one.status for one in outcomes} == {Status.TIMED_OUT, Status.NO_ANSWER}
+
+
+def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
+    taken = count(1)
+    with Program(fake("honest"), LIMITS, clock, JOBS) as program:
+        outcomes = program.ask(map(position, taken))
+        first = list(islice(outcomes, 100))
+        outcomes.close()
+        assert not program.is_running
+    assert [one.answer for one in first] == [honest(number) for number in range(1, 101)]
+    assert next(taken) <= 100 + JOBS * AHEAD + 1
+
+
+def test_all_copies_end_with_whoever_wanted_their_answers(clock: Clock, tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    lock.touch()
+
+    def stopped() -> None:
+        with Program(fake("leaves_children", str(lock)), LIMITS, clock, JOBS) as program:
+            for _ in program.ask(map(position, count(1))):
+                raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        stopped()
+    assert lock_is_free(lock)
+
+
+def test_a_copy_that_is_killed_from_outside_costs_one_request_at_most(clock: Clock) -> None:
+    with Program(fake("honest"), LIMITS, clock, JOBS) as program:
+        flow = program.ask(map(position, range(1, 2001)))
+        outcomes = list(islice(flow, 100))
+        conversation = program._copies[1].conversation
+        assert conversation is not None
+        os.kill(conversation._process._popen.pid, signal.SIGKILL)
+        outcomes += flow
+    assert [one.number for one in outcomes] == [*range(1, 2001)]
+    assert [one.status for one in outcomes].count(ANSWERED) >= 1999
+
+
+def test_one_that_is_far_ahead_waits() -> None:
+    """As if the second of two copies were stuck: the first gets no more, until that one goes on."""
+    requests: list[Request] = [position(0)] * 100_000
+    dealer = Dealer(enumerate(requests), 2)
+    most = len(dealer.take(0, 50_000))
+    assert 0 < most < 5_000
+    assert dealer.take(0, 1) == []
+    assert not dealer.is_over(0)
+    dealer.fetched = 2
+    assert [number for number, _ in dealer.take(0, 9)] == [2 * most]
+    assert [number for number, _ in dealer.take(1, 2)] == [1, 3]
+
+
+def judged(name: str, *args: str, jobs: int) -> Judgement:
+    with Program(command(name, *args), GENEROUS, jobs=jobs) as program:
+        return judge(program, command(name, *args), SAMPLES, {})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("args", [("mutant", MUTANT), ("nothing",), ("crash",), ("garbage",)])
+def test_the_judgement_is_the_same_with_any_number_of_copies(args: tuple[str, ...]) -> None:
+    one, several = judged(*args, jobs=1), judged(*args, jobs=JOBS)
+    assert one.failures or one.exit_code
+    assert several == evolve(one, cases=several.cases)
+    assert [(case.vector.id, case.verdict, case.got) for case in several.cases] == [
+        (case.vector.id, case.verdict, case.got) for case in one.cases
+    ]
+    assert all(case.outcome and case.outcome.fresh for case in several.failures[:1])
+
+
+@pytest.mark.long
+def test_a_search_finds_the_same_with_any_number_of_copies() -> None:
+    found = []
+    for jobs in (1, JOBS):
+        with Program(command("mutant", MUTANT), GENEROUS, jobs=jobs) as program:
+            (finding,) = ran(program, most=400).findings
+        found.append((finding.position, finding.mutants, say(finding.proof.message)))
+    assert found[0] == found[1]
+
+
+@pytest.mark.long
+def test_a_search_by_playing_finds_the_same_with_any_number_of_copies() -> None:
+    """The same games, the same findings in the same order, of play and of the table."""
+    found = [played_by_a_twin(jobs) for jobs in (1, 2, 3)]
+    assert found[0][0]
+    assert found[0] == found[1] == found[2]
+
+
+def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
+    """What is found in an engine that is wrong at several places of its games, and how."""
+    file = FOLDERS["python"] / "engine_pier18_cards_tucked_under.py"
+    twin = [sys.executable, "-B", os.fspath(file)]
+    rulings = with_defaults("pier18", {})
+    last = PlayProgress()
+
+    def report(progress: PlayProgress) -> None:
+        nonlocal last
+        last = progress
+
+    def is_over() -> bool:
+        return last.counts.games >= 16
+
+    with Program(twin, GENEROUS, jobs=jobs) as program:
+        by_playing = search_play(program, "pier18", rulings, [TRACE], 1, is_over, report)
+        tables = search_tables(
+            program, "pier18", rulings, [START, SEEN], 1, lambda counts: counts.looked_at >= 4
+        )
+    findings = (*by_playing.findings, *tables.findings)
+    return (
+        [(one.kind, one.clause, one.question.record, one.status, one.like) for one in findings],
+        by_playing.counts,
+        by_playing.met,
+        tables.counts,
+    )

@@ -1,0 +1,110 @@
+"""The JUnit report has the shape that its readers know: elements, their order, their attributes.
+
+There is no one definition; this is what those of Jenkins and Ant have in common.
+"""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from boardscore.core.messages import Message
+from boardscore.verify.canonical import Data
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.reports.machine import junit
+from boardscore.verify.search.play.findings import SearchedPlay
+from tests.verify import plays, samples
+from tests.verify.test_plays import judged
+from tests.verify.test_search_play import played
+
+CHILDREN: Mapping[str, Sequence[str]] = {
+    "testsuites": ("testsuite",),
+    "testsuite": ("properties", "testcase", "system-out", "system-err"),
+    "testcase": ("skipped", "error", "failure", "system-out", "system-err"),
+}
+"""The elements in an element, in their order; in others there are none."""
+ONCE = {"system-out", "system-err", "properties", "skipped", "error", "failure"}
+NUMBERS = {"tests", "failures", "errors"}
+ATTRIBUTES: Mapping[str, tuple[set[str], set[str]]] = {
+    "testsuites": ({"name", *NUMBERS}, {"time", "disabled"}),
+    "testsuite": ({"name", *NUMBERS}, {"skipped", "time", "timestamp", "hostname"}),
+    "testcase": ({"name", "classname"}, {"time"}),
+    "failure": ({"message", "type"}, set()),
+    "error": ({"message", "type"}, set()),
+    "skipped": ({"message"}, set()),
+    "system-out": (set(), set()),
+}
+"""The attributes that an element must have, and those that it may have."""
+
+
+def mistakes(element: ET.Element) -> list[str]:
+    """What is wrong with the shape of an element, and of all in it."""
+    must, may = ATTRIBUTES[element.tag]
+    tags, order = [child.tag for child in element], CHILDREN.get(element.tag, ())
+    found = [f"{element.tag}: {name}" for name in must - {*element.keys()}]
+    found += [f"{element.tag}: {name}" for name in {*element.keys()} - must - may]
+    found += [f"{tag} in {element.tag}" for tag in tags if tag not in order]
+    found += [f"{tag} twice" for tag in ONCE if tags.count(tag) > 1]
+    known = [order.index(tag) for tag in tags if tag in order]
+    found += ["order"] * (known != sorted(known))
+    return [*found, *(one for child in element for one in mistakes(child))]
+
+
+def checked(judgement: Judgement) -> ET.Element:
+    """The root of the report, which has no mistakes and counts right."""
+    root = ET.fromstring(junit(judgement))
+    assert mistakes(root) == []
+    (suite,) = root
+    counted = {"tests": "testcase", "failures": "failure", "errors": "error", "skipped": "skipped"}
+    for name, tag in counted.items():
+        assert suite.get(name) == str(len([*suite.iter(tag)]))
+    assert {root.get(name) for name in ("tests",)} == {suite.get("tests")}
+    names = [(one.get("classname"), one.get("name")) for one in suite.iter("testcase")]
+    assert len(names) == len({*names})
+    return root
+
+
+def test_a_report_of_another_shape_is_noticed() -> None:
+    """Without a name, with an attribute of nobody, and the output before the failure."""
+    text = '<testsuite name="a" tests="1" failures="1" errors="0"><testcase name="b" colour="red">'
+    text += '<system-out/><failure message="c" type="d"/></testcase></testsuite>'
+    wrong = ["testcase: classname", "testcase: colour", "order"]
+    assert mistakes(ET.fromstring(text)) == wrong
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["adds_a_move", "nasty"])
+def test_reports_on_play_have_that_shape(name: str) -> None:
+    kinds = {child.tag for test in checked(judged(name)).iter("testcase") for child in test}
+    assert kinds <= {"failure", "error", "skipped"}
+    assert kinds
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["nasty", "dead"])
+def test_reports_on_scores_have_that_shape(name: str) -> None:
+    checked(samples.judged(name))
+
+
+def test_a_report_of_a_search_has_that_shape() -> None:
+    """One test case holds how far it came, and each finding is one that failed."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        return {"error": {"code": "internal"}} if len(record) > 3 else plays.library(op, record)
+
+    progress = played(answer, "pier18", 1)
+    searched = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
+    root = checked(Judgement(("x",), (), played=(searched,)))
+    (course, *found) = root.iter("testcase")
+    assert course.find("system-out") is not None
+    assert {one.tag for test in found for one in test} == {"failure"}
+    assert [one.get("type") for one in root.iter("failure")] == [
+        finding.kind for finding in progress.findings
+    ]
+
+
+def test_a_program_that_cannot_be_started_is_an_error_in_that_shape() -> None:
+    fault = Message("error.program_missing")
+    root = checked(Judgement(("x",), (), fault=fault))
+    assert [one.get("type") for one in root.iter("error")] == ["not_started"]

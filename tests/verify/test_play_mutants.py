@@ -1,0 +1,283 @@
+"""The mutants of play: wrong referees, each killed by vectors about its facet and by a search."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from boardscore import LANGUAGES
+from boardscore.core.rulings import Value
+from boardscore.verify import games, mutants
+from boardscore.verify.driver import protocol
+from boardscore.verify.driver.outcomes import Outcome, outcome_of
+from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.decisions import decisions
+from boardscore.verify.judging.play_likeness import likeness_of_play
+from boardscore.verify.judging.readings import options
+from boardscore.verify.mutants import PlayMutant, Table
+from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.search.play.questions import Question, wrong_moves
+from boardscore.verify.search.play.walks import Walk, walk
+from boardscore.verify.suite import facets
+from boardscore.verify.suite.referee import Referee
+from boardscore.verify.suite.vectors import Vector, check, plays
+from tests.misplays.found import found_after
+from tests.misplays.searched import Asked, searched
+
+GAMES = ("pier18", "auctionland")
+EVERY = mutants.of_play()
+WRONG = [mutant for mutant in EVERY if mutant.facet]
+PLAYED = {vector.isolates for vector in plays()}
+"""The facets that vectors of play are about."""
+
+
+def control(game: str, kind: str) -> PlayMutant:
+    return next(one for one in mutants.of_play(game) if one.facet is None and one.kind == kind)
+
+
+@cache
+def table() -> Table:
+    """What the vectors make of all mutants of play."""
+    return mutants.run_play(plays())
+
+
+# What they are
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_at_least_60_of_a_game(game: str) -> None:
+    assert sum(mutant.game == game for mutant in WRONG) >= 60
+
+
+def test_ids_are_unique_also_among_scorers() -> None:
+    ids = [mutant.id for mutant in (*EVERY, *mutants.of())]
+    assert len({*ids}) == len(ids)
+
+
+def test_a_mutant_of_play_is_of_a_facet() -> None:
+    known = {facet.id for facet in facets.of()}
+    for mutant in WRONG:
+        assert mutant.facet in known
+        assert mutant.id.startswith(f"{mutant.facet}:")
+
+
+def test_every_facet_of_play_has_a_mutant() -> None:
+    assert PLAYED - {mutant.facet for mutant in EVERY} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mutant_of_play_says_what_it_gets_wrong(lang: str) -> None:
+    told = [(mutant.game, mutant.text(lang)) for mutant in WRONG]
+    assert len({*told}) == len(told)
+    assert not [text for _, text in told if text.endswith(".")]
+
+
+# The plain referee
+
+
+def readings(game: str) -> list[dict[str, Value]]:
+    found = options(game)
+    return [dict(zip(found, values)) for values in product(*found.values())]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_referee_answers_every_vector_under_every_reading(game: str) -> None:
+    right, every = control(game, "identity"), readings(game)
+    for place, vector in enumerate(plays(game)):
+        for rulings in (every[0], every[place % len(every)], every[-1]):
+            said = right.answer(vector.op, vector.asked(rulings))
+            assert check(vector, said.get("result", said), rulings) == [], vector.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_referee_plays_random_games_as_the_library_does(game: str) -> None:
+    right, random = control(game, "identity"), Random(11)
+    for rulings in readings(game)[:24]:
+        assert_right(right, played(random, game, rulings))
+
+
+def played(random: Random, game: str, rulings: dict[str, Value]) -> Walk:
+    play = games.kit(game).play
+    assert play is not None
+    return walk(random, play.started(random, rulings), play.choose)
+
+
+def assert_right(right: PlayMutant, game: Walk) -> None:
+    said = right.answer(TRACE, Question(game, TRACE).record)["result"]
+    for place, listed in enumerate(said["moves"]):
+        assert not any(wrong_moves(game, place, listed)), game.record(place)
+    expected = game.result
+    assert {name: list(said[name]) for name in expected} == expected
+
+
+# Their strength
+
+
+@pytest.mark.long
+def test_the_controls_of_play_do_what_they_must() -> None:
+    """The plain referee survives; one that lists no move dies."""
+    assert len(table().controls) == 4
+    assert not table().is_void
+
+
+@pytest.mark.long
+def test_vectors_about_its_facet_kill_every_mutant_of_play() -> None:
+    assert [mutant.id for mutant in table().survivors] == []
+
+
+@pytest.mark.long
+def test_every_facet_of_play_kills_a_mutant_by_a_vector_of_its_own() -> None:
+    killing = {row.mutant.facet for row in table().rows if row.isolating}
+    assert PLAYED - killing == set()
+
+
+def test_without_vectors_every_mutant_of_play_survives() -> None:
+    assert len(mutants.run_play(()).survivors) == len(WRONG)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_mutants_of_play_are_killed_by_the_same_vectors(game: str) -> None:
+    """So that a report can name which of both it is; some differ only under a ruling."""
+    alike = [[mutant for mutant in WRONG if mutant.game == game]]
+    shortest = sorted(plays(game), key=lambda vector: len(vector.input["record"]))
+    for rulings, vector in product(single_rulings(game), shortest):
+        alike = [part for group in alike for part in parted(group, vector, rulings)]
+    assert [[mutant.id for mutant in group] for group in alike] == []
+
+
+def parted(
+    group: list[PlayMutant], vector: Vector, rulings: dict[str, Value]
+) -> Iterator[list[PlayMutant]]:
+    """Those of some mutants that answer a vector wrongly and those that do not, if several do."""
+    parts: dict[bool, list[PlayMutant]] = {}
+    for mutant in group:
+        said = mutant.answer(vector.op, vector.asked(rulings))
+        is_wrong = bool(check(vector, said.get("result", said), rulings))
+        parts.setdefault(is_wrong, []).append(mutant)
+    return (part for part in parts.values() if len(part) > 1)
+
+
+# What answers are like
+
+
+def named(*ids: str) -> list[PlayMutant]:
+    return [next(mutant for mutant in WRONG if mutant.id == name) for name in ids]
+
+
+def cases(mutant: PlayMutant) -> list[Case]:
+    """The answers to all vectors of play, with the decisions at which games go wrong."""
+    found = [case_of(vector, mutant) for vector in plays(mutant.game)]
+    first = decisions(Asked(mutant), found)  # type: ignore[arg-type]
+    return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
+
+
+def case_of(vector: Vector, mutant: PlayMutant) -> Case:
+    outcome = told(mutant, vector)
+    differences = tuple(check(vector, outcome.data, {}))
+    verdict = Verdict.DISAGREE if differences else Verdict.AGREE
+    return Case(vector, verdict, {}, outcome, differences=differences)
+
+
+def told(mutant: PlayMutant, vector: Vector) -> Outcome:
+    request = {"legal": protocol.legal, "replay": protocol.replay}[vector.op](vector.asked({}))
+    line = json.dumps({"id": 0, **mutant.answer(vector.op, vector.asked({}))})
+    reply = protocol.read_line(line.encode())
+    assert reply is not None
+    return outcome_of(0, request, reply.answer(vector.op))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "mutant",
+    named(
+        "pier18.round.order/clockwise:the-other-way",
+        "auctionland.auction.buy-back/one-more:the-bid",
+        "auctionland.bonus.earn/price:free-tile-alone",
+    ),
+    ids=lambda one: one.id,
+)
+def test_answers_to_vectors_are_likened_to_the_misreading(mutant: PlayMutant) -> None:
+    answered = cases(mutant)
+    found = likeness_of_play(answered)
+    assert {one.id for one in found.values()} == {mutant.id}
+    assert {case.vector.id for case in answered if case.differences} == {*found}
+
+
+@pytest.mark.long
+def test_each_of_two_mistakes_is_likened_to_its_own_misreading() -> None:
+    first, second = named(
+        "pier18.setup.choose/two-different:same-card", "pier18.round.overlap/none:must-cover"
+    )
+    both: type[Referee] = type("Both", (first.referee, second.referee), {})
+    found = likeness_of_play(cases(PlayMutant("pier18.both", None, both)))
+    assert {one.id for one in found.values()} == {first.id, second.id}
+
+
+def test_one_mistake_is_likened_to_one_misreading_where_little_is_asked() -> None:
+    """Of the Plan alone, it may cover all of its card, or any card may: it is not the one here and
+    the other there.
+    """
+    (mutant,) = named("pier18.end.plan/overlap:all")
+    asked = [case for case in cases(mutant) if case.vector.clause == "pier18.end.plan"]
+    found = likeness_of_play(asked)
+    assert {case.vector.id for case in asked if case.differences} == {*found}
+    assert {one.id for one in found.values()} == {mutant.id}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_right_and_what_is_wrong_everywhere_is_like_no_misreading(game: str) -> None:
+    assert likeness_of_play(cases(control(game, "identity"))) == {}
+    assert likeness_of_play(cases(control(game, "gross"))) == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "mutant",
+    named(
+        "pier18.setup.choose/two-different:same-card",
+        "pier18.pier/covered-is-gone:still-counts",
+        "auctionland.build.edge/edge:corners-too",
+        "auctionland.auction.close/last-bidder:asked",
+    ),
+    ids=lambda one: one.id,
+)
+def test_the_search_finds_it_and_names_the_clause_and_the_misreading(mutant: PlayMutant) -> None:
+    """One of these is wrong only under a ruling, by which it is then asked."""
+    found = searched(mutant, 64)
+    assert (found.clause, found.like) == (mutant.clause, mutant.id)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "mutant",
+    named(
+        "auctionland.setup.market/sorted:as-dealt",
+        "auctionland.setup.money/by-seat:ten-each",
+        "auctionland.build.first/origin:counted-from-one",
+        "auctionland.market.refill/not-sorted:sorted",
+    ),
+    ids=lambda one: one.id,
+)
+def test_the_clause_is_seen_in_what_is_listed_also_without_a_misreading(mutant: PlayMutant) -> None:
+    assert searched(mutant, 64, 0).decided == mutant.clause
+
+
+def test_a_few_games_find_a_mutant_of_each_part_and_no_fault_in_the_plain_referee() -> None:
+    """`python -m tests.misplays` searches all of them."""
+    some = named(
+        "pier18.round.overlap/new-on-top:seen-through",
+        "pier18.round.order/clockwise:the-other-way",
+        "pier18.score.plan/plain-words:never",
+        "auctionland.market.price/own-money:debts",
+        "auctionland.auction.sell/price:one-less",
+    )
+    right = [control(game, "identity") for game in GAMES]
+    found = found_after([*some, *right], 20)
+    assert {name for name, game in found.items() if game is None} == {one.id for one in right}

@@ -1,0 +1,400 @@
+"""The search for set-ups and for views of the table that a program tells otherwise."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardscore.core.messages import LANGUAGES
+from boardscore.verify import games, mutants
+from boardscore.verify.driver.outcomes import Outcome, outcome_of
+from boardscore.verify.driver.protocol import SEEN, START, Request, read_line
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.readings import options, with_defaults
+from boardscore.verify.mutants import PlayMutant, TableMutant
+from boardscore.verify.reports import play_report
+from boardscore.verify.reports.machine import data
+from boardscore.verify.search import saved
+from boardscore.verify.search.play.findings import PlayProgress, SearchedPlay
+from boardscore.verify.search.progress import Stopped
+from boardscore.verify.search.table.draws import starts, views
+from boardscore.verify.search.table.findings import FoundTable, TableProgress
+from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.search.table.search import search_tables
+from boardscore.verify.search.table.shrink import simpler
+from boardscore.verify.suite import played
+from tests.misplays.told import told_after
+
+GAMES = ("pier18", "auctionland")
+OFFERS = (START, SEEN)
+WRONG = {one.id: one for one in mutants.of_tables() if one.facet}
+
+
+def control(game: str) -> TableMutant:
+    return next(one for one in mutants.of_tables(game) if one.kind == "identity")
+
+
+def referee(game: str) -> PlayMutant:
+    return next(one for one in mutants.of_play(game) if one.kind == "identity")
+
+
+class Asked:
+    """A driver that asks a mutant of the table, and of play a right or a wrong referee."""
+
+    def __init__(self, teller: TableMutant, plays: PlayMutant | None = None) -> None:
+        self._teller, self._plays = teller, plays or referee(teller.game)
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for number, request in enumerate(requests):
+            reply = read_line(json.dumps({"id": number, **self._said(request)}).encode())
+            assert reply is not None
+            yield outcome_of(number, request, reply.answer(request.op))
+
+    def _said(self, request: Request) -> Any:
+        asked = json.loads("{" + request.body)
+        if asked["op"] in OFFERS:
+            return self._teller.answer(asked["op"], asked["record"], asked.get("player"))
+        return self._plays.answer(asked["op"], asked["record"])
+
+    def confirm(self, outcome: Outcome) -> Outcome:
+        return outcome
+
+
+def searched(program: Asked, game: str, most: int, **more: Any) -> TableProgress:
+    rulings = with_defaults(game, {})
+    return search_tables(
+        program, game, rulings, OFFERS, 1, lambda counts: counts.looked_at >= most, **more
+    )
+
+
+# What is asked
+
+
+class Without(Asked):
+    """A driver of a program that supports some requests for another game only."""
+
+    def __init__(self, game: str, *unsupported: str) -> None:
+        super().__init__(control(game))
+        self._unsupported = unsupported
+        self.asked: Counter[str] = Counter()
+
+    def _said(self, request: Request) -> Any:
+        self.asked[request.op] += 1
+        if request.op in self._unsupported:
+            return {"error": {"code": "unsupported"}}
+        return super()._said(request)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("unsupported", [(START,), (SEEN,), OFFERS])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_supported_is_not_counted_and_not_asked_again(
+    game: str, unsupported: tuple[str, ...]
+) -> None:
+    program, rounds, asked = Without(game, *unsupported), iter(range(2)), list[Counter[str]]()
+
+    def is_over(_: object) -> bool:
+        asked.append(Counter(program.asked))
+        return next(rounds, None) is None
+
+    rulings = with_defaults(game, {})
+    found = search_tables(program, game, rulings, OFFERS, 1, is_over)
+    counts = {START: found.counts.starts, SEEN: found.counts.views}
+    assert {op for op, count in counts.items() if count} == {*OFFERS} - {*unsupported}
+    assert bool(found.counts.looked_at) == (SEEN not in unsupported)
+    if unsupported == OFFERS:
+        assert asked == []  # it ends by itself
+    for op in unsupported:
+        assert program.asked[op] > 0
+    for one in asked[1:]:
+        assert all(one[op] == asked[0][op] for op in unsupported)
+    assert found.findings == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_set_ups_are_drawn_that_can_be_played_and_that_miss_it_in_every_part(game: str) -> None:
+    play, random = games.kit(game).play, Random(3)
+    assert play is not None
+    asked = [one for _ in range(4) for one in starts(random, play, with_defaults(game, {}))]
+    refused = [one.expected["error"]["part"] for one in asked if "error" in one.expected]
+    assert {*refused} == {*play.settles}
+    assert len(refused) > len(asked) / 4
+    assert len(asked) - len(refused) > len(asked) / 4
+
+
+BATCH = 4
+"""How many set-ups are asked at once, so that the shortest search asks as many; `GAMES` there."""
+
+MISTAKES: dict[str, Callable[[Any], bool]] = {
+    "too few players": lambda one: len(one["players"]) == 1,
+    "too many players": lambda one: len(one["players"]) in {4, 7},
+    "a name twice": lambda one: len({*one["players"]}) < len(one["players"]),
+    "one id less in the deck": lambda one: more_and_less(one) == (0, 1),
+    "one id more in the deck": lambda one: more_and_less(one) == (1, 0),
+    "another id in the deck": lambda one: more_and_less(one) == (1, 1),
+    "an unknown id in the deck": lambda one: not {*one.get("deck", ())} <= {*ids_of(one)},
+    "an entry listed twice": lambda one: len({*listed(one, "id")}) < len(listed(one, "id")),
+    "an unknown ruling": lambda one: not one["rulings"].keys() <= options(one["game"]).keys(),
+    "an unknown answer to a ruling": lambda one: any(
+        value not in options(one["game"]).get(name, (value,))
+        for name, value in one["rulings"].items()
+    ),
+}
+MISTAKES_OF = {
+    "pier18": {
+        "four players": lambda one: len(one["players"]) == 4,
+        "a date twice": lambda one: len({*listed(one, "date")}) < len(listed(one, "date")),
+        "a card that is wider": lambda one: widths(one)[0] < widths(one)[-1],
+        "a card that is narrower": lambda one: len({*widths(one)}) > 1,
+        "one card too few": lambda one: len(ids_of(one)) == 3 * len(one["players"]) - 1,
+    },
+    "auctionland": {
+        "seven players": lambda one: len(one["players"]) == 7,
+        "no market": lambda one: one.get("market_size") == 0,
+        "a market of two": lambda one: one.get("market_size") == 2,
+    },
+}
+"""How a set-up is seen to be wrong, each by itself."""
+
+
+def listed(setup: Any, part: str) -> list[Any]:
+    """A part of all cards or tiles of the pack."""
+    pack = setup["pack"]
+    return [entry.get(part) for entry in pack.get("cards", pack.get("tiles"))]
+
+
+def ids_of(setup: Any) -> list[str]:
+    counts = [count or 1 for count in listed(setup, "count")]
+    return [name for name, count in zip(listed(setup, "id"), counts) for _ in range(count)]
+
+
+def more_and_less(setup: Any) -> tuple[int, int]:
+    """How many ids the deck has that are too many, and how many are missing."""
+    deck, whole = Counter(setup.get("deck", ids_of(setup))), Counter(ids_of(setup))
+    return (deck - whole).total(), (whole - deck).total()
+
+
+def widths(setup: Any) -> list[int]:
+    return sorted(len(cells[0]) for cells in listed(setup, "cells"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shortest_search_makes_every_mistake_of_a_set_up_several_times(game: str) -> None:
+    asked: list[Any] = []
+
+    class Listens(Asked):
+        def _said(self, request: Request) -> Any:
+            body = json.loads("{" + request.body)
+            if body["op"] == START:
+                asked.append(body["record"][0])
+            return super()._said(request)
+
+    searched(Listens(control(game)), game, 1)
+    made = dict.fromkeys(MISTAKES | MISTAKES_OF[game], 0)
+    for setup in asked:
+        refused = "error" in played.at_start(setup)
+        for name, is_made in (MISTAKES | MISTAKES_OF[game]).items():
+            made[name] += refused and is_made(setup)
+    assert {name: count for name, count in made.items() if count < BATCH} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_looked_at_and_others_that_look_the_same(game: str) -> None:
+    play, random = games.kit(game).play, Random(3)
+    assert play is not None
+    asked = [one for _ in range(3) for one in views(random, play, with_defaults(game, {}))]
+    pairs = [
+        (one, two)
+        for one, two in pairwise(asked)
+        if one.player == two.player and one.expected == two.expected
+    ]
+    assert len(pairs) >= 2
+    states = [(played.after(one.record), played.after(two.record)) for one, two in pairs]
+    assert all(one != two for one, two in states)
+
+
+def test_the_same_seed_asks_the_same() -> None:
+    play = games.kit("pier18").play
+    assert play is not None
+    drawn = [[*views(Random(5), play, with_defaults("pier18", {}))] for _ in range(2)]
+    assert [one.record for one in drawn[0]] == [one.record for one in drawn[1]]
+
+
+# What is found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_found_in_a_right_program(game: str) -> None:
+    found = searched(Asked(control(game)), game, 4)
+    assert found.findings == ()
+    assert (found.counts.looked_at, found.counts.wrong) == (4, 0)
+    assert found.counts.starts >= 4
+    assert found.counts.views >= 16
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("pier18.deck/whole-deck:anything", ""),
+        ("pier18.setup.choose/secret:plans", "plan"),
+        ("auctionland.money.hidden/others:shown", "money"),
+        ("auctionland.setup.market/order-unknown:in-its-order", "deck"),
+    ],
+)
+def test_a_wrong_teller_is_found_shrunk_and_named(name: str, part: str) -> None:
+    mutant = WRONG[name]
+    program = Asked(mutant)
+    found, *_ = searched(program, mutant.game, 8).findings
+    assert found.clause == mutant.clause
+    assert found.like is not None
+    assert found.like.mutant.id == name
+    assert part in found.case.differences[0].path
+    assert len(found.question.record[0]["players"]) == 2
+    for step in simpler(found.question):
+        (outcome,) = program.ask([step.request])
+        assert not step.wrong(outcome.data or {})
+
+
+@pytest.mark.long
+def test_a_few_games_find_a_mutant_of_each_part() -> None:
+    """All of them are searched where time does not matter."""
+    some = [
+        "pier18.setup.deal/own-cards:all-hands",
+        "pier18.end.plan/secret:at-once",
+        "auctionland.setup.market/whole-deck:anything",
+        "auctionland.money.hidden/others:gavel-holder",
+    ]
+    assert None not in told_after([WRONG[name] for name in some], 12).values()
+
+
+@pytest.mark.long
+def test_every_wrong_teller_is_found_within_2000_games() -> None:
+    right = {control(game).id for game in GAMES}
+    assert None not in told_after([*WRONG.values()], 2000).values()
+    assert told_after([control(game) for game in GAMES], 20) == dict.fromkeys(right)
+
+
+# What comes of wrong play
+
+
+@pytest.mark.long
+def test_what_a_program_lists_as_legal_too_is_no_matter_of_what_is_seen() -> None:
+    name = "auctionland.auction.bid/own-moves:passes-too"
+    teller = WRONG[name]
+    wrong = next(
+        one for one in mutants.of_play("auctionland") if one.id.endswith("/holder:may-pass")
+    )
+    alone = searched(Asked(teller), "auctionland", 16)
+    assert [one.clause for one in alone.findings] == [teller.clause]
+    assert searched(Asked(teller, wrong), "auctionland", 16).findings == ()
+
+
+@pytest.mark.long
+def test_of_a_program_that_misplays_only_secrets_are_findings() -> None:
+    leaks, keeps = (
+        WRONG["pier18.setup.deal/own-cards:all-hands"],
+        WRONG["pier18.round.reveal/open-to-all:as-revealed"],
+    )
+    assert searched(Asked(leaks), "pier18", 4, misplays=True).findings
+    assert searched(Asked(keeps), "pier18", 8).findings
+    assert not searched(Asked(keeps), "pier18", 8, misplays=True).findings
+
+
+class Breaks(Asked):
+    """A driver of a program that breaks off whatever a seat asks about, as after a wrong move."""
+
+    def _said(self, request: Request) -> Any:
+        if request.op == SEEN:
+            return {"error": {"code": "internal"}}
+        return super()._said(request)
+
+
+def test_what_a_program_that_misplays_does_not_see_is_no_finding() -> None:
+    """It may come of what it plays wrongly; of one that plays as it should it is a finding."""
+    (found,) = searched(Breaks(control("pier18")), "pier18", 4).findings
+    assert found.kind == "internal"
+    assert searched(Breaks(control("pier18")), "pier18", 4, misplays=True).findings == ()
+
+
+# What is told and kept
+
+
+@cache
+def one_finding() -> FoundTable:
+    mutant = WRONG["pier18.setup.choose/secret:plans"]
+    (found,) = searched(Asked(mutant), "pier18", 4).findings
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finding_is_told_with_its_rule_and_its_misreading(lang: str) -> None:
+    found = one_finding()
+    progress = PlayProgress(findings=(found,))
+    played_game = SearchedPlay("pier18", 5, 1, with_defaults("pier18", {}), progress)
+    judgement = Judgement(("a-program",), (), played=(played_game,))
+    told = "\n".join(line for block in play_report.blocks(judgement, lang, 80) for line in block)
+    assert "pier18.setup.choose" in told
+    assert "players[0].plan" in told
+    assert found.like is not None
+    assert found.like.mutant.text(lang) in " ".join(told.split())
+    assert json.loads(json.dumps(data(judgement, lang)))["played"][0]["findings"]
+    assert play_report.repeat(judgement, played_game, found).startswith("boardscore verify")
+
+
+@pytest.mark.long
+def test_a_finding_is_saved_and_read_again_and_asked_first(tmp_path: Path) -> None:
+    found = one_finding()
+    (vector,) = saved.load(saved.save(found, tmp_path))
+    assert (vector.op, vector.expect) == (SEEN, found.vector.expect)
+    mutant = Asked(WRONG["pier18.setup.choose/secret:plans"])
+    again = search_tables(
+        mutant, "pier18", with_defaults("pier18", {}), OFFERS, 9, lambda _: True, saved=[vector]
+    )
+    assert found.digest in {one.digest for one in again.findings}
+
+
+@pytest.mark.long
+def test_a_question_is_about_a_start_or_about_a_seat() -> None:
+    record = one_finding().question.record
+    assert (TableQuestion(record[:1]).op, TableQuestion(record, 1).op) == (START, SEEN)
+
+
+# How long
+
+
+LEAKS = "pier18.setup.choose/secret:plans"
+
+
+def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
+    found = searched(Asked(WRONG[LEAKS]), "pier18", 4, is_late=lambda: True)
+    (finding,) = found.findings
+    assert (finding.broken_off, finding.decides) == (True, WRONG[LEAKS].clause)
+    assert finding.question.wrong(finding.outcome.data or {})
+
+
+def test_so_many_smaller_ones_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardscore.verify.search.table.search.MOST_TRIED", 3)
+    (finding,) = searched(Asked(WRONG[LEAKS]), "pier18", 4).findings
+    assert finding.broken_off
+
+
+@pytest.mark.parametrize(("most", "stopped"), [(1, Stopped.LATE), (100, Stopped.EARLY)])
+def test_who_stops_it_while_a_finding_is_shrunk_is_told_what_is_wrong(
+    most: int, stopped: Stopped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> TableQuestion:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("boardscore.verify.search.table.search.shrink", broken)
+    found = searched(Asked(WRONG[LEAKS]), "pier18", most)
+    assert found.interrupted is stopped
+    assert found.counts.wrong > 0
+    assert [one.broken_off for one in found.findings] == [True]

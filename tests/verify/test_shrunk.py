@@ -1,0 +1,154 @@
+"""What a search by playing finds cannot be made simpler: by steps that are written here once more.
+
+They change a record and nothing else. Whether what comes of it is a game the rules say.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from boardscore.core.errors import BoardscoreError
+from boardscore.verify import mutants
+from boardscore.verify.canonical import Data
+from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.search.play.findings import FoundPlay
+from boardscore.verify.search.play.questions import Fault, about, fault_of
+from boardscore.verify.search.play.search import search_play
+from tests.misplays.searched import Asked
+
+ROUNDS = 8
+EVERY = 29
+"""Which mutants are looked at: every so many-th."""
+
+CHOSEN = [
+    pytest.param(one, id=one.id)
+    for game in ("pier18", "auctionland")
+    for one in [one for one in mutants.of_play(game) if one.facet][::EVERY]
+]
+
+Record = Sequence[Data]
+
+
+def simplified(record: Record) -> Iterator[Record]:
+    """Every record that is simpler by one thing."""
+    setup, *moves = record
+    for place, move in enumerate(moves):
+        yield [setup, *moves[:place], *moves[place + 1 :]]
+        for name, value in move.items():
+            if type(value) is int and value > 0 and name != "player":
+                yield [setup, *moves[:place], {**move, name: value - 1}, *moves[place + 1 :]]
+    if setup.get("market_size", 3) > 3:
+        yield [{**setup, "market_size": setup["market_size"] - 1}, *moves]
+    for pack in simpler_packs(setup["pack"]):
+        yield [{**setup, "pack": pack}, *moves]
+        yield [{**setup, "pack": pack}, *map(covering_less, moves)]
+    yield from with_copies(setup, moves)
+
+
+def with_copies(setup: Data, moves: Record) -> Iterator[Record]:
+    """Two tiles that look alike as two copies of the first."""
+    tiles = setup["pack"].get("tiles", [])
+    for first, second in combinations(tiles, 2):
+        if first["tile"] == second["tile"]:
+            copies = first.get("count", 1) + second.get("count", 1)
+            rest = [one for one in tiles if one not in (first, second)]
+            pack = {**setup["pack"], "tiles": [{**first, "count": copies}, *rest]}
+            names = {second["id"]: first["id"]}
+            drawn = [
+                {**move, "tiles": [names.get(one, one) for one in move["tiles"]]}
+                if "tiles" in move
+                else move
+                for move in moves
+            ]
+            yield [{**setup, "pack": pack}, *drawn]
+
+
+def covering_less(move: Data) -> Data:
+    return {**move, "overlap": max(0, move["overlap"] - 1)} if "overlap" in move else move
+
+
+def simpler_packs(pack: Data) -> Iterator[Data]:
+    name = "cards" if "cards" in pack else "tiles"
+    entries = pack[name]
+    for place, entry in enumerate(entries):
+        yield {**pack, name: [*entries[:place], *entries[place + 1 :]]}
+        for plain in simpler_entries(entry):
+            yield {**pack, name: [*entries[:place], plain, *entries[place + 1 :]]}
+    if name == "cards" and len(entries[0]["cells"][0]) > 1:
+        for column in range(len(entries[0]["cells"][0])):
+            yield {**pack, name: [narrower(card, column) for card in entries]}
+
+
+def narrower(card: Data, column: int) -> Data:
+    return {**card, "cells": [side[:column] + side[column + 1 :] for side in card["cells"]]}
+
+
+def simpler_entries(entry: Data) -> Iterator[Data]:
+    if entry.get("count", 1) > 1:
+        yield {**entry, "count": entry["count"] - 1}
+    for icon in "plm":
+        if "+" in entry.get("tile", "") and icon in entry["tile"].partition("+")[2]:
+            sides, _, icons = entry["tile"].partition("+")
+            left = icons.replace(icon, "", 1)
+            yield {**entry, "tile": f"{sides}+{left}" if left else sides}
+    for side, row in enumerate(entry.get("cells", [])):
+        for column, shown in enumerate(row):
+            if shown != ".":
+                emptied = row[:column] + "." + row[column + 1 :]
+                cells = [emptied if at == side else entry["cells"][at] for at in range(2)]
+                yield {**entry, "cells": cells}
+
+
+def still_found(found: FoundPlay, mutant: PlayMutant, record: Record) -> bool:
+    """Whether the mutant answers that record wrongly in the same way."""
+    try:
+        question = about(found.question.op, record)
+    except BoardscoreError:
+        return False
+    left_out = (found.question.refused is None) != (question.refused is None)
+    if left_out or len(question.record) != len(record):
+        return False
+    (outcome,) = Asked(mutant).ask([question.request])
+    fault = fault_of(question, outcome)
+    if fault is None:
+        return False
+    again = FoundPlay(question, fault, rulings=found.rulings, outcome=outcome)
+    return again.clause == found.clause and shape(fault) == shape(found.fault)
+
+
+def shape(fault: Fault) -> tuple[Any, ...]:
+    """What is wrong: of moves which kinds, of a score which parts."""
+    extra = [move for _, move in fault.wrong.too_many]
+    return fault.kind, {move["move"] for move in (*fault.wrong.missing, *extra)}, fault.names
+
+
+def found_first(mutant: PlayMutant) -> FoundPlay | None:
+    left = iter(range(ROUNDS))
+    over: list[Any] = []
+    judged = with_defaults(mutant.game, {})
+    progress = search_play(
+        Asked(mutant),
+        mutant.game,
+        judged,
+        (TRACE,),
+        1,
+        lambda: bool(over) or next(left, None) is None,
+        lambda progress: over.extend(progress.findings),
+    )
+    return progress.findings[0] if progress.findings else None
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mutant", CHOSEN)
+def test_no_simplification_is_left(mutant: PlayMutant) -> None:
+    found = found_first(mutant)
+    if found is None:
+        pytest.skip("it is found later, or under other rulings")
+    record = found.question.record
+    left = [one for one in simplified(record) if still_found(found, mutant, one)]
+    assert [*map(json.dumps, left)] == []

@@ -1,0 +1,318 @@
+"""Vectors of what lies on the table: what stands at the start, and what a seat may know."""
+
+import json
+import sys
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore.core.messages import LANGUAGES
+from boardscore.verify import mutants
+from boardscore.verify.driver import protocol
+from boardscore.verify.driver.outcomes import Outcome, Status, outcome_of
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import SEEN, START, Garbled, Moves, Refused, Seen, read_line
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.judgement import NOT_DRIVEN, Judgement
+from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judging.table_likeness import likeness_of_tables
+from boardscore.verify.judging.tables import show
+from boardscore.verify.mutants import TableMutant
+from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.reports.report import human
+from boardscore.verify.suite import played
+from boardscore.verify.suite.vectors import Vector, check, left_out, load, tables
+
+VECTORS = tables()
+BY_ID = {one.id: one for one in VECTORS}
+LOOK_THE_SAME = [one for one in VECTORS if ".other-" in one.id or one.id.endswith("own-moves.nine")]
+"""Those that look, to the seat that is asked about, as the first vector of their facet does."""
+
+
+def library(vector: Vector, rulings: Any) -> Any:
+    """What the library answers."""
+    record = vector.asked(rulings)
+    if vector.op == START:
+        return played.at_start(*record)
+    return played.seen(record, vector.input["player"])
+
+
+# What the vectors say
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
+def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> None:
+    for rulings in single_rulings(vector.game):
+        answer = library(vector, rulings)
+        assert check(vector, answer, rulings) == [], rulings
+        assert left_out(vector, answer, rulings) == []
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_there_are_vectors_that_accept_and_such_that_refuse(game: str) -> None:
+    starts = [one for one in tables(game) if one.op == START]
+    refused = [one for one in starts if "error" in one.expect]
+    assert len(refused) >= 10
+    assert len(starts) - len(refused) >= 10
+    assert len([one for one in tables(game) if one.op == SEEN]) >= 15
+
+
+@pytest.mark.parametrize(
+    "near", [one for one in VECTORS if one.is_near_miss], ids=lambda one: one.id
+)
+def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> None:
+    """One value of the set-up, the seat that is asked about, or one stretch of moves."""
+    hit = BY_ID[near.id.removesuffix(".near")]
+    assert (hit.isolates, hit.op) == (near.isolates, near.op)
+    assert hit.expect != near.expect
+    (setup, *moves), (other, *others) = hit.input["record"], near.input["record"]
+    changed = [name for name in {**setup, **other} if setup.get(name) != other.get(name)]
+    asked = hit.input.get("player") != near.input.get("player")
+    assert len(changed) + (moves != others) + asked == 1
+
+
+@pytest.mark.parametrize("vector", LOOK_THE_SAME, ids=lambda one: one.id)
+def test_what_looks_the_same_to_a_seat_gives_it_the_same_moves(vector: Vector) -> None:
+    """The games differ in what is hidden from the seat, and in nothing that it sees."""
+    first = next(one for one in VECTORS if one.isolates == vector.isolates)
+    states = [played.after(one.input["record"]) for one in (first, vector)]
+    assert states[0] != states[1]
+    seat = vector.input["player"]
+    assert states[0].seen_by(seat) == states[1].seen_by(seat)
+    assert first.expect == vector.expect
+    assert first.variants == vector.variants
+
+
+def test_what_looks_the_same_is_asked_of_each_game() -> None:
+    assert len(LOOK_THE_SAME) >= 6
+    assert {one.game for one in LOOK_THE_SAME} == {"pier18", "auctionland"}
+
+
+def test_no_vector_of_the_table_is_among_those_of_play() -> None:
+    assert {one.op for one in load()} == {"score", "legal", "replay", START, SEEN}
+
+
+# The mutants
+
+WRONG = [mutant for mutant in mutants.of_tables() if mutant.facet]
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_there_are_wrong_tellers_of_each_game(game: str) -> None:
+    assert len([one for one in WRONG if one.game == game]) >= 35
+
+
+def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
+    every = (*mutants.of_tables(), *mutants.of_play())
+    assert len({one.id for one in every}) == len(every)
+    for lang in LANGUAGES:
+        said = [(one.game, one.text(lang)) for one in every if one.facet]
+        assert len({*said}) == len(said)
+
+
+def test_a_vector_about_its_facet_kills_every_one_and_the_controls_do_what_they_must() -> None:
+    table = mutants.run_tables(VECTORS)
+    assert [one.id for one in table.survivors] == []
+    assert len(table.controls) == 4
+    assert not table.is_void
+
+
+def test_every_facet_of_the_table_has_a_mutant() -> None:
+    assert {one.isolates for one in VECTORS} == {one.facet for one in WRONG}
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
+def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector) -> None:
+    plain = next(one for one in mutants.of_tables(vector.game) if one.kind == "identity")
+    for rulings in single_rulings(vector.game):
+        said = plain.answer(vector.op, vector.asked(rulings), vector.input.get("player"))
+        assert check(vector, said.get("result", said), rulings) == [], rulings
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "pier18.end.plan/secret:at-once",
+        "pier18.deck/whole-deck:fewer",
+        "auctionland.money.hidden/others:gavel-holder",
+        "auctionland.setup.market/order-unknown:in-its-order",
+    ],
+)
+def test_wrong_answers_are_likened_to_the_misreading(name: str) -> None:
+    mutant = next(one for one in WRONG if one.id == name)
+    found = likeness_of_tables(case_of(one, mutant) for one in tables(mutant.game))
+    assert found
+    assert {one.id for one in found.values()} == {name}
+
+
+def case_of(vector: Vector, mutant: TableMutant) -> Case:
+    request = request_of(vector, {})
+    said = mutant.answer(vector.op, vector.asked({}), vector.input.get("player"))
+    outcome = outcome_of(0, request, told(vector.op, json.dumps({"id": 0, **said})))
+    return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
+
+
+# The requests and their answers
+
+
+def told(op: str, line: str) -> Any:
+    reply = read_line(line.encode())
+    assert reply is not None
+    return reply.answer(op)
+
+
+def test_the_requests_carry_a_record_and_the_seat() -> None:
+    assert protocol.start([{"a": 1}]).line(7) == b'{"id": 7, "op": "start", "record": [{"a": 1}]}\n'
+    expected = b'{"id": 8, "op": "seen", "record": [], "player": 2}\n'
+    assert protocol.seen([], 2).line(8) == expected
+
+
+def test_a_table_and_its_moves_are_read() -> None:
+    answer = told(SEEN, '{"id": 1, "result": {"players": [{"hand": null}], "moves": [{"a": 1}]}}')
+    assert answer == Seen({"players": [{"hand": None}]}, Moves(({"a": 1},)))
+    assert answer.data == {"players": [{"hand": None}], "moves": [{"a": 1}]}
+
+
+def test_a_table_need_not_tell_moves() -> None:
+    answer = told(START, '{"id": 1, "result": {"players": []}}')
+    assert answer.data == {"players": []}
+
+
+@pytest.mark.parametrize(
+    "result", ["{}", "null", "[]", '{"moves": []}', '{"players": 2}', '{"players": [1]}']
+)
+def test_a_table_without_players_cannot_be_read(result: str) -> None:
+    assert isinstance(told(SEEN, f'{{"id": 1, "result": {result}}}'), Garbled)
+
+
+def test_a_set_up_that_cannot_be_played_is_refused_by_the_part_that_is_wrong() -> None:
+    refused = told(START, '{"id": 1, "error": {"code": "illegal", "part": "deck"}}')
+    assert refused == Refused("illegal", part="deck")
+    assert refused.data == {"error": {"code": "illegal", "part": "deck"}}
+    assert isinstance(told(START, '{"id": 1, "error": {"code": "illegal", "part": 1}}'), Garbled)
+
+
+# What is compared
+
+ONE = BY_ID["pier18.players/how-many.one"]
+TWO = BY_ID["pier18.players/how-many.one.near"]
+HAND = BY_ID["pier18.setup.deal/own-cards.first"]
+
+
+def paths(vector: Vector, answer: Any) -> list[str]:
+    return [one.path for one in check(vector, answer)]
+
+
+def test_a_refusal_need_not_name_the_part_but_names_no_other() -> None:
+    assert paths(ONE, {"error": {"code": "illegal"}}) == []
+    assert paths(ONE, {"error": {"code": "illegal", "part": "players"}}) == []
+    assert paths(ONE, {"error": {"code": "illegal", "part": "deck"}}) == ["error.part"]
+    assert left_out(ONE, {"error": {"code": "illegal"}}) == [("error", "part")]
+
+
+def test_who_accepts_what_is_refused_is_wrong_and_the_other_way_round() -> None:
+    assert paths(ONE, {"players": []}) == [""]
+    assert paths(TWO, {"error": {"code": "illegal"}}) == [""]
+
+
+def test_what_nobody_asked_for_is_not_looked_at() -> None:
+    told_more = {**TWO.expect, "round": 0}
+    told_more["players"] = [{**one, "name": "?"} for one in TWO.expect["players"]]
+    assert paths(TWO, told_more) == []
+
+
+def test_a_leak_and_what_is_kept_back_are_both_differences() -> None:
+    anna, ben = HAND.expect["players"]
+    leak = {**HAND.expect, "players": [anna, {**ben, "hand": ["4", "5", "6"]}]}
+    kept = {**HAND.expect, "players": [{**anna, "hand": None}, ben]}
+    assert paths(HAND, leak) == ["players[1].hand"]
+    assert paths(HAND, kept) == ["players[0].hand"]
+
+
+def test_moves_are_compared_as_a_set_and_may_be_left_out() -> None:
+    backwards = {**HAND.expect, "moves": HAND.expect["moves"][::-1]}
+    without = {key: part for key, part in HAND.expect.items() if key != "moves"}
+    assert paths(HAND, backwards) == []
+    assert paths(HAND, without) == []
+    assert left_out(HAND, without) == [("moves",)]
+    assert paths(HAND, {**HAND.expect, "moves": HAND.expect["moves"][1:]}) == ["moves"]
+
+
+def test_an_outcome_has_what_is_compared() -> None:
+    outcome: Outcome = outcome_of(1, protocol.start([]), Seen({"players": []}))
+    assert (outcome.status, outcome.data) == (Status.ANSWERED, {"players": []})
+
+
+# Programs that offer them, and such that do not
+
+
+def test_a_part_that_nobody_knows_is_remarked_once() -> None:
+    """It may be a slip, or something that leaks what is hidden."""
+    players = [{**own, "plans": None} for own in HAND.expect["players"]]
+    answer = {**HAND.expect, "players": players}
+    told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
+    assert told_all.count('Your program tells "plans" of the table') == 1
+    assert "Did you mean plan?" in told_all
+
+
+_PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    answer = {"result": {"offers": OFFERS}} if request["op"] == "hello" else ANSWER
+    print(json.dumps({"id": request["id"], **answer}), flush=True)
+"""
+
+
+_GAP = {"error": {"code": "unsupported"}}
+
+
+def judged(offers: list[str], *names: str, answer: Any = _GAP) -> Judgement:
+    """The judgement on a program that offers something, and answers all with the same."""
+    program = _PROGRAM.replace("OFFERS", repr(offers)).replace("ANSWER", repr(answer))
+    command = [sys.executable, "-c", program]
+    with Program(command) as started:
+        return judge(started, command, [BY_ID[name] for name in names], {})
+
+
+def test_who_offers_one_of_them_is_asked_that_one_and_the_rest_is_said() -> None:
+    judgement = judged([SEEN], ONE.id, HAND.id)
+    assert [case.verdict for case in judgement.cases] == [
+        Verdict.NOT_EXECUTED,
+        Verdict.UNSUPPORTED,
+    ]
+    told_all = " ".join(human(judgement, "en").split())
+    assert "not executed: 1 vector the program does not offer the request start" in told_all
+    assert "Executed: 0 of 2." in told_all
+
+
+def test_who_offers_neither_is_asked_nothing_and_told_why() -> None:
+    judgement = judged([], ONE.id, HAND.id)
+    assert {case.verdict for case in judgement.cases} == {Verdict.NOT_EXECUTED}
+    assert judgement.exit_code == NOT_DRIVEN
+    assert "offers none of the requests" in " ".join(human(judgement, "en").split())
+    assert "keine der Anfragen" in " ".join(human(judgement, "de").split())
+
+
+def test_an_offer_that_nobody_knows_is_remarked() -> None:
+    told_all = " ".join(human(judged(["sen"], ONE.id), "en").split())
+    assert 'Your program offers "sen", which is unknown; did you mean seen?' in told_all
+
+
+def test_a_start_is_shown_with_what_lies_there_and_the_order_of_the_stack() -> None:
+    """Of 4 tiles 3 are dealt; `b` has two icons and lies next to the stack, at the far end."""
+    tiles = [{"id": one, "tile": tile} for one, tile in zip("abcd", ("B", "T+pl", "G+m", "H"))]
+    pack = {"game": "auctionland", "name": "p", "provenance": "invented", "tiles": tiles}
+    setup = {"format": 1, "game": "auctionland", "players": ["Anna", "Ben"], "market_size": 3}
+    record = [{**setup, "deck": [*"abcd"], "pack": pack}]
+    any_vector = next(one for one in VECTORS if one.game == "auctionland")
+    vector = evolve(any_vector, op=START, input={"record": record})
+    english, german = (
+        "\n".join(show(vector, with_defaults("auctionland", {}), lang, 80)) for lang in LANGUAGES
+    )
+    assert english.startswith("  This can be played.\n  Drawn in this order: a, b, c, d\n\n")
+    assert "1 tile in the stack" in english
+    assert [line.split()[3] for line in english.splitlines()[-3:]] == ["a", "c", "b"]
+    assert "Gezogen wird in dieser Reihenfolge: a, b, c, d" in german

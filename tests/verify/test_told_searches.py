@@ -1,0 +1,180 @@
+"""What is told of a search by playing that found no rule broken, or was stopped."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore import say
+from boardscore.verify.canonical import Data
+from boardscore.verify.driver.protocol import TRACE, Greeting
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.judging.readings import Reading, with_defaults
+from boardscore.verify.reports import play_report
+from boardscore.verify.reports.machine import data
+from boardscore.verify.reports.report import reading_messages
+from boardscore.verify.search import searches
+from boardscore.verify.search.play.findings import SearchedPlay
+from boardscore.verify.search.progress import Stopped
+from boardscore.verify.suite import vectors as suite
+from tests.verify import plays
+from tests.verify.test_search_play import GAMES, Answer, Local, played, tracing
+
+
+def test_a_fault_of_the_program_is_told_without_a_rule() -> None:
+    """No rule says what is wrong with a program that gives no answer; it is told what was asked."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        if len(record) > 1 and record[-1].get("move") == "choose":
+            return {"error": {"code": "internal", "message": "no hands"}}
+        return plays.library(op, record)
+
+    progress = played(answer, "pier18", 1)
+    (finding,) = progress.findings
+    one = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
+    judgement = Judgement(("x",), (), played=(one,))
+    text, german = (
+        " ".join(" ".join(play_report.tell(judgement, one, finding, lang, 80)).split())
+        for lang in ("en", "de")
+    )
+    assert text.startswith("FOUND in Pier 18: internal error")
+    assert f"The request was `{finding.vector.op}`; without an answer no rule is named." in text
+    assert "; ohne Antwort wird keine Regel genannt." in german
+    assert "Rule " not in text
+    ((found,),) = (one["findings"] for one in data(judgement)["played"])
+    assert (found["kind"], found["clause"]) == ("internal", None)
+
+
+def test_games_whose_turn_did_not_come_before_somebody_stopped_are_named() -> None:
+    """The first of two games is stopped: of the second it is said that it was not played."""
+
+    def stopped(_: str, __: Sequence[Data]) -> Data:
+        raise KeyboardInterrupt
+
+    readings = {game: Reading.of(with_defaults(game, {})) for game in GAMES}
+    judgement = Judgement(("x",), (), readings=readings)
+    (pier18, auctionland) = searches.search_plays(Local(stopped), judgement, GAMES, 4, 4, 1)
+    assert pier18.progress.interrupted is Stopped.EARLY
+    assert auctionland.progress.interrupted is Stopped.BEFORE
+    assert told(auctionland) == "Auctionland was not played: the search was stopped before."
+    german = "Auctionland wurde nicht gespielt: Die Suche wurde vorher beendet."
+    assert told(auctionland, "de") == german
+    assert [one.game for one in searches.unplayed(judgement, GAMES, 4, 1)] == [*GAMES]
+
+
+@pytest.mark.parametrize(
+    ("too_many", "count"),
+    [(-1, 0), (1, 2)],
+)
+def test_a_trace_with_other_numbers_of_lists_is_told_the_numbers(too_many: int, count: int) -> None:
+    """The smallest game has one move, which deals; no rule is broken."""
+
+    def answer(op: str, record: Sequence[Data]) -> Data:
+        answered = tracing(op, record)
+        if op == TRACE:
+            lists = answered["result"]["moves"]
+            answered["result"]["moves"] = [*lists, []] if too_many > 0 else lists[:-1]
+        return answered
+
+    progress = played(answer, "pier18", 1, TRACE)
+    (finding,) = progress.findings
+    one = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
+    judgement = Judgement(("x",), (), played=(one,))
+    text = " ".join(" ".join(play_report.tell(judgement, one, finding, "en", 80)).split())
+    assert "`trace` has too many lists of moves, or too few" in text
+    assert f"`moves` holds {count} lists for 1 move; it must hold one for each move" in text
+    assert "Rule " not in text
+    german = " ".join(" ".join(play_report.tell(judgement, one, finding, "de", 80)).split())
+    assert f"`moves` enthält {count} Listen für 1 Zug" in german
+    ((found,),) = (part["findings"] for part in data(judgement)["played"])
+    assert (found["kind"], found["differences"]) == ("lists", [])
+
+
+def searched(answer: Answer, *offers: str, scores: bool = False) -> SearchedPlay:
+    """Two rounds of a search of Auctionland, by a program that plays."""
+    progress = played(answer, "auctionland", 2, *offers)
+    return SearchedPlay("auctionland", 1, 1, with_defaults("auctionland", {}), progress, scores)
+
+
+def told(one: SearchedPlay, lang: str = "en") -> str:
+    return " ".join(" ".join(play_report.summary(one, lang, 80)).split())
+
+
+def leaves_long_games(op: str, record: Sequence[Data]) -> Data:
+    """Does not score games of an odd number of moves."""
+    said = tracing(op, record)
+    if "totals" not in said.get("result", {}) or len(record) % 2:
+        return said
+    if op == "replay":
+        return {"error": {"code": "unsupported"}}
+    return {"result": {"moves": said["result"]["moves"]}}
+
+
+def leaves_all(op: str, record: Sequence[Data]) -> Data:
+    return tracing(op, record) if op == "legal" else {"error": {"code": "unsupported"}}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("offers", [(), (TRACE,)])
+def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ...]) -> None:
+    """Both forms: `replay` is not supported, and `trace` tells no score."""
+    one = searched(leaves_long_games, *offers)
+    counts = one.progress.counts
+    assert one.findings == ()
+    assert one.unscored == counts.unscored + counts.unscored_by_trace > 0
+    assert (counts.unscored_by_trace > 0) == bool(offers)
+    judgement = Judgement(("x",), (), played=(one,))
+    assert judgement.exit_code == 3
+    shortest = one.progress.unscored
+    assert shortest is not None
+    assert len(shortest.moves) % 2
+    text, german = told(one), told(one, "de")
+    assert f"{one.unscored} games that are over were not scored, though others were." in text
+    assert "The shortest: Moves so far, counted from 0 as `index` is: 0 Tiles " in text
+    assert f"{one.unscored} beendete Spiele wurden nicht gewertet, andere aber schon." in german
+    (told_as_data,) = data(judgement)["played"]
+    assert told_as_data["unscored"] == counts.unscored
+
+
+@pytest.mark.long
+def test_who_scores_no_end_at_all_does_not_know_that_request() -> None:
+    """Unless a vector has shown that it does: then it is a gap."""
+    one = searched(leaves_all)
+    assert one.progress.counts.unscored > 0
+    assert (one.unscored, searched(leaves_all, scores=True).unscored) == (
+        0,
+        one.progress.counts.unscored,
+    )
+    assert "not scored" not in told(one)
+
+
+def test_a_game_whose_requests_got_no_answer_is_named_as_not_played() -> None:
+    vectors = {game: next(iter(suite.plays(game))) for game in GAMES}
+    lost, right = (
+        Case(vectors[game], verdict)
+        for game, verdict in [
+            ("auctionland", Verdict.NOT_DRIVEN),
+            ("pier18", Verdict.AGREE),
+        ]
+    )
+    judgement = Judgement(("x",), (lost, right))
+    (remark,) = searches.not_driven(judgement, ["pier18"])
+    assert say(remark) == "Auctionland was not played: requests about its games got no answer."
+    assert say(remark, "de").startswith("Auctionland wurde nicht gespielt: ")
+    assert searches.not_driven(judgement, [*GAMES]) == []
+
+
+@pytest.mark.parametrize(("declared", "is_told"), [({}, True), ({"rotation": ("free",)}, False)])
+def test_who_names_no_rulings_is_told_that_others_were_not_asked(
+    declared: dict[str, Any], is_told: bool
+) -> None:
+    readings = {"auctionland": Reading.of(with_defaults("auctionland", {}))}
+    right = Case(next(iter(suite.plays("auctionland"))), Verdict.AGREE)
+    judgement = Judgement(("x",), (right,), readings=readings, greeting=Greeting(rulings=declared))
+    assert judgement.exit_code == 0
+    told = " ".join(map(say, reading_messages(judgement)))
+    assert ('such as `"rulings": {"rotation": ["free", "none"]}`.' in told) is is_told
+    wrong = evolve(judgement, cases=(evolve(right, verdict=Verdict.DISAGREE),))
+    assert not any(one.key == "judge.usual_alone" for one in reading_messages(wrong))
