@@ -223,21 +223,26 @@ def random_table(random: Random) -> list[Any]:
     ]
 
 
-def test_random_positions_of_pier18() -> None:
+FEW_OR_MANY = [500, pytest.param(2000, marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("positions", FEW_OR_MANY)
+def test_random_positions_of_pier18(positions: int) -> None:
     """Ranks, totals, winners, what decided and what is missing; every way to decide occurs."""
     random = Random("positions of Pier 18")
     decided = set()
-    for _ in range(2000):
+    for _ in range(positions):
         position = random_pier_position(random)
         decided.add(assert_same_result(position, naive_pier18.score(position)))
     assert decided == {"points", "pier18.tie.symbols", "pier18.tie.date", "shared", None}
 
 
-def test_random_positions_of_auctionland() -> None:
+@pytest.mark.parametrize("positions", FEW_OR_MANY)
+def test_random_positions_of_auctionland(positions: int) -> None:
     """Ranks, totals, winners, what decided and what is missing; every way to decide occurs."""
     random = Random("positions of Auctionland")
     decided = set()
-    for _ in range(1500):
+    for _ in range(positions):
         position = random_land_position(random)
         decided.add(assert_same_result(position, naive_auctionland.score(position)))
     assert decided == {"points", "auctionland.tie.money", "shared", None}

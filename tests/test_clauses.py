@@ -80,12 +80,12 @@ def test_there_are_54_clauses_in_the_order_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("clause", CLAUSES, ids=lambda clause: clause.id)
-def test_every_clause_has_a_title_and_a_text_in_every_language(clause: Clause, lang: str) -> None:
-    assert 1 < len(clause.title(lang)) < 40
-    assert len(clause.text(lang)) > len(clause.title(lang))
-    assert clause.text(lang).endswith(".")
-    assert "{" not in clause.title(lang) + clause.text(lang)
+def test_every_clause_has_a_title_and_a_text_in_every_language(lang: str) -> None:
+    for clause in CLAUSES:
+        assert 1 < len(clause.title(lang)) < 40, clause.id
+        assert len(clause.text(lang)) > len(clause.title(lang)), clause.id
+        assert clause.text(lang).endswith("."), clause.id
+        assert "{" not in clause.title(lang) + clause.text(lang), clause.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,9 +112,9 @@ def test_a_clause_knows_its_game() -> None:
 # Finding
 
 
-@pytest.mark.parametrize("clause", PIER18 + AUCTIONLAND)
-def test_a_clause_is_found_by_its_id_alone(clause: str) -> None:
-    assert ids(find(clause)) == [clause]
+def test_a_clause_is_found_by_its_id_alone() -> None:
+    every = PIER18 + AUCTIONLAND
+    assert [ids(find(clause)) for clause in every] == [[clause] for clause in every]
 
 
 @pytest.mark.parametrize(

@@ -142,14 +142,14 @@ def test_no_fence_is_overlooked(page: Path) -> None:
     assert page.read_text(encoding="utf-8").count("```") == 2 * len(blocks_of(page))
 
 
-@pytest.mark.parametrize("block", blocks(), ids=str)
-def test_a_block_names_a_language_that_is_known_here(block: Block) -> None:
-    assert block.language in CHECKED | NOT_CHECKED | COMPARED
+def test_a_block_names_a_language_that_is_known_here() -> None:
+    known = CHECKED | NOT_CHECKED | COMPARED
+    assert [str(block) for block in blocks() if block.language not in known] == []
 
 
-@pytest.mark.parametrize("block", blocks("python"), ids=str)
-def test_python_is_shown_with_a_prompt_and_so_is_run(block: Block) -> None:
-    assert block.text.startswith(">>> ")
+def test_python_is_shown_with_a_prompt_and_so_is_run() -> None:
+    shown = blocks("python")
+    assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -175,7 +175,9 @@ def test_a_command_prints_as_shown(block: Block) -> None:
 
 def fixed(output: str) -> str:
     """Output without what depends on the time that a search had: how far it came."""
-    return re.sub(r"^Searched .*?(?=^Checked: )", "", output, flags=re.MULTILINE | re.DOTALL)
+    return re.sub(
+        r"^(Searched|Played) .*?(?=^Checked: )", "", output, flags=re.MULTILINE | re.DOTALL
+    )
 
 
 @pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)

@@ -1,12 +1,15 @@
 """What can be done with a game of either kind; its counts are in `tests/referees`."""
 
+import threading
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, perft, pier18
-from boardscore.games import game, game_of
+from boardscore.core import registry
+from boardscore.games import game_of, play
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 
@@ -14,10 +17,43 @@ DECK = [str(card) for card in range(1, 19)]
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
 FORCED = pier18.start(["Anna", "Ben"], "demo", deck=DECK)
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo", market_size=5)
+BEGUN, GO_ON = threading.Event(), threading.Event()
+"""Of a module that is loaded slowly."""
 
 
 def test_the_game_of_a_state() -> None:
     assert [game_of(state) for state in (PIER18, AUCTIONLAND)] == ["pier18", "auctionland"]
+
+
+def test_a_part_of_a_game_that_is_being_loaded_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads want it first; neither gets half of it."""
+    (tmp_path / "slowly_loaded.py").write_text(
+        "import tests.test_games as games\ngames.BEGUN.set()\ngames.GO_ON.wait(20)\nWHOLE = True\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    whole: list[bool] = []
+    want = lambda: whole.append(hasattr(registry.offer("slowly_loaded"), "WHOLE"))  # noqa: E731
+    first, second = threading.Thread(target=want), threading.Thread(target=want)
+    first.start()
+    assert BEGUN.wait(20)
+    second.start()
+    second.join(0.1)
+    GO_ON.set()
+    first.join()
+    second.join()
+    assert whole == [True, True]
+
+
+@pytest.mark.parametrize("package", [pier18, auctionland])
+def test_all_names_of_a_game_are_listed_and_can_be_used(package: Any) -> None:
+    """Also those that are imported when they are first used."""
+    assert {"Pack", "State", "View", "score", "start"} <= {*dir(package)}
+    assert all(getattr(package, name) is not None for name in dir(package))
+    with pytest.raises(AttributeError, match="no attribute 'strat'"):
+        package.strat  # noqa: B018
 
 
 def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
@@ -28,8 +64,8 @@ def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
         in_words = [
             seat for seat, laid in enumerate(end.laid) if isinstance(laid[-1].card.plan, str)
         ]
-        assert [*game("pier18").to_judge(end)] == in_words
-        assert all(game("pier18").to_judge(state) == () for state in before)
+        assert [*play("pier18").to_judge(end)] == in_words
+        assert all(play("pier18").to_judge(state) == () for state in before)
         judged += in_words
     assert judged
 

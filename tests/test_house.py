@@ -1,7 +1,9 @@
 """The house: nothing imports upwards, nothing in a circle, and no game knows another."""
 
 import ast
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -41,10 +43,16 @@ def modules() -> dict[str, Path]:
 MODULES = modules()
 
 
-def imported(path: Path) -> set[str]:
-    """The modules of the package that a file imports anywhere, also inside of functions."""
+@cache
+def trees() -> dict[str, ast.Module]:
+    """What every module is made of, by its name."""
+    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
+
+
+def imported(module: str) -> set[str]:
+    """The modules of the package that one imports anywhere, also inside of functions."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(trees()[module]):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("boardscore"):
             home = (node.module or "").removeprefix("boardscore").removeprefix(".")
             for one in node.names:
@@ -62,7 +70,10 @@ def with_packages(module: str, names: set[str]) -> set[str]:
     return names | {one for one in parents if not f"{module}.".startswith(f"{one}.")}
 
 
-IMPORTS = {name: with_packages(name, imported(path)) for name, path in MODULES.items()}
+@cache
+def imports() -> dict[str, set[str]]:
+    """What every module imports, with the packages that are loaded before."""
+    return {name: with_packages(name, imported(name)) for name in MODULES}
 
 
 def floor(module: str) -> int:
@@ -76,27 +87,26 @@ def test_every_module_stands_on_a_floor() -> None:
     assert {name.partition(".")[0] for name in MODULES} - parts == {"__main__"}
 
 
-@pytest.mark.parametrize("module", sorted(set(MODULES) - {"__main__"}))
-def test_nothing_imports_upwards(module: str) -> None:
-    above = {one for one in IMPORTS[module] if floor(one) > floor(module)}
-    assert above == set()
+def test_nothing_imports_upwards() -> None:
+    for module in sorted(set(MODULES) - {"__main__"}):
+        above = {one for one in imports()[module] if floor(one) > floor(module)}
+        assert above == set(), module
 
 
 def test_nothing_imports_in_a_circle() -> None:
     """A package and its modules are one thing to whoever imports them by the package."""
     try:
-        TopologicalSorter(IMPORTS).prepare()
+        TopologicalSorter(imports()).prepare()
     except CycleError as error:
         pytest.fail(" -> ".join(error.args[1]))
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_a_game_knows_no_other_game(module: str) -> None:
+def test_a_game_knows_no_other_game() -> None:
     """Nor does anything in the folders of one game import what belongs to another."""
-    for rivals in SIDE_BY_SIDE:
+    for module, rivals in product(sorted(MODULES), SIDE_BY_SIDE):
         own = rivals & set(module.split("."))
-        others = {one for one in IMPORTS[module] if rivals - own & set(one.split("."))}
-        assert not own or others == set()
+        others = {one for one in imports()[module] if rivals - own & set(one.split("."))}
+        assert not own or others == set(), module
 
 
 OF_ANY_GAME = [
@@ -106,20 +116,20 @@ OF_ANY_GAME = [
 ]
 
 
-@pytest.mark.parametrize("module", OF_ANY_GAME)
-def test_what_verifies_any_game_names_none(module: str) -> None:
+def test_what_verifies_any_game_names_none() -> None:
     """Words that explain something may name one."""
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-    bodies = (node.body for node in ast.walk(tree) if hasattr(node, "body"))
-    lines = (line for body in bodies if isinstance(body, list) for line in body)
-    explained = {line.value for line in lines if isinstance(line, ast.Expr)}
-    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    said = [str(one.value) for one in texts if one not in explained]
-    assert [one for one in said if "pier18" in one or "auctionland" in one] == []
+    for module in OF_ANY_GAME:
+        nodes = list(ast.walk(trees()[module]))
+        bodies = (node.body for node in nodes if hasattr(node, "body"))
+        lines = (line for body in bodies if isinstance(body, list) for line in body)
+        explained = {line.value for line in lines if isinstance(line, ast.Expr)}
+        texts = (node for node in nodes if isinstance(node, ast.Constant))
+        said = [str(one.value) for one in texts if one not in explained]
+        assert [one for one in said if "pier18" in one or "auctionland" in one] == [], module
 
 
-@pytest.mark.parametrize("module", sorted(MODULES))
-def test_every_module_says_in_a_line_what_it_is(module: str) -> None:
-    words = ast.get_docstring(ast.parse(MODULES[module].read_text(encoding="utf-8")))
-    assert words
-    assert words.splitlines()[0].endswith((".", ":"))
+def test_every_module_says_in_a_line_what_it_is() -> None:
+    for module in sorted(MODULES):
+        words = ast.get_docstring(trees()[module])
+        assert words, module
+        assert words.splitlines()[0].endswith((".", ":")), module

@@ -152,7 +152,7 @@ def test_counts_instead_of_an_island() -> None:
 )
 def test_a_player_is_written_with_the_keys_that_were_given(keys: Data) -> None:
     player = first_of_pier18(pier_player(name="Anna", **keys))
-    pier = ["S.Q.H..A", "..A....."]
+    pier = ["S.Q.|H..A", "..A.|...."]
     assert game("pier18").write_player(player) == {"name": "Anna", "pier": pier, **keys}
 
 

@@ -19,6 +19,7 @@ from boardscore.documents.saving import (
     SavedFile,
     copied,
     put,
+    replacing,
 )
 
 OLD, NEW = b"old\n", b"new, and longer\n"
@@ -404,3 +405,32 @@ def test_trying_whether_it_can_be_written_leaves_no_trace(path: Path) -> None:
     SavedFile(path).probe()
     SavedFile(path.with_name("other")).probe()
     assert (os.listdir(path.parent), path.read_bytes()) == (["record.jsonl"], OLD)
+
+
+def test_what_another_program_writes_beside_a_file_is_left_to_it(tmp_path: Path) -> None:
+    """The second gives way, and what the first writes arrives whole."""
+    target = tmp_path / "a.txt"
+    with replacing(target) as first:
+        first.write(b"first")
+        with pytest.raises(InUseError), replacing(target) as second:
+            second.write(b"second")
+    assert target.read_bytes() == b"first"
+    assert [one.name for one in tmp_path.iterdir()] == ["a.txt"]
+
+
+def test_an_interrupt_while_a_file_is_written_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    """Also one that comes as soon as the file is opened."""
+    target = tmp_path / "a.txt"
+    target.write_bytes(b"before")
+    with pytest.raises(KeyboardInterrupt), replacing(target):
+        raise KeyboardInterrupt
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(saving, "_require_lock", _interrupted)
+        with pytest.raises(KeyboardInterrupt), replacing(target):
+            pass
+    assert [one.name for one in tmp_path.iterdir()] == ["a.txt"]
+    assert target.read_bytes() == b"before"
+
+
+def _interrupted(*_: object) -> None:
+    raise KeyboardInterrupt

@@ -46,8 +46,8 @@ SAME_IN_BOTH = {
     "area.numbered",
     "page.of_file",
     "table.ruling",
-    "judge.numbered_move",
     "judge.reason",
+    "told.times",
     "note.doubt",
     "doubt.place",
     "left_out.and_then",
@@ -224,22 +224,33 @@ def patterns(node: ast.expr) -> list[str]:
     return found
 
 
+@cache
+def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(tree))
+
+
 def whole_texts(tree: ast.Module) -> Iterator[ast.expr]:
     """Every text in a module; the pieces of one that is put together are none of their own."""
-    nodes = list(ast.walk(tree))
-    pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
-    return (node for node in nodes if isinstance(node, ast.expr) and id(node) not in pieces)
+    joined = (node for node in nodes(tree) if isinstance(node, ast.JoinedStr))
+    pieces = {id(part) for node in joined for part in node.values}
+    return (node for node in nodes(tree) if isinstance(node, ast.expr) and id(node) not in pieces)
 
 
 def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
     """The calls of a function that hand something over by place."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func) == function:
-            yield node
+    for node in nodes(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[_, *_]) if name == function:
+                yield node
 
 
-def named_keys(tree: ast.Module) -> Iterator[str]:
+@cache
+def named_keys(tree: ast.Module) -> frozenset[str]:
     """All keys that a module names; a key that is put together has a star in it."""
+    return frozenset(_named_keys(tree))
+
+
+def _named_keys(tree: ast.Module) -> Iterator[str]:
     for text in whole_texts(tree):
         yield from (key for key in patterns(text) if KEY.fullmatch(key))
     for call in calls(tree, "Message"):
@@ -408,6 +419,22 @@ def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
     blocked = Message("line.lovers_blocked", space=space, by=(poet, poet))
     assert say(blocked) == "Lovers at upper 5: blocked by Poet at upper 5, Poet at upper 5"
     assert say(blocked, "de") == "Liebende oben 5: gestört durch Dichter oben 5, Dichter oben 5"
+
+
+@pytest.mark.parametrize(
+    ("needed", "english", "german"),
+    [
+        (["money"], "Still needed: money.", "Es fehlt: money."),
+        (["a", "b"], "Still needed: a and b.", "Es fehlen: a und b."),
+        (["a", "b", "c"], "Still needed: a, b and c.", "Es fehlen: a, b und c."),
+    ],
+)
+def test_a_list_is_said_with_a_word_before_its_last(
+    needed: list[str], english: str, german: str
+) -> None:
+    message = Message("table.no_winner", missing=needed)
+    assert say(message).endswith(english)
+    assert say(message, "de").endswith(german)
 
 
 def test_what_has_a_message_itself_is_said_by_it() -> None:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from boardscore import Message, NotationError, Problem, Span
 from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
-from boardscore.auctionland.notation import write_table
-from boardscore.testing import islands, score_tables, tile_texts, tiles
+from boardscore.auctionland.notation import read_plainly, read_thoroughly, write_table
+from boardscore.testing import island_texts, islands, score_tables, tile_texts, tiles
 
 NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
 NORTH, EAST, SOUTH, WEST = {NL, NR}, {ET, EB}, {SR, SL}, {WB, WT}
@@ -677,3 +677,39 @@ def test_of_very_many_mistakes_in_a_table_100_are_told() -> None:
     with pytest.raises(NotationError) as caught:
         Table.parse(["x"] * 150)
     assert len(caught.value.problems) == 100
+
+
+@given(island_texts() | st.text("BGgH-+pl/. \n", max_size=30))
+def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
+    """auctionland.tile: the short way of plain texts leaves every other text to the long one."""
+    found = read_plainly(text)
+    assert found is None or found == read_thoroughly(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_plain"),
+    [
+        ("B .\n. GH-b/HH+ppl", True),
+        ("  B  .\n\n. BBBBGGGG \n", True),
+        ("B\r\nB", True),
+        ("B\u3000B", True),
+        ("B B B B\n" * 4, True),
+        ("B B B B B", False),
+        ("B\n" * 5, False),
+        ("B B\nB", False),
+        ("", False),
+        ("BB", False),
+        ("BBBBB", False),
+        ("B/-", False),
+        ("B/", False),
+        ("B+", False),
+        ("B+❤", False),
+        ("B..", False),
+        ("#23@2", False),
+        (f"B/{'H' * 50}+{'l' * 50}", True),
+        (f"B/{'H' * 51}", False),
+        (f"B+{'l' * 51}", False),
+    ],
+)
+def test_which_islands_are_read_plainly(text: str, is_plain: bool) -> None:
+    assert (read_plainly(text) is not None) == is_plain

@@ -14,7 +14,7 @@ from boardscore.cli.app import app
 from boardscore.cli.completion import values
 from tests.cli import Outcome, command, environment
 
-FREE = {"port", "players", "seed", "timeout", "startup_timeout", "search"}
+FREE = {"jobs", "port", "players", "seed", "timeout", "startup_timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
 """Options that take names, numbers and durations: there is nothing to choose from."""
 

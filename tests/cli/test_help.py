@@ -65,8 +65,11 @@ OPTIONS = {
         "--search",
         "--seed",
         "--save",
+        "--doctor",
         "--replay",
         "--format",
+        "--jobs",
+        "--html",
         "--junit",
         "--lang",
         "--help",
@@ -77,8 +80,8 @@ OPTIONS = {
     "vectors coverage": {"--game", "--lang", "--help"},
     "vectors export": {"--lang", "--help"},
     "mutants": {"--lang", "--help"},
-    "mutants list": {"--game", "--lang", "--help"},
-    "mutants run": {"--game", "--format", "--lang", "--help"},
+    "mutants list": {"--game", "--play", "--lang", "--help"},
+    "mutants run": {"--game", "--play", "--format", "--lang", "--help"},
 }
 
 

@@ -48,6 +48,12 @@ def test_the_list_of_one_game(cli: Cli) -> None:
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text('de')}" for one in game)
 
 
+def test_the_list_of_those_that_play(cli: Cli) -> None:
+    out = cli("mutants", "list", "--play", "--game", "pier18").out
+    played = (*kit.of_play("pier18"), *kit.of_tables("pier18"))
+    assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in played)
+
+
 # run
 
 
@@ -114,6 +120,15 @@ def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
     assert (found["killed"], found["void"]) == (6, False)
     assert found["mutants"] == found["killed"] + len(found["survivors"])
     assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
+
+
+def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
+    code, out, err = cli("mutants", "run", "--play", "--game", "pier18")
+    every = (*kit.of_play("pier18"), *kit.of_tables("pier18"))
+    count = len([one for one in every if one.facet])
+    assert (code, err) == (0, "")
+    assert f"{count} of {count} mutants (100 %) are killed by a vector about their " in out
+    assert "Control pier18.control.play:gross: died, as it must." in out
 
 
 @pytest.mark.parametrize(

@@ -275,6 +275,14 @@ def test_there_is_no_answer_of_that_number(cli: Cli) -> None:
     assert "Answers have the numbers 1 to 1; list shows them." in out
 
 
+def test_the_answer_that_is_asked_for_is_edited(cli: Cli) -> None:
+    """After `back` it stands in the list, but has no answer: the question comes once more."""
+    answers = typed("1", "Anna", "back", "list", "edit 2", "Berta", "H", ".", "n", "0", "", SAVE)
+    done = cli("new", "pier18", stdin=answers)
+    assert done.out.count("[Anna]") == 3
+    assert boardscore.load("pier18.toml").players[0].name == "Berta"
+
+
 def test_an_answer_that_looks_like_a_command_is_quoted(cli: Cli) -> None:
     cli("new", "pier18", stdin=typed("1", '"back"', "H", ".", "n", "0", "", SAVE))
     assert boardscore.load("pier18.toml").players[0].name == "back"

@@ -638,7 +638,7 @@ def test_without_tables_everything_else_is_there(cli: Cli) -> None:
 """
     )
     assert " wins " not in out
-    assert "not known yet. Still needed: the beach table, the theme park table." in flat(out)
+    assert "not known yet. Still needed: the beach table and the theme park table." in flat(out)
     counted = "[n] is what was counted; the points for it are missing. n+? are the points so far."
     assert counted in flat(out)
     assert "--beaches" in out
@@ -656,7 +656,7 @@ def test_without_tables_in_german(cli: Cli) -> None:
     out = cli("score", "tableless.toml", "--lang", "de").out
     assert numbers(out, "Strände") == ["[2]", "[2]"]
     assert (
-        "steht noch nicht fest. Es fehlt: die Strandtabelle, die Vergnügungsparktabelle."
+        "steht noch nicht fest. Es fehlen: die Strandtabelle und die Vergnügungsparktabelle."
         in flat(out)
     )
     counted = (
@@ -728,7 +728,7 @@ def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
     save("tie.json", "pier18", {"name": "Anna", **same}, {"name": "Ben", **same})
     code, out, _ = cli("score", "tie.json")
     assert (code, numbers(out, "Place")) == (0, ["1", "1"])
-    assert "Anna, Ben share the win: no rule breaks this tie." in out
+    assert "Anna and Ben share the win: no rule breaks this tie." in out
 
 
 def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:
@@ -755,7 +755,7 @@ def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) ->
     code, out, _ = cli("score", "tie.json")
     assert (code, numbers(out, "Place")) == (1, ["?", "?", "1"])
     assert "Cleo wins on points." in out
-    assert "the date on the Plan card decides. Still needed: Anna, Ben." in flat(out)
+    assert "the date on the Plan card decides. Still needed: Anna and Ben." in flat(out)
 
 
 def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:

@@ -251,7 +251,7 @@ def stopped_at(moment: str, *args: str) -> tuple[int, str]:
     return done.returncode, done.stderr.decode()
 
 
-@pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts.de"])
+@pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts.en"])
 def test_ctrl_c_while_starting(module: str) -> None:
     """Before the language is known nothing is said; the exit code tells it."""
     assert stopped_at(module, "score", "pier18.toml") == (130, "")

@@ -41,14 +41,15 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     search = searches.search
 
     def shortly(*args: Any) -> Progress:
-        *first, _, report, saved = args
+        *first, _, report, saved, between, is_late = args
         last = [Progress()]
 
         def told(progress: Progress) -> None:
             last[0] = progress
             report(progress)
 
-        return search(*first, lambda: last[0].counts.asked >= 400, told, saved)
+        is_over = lambda: last[0].counts.asked >= 400  # noqa: E731
+        return search(*first, is_over, told, saved, between, is_late)
 
     monkeypatch.setattr(searches, "search", shortly)
 
@@ -108,7 +109,7 @@ def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
 def test_a_game_without_an_answer_is_not_searched(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("supports_nothing"))
     assert code == 3
-    assert "Pier 18 was not searched, because the program gave no score" in plain(out)
+    assert "Wrong scores of Pier 18 were not searched for: no vector of this run" in plain(out)
 
 
 def test_a_program_that_cannot_be_started_is_not_searched(cli: Cli) -> None:
@@ -383,3 +384,13 @@ def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
     assert "\rSearching Pier 18: " in seen
     assert seen.endswith("\r")
     assert time.monotonic() - begun < 60
+
+
+def test_a_program_is_searched_under_every_answer_that_it_names(cli: Cli) -> None:
+    """It names both answers and goes by the first: only the search under the second finds that."""
+    run = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("names_both+stubborn"))
+    assert run.code == 1
+    first, second = run.out.split("FOUND in Pier 18: wrong points for Flower Sellers")
+    assert "Searched Pier 18" in first
+    assert "Judged by" not in first
+    assert "Judged by flower_points = other_kinds_only." in second

@@ -44,12 +44,19 @@ def files() -> list[Path]:
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals) -> None:
-    """The finding is on the disk while the search goes on; so nothing is lost at its end."""
+@pytest.mark.parametrize(
+    ("number", "jobs"),
+    [(signal.SIGTERM, 1), (signal.SIGHUP, 1), (signal.SIGTERM, 3), (signal.SIGINT, 3)],
+)
+def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals, jobs: int) -> None:
+    """The finding is on the disk while the search goes on; so nothing is lost at its end.
+
+    What it found is told, and no copy of the program lives on.
+    """
     separator, *wrong = program("mutant", MUTANT)
     script = f"echo $$ >> {PID}; exec {shlex.join(wrong)}"
-    args = [*RIGHT_SO_FAR, "--search=10m", f"--save={FOUND}", separator, "sh", "-c", script]
+    often = ["--search=10m", f"--jobs={jobs}", f"--save={FOUND}"]
+    args = [*RIGHT_SO_FAR, *often, separator, "sh", "-c", script]
     with subprocess.Popen(
         command("verify", *args),
         stdout=subprocess.PIPE,
@@ -63,7 +70,9 @@ def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals) -> N
             saved.load(file)
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE)
-    assert running.returncode == 128 + number
+    assert running.returncode == (1 if number is signal.SIGINT else 128 + number)
+    assert b"FOUND" in out
+    assert len(PID.read_text(encoding="utf-8").split()) >= jobs
     assert b"Traceback" not in out + err
     assert {*kept} <= {*files()}
     for file in files():

@@ -11,6 +11,7 @@ from boardscore.auctionland import Counts, Island, Kind, Tile
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
 from boardscore.show.auctionland.signs import INKS as ISLAND_INKS
+from boardscore.show.auctionland.svg import lit
 from boardscore.show.pier18.glyphs import INKS as PIER_INKS
 from boardscore.show.pier18.pictures import draw_pier
 from boardscore.show.pier18.svg import strips
@@ -206,6 +207,18 @@ def test_as_many_discs_of_a_kind_as_are_counted() -> None:
         Kind.HOUSE: 1,
     }
     assert drawing.title == "Island of Alex"
+
+
+def test_a_reason_alone_leaves_its_marks_and_makes_the_other_tiles_faint() -> None:
+    """Of a beach and two theme parks in a column only these two stay bright, and have discs."""
+    island = {"game": "auctionland", "players": [{"island": ["B T", ". T"]}]}
+    player = boardscore.score(island).players[0]
+    (parks,) = (line for line in player.lines if line.category == "theme_parks")
+    whole, alone = player.to_svg(), lit(player, parks, "en")
+    assert whole.count('opacity="0.3"') == 0
+    assert alone.count('opacity="0.3"') == 2  # zones and signs of the beach
+    assert [*zones_on_discs(Drawing(whole)).values()] == [1, 2, 0, 0]
+    assert [*zones_on_discs(Drawing(alone)).values()] == [0, 2, 0, 0]
 
 
 def test_coast_that_counts_is_a_blue_line() -> None:

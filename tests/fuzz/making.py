@@ -4,8 +4,9 @@ One in four is right; the others are damaged, some of them in several places.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -347,8 +348,9 @@ def record_lines(random: Random) -> list[Any]:
 _PACKS = [write_pack(demo_pack(game)) for game in ("pier18", "auctionland")]
 _FINDINGS = [
     json.loads(json.dumps({"format": 1, "vectors": [asdict(vector)]}))
-    for vector in vectors.positions()
-][::20]
+    for group in (vectors.positions(), vectors.plays(), vectors.tables())
+    for vector in group[::20]
+]
 _SEVERAL = (1, 1, 1, 2, 5)
 """How many findings a file holds."""
 
@@ -466,7 +468,7 @@ def _draft(random: Random) -> bytes:
     if random.random() < 0.01:
         return b"[" * 20_000
     if random.random() < 0.8:
-        kept = random.choice(_DRAFTS)
+        kept = random.choice(_drafts())
         answers = dict([*kept.items()][: random.randrange(1, len(kept) + 1)])
         taken_back = {f"?{key}": answers[key] for key in answers if random.random() < 0.05}
         kept = {**answers, **taken_back, "game": kept["game"]}
@@ -475,19 +477,20 @@ def _draft(random: Random) -> bytes:
     return written(random, maybe_damaged(random, kept))
 
 
-def _drafts() -> Iterator[dict[str, str]]:
+@cache
+def _drafts() -> list[dict[str, str]]:
     """All answers about positions that can be read."""
-    random = Random(1)
+    random, drafts = Random(1), []
     for _ in range(200):
         data = position_data(random)
         with suppress(BoardscoreError):
             position: Any = read_position(data)
             guide = import_module(f"boardscore.cli.{data['game']}.guide")
             if data["game"] == "auctionland" or all(player.pier for player in position.players):
-                yield {"game": data["game"], **guide.answers_of(position, "en")}
+                drafts.append({"game": data["game"], **guide.answers_of(position, "en")})
+    return drafts
 
 
-_DRAFTS = [*_drafts()]
 _PACK_DRAFTS: Sequence[dict[str, str]] = (
     {"=.name": "ours", "=.provenance": "typed in", "+.id": "1", "+.date": "04-17", "+.patron": "Q"},
     {
@@ -515,7 +518,7 @@ def _typed(random: Random) -> tuple[int, bytes]:
     lines = random.choices(_TOKENS["typed"], k=random.randrange(40))
     if number < 2 and random.random() < 0.7:
         game = ("pier18", "auctionland")[number]
-        kept = random.choice([draft for draft in _DRAFTS if draft["game"] == game])
+        kept = random.choice([draft for draft in _drafts() if draft["game"] == game])
         lines = [kept[key] for key in sorted(kept, key=_asked) if key != "game"]
         for _ in range(random.choice((0, 0, 1, 3))):
             lines.insert(random.randrange(len(lines) + 1), random.choice(_TOKENS["typed"]))

@@ -57,7 +57,7 @@ class Auctionland(Play):
     game = "auctionland"
 
 
-HARD = settings(max_examples=settings().max_examples // 4, stateful_step_count=60)
+HARD = settings(max_examples=settings().max_examples // 10, stateful_step_count=60)
 TestPier18 = Pier18.TestCase
 TestAuctionland = Auctionland.TestCase
 TestPier18.settings = TestAuctionland.settings = HARD

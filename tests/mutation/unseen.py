@@ -36,7 +36,7 @@ UNSEEN: Mapping[str, Sequence[str]] = {
         r"scoring\.score_player: (return icons\(icon, own\[icon\], \[.*\], ).* -> \1",
     ],
     "conditions and plain words of Plans; vectors say whether a Plan is completed": [
-        r"scoring\.(plan_by_condition|plan_counts|plan_in_words|_points|_plan_of):",
+        r"scoring\.(plan_by_condition|plan_counts|plan_in_words|_points|_group_sizes|_counted_on|_plan_of):",
         r"scoring\.score_player: \*_plan_of",
     ],
     "what is missing; vectors give everything": [

@@ -139,7 +139,7 @@ CHANGES = (
     Change(
         "pier18.tie.symbols",
         PIER,
-        "return len(tuple(pier.occupied()))",
+        "return len(shown) - shown.count(None)",
         "return 2 * pier.columns",
         "symbols or tie",
     ),
@@ -340,7 +340,13 @@ CHANGES = (
         "(self + 4) % 8)",
         "areas or garden or theme",
     ),
-    Change("auctionland.tile", ISLAND_MODEL, "(h + shift) % 8", "(h - shift) % 8", "turn or rotat"),
+    Change(
+        "auctionland.tile",
+        ISLAND_MODEL,
+        "(half + 2 * quarters) % 8",
+        "(half - 2 * quarters) % 8",
+        "turn or rotat",
+    ),
     Change(
         "auctionland.build.bounds",
         ISLAND_NOTATION,
@@ -381,15 +387,15 @@ CHANGES = (
     Change(
         "auctionland.score.theme-parks",
         ISLAND,
-        "tuple(sorted({cell for cell, _ in area}))",
-        "tuple(sorted([cell for cell, _ in area]))",
+        "tuple(dict.fromkeys([cell for cell, _ in zones]))",
+        "tuple([cell for cell, _ in zones])",
         "theme_park",
     ),
     Change(
         "auctionland.score.theme-parks",
-        ISLAND,
-        "zone_at.get(against(cell, half))",
-        "zone_at.get((against(cell, half)[0], half))",
+        ISLAND_PIECES,
+        "min((cell, half), against(cell, half))",
+        "min((cell, half), (against(cell, half)[0], half))",
         "theme_park",
     ),
     # auctionland.score.gardens-houses
@@ -431,8 +437,8 @@ CHANGES = (
     Change(
         "auctionland.tie.money",
         RANKING,
-        "surely_ahead = sum(other > most for other in worst)",
-        "surely_ahead = sum(other < most for other in worst)",
+        "surely_ahead = sum([other > most for other in worst])",
+        "surely_ahead = sum([other < most for other in worst])",
         "money",
     ),
     # auctionland, as it is played
