@@ -258,6 +258,16 @@ def test_a_reload_keeps_the_game_and_its_steps(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "0"]
 
 
+def test_a_reload_at_once_shows_the_last_tap(pad: Pad) -> None:
+    """The address is still that of the step before, and the browser goes back to it."""
+    pad.open().lay(["A.......", "........"])
+    pad.page.evaluate("addEventListener('click', () => location.reload())")
+    with pad.page.expect_navigation():
+        pad.page.locator('[data-space="upper-2"]').click()
+    assert pad.answered().totals() == ["2", "0"]
+    assert pad.tap("[data-undo]").totals() == ["1", "0"]
+
+
 NEVER = "window.setTimeout = () => 0"
 """Whatever a page wants to do a little later does not come any more."""
 

@@ -8,7 +8,7 @@ import { current, follows, go, lines, start } from "./current.js";
 import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
 import { head, undecided } from "./head.js";
-import { linked, warn } from "./keeping.js";
+import { begun, linked, warn } from "./keeping.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
 import { notice, noticed } from "./notice.js";
@@ -102,7 +102,8 @@ function begin() {
   const wishes = new URLSearchParams(location.search);
   const usual = (navigator.language ?? "").startsWith("de") ? "de" : "en";
   speak([wishes.get("lang"), kept("lang"), usual].find((one) => LANGUAGES.includes(one)));
-  open(ofLink(linked()) ?? known(wishes.get("game")) ?? known(kept("game")) ?? "pier18", linked());
+  const link = begun();
+  open(ofLink(link) ?? known(wishes.get("game")) ?? known(kept("game")) ?? "pier18", link);
   window.addEventListener("hashchange", ({ newURL }) => {
     const link = new URL(newURL).hash.slice(1);
     if (link && link !== current.history.last) open(ofLink(link) ?? current.game.name, link);

@@ -10,9 +10,9 @@ const SWITCHED = new Map([["true", true], ["false", false]]);
 const KEY = /^[rt]\.[a-z][a-z_]{0,39}$/;
 
 /** What is kept under a name; null if there is nothing, or nothing that can be read. */
-export function kept(name) {
+export function kept(name, where = "localStorage") {
   try {
-    return JSON.parse(localStorage.getItem(`boardscore.${name}`));
+    return JSON.parse(window[where].getItem(`boardscore.${name}`));
   } catch {
     return null;
   }
@@ -24,9 +24,9 @@ export function keptTexts(name) {
 }
 
 /** Keeps something; whether that worked. */
-export function keep(name, value) {
+export function keep(name, value, where = "localStorage") {
   try {
-    localStorage.setItem(`boardscore.${name}`, JSON.stringify(value));
+    window[where].setItem(`boardscore.${name}`, JSON.stringify(value));
     return true;
   } catch {
     return false;
