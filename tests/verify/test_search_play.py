@@ -20,7 +20,7 @@ from boardscore.clauses import CLAUSES
 from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
-from boardscore.verify.driver.outcomes import Outcome, outcome_of
+from boardscore.verify.driver.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.driver.protocol import STATE, TRACE, Request, read_line
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import Reading, with_defaults
@@ -643,6 +643,30 @@ def test_the_time_of_a_game_bounds_how_small_its_findings_become(
         driver, judgement, ["pier18"], seconds, seconds, 1, clock=lambda: float(len(driver.asked))
     )
     assert {one.broken_off for one in found.progress.findings} == {is_broken_off}
+
+
+class Dying(Local):
+    """A driver of a program that dies of every record that is longer than the first move."""
+
+    def __init__(self) -> None:
+        super().__init__(plays.library)
+        self.died = 0
+
+    def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
+        for number, request in enumerate(requests):
+            if len(json.loads("{" + request.body)["record"]) > 3:
+                self.died += 1
+                yield Outcome(number, request, Status.CRASHED)
+            else:
+                yield from super().ask([request])
+
+
+def test_who_dies_again_and_again_is_not_asked_on_when_the_time_is_over() -> None:
+    """Each time a new process has to start."""
+    driver, judged = Dying(), with_defaults("pier18", {})
+    progress = search_play(driver, "pier18", judged, (), 1, lambda: driver.died > 0)
+    assert [one.status for one in progress.findings] == [Status.CRASHED]
+    assert driver.died == 1
 
 
 def all_told(progress: PlayProgress) -> str:

@@ -108,14 +108,22 @@ class _Search(BehindFinder):
         return evolve(self._progress, findings=findings, interrupted=interrupted)
 
     def _go_on(self, stream: Stream) -> None:
-        """Looks at batch after batch; what is wrong in one is followed when all of it is known."""
+        """Looks at batch after batch; what is wrong in one is followed when all of it is known.
+
+        Each request that is lost costs another process: none is sent when the time is over.
+        """
         wrong = list[Wronged]()
         for batch, question, outcome in stream:
+            may_end = batch.kind != "saved"
             if question is not None and outcome is not None:
                 wrong += self._compared(batch, question, outcome)
+                if may_end and outcome.status in LOST and self._is_over():
+                    stream.stop()
+                    self._follow(batch, wrong)
+                    return
                 continue
             self._count(batch)
-            is_over = batch.kind != "saved" and self._is_over()
+            is_over = may_end and self._is_over()
             if wrong or is_over:
                 stream.pause()
             self._follow(batch, wrong)
@@ -204,7 +212,7 @@ class _Search(BehindFinder):
             else:
                 self._trace_back(question, fault, outcome)
         if not batch.kind and not self._is_late():
-            self._follow_behind(wrong)
+            self._follow_behind([one for one in wrong if one[2].status not in LOST])
 
     # What is told
 

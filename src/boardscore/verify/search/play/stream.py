@@ -51,6 +51,10 @@ class Stream:
         self._waiting.extend(self._flow)
         self._flow = iter(())
 
+    def stop(self) -> None:
+        """Waits for nothing more of what was asked."""
+        self._flow = iter(())
+
     def _outcome(self) -> Outcome:
         if self._waiting:
             return self._waiting.popleft()
