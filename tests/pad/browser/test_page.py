@@ -268,6 +268,20 @@ def test_a_reload_at_once_shows_the_last_tap(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "0"]
 
 
+def test_a_link_is_opened_also_when_only_its_reload_comes_through(pad: Pad) -> None:
+    """What a tab kept of another game is none of the link that a person opened in it since."""
+    pad.open().lay(["A.......", "........"])
+    pad.page.goto("about:blank")
+    pad.page.route("**/index.js", lambda route: route.abort())
+    link = "pier18;;A!H.......!........!0!0!;B!........!........!0!0!"
+    pad.page.goto(f"{pad.address}?game=pier18&lang=en#{link}")
+    pad.page.unroute("**/index.js")
+    pad.errors.clear()
+    pad.page.reload()
+    assert pad.answered().totals() == ["2", "0"]
+    assert pad.tap("[data-undo]").totals() == ["1", "0"]
+
+
 NEVER = "window.setTimeout = () => 0"
 """Whatever a page wants to do a little later does not come any more."""
 
