@@ -373,7 +373,7 @@ def test_another_id_is_garbage_and_understood_if_it_can_be(
         b"{\xff",
         b'\xef\xbb\xbf{"id": 7, "result": {"totals": [1]}}',
         b'{"id": ' + b"9" * 5000 + b', "result": {}}',
-        b'{"id": 7, "result": ' + b"[" * 200_000,
+        b'{"result": ' + b"[" * 200_000,
         b'{"id": NaN, "x": ' + b"[" * 200_000,
     ],
 )
@@ -459,6 +459,39 @@ def test_a_long_answer_is_cut_in_words() -> None:
 
 def test_garbage_is_told_by_what_is_wrong() -> None:
     assert say(Garbled(Message("garbage.not_utf8")).message) == "the line is not in UTF-8"
+
+
+@pytest.mark.parametrize(("before", "after"), [("[", "]"), ('{"a": ', "}"), ("[1, ", ", 2]")])
+@pytest.mark.parametrize(
+    ("most", "is_read"), [(protocol.DEEPEST, True), (protocol.DEEPEST + 1, False)]
+)
+def test_lists_and_objects_lie_only_so_deep_in_one_another(
+    before: str, after: str, most: int, *, is_read: bool
+) -> None:
+    """The line, the result, the list of moves and the move are four of them."""
+    deep = before * (most - 4) + "1" + after * (most - 4)
+    reply = read_line(f'{{"id": 7, "result": {{"moves": [{{"move": {deep}}}]}}}}'.encode())
+    assert reply is not None
+    assert reply.number == 7
+    answer = reply.answer("legal")
+    assert isinstance(answer, Moves) == is_read
+    if isinstance(answer, Garbled):
+        assert say(answer.message) == "more than 64 lists and objects lie in one another"
+
+
+@pytest.mark.parametrize("end", [b"]" * 100_000 + b"}}", b""])
+def test_a_line_that_no_parser_takes_is_garbage_for_its_request(end: bytes) -> None:
+    reply = read_line(b'{"id": 7, "result": {"moves": ' + b"[" * 100_000 + end)
+    assert reply is not None
+    assert reply.number == 7
+    assert isinstance(reply.answer("legal"), Garbled)
+
+
+def test_brackets_in_texts_lie_in_nothing() -> None:
+    said = "[" * 100 + "]" * 100 + "{"
+    reply = read_line(f'{{"id": 7, "result": {{"totals": [1], "said": "{said}"}}}}'.encode())
+    assert reply is not None
+    assert isinstance(reply.answer("score"), Scored)
 
 
 def test_colons_in_texts_are_no_names() -> None:

@@ -257,6 +257,13 @@ def test_a_part_that_nobody_knows_is_remarked_once() -> None:
     assert "Did you mean plan?" in told_all
 
 
+def test_what_is_known_of_a_table_is_listed_once() -> None:
+    answer = {**HAND.expect, "weather": None}
+    told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
+    known = "players, open, deck, moves, hand, plan, foundation, pier, patrons"
+    assert f'tells "weather" of the table, which is not looked at. Known: {known} ' in told_all
+
+
 _PROGRAM = """
 import json, sys
 for line in sys.stdin:

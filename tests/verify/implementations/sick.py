@@ -19,8 +19,12 @@ def answer(request):
     totals = {"floats": 12.0, "texts": "12", "nan": float("nan"), "nothing": None}
     if sickness == "has_a_fault":
         return {"error": {"code": "internal", "message": "no piers"}}
+    if sickness == "has_a_silent_fault":
+        return {"error": {"code": "internal"}}
     if sickness == "ends_at_scores":
         raise KeyError("pier")
+    if sickness == "leaves_at_scores":
+        raise SystemExit
     return {
         "result": {"totals": [totals.get(sickness, 12) for _ in request["position"]["players"]]}
     }
@@ -32,6 +36,8 @@ def written(request):
         del given["id"]
     if sickness == "ids_as_texts":
         given["id"] = str(given["id"])
+    if sickness == "ids_in_lists":
+        given["id"] = [given["id"]]
     if sickness == "other_ids":
         given["id"] += 100
     indent = 2 if sickness == "indents" else None
@@ -56,6 +62,9 @@ if sickness == "closes":
     os.close(1)
 while sickness in {"hangs", "closes"}:
     time.sleep(0.1)
+endless = {"prints_on_and_on": b"y\n", "breaks_lines_on_and_on": b"\n"}
+while sickness in endless:
+    out.write(endless[sickness])
 lines = sys.stdin.read().splitlines() if sickness == "reads_first" else iter(sys.stdin.readline, "")
 for line in lines:
     request = json.loads(line)

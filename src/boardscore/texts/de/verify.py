@@ -79,6 +79,7 @@ VERIFY: dict[str, str] = {
     "garbage.not_utf8": "Die Zeile ist nicht in UTF-8",
     "garbage.constant": "{got} ist kein JSON",
     "garbage.same_key": "Der Schlüssel {got} steht zweimal in einem Objekt",
+    "garbage.too_deep": "Mehr als {most} Listen und Objekte sind ineinander geschachtelt",
     "garbage.id": "Die id ist {got}; sie muss die Zahl aus der Anfrage sein",
     "garbage.result_and_error": "result und error sind beide da; lass eines davon weg",
     "garbage.no_result": (
@@ -152,6 +153,10 @@ VERIFY: dict[str, str] = {
         "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}"
     ),
     "doctor.dies_at": (
+        "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts dazu: Lass es antworten "
+        "und weiterlaufen, bis seine Eingabe endet."
+    ),
+    "doctor.dies_at_saying": (
         "Dein Programm endet bei der Anfrage {op} ({how}): Behebe, was es zuletzt meldet: {said}"
     ),
     "doctor.closed": (
@@ -200,7 +205,13 @@ VERIFY: dict[str, str] = {
         "Anfrage zurück, hier {known:die|1 bis} {known}."
     ),
     "doctor.garbled": "Die Antwort deines Programms auf {op} ist nicht lesbar: {why}",
-    "doctor.internal": "Dein Programm meldet bei {op} einen eigenen Fehler: Behebe ihn: {said}",
+    "doctor.internal": (
+        "Dein Programm meldet bei {op} einen eigenen Fehler und sagt nichts dazu: Behebe ihn, oder "
+        "lass es dazu eine Meldung (message) ausgeben, um zu sehen, welcher es ist."
+    ),
+    "doctor.internal_saying": (
+        "Dein Programm meldet bei {op} einen eigenen Fehler: Behebe ihn: {said}"
+    ),
     "doctor.stops": (
         "Dein Programm beantwortet manche Anfragen, {op} aber nicht: Beantworte jede, in je einer "
         "Zeile."

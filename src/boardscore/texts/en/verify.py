@@ -70,6 +70,7 @@ VERIFY: dict[str, str] = {
     "garbage.not_utf8": "the line is not in UTF-8",
     "garbage.constant": "{got} is not JSON",
     "garbage.same_key": "the key {got} appears twice in one object",
+    "garbage.too_deep": "more than {most} lists and objects lie in one another",
     "garbage.id": "the id is {got}; it must be the number that the request has",
     "garbage.result_and_error": "there are both result and error; one of them must be left out",
     "garbage.no_result": (
@@ -139,6 +140,10 @@ VERIFY: dict[str, str] = {
         "Your program ends before it answers ({how}): mend what it says last: {said}"
     ),
     "doctor.dies_at": (
+        "Your program ends at the request {op} ({how}) and says nothing: let it answer, and go on "
+        "until its input ends."
+    ),
+    "doctor.dies_at_saying": (
         "Your program ends at the request {op} ({how}): mend what it says last: {said}"
     ),
     "doctor.closed": "Your program closes its output: leave it open, and print the answers there.",
@@ -182,7 +187,11 @@ VERIFY: dict[str, str] = {
         "request, here {known:number|from 1 to} {known}."
     ),
     "doctor.garbled": "Your program's answer to {op} cannot be read: {why}",
-    "doctor.internal": "Your program reports a fault of its own at {op}: mend it: {said}",
+    "doctor.internal": (
+        "Your program reports a fault of its own at {op} and says nothing: mend it, or have it "
+        "answer with its message to see what it is."
+    ),
+    "doctor.internal_saying": "Your program reports a fault of its own at {op}: mend it: {said}",
     "doctor.stops": (
         "Your program answers some requests and not {op}: answer every request, in one line each."
     ),

@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 
+from boardscore.core.checks import shown
 from boardscore.core.messages import Message
 from boardscore.verify.driver.conversation import Clock, exit_message, last_words
 from boardscore.verify.driver.outcomes import USUAL, Limits, as_text
@@ -88,14 +89,17 @@ class _Examination:
         self._process.send(b"".join(one.line(number) for number, one in new.items()))
 
     def _listen(self, seconds: float) -> None:
-        """Listens until all is answered, or nothing came for so long, or there is an end."""
+        """Listens until all is answered, or nothing came for so long, or there is an end.
+
+        It is enough to have heard something that is wrong; empty lines are nothing.
+        """
         end = self._clock() + seconds
         while len(self._replies) < len(self._asked) and self._process.talks and self._clock() < end:
-            lines = self._process.listen()
+            lines = [line for line in self._process.listen() if line.strip()]
             self._lines += lines
             if lines:
                 end = self._clock() + seconds
-            if any(misprinted(line) == "goes_on" for line in lines):
+            if any(_about_line(line) is not None for line in lines):
                 return
 
     @property
@@ -139,7 +143,7 @@ class _Examination:
             if "id" not in reply.data:
                 return Message("doctor.no_id", number=number)
             if type(reply.data["id"]) is not int:
-                return Message("doctor.id", got=json.dumps(reply.data["id"]), number=number)
+                return Message("doctor.id", got=shown(reply.data["id"]), number=number)
         for reply in replies:
             if reply.number not in self._asked:
                 return Message("doctor.other_id", got=reply.number, known=len(self._asked))
@@ -157,7 +161,9 @@ class _Examination:
         if code is None:
             return Message("doctor.stops", op=op)
         said = last_words(self._process.errors, [])
-        return Message("doctor.dies_at", op=op, how=exit_message(code), said=said or "-")
+        if said:
+            return Message("doctor.dies_at_saying", op=op, how=exit_message(code), said=said)
+        return Message("doctor.dies_at", op=op, how=exit_message(code))
 
     def _about_stranger(self) -> Message | None:
         """Whether it lives on when it is asked what it cannot know."""
@@ -179,7 +185,7 @@ def _about_line(line: bytes) -> Message | None:
         return Message("doctor.text_before", line=as_text(line))
     if len([*_objects(line)]) > 1:
         return Message("doctor.several")
-    return Message("doctor.noise", line=as_text(line)) if line.strip() else None
+    return Message("doctor.noise", line=as_text(line))
 
 
 def _objects(line: bytes) -> Iterator[object]:
@@ -201,5 +207,7 @@ def _about_answer(reply: Reply, request: Request) -> Message | None:
     if isinstance(answer, Garbled):
         return Message("doctor.garbled", op=request.op, why=answer.message)
     if isinstance(answer, Refused) and answer.code == "internal":
-        return Message("doctor.internal", op=request.op, said=answer.said or "-")
+        if answer.said:
+            return Message("doctor.internal_saying", op=request.op, said=answer.said)
+        return Message("doctor.internal", op=request.op)
     return None

@@ -5,6 +5,7 @@ things are forgiven: an id that is missing, and parts that may be left out.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -38,6 +39,9 @@ SCORED = ("totals", "categories", "ranks")
 
 LONGEST_TEXT = 500
 """How much of what a program says is kept for reports, in characters."""
+
+DEEPEST = 64
+"""How many lists and objects may lie in one another in an answer, whatever a parser can take."""
 
 _LONGEST_ID = 18
 
@@ -329,10 +333,14 @@ def read_line(line: bytes) -> Reply | None:
         data, fault = _leniently(line), Message("garbage.not_utf8")
     except _GarbledError as error:
         data, fault = _leniently(line), error.message
-    except (ValueError, RecursionError):
+    except RecursionError:
+        return _unparsed(line)
+    except ValueError:
         return None
     if data is None:
         return None
+    if fault is None and _may_be_deep(line) and _is_deep(data):
+        fault = _TOO_DEEP
     number, wrong_id = _id(data)
     if number is None and "result" not in data and "error" not in data:
         return None
@@ -404,6 +412,39 @@ def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 _STRICT = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_without_duplicates)
 _LENIENT = json.JSONDecoder()
+
+
+_TOO_DEEP = Message("garbage.too_deep", most=DEEPEST)
+_ID_FIRST = re.compile(rb'\s*\{\s*"id"\s*:\s*(\d{1,18})\b')
+
+
+def _unparsed(line: bytes) -> Reply | None:
+    """A line too deep for the parser, if it begins with its id."""
+    begun = _ID_FIRST.match(line)
+    return None if begun is None else Reply(int(begun[1]), {"id": int(begun[1])}, _TOO_DEEP)
+
+
+_PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
+_NO_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
+
+
+def _may_be_deep(line: bytes) -> bool:
+    """Whether the brackets of a line, also those in its texts, lie so deep in one another."""
+    left = line.translate(_PARENTHESES, _NO_BRACKETS)
+    for _ in range(DEEPEST):
+        left = left.replace(b"()", b"")
+        if not left:
+            return False
+    return True
+
+
+def _is_deep(data: Any) -> bool:
+    """Whether lists and objects lie deeper in one another than an answer needs."""
+    level = [data]
+    for _ in range(DEEPEST):
+        inside = (one.values() if isinstance(one, dict) else one for one in level)
+        level = [part for parts in inside for part in parts if isinstance(part, dict | list)]
+    return bool(level)
 
 
 def _id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:

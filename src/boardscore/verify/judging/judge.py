@@ -356,7 +356,7 @@ def _on_tables(cases: Iterable[Case]) -> Iterator[Message]:
     for case in cases:
         expected = case.vector.expected(case.rulings)
         if "players" in expected and "players" in case.answer:
-            known = (*expected, *expected["players"][0], "moves")
+            known = tuple(dict.fromkeys((*expected, "moves", *expected["players"][0])))
             told = (*case.answer, *(name for own in case.answer["players"] for name in own))
             strange |= {name: known for name in told if name not in known}
     for name, known in strange.items():
