@@ -281,6 +281,46 @@ def test_texts_come_in_every_make(kind: Any) -> None:
     assert plain["symbols"].null_count == 2
 
 
+TEXTS = (pa.string(), pa.large_string(), pa.string_view())
+LISTS = (pa.list_, pa.large_list, pa.list_view, lambda kind: pa.list_(kind, 2))
+LINES = {"pier18": ("pier", ["H..Q", "...."]), "auctionland": ("island", ["B+p .", ". T"])}
+
+
+@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("engine", ["numpy", "auto"])
+def test_lines_come_in_every_make(game: str, engine: str) -> None:
+    """Such as lists of polars, whose texts are large or views; a list of fixed size is null too."""
+    name, lines = LINES[game]
+    single = [pa.array([None, " / ".join(lines)]).cast(kind) for kind in TEXTS]
+    lists = [pa.array([None, lines], kind(text)) for kind in LISTS for text in TEXTS]
+    makes = [*single, single[0].dictionary_encode(), *lists]
+    plain, *others = (
+        table.score(pa.table({name: make}), game, engine=engine).read_all().to_pylist()
+        for make in makes
+    )
+    assert plain[0]["error"].startswith("row 1: one of these keys is missing")
+    assert plain[1]["error"] is None
+    assert others == [plain] * (len(makes) - 1)
+
+
+@pytest.mark.parametrize("engine", ["numpy", "auto"])
+def test_islands_that_are_all_null_are_mistakes_of_their_rows(engine: str) -> None:
+    data = pa.table({"island": pa.nulls(2)})
+    rows = table.score(data, "auctionland", engine=engine).read_all().to_pylist()
+    assert [row["error"][:5] for row in rows] == ["row 1", "row 2"]
+
+
+def test_players_come_in_lists_of_every_make() -> None:
+    """The first game is null, the second has one player."""
+    player = pa.struct({"pier": pa.string()})
+    makes = (pa.list_(player), pa.large_list(player), pa.list_view(player), pa.list_(player, 1))
+    for make in makes:
+        data = pa.table({"players": pa.array([None, [{"pier": "H..Q/...."}]], make)})
+        first, second = table.score(data, "pier18").read_all().to_pylist()
+        assert (first["players"], first["error"]) == ([], "row 1: this game has no players")
+        assert column(second["players"], "total") == [2]
+
+
 # What is wrong with a table
 
 

@@ -98,10 +98,18 @@ def without_views(column: Any) -> Any:
 
 
 def lines(column: Any) -> Any:
-    """A column of texts, or of lists of lines, as one of texts."""
-    if kinds.is_list(column.type) or kinds.is_large_list(column.type):
-        return pc.binary_join(column, "\n")
-    return column
+    """A column of texts, or of lists of lines, as one of texts: of any make that Arrow has.
+
+    >>> lines(pa.array([["S.", ".."], None], pa.list_view(pa.string_view()))).to_pylist()
+    ['S.\\n..', None]
+    """
+    if not kinds.is_nested(column.type):
+        return column.cast(pa.large_string())
+    sizes = pc.fill_null(pc.list_value_length(column), 0).cast(pa.int64())
+    ends = pa.concat_arrays([pa.array([0]), pc.cumulative_sum(sizes)])
+    parts = pc.list_flatten(column).cast(pa.string())
+    lists = pa.LargeListArray.from_arrays(ends, parts, mask=column.is_null())
+    return pc.binary_join(lists, "\n")
 
 
 def wholes(column: Any | None, rows: int, unknown: int = UNKNOWN) -> Array:

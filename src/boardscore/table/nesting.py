@@ -47,11 +47,11 @@ def nested_schema(schema: Any, written: Any) -> Any:
 
 def taken_apart(batch: Any) -> Any:
     """The players of a batch, a row for each, with the number of the game."""
-    lists = batch[PLAYERS].cast(pa.list_(batch.schema.field(PLAYERS).type.value_type))
-    structs = pc.list_flatten(lists)
+    structs = pc.list_flatten(batch[PLAYERS])
     if structs.null_count:  # a player that is null has nothing but nulls
         structs = pa.StructArray.from_arrays(structs.flatten(), fields=list(structs.type))
-    columns = [pc.list_parent_indices(lists), *structs.flatten()]
+    of_game = np.repeat(np.arange(batch.num_rows), _sizes(batch))
+    columns = [pa.array(of_game, pa.int64()), *structs.flatten()]
     return pa.RecordBatch.from_arrays(columns, schema=players_schema(batch.schema))
 
 
