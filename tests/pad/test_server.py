@@ -236,6 +236,7 @@ def test_a_page_of_another_host_gets_no_answer(server: Server) -> None:
         (f"http://{own}", 200),
         ("http://elsewhere.example", 403),
         ("null", 403),
+        ("http://[", 403),
     ):
         headers = {**JSON, "Host": own, "Origin": origin}
         assert ask(server, "POST", "/answer", REQUEST, headers)[0] == status

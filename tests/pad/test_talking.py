@@ -165,6 +165,7 @@ def test_parts_that_are_too_long_together_end_it(server: Server) -> None:
     [
         ({"Host": "evil.example"}, 421),
         ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "http://["}, 403),
         ({"Sec_WebSocket_Version": "8"}, 400),
         ({"Sec_WebSocket_Key": base64.b64encode(b"short").decode()}, 400),
         ({"Sec_WebSocket_Key": "no base 64"}, 400),
@@ -173,7 +174,7 @@ def test_parts_that_are_too_long_together_end_it(server: Server) -> None:
         ({"Upgrade": "h2c"}, 405),
         ({"method": "HEAD"}, 405),
     ],
-    ids=range(9),
+    ids=range(10),
 )
 def test_other_connections_are_refused(server: Server, wishes: dict[str, str], status: int) -> None:
     with Line(server, **wishes) as line:

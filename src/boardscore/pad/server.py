@@ -44,11 +44,6 @@ _PATIENCE = 10
 """How long a connection may be silent, in seconds."""
 _SILENCE = 300
 """How long a connection may be silent over which answers are asked for one by one, in seconds."""
-_LAST_PATIENCE = 1
-"""How long one may be silent that was refused."""
-_MOST_THROWN_AWAY = 8_000_000
-_PART = 50_000
-"""How much is read of what was refused, in bytes."""
 
 
 class Server(ThreadingHTTPServer):
@@ -263,7 +258,7 @@ def _takes_gzip(headers: Headers) -> bool:
 def _comes_from_elsewhere(headers: Headers) -> bool:
     """Whether a page of another host asks."""
     origin = headers.get("Origin")
-    return origin is not None and urlsplit(origin).netloc != headers["Host"]
+    return origin is not None and origin.partition("://")[2] != headers["Host"]
 
 
 def _unfit_size(headers: Headers) -> HTTPStatus | None:
