@@ -112,6 +112,26 @@ def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert rows[3]["error"] == 'row 4: this cannot be read as a row: "[]"'
 
 
+def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: Any) -> None:
+    r"""No table can hold it; the row after it has a Poet beside a Flower Seller."""
+    lines = [r'{"pier": "\ud83d/.", "who": "A"}', r'{"pier": "S/.", "who": "\uDE00"}']
+    good = r'{"pier": "SQ/..", "who": "\ud83d\ude00"}'
+    (tmp_path / "in.jsonl").write_text("\n".join([*lines, good]), encoding="utf-8")
+    assert told("pier18", tmp_path / "in.jsonl", tmp_path / "out.jsonl")[0] == 1
+    *wrong, right = read(tmp_path / "out.jsonl")
+    assert [row["error"] for row in wrong] == [
+        f'row {number}: this cannot be read as a row: "{line}"'
+        for number, line in enumerate(lines, 1)
+    ]
+    assert (right["who"], right["total"]) == ("\U0001f600", 1)
+
+
+def test_lines_of_csv_may_end_as_on_old_computers(tmp_path: Path, told: Any) -> None:
+    (tmp_path / "in.csv").write_bytes(b"pier,who\rSQ/..,Anna\rS/.,Ben\r")
+    assert told("pier18", tmp_path / "in.csv", tmp_path / "out.csv")[0] == 0
+    assert [row["total"] for row in read(tmp_path / "out.csv")] == ["1", "0"]
+
+
 @pytest.mark.parametrize("between", [",", ";", "\t"])
 def test_csv_is_read_as_other_programs_write_it(between: str, tmp_path: Path, told: Any) -> None:
     """Another sign between values, TRUE, white space, a mark at the beginning.
@@ -146,6 +166,8 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
         ("in.csv", b"pier,pier\n1,2\n", "there are two columns pier"),
         ("in.csv", b"", "the file is empty"),
         ("in.csv", b"pier,who\nS/.,J\xfcrgen\n", "this text is not in UTF-8"),
+        ("in.csv", b"pier,M\xfcnzen\nS/.,3\n", "this text is not in UTF-8"),
+        ("in.csv", b"S" * 200_000, "cannot be read as CSV"),
         ("in.jsonl", LATE, "row 10002 has a column x that the first rows do not have"),
         ("in.jsonl", b'{"a": 1}\n', "one of these columns is needed"),
         ("in.txt", b"", "the ending of"),

@@ -56,9 +56,14 @@ def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
 def _head(file: Any, name: str) -> tuple[list[str], str]:
     """The names of the columns in the first line, and what stands between them."""
     begin = file.peek().removeprefix(_MARK)
-    line = begin.partition(b"\n")[0].decode("utf-8", "replace").rstrip("\r")
-    between = max(_BETWEEN, key=line.count)
-    names = next(csv.reader([line], delimiter=between), [])
+    try:
+        line = b"".join(begin.splitlines()[:1]).decode()
+        between = max(_BETWEEN, key=line.count)
+        names = next(csv.reader([line], delimiter=between), [])
+    except UnicodeDecodeError:
+        raise TableError(Problem(Message("error.table_not_utf8"), file=name)) from None
+    except csv.Error:
+        raise TableError(Problem(Message("error.table_broken", form="CSV"), file=name)) from None
     if not names:
         raise TableError(Problem(Message("error.empty"), file=name))
     if len(set(names)) != len(names):

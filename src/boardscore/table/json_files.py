@@ -9,6 +9,7 @@ from typing import Any, BinaryIO
 import pyarrow as pa
 from attrs import evolve
 
+from boardscore.core.checks import has_half_characters
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.errors import TableError
@@ -59,9 +60,15 @@ def _row(line: bytes) -> Row:
     text = line.decode(errors="replace").strip()
     try:
         row = json.loads(text)
+        is_row = isinstance(row, dict) and not _has_half_characters(text, row)
     except (ValueError, RecursionError):
         return text
-    return row if isinstance(row, dict) else text
+    return row if is_row else text
+
+
+def _has_half_characters(text: str, row: Any) -> bool:
+    """Whether a row, written so, holds halves of characters: they come in escapes alone."""
+    return "\\u" in text and has_half_characters(json.dumps(row, ensure_ascii=False))
 
 
 def _tables(values: Iterable[Any]) -> list[dict[str, Any]]:
