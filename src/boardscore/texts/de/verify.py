@@ -622,7 +622,7 @@ VERIFY: dict[str, str] = {
     "played.title.score": "eine falsche Wertung am Ende eines Spiels",
     "played.title.early": "das Spiel endet zu früh",
     "played.early": (
-        "Danach geht das Spiel weiter; geantwortet wird aber eine Wertung, als wäre es zu Ende."
+        "Danach geht das Spiel weiter; als Antwort kommt aber eine Wertung, als wäre es zu Ende."
     ),
     "played.title.trace": "`trace` und `legal` werden verschieden beantwortet",
     "played.title.start": "eine falsche Antwort darauf, was sich spielen lässt",

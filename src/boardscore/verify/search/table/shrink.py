@@ -66,7 +66,7 @@ def _records(question: TableQuestion) -> Iterator[list[Data]]:
     yield from ([setup, *moves[:start], *moves[end:]] for start, end in stretches(len(moves)))
     yield from ([one, *moves] for one in _setups(setup))
     if question.player is None:
-        for name in setup.keys() & {"deck", "rulings"}:
+        for name in sorted(setup.keys() & {"deck", "rulings"}):
             yield [{key: part for key, part in setup.items() if key != name}]
 
 
