@@ -447,6 +447,14 @@ def test_a_connection_that_ends_costs_no_answer(pad: Pad, ends: bool) -> None:
     assert int(pad.totals()[0]) == next(spaces)
 
 
+def test_a_browser_that_refuses_connections_costs_no_answer(pad: Pad) -> None:
+    """Some call it a mistake of the page if its policy does not name them."""
+    refused = "window.WebSocket = class { static OPEN = 1; constructor() { throw new Error(); } };"
+    pad.context.add_init_script(refused)
+    assert pad.open().lay(["A.A.....", "........"]).totals() == ["2", "0"]
+    assert pad.text(".notice") == ""
+
+
 def test_a_hundred_steps_are_taken_back(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]')
     start = pad.link()

@@ -12,7 +12,11 @@ const waiting = []; // who asked over it, in the order in which it answers
 export async function answer(text) {
   if (line?.readyState === WebSocket.OPEN) return talked(text).catch(() => requested(text));
   const said = await requested(text);
-  if (!line && failures < MOST_FAILURES) connect();
+  try {
+    if (!line && failures < MOST_FAILURES) connect();
+  } catch {
+    failures = MOST_FAILURES; // the browser lets the page have none
+  }
   return said;
 }
 

@@ -157,7 +157,7 @@ PAD: dict[str, str] = {
     "pad.no_zone": "Keine Zone",
     "pad.no_tile": "Kein Plätt~chen",
     "pad.tile": "Reihe {row}, Spalte {column}",
-    "pad.island": "Insel, 4 Reihen mit 4 Feldern",
+    "pad.island": "Insel, 4 Reihen mit je 4 Feldern",
     "pad.island_keys": "Pfeiltasten gehen von Feld zu Feld. Enter legt, was gewählt ist.",
     "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
     "pad.notation_hint": (
