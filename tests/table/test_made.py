@@ -27,6 +27,12 @@ def test_a_made_up_table_can_be_scored(game: str, played: bool) -> None:
     assert found["error"].null_count == 7
 
 
+@pytest.mark.parametrize("rows", [0, -1, "7"])
+def test_no_table_is_made_of_less_than_a_row(rows: Any) -> None:
+    with pytest.raises(boardscore.BoardscoreError, match="^rows: "):
+        table.sample("pier18", rows)
+
+
 def test_the_command_writes_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "made.csv"
     assert run(["table", "sample", "pier18", str(target), "--rows", "5"], {}) == 0

@@ -341,6 +341,7 @@ def test_players_come_in_lists_of_every_make() -> None:
         ),
         ({"pier": ["S/."], "game": [1]}, {"group": "gane"}, "did you mean game"),
         ({"pier": ["S/."]}, {"engine": "cuda"}, '"cuda" is not known here'),
+        ({"pier": ["S/."]}, {"lang": "fr"}, '"fr" is not known here'),
         ({"pier": ["S/."]}, {"rulings": {"flower_points": "x"}}, '"x" is not known here'),
         ({"pier": ["S/."]}, {"tables": TABLES}, "tables"),
         ({"players": [[1]]}, {}, "the column players must hold lists of structs"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
+from boardscore.core import checks
 from boardscore.games import AnyState, deal, game, play
 from boardscore.packs import demo_pack
 from boardscore.table.known import columns
@@ -27,8 +28,9 @@ def sample(name: str, rows: int, *, seed: int = 0, played: bool = False) -> Any:
     >>> sample("pier18", 4).read_all()["game"].to_pylist()
     [0, 0, 0, 1]
 
-    Raises `TableError` for a game that has no tables.
+    Raises `TableError` for a game that has no tables, `ModelError` for less than one row.
     """
+    checks.require(checks.whole(1), rows, "rows")
     drawn = columns(name).drawn
     rng = Random(f"{name} {seed}")
     games = (_played(name, rng) if played else drawn(rng) for _ in count())

@@ -6,7 +6,7 @@ from typing import Any
 import pyarrow as pa
 from attrs import field, frozen
 
-from boardscore.core.messages import Message
+from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nesting
@@ -50,6 +50,8 @@ class Scorer:
     def _read(self) -> Rules:
         if self.engine not in ENGINES:
             raise TableError(Problem(unknown_value(self.engine, ENGINES), ("engine",)))
+        if self.lang not in LANGUAGES:
+            raise TableError(Problem(unknown_value(self.lang, LANGUAGES), ("lang",)))
         return Rules.of(self.game, self.pack, self.rulings, self.tables)
 
     def schema(self, schema: Any) -> Any:
