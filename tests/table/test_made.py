@@ -29,7 +29,7 @@ def test_a_made_up_table_can_be_scored(game: str, played: bool) -> None:
 
 @pytest.mark.parametrize("rows", [0, -1, "7"])
 def test_no_table_is_made_of_less_than_a_row(rows: Any) -> None:
-    with pytest.raises(boardscore.BoardscoreError, match="^rows: "):
+    with pytest.raises(boardscore.BoardscoreError, match=r"^rows: "):
         table.sample("pier18", rows)
 
 
