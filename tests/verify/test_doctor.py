@@ -45,6 +45,8 @@ def sick(name: str) -> list[str]:
         ("text_before", "text_before", "answer: {"),
         ("bom", "bom", "byte order mark"),
         ("utf_16", "utf_16", "UTF-16"),
+        ("null_before_breaks", "null_bytes", "null bytes"),
+        ("null_after_breaks", "null_bytes", "null bytes"),
         ("latin_1", "garbled", "not in UTF-8"),
         ("no_ids", "no_id", "here 1"),
         ("ids_as_texts", "id", 'the id "1"'),

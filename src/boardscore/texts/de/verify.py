@@ -178,6 +178,7 @@ VERIFY: dict[str, str] = {
         "reines UTF-8 ohne sie."
     ),
     "doctor.utf_16": "Die Ausgabe deines Programms ist in UTF-16: Schreib UTF-8.",
+    "doctor.null_bytes": "In der Ausgabe deines Programms stehen Nullbytes: Lass sie weg in {line}",
     "doctor.goes_on": (
         "Dein Programm verteilt sein JSON auf mehrere Zeilen: Schreib jede Antwort in eine Zeile, "
         "ohne Einrückung."

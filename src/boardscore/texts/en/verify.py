@@ -162,6 +162,7 @@ VERIFY: dict[str, str] = {
         "Your program's output begins with a byte order mark: write plain UTF-8 without one."
     ),
     "doctor.utf_16": "Your program's output is in UTF-16: write UTF-8.",
+    "doctor.null_bytes": "Your program's output has null bytes in it: leave them out of {line}",
     "doctor.goes_on": (
         "Your program prints its JSON over several lines: print each answer in one line, without "
         "indentation."

@@ -114,8 +114,10 @@ class _Examination:
         for line in whole:
             if line.startswith(codecs.BOM_UTF8):
                 return Message("doctor.bom")
-            if line.startswith(_UTF_16) or b"\0" in line:
+            if _is_utf_16(line):
                 return Message("doctor.utf_16")
+            if b"\0" in line:
+                return Message("doctor.null_bytes", line=as_text(line))
         for line in self._lines:
             told = _about_line(line)
             if told is not None:
@@ -173,6 +175,12 @@ class _Examination:
             return None
         ended = not self._process.talks
         return Message("doctor.stranger_ends" if ended else "doctor.stranger_silent")
+
+
+def _is_utf_16(line: bytes) -> bool:
+    """Whether a line is in UTF-16: of what JSON needs, every second byte is null there."""
+    nulls = line.count(b"\0")
+    return line.startswith(_UTF_16) or 1 < nulls >= len(line) / 3
 
 
 def _about_line(line: bytes) -> Message | None:
