@@ -245,6 +245,16 @@ def test_an_outcome_has_what_is_compared() -> None:
     assert (outcome.status, outcome.data) == (Status.ANSWERED, {"players": []})
 
 
+def test_a_refusal_inside_of_a_result_is_no_refusal() -> None:
+    """It would be one and a table at once."""
+    refusal = {"error": {"code": "illegal", "part": "players"}}
+    line = json.dumps({"id": 1, "result": {"players": [{}], **refusal}}).encode()
+    reply = read_line(line)
+    assert reply is not None
+    assert isinstance(reply.answer(START), Garbled)
+    assert isinstance(reply.answer(SEEN), Garbled)
+
+
 # Programs that offer them, and such that do not
 
 

@@ -544,6 +544,8 @@ def _state(path: str, value: Any) -> Mapping[str, Any]:
 def _seen(path: str, value: Any) -> Seen:
     table = dict(_result_object(value, "players"))
     players = _required(path, table, "players")
+    if "error" in table:
+        raise _GarbledError(Message("garbage.result_and_error"))
     _state(path, {"players": players})
     moves = table.pop("moves", None)
     return Seen(table, None if moves is None else _listed(f"{path}.moves", moves))
