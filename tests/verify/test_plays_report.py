@@ -1,19 +1,28 @@
 """The judgement on play is told: the moves, the table, what is missing, too many or illegal."""
 
 import json
+import sys
 import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import SEEN
 from boardscore.verify.judging.case import Decision
+from boardscore.verify.judging.decisions import MOST
+from boardscore.verify.judging.judge import judge
+from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.reports.failure import failure, repeat
 from boardscore.verify.reports.machine import data, junit
-from boardscore.verify.reports.report import human
+from boardscore.verify.reports.report import human, told_in_full
+from boardscore.verify.suite.vectors import load
 from boardscore.verify.suite.wrong import Wrong
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
-from tests.verify.test_plays import judged
+from tests.verify.test_plays import LIMITS, judged
 
 pytestmark = pytest.mark.long
 
@@ -212,3 +221,53 @@ def test_games_that_go_wrong_by_the_same_decision_are_told_once() -> None:
     assert (first.place, first.clause) == (1, "pier18.setup.choose")
     text = human(judgement)
     assert text.count("Rule pier18.setup.choose (") == 1
+
+
+@cache
+def without_third_cards() -> Judgement:
+    """An engine that puts no third card back into the deck, judged by all vectors of its game."""
+    name = "engine_pier18_third_card_is_gone.py"
+    folder = Path(__file__).parents[2] / "examples" / "implementations" / "python"
+    command = [sys.executable, "-B", str(folder / name)]
+    with Program(command, LIMITS) as program:
+        return judge(program, command, load("pier18"), {})
+
+
+def test_a_draw_that_is_refused_breaks_the_rule_of_the_draw_and_no_other() -> None:
+    """What a vector asks after it says nothing; more games than are asked about throughout."""
+    wrong = without_third_cards().failures
+    refused = [one for one in wrong if one.vector.op != SEEN and one.answer.get("error")]
+    assert len(refused) > MOST // 2
+    assert {one.decision and one.decision.clause for one in refused} == {"pier18.setup.return"}
+
+
+def test_a_draw_that_is_refused_is_told_once_by_the_vector_about_it() -> None:
+    """The other two causes are no draws: how many cards are left, and that Plans come too early."""
+    judgement = without_third_cards()
+    full, rest = told_in_full(judgement)
+    (first,) = (
+        one for one in full if one.decision and one.decision.clause == "pier18.setup.return"
+    )
+    assert first.vector.isolates == "pier18.setup.return/third-card"
+    text = " ".join(human(judgement).split())
+    decided = "pier18.setup.return"
+    alike = sum(one.decision is not None and one.decision.clause == decided for one in rest)
+    assert f"{alike} more failures below seem to have the same cause." in text
+    assert text.count("Rule pier18.setup.return (") == 1
+    german = " ".join(human(judgement, "de").split())
+    assert f"{alike} weitere falsche Antworten unten scheinen dieselbe Ursache zu haben." in german
+
+
+@pytest.mark.parametrize(
+    ("lang", "drawn"),
+    [
+        ("en", 'is legal. 3 are drawn there, out of: ["2", "5", "7"]'),
+        ("de", 'ist erlaubt. Gezogen werden dort 3 aus: ["2", "5", "7"]'),
+    ],
+)
+def test_where_a_draw_is_refused_the_deck_is_told(lang: str, drawn: str) -> None:
+    """Seven cards; 1, 3, 4 and 6 are Plans and Foundations."""
+    judgement = without_third_cards()
+    name = "pier18.setup.return/third-card.drawn"
+    (case,) = (one for one in judgement.failures if one.vector.id == name)
+    assert drawn in " ".join(" ".join(failure(judgement, case, lang, 80)).split())

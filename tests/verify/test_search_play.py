@@ -672,7 +672,10 @@ def test_who_dies_again_and_again_is_not_asked_on_when_the_time_is_over() -> Non
 def all_told(progress: PlayProgress) -> str:
     shown = SearchedPlay("pier18", 1, 1, {}, progress)
     judgement = Judgement(("a-program",), (), played=(shown,))
-    blocks = play_report.blocks(judgement, "en", 80)
+    blocks = [
+        *play_report.findings(judgement, "en", 80),
+        *play_report.summaries(judgement, "en", 80),
+    ]
     return " ".join(" ".join(line for block in blocks for line in block).split())
 
 

@@ -340,7 +340,7 @@ def test_a_finding_is_told_with_its_rule_and_its_misreading(lang: str) -> None:
     progress = PlayProgress(findings=(found,))
     played_game = SearchedPlay("pier18", 5, 1, with_defaults("pier18", {}), progress)
     judgement = Judgement(("a-program",), (), played=(played_game,))
-    told = "\n".join(line for block in play_report.blocks(judgement, lang, 80) for line in block)
+    told = "\n".join(line for block in play_report.findings(judgement, lang, 80) for line in block)
     assert "pier18.setup.choose" in told
     assert "players[0].plan" in told
     assert found.like is not None

@@ -1,5 +1,6 @@
 """What is told of a search by playing that found no rule broken, or was stopped."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,7 +9,8 @@ from attrs import evolve
 
 from boardscore import say
 from boardscore.verify.canonical import Data
-from boardscore.verify.driver.protocol import TRACE, Greeting
+from boardscore.verify.driver.outcomes import outcome_of
+from boardscore.verify.driver.protocol import TRACE, Greeting, read_line
 from boardscore.verify.judging.case import Case, Verdict
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import Reading, with_defaults
@@ -16,11 +18,28 @@ from boardscore.verify.reports import play_report
 from boardscore.verify.reports.machine import data
 from boardscore.verify.reports.report import reading_messages
 from boardscore.verify.search import searches
-from boardscore.verify.search.play.findings import SearchedPlay
+from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
+from boardscore.verify.search.play.likeness import (
+    Answered,
+    Likeness,
+    gives,
+    like_play,
+    misreadings,
+)
+from boardscore.verify.search.play.questions import Question, fault_of
 from boardscore.verify.search.progress import Stopped
 from boardscore.verify.suite import vectors as suite
 from tests.verify import plays
-from tests.verify.test_search_play import GAMES, Answer, Local, played, tracing
+from tests.verify.test_search_play import (
+    GAMES,
+    Answer,
+    Local,
+    no_covering,
+    played,
+    some_walks,
+    tracing,
+    without,
+)
 
 
 def test_a_fault_of_the_program_is_told_without_a_rule() -> None:
@@ -178,3 +197,62 @@ def test_who_names_no_rulings_is_told_that_others_were_not_asked(
     assert ('such as `"rulings": {"rotation": ["free", "none"]}`.' in told) is is_told
     wrong = evolve(judgement, cases=(evolve(right, verdict=Verdict.DISAGREE),))
     assert not any(one.key == "judge.usual_alone" for one in reading_messages(wrong))
+
+
+# What was found
+
+
+no_covering_plan = without(no_covering)
+
+
+def with_findings(*findings: FoundPlay) -> str:
+    """All that is told of a search that found these, in this order."""
+    progress = PlayProgress(findings=findings, met={"pier18.round.draft": 7})
+    one = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
+    judgement = Judgement(("x",), (), played=(one,))
+    tellers = (play_report.findings, play_report.summaries)
+    lines = (line for tell in tellers for block in tell(judgement, "en", 80) for line in block)
+    return " ".join(" ".join(lines).split())
+
+
+def test_how_often_rules_were_met_is_told_where_nothing_is_wrong() -> None:
+    (found,) = played(no_covering_plan, "pier18", 1).findings
+    assert isinstance(found, FoundPlay)
+    assert "7 pier18.round.draft" in with_findings()
+    assert "7 pier18.round.draft" not in with_findings(found)
+
+
+def test_what_leaves_least_doubt_is_told_first() -> None:
+    """What lies behind another finding comes last."""
+    (found,) = played(no_covering_plan, "pier18", 1).findings
+    assert isinstance(found, FoundPlay)
+    behind = evolve(found, like=None, behind=("pier18.deck",))
+    doubtful = evolve(found, like=None, file="doubtful.json")
+    sure = evolve(found, like=Likeness(misreadings("pier18")[0], True, ()), file="sure.json")
+    text = with_findings(behind, doubtful, sure)
+    assert text.index("sure.json") < text.index("doubtful.json") < text.index("pier18.deck")
+
+
+def answered(question: Question, said: Data) -> Answered:
+    """A question with what is said to it."""
+    reply = read_line(json.dumps({"id": 0, **said}).encode())
+    assert reply is not None
+    return question, outcome_of(0, question.request, reply.answer(question.op))
+
+
+def test_of_two_misreadings_that_give_nothing_else_none_is_named() -> None:
+    """By the Plan alone or by both cards, the same player goes first here. An empty list says
+    nothing for either of them; another game that goes so does."""
+    by_id = {one.id: one for one in misreadings("pier18")}
+    plan, both = (
+        by_id[f"pier18.setup.first/of-the-foundation:of-{of}"] for of in ("the-plan", "both")
+    )
+    walks = [one for one in some_walks("pier18", 60) if "draft" in {m["move"] for m in one.moves}]
+    asked = [Question(one.until(2 + len(one.setup["players"])), "legal") for one in walks]
+    told = [answered(one, plan.answer("legal", one.record)) for one in asked]
+    found, again = [one for one in told if fault_of(*one) is not None and gives(both, one)][:2]
+    silent = answered(again[0], {"result": {"moves": []}})
+    assert like_play(found, [silent], "pier18.setup.first") is None
+    like = like_play(found, [silent, again], "pier18.setup.first")
+    assert like is not None
+    assert (like.mutant.clause, like.throughout) == ("pier18.setup.first", False)

@@ -183,10 +183,10 @@ def _shown(judgement: Judgement, form: str, lang: str) -> str:
     if form == "github":
         return "\n".join(github.annotations(judgement, lang))
     width = terminal.line_length()
-    searched = chain(
-        search_report.blocks(judgement, lang, width), play_report.blocks(judgement, lang, width)
-    )
-    return report.human(judgement, lang, width, searched)
+    tellers = (search_report, play_report)
+    found = chain.from_iterable(one.findings(judgement, lang, width) for one in tellers)
+    searched = chain.from_iterable(one.summaries(judgement, lang, width) for one in tellers)
+    return report.human(judgement, lang, width, found, searched)
 
 
 def _limits(request: str | None, startup: str | None) -> Limits:

@@ -363,6 +363,7 @@ VERIFY: dict[str, str] = {
         "erwartet: {count} {count:erlaubter Zug|erlaubte Züge}, geantwortet: {got}"
     ),
     "judge.legal_move": "Zug {index}, {move}, ist erlaubt.",
+    "judge.drawn_there": "Gezogen {count:wird|werden} dort {count} aus: {unseen}",
     "judge.expected": "Erwartet:",
     "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Rang {rank}",
     "judge.rule": "Regel {id} ({title}): {text}",
@@ -383,6 +384,10 @@ VERIFY: dict[str, str] = {
     "judge.more_failures": (
         "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show "
         "KENNUNG` zeichnet sie):"
+    ),
+    "judge.same_cause": (
+        "{count} weitere {count:falsche Antwort|falsche Antworten} unten "
+        "{count:scheint|scheinen} dieselbe Ursache zu haben."
     ),
     "judge.more_of_rule": "{count} weitere zu dieser Regel:",
     "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",

@@ -323,6 +323,7 @@ VERIFY: dict[str, str] = {
     "judge.no_moves": "no move is listed at all",
     "judge.moves_wanted": "expected {count} legal {count:move|moves}, got {got}",
     "judge.legal_move": "Move {index}, {move}, is legal.",
+    "judge.drawn_there": "{count} {count:is|are} drawn there, out of: {unseen}",
     "judge.expected": "Expected:",
     "judge.player": "Expected for {name}: {total} {total:point|points}, place {rank}",
     "judge.rule": "Rule {id} ({title}): {text}",
@@ -338,6 +339,9 @@ VERIFY: dict[str, str] = {
     "judge.errors": "The last lines it wrote to stderr:",
     "judge.more_failures": (
         "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
+    ),
+    "judge.same_cause": (
+        "{count} more {count:failure|failures} below {count:seems|seem} to have the same cause."
     ),
     "judge.more_of_rule": "{count} more by this rule:",
     "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",

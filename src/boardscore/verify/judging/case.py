@@ -43,7 +43,7 @@ FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
 
 @frozen
 class Decision:
-    """The first decision of a game that a program answers wrongly."""
+    """The first decision of a game that a program is seen to answer wrongly."""
 
     place: int
     """After how many moves."""

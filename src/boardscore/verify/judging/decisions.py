@@ -9,6 +9,7 @@ from itertools import islice
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
 from boardscore.verify.driver.program import Program
+from boardscore.verify.driver.protocol import Refused
 from boardscore.verify.judging.case import Case, Decision, Verdict
 from boardscore.verify.search.play.findings import clause_of
 from boardscore.verify.search.play.questions import Fault, Question, about, fault_of
@@ -17,13 +18,16 @@ from boardscore.verify.suite.vectors import PLAY
 from boardscore.verify.suite.wrong import Wrong
 
 MOST = 100
-"""Of how many games this is found out; so many are enough to see a pattern."""
+"""Of how many games all decisions are asked, the shortest first; so many are enough to see a
+pattern. Of the others it is the one that is refused."""
 
 
 def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | None]:
     """For each case the decision at which it goes wrong; None if it is not about play."""
-    wrong = [one for one in cases if _is_wrong_play(one)][:MOST]
-    asked = {id(one): _before(one) for one in wrong}
+    wrong = [one for one in cases if _is_wrong_play(one)]
+    shortest = sorted(wrong, key=lambda one: len(one.vector.input["record"]))[:MOST]
+    short = {*map(id, shortest)}
+    asked = {id(one): _before(one) if id(one) in short else _at_refusal(one) for one in wrong}
     questions = [question for some in asked.values() for question in some]
     outcomes = program.ask(one.request for one in questions)
     for case in cases:
@@ -49,6 +53,13 @@ def _before(case: Case) -> list[Question]:
     return [Question(walk.until(at), "legal") for at in players]
 
 
+def _at_refusal(case: Case) -> list[Question]:
+    """The question about the decision that a program does not go on from, if there is one."""
+    answer = None if case.outcome is None else case.outcome.answer
+    place = answer.index if isinstance(answer, Refused) else None
+    return [one for one in _before(case) if len(one.walk.moves) == place]
+
+
 def walk_of(case: Case) -> tuple[Walk, Data | None]:
     """The game of a vector as far as its moves are legal, and the first that is not."""
     question = about("legal", case.vector.asked(case.rulings))
@@ -71,9 +82,10 @@ def _own(case: Case) -> Decision | None:
     fault = fault_of(question, case.outcome)
     if fault is None:
         return None
-    if fault.kind == "refusal" and case.vector.op == "legal":
+    refuses_a_move = fault.kind == "refusal" and fault.place < len(walk.moves)
+    if fault.kind == "refusal" and case.vector.op == "legal" and not refuses_a_move:
         return None  # it did not understand the request
-    if illegal is None and fault.kind == "refusal" and fault.place < len(walk.moves):
+    if illegal is None and refuses_a_move:
         refused = Wrong((walk.moves[fault.place],), ())
         question = Question(walk.until(fault.place), "legal")
         fault = Fault("moves", fault.place, refused)

@@ -193,15 +193,24 @@ def expected(case: Case, lang: str, width: int) -> Iterator[str]:
 
 
 def about_moves(case: Case) -> Iterator[Message]:
-    """The move that is illegal, and one that was called so before it."""
+    """The move that is illegal, and one that was called so before it; what could be drawn there."""
     found = plays.illegal_move(case.vector, case.rulings)
     _, *moves = case.vector.input["record"]
     error = (case.got or {}).get("error", {})
     called = error.get("index", len(moves))
     if called < (len(moves) if found is None else found[0]):
         yield Message("judge.legal_move", index=called, move=as_json(moves[called]))
+        yield from _drawn_there(case, called)
     if found is not None:
         yield illegal(*found)
+        yield from _drawn_there(case, found[0])
+
+
+def _drawn_there(case: Case, index: int) -> Iterator[Message]:
+    """How many cards or tiles are drawn before a move, and of which, if it is time for that."""
+    chance = plays.states_of(case.vector, case.rulings)[index].chance
+    if chance is not None:
+        yield Message("judge.drawn_there", count=chance.count, unseen=as_json(chance.unseen))
 
 
 def illegal(index: int, move: Any, why: Problem) -> Message:

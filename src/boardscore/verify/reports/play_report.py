@@ -19,11 +19,27 @@ from boardscore.verify.search.progress import Stopped
 from boardscore.verify.search.table.findings import FoundTable
 
 
-def blocks(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """Every finding in full, and how far the search of each game came."""
+def findings(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """Every finding in full, those that leave least room for doubt first."""
     for searched in judgement.played:
-        for finding in searched.findings:
+        for finding in sorted(searched.findings, key=_doubt):
             yield [*tell(judgement, searched, finding, lang, width)]
+
+
+def _doubt(finding: FoundPlay | FoundTable) -> int:
+    """How little a finding says of its cause.
+
+    A table that is wrong shows it, and so does a misreading that gives all that is wrong; what lies
+    behind other findings may be of theirs.
+    """
+    if finding.kind == STATE or (finding.like is not None and finding.like.throughout):
+        return 0
+    return 2 if isinstance(finding, FoundPlay) and finding.behind else 1
+
+
+def summaries(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """How far the search of each game came."""
+    for searched in judgement.played:
         yield [*summary(searched, lang, width)]
 
 
@@ -136,7 +152,8 @@ def repeat(judgement: Judgement, searched: SearchedPlay, finding: FoundPlay | Fo
 
 
 def summary(searched: SearchedPlay, lang: str, width: int) -> Iterator[str]:
-    """How many games were asked about, what became of that, and how often each rule was met."""
+    """How many games were asked about, what became of that; if nothing is wrong, also how often
+    each rule was met."""
     if searched.progress.interrupted is Stopped.BEFORE:
         message = Message("played.not_begun", game=Message(f"game.{searched.game}"))
         yield from wrapped(say(message, lang), width)
@@ -177,8 +194,11 @@ def _unscored(searched: SearchedPlay, lang: str, width: int) -> Iterator[str]:
 
 
 def _met(progress: PlayProgress, lang: str) -> Iterator[str]:
-    """How often each clause and facet of play was met, the rarest first."""
-    if not progress.met:
+    """How often each clause and facet of play was met, the rarest first, where nothing is wrong.
+
+    Who has something to mend does not ask yet what was met too rarely.
+    """
+    if not progress.met or progress.findings:
         return
     yield say(Message("played.met"), lang)
     for name, count in sorted(progress.met.items(), key=lambda one: (one[1], one[0])):

@@ -14,7 +14,7 @@ from boardscore.core.rulings import Value
 from boardscore.documents.locate import Path
 from boardscore.verify import games
 from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.driver.protocol import LONGEST_TEXT
+from boardscore.verify.driver.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.judging import ways
 from boardscore.verify.judging.case import FAILED, Case, Verdict
 from boardscore.verify.judging.diagnosis import is_about, wrong_parts
@@ -43,16 +43,19 @@ def human(
     judgement: Judgement,
     lang: str = "en",
     width: int = 80,
+    findings: Iterable[Sequence[str]] = (),
     searches: Iterable[Sequence[str]] = (),
 ) -> str:
-    """Everything that was found out, to be read from the end: the last lines are the summary.
+    """Everything that was found out: what shows a mistake best comes first, the summary last.
 
-    `searches` are blocks of lines about what was searched besides the vectors.
+    `findings` are blocks of lines about what was found besides the vectors, each as small as it
+    could be made; `searches` tell how far the search came.
     """
     return "\n\n".join(
         "\n".join(block)
         for block in (
             *(lines for _, lines in _misnamed(judgement, lang, width)),
+            *findings,
             *_failures(judgement, lang, width),
             *(lines for _, lines in _unanswered(judgement, lang, width)),
             *searches,
@@ -78,9 +81,11 @@ def others(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
 
 
 def told_in_full(judgement: Judgement) -> tuple[list[Case], list[Case]]:
-    """One failure of each facet, the clearest first, and then all others.
+    """One failure of each cause, as far as that can be told, the clearest first; then all others,
+    those of one cause together.
 
-    Games that go wrong by the same clause belong together, whatever their vectors are about.
+    A cause is a facet. Games that go wrong by the same clause belong together, whatever their
+    vectors are about, and so do views of a table in which the same things are wrong.
     """
     wrong = [case for case in judgement.failures if not _only_misnames(case)]
     order = sorted(wrong, key=lambda case: _clarity(judgement, case))
@@ -88,29 +93,50 @@ def told_in_full(judgement: Judgement) -> tuple[list[Case], list[Case]]:
     for case in order:
         first.setdefault(_about(case), case)
     full = list(first.values())[:MOST_IN_FULL]
-    return full, [case for case in order if case not in full]
+    causes = [*first]
+    rest = [case for case in order if case not in full]
+    return full, sorted(rest, key=lambda case: causes.index(_about(case)))
 
 
 def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """The failures: one of each facet in full, the others in a line each."""
+    """The failures: one of each cause in full, the others in a line each."""
     full, rest = told_in_full(judgement)
+    alike = Counter(map(_about, rest))
     for case in full:
-        yield [*failure(judgement, case, lang, width)]
+        yield [*failure(judgement, case, lang, width), *_same(alike[_about(case)], lang, width)]
     if rest:
         head = say(Message("judge.more_failures", count=len(rest)), lang)
         yield [head, *(line for case in rest for line in _in_short(case, width))]
 
 
+def _same(count: int, lang: str, width: int) -> list[str]:
+    """How many other failures are of the cause of one that is told in full."""
+    if not count:
+        return []
+    return wrapped(say(Message("judge.same_cause", count=count), lang), width, "  ", "    ")
+
+
 def _about(case: Case) -> str:
     """What a failure is about: a facet, or the clause that decides where another one does.
 
-    Moves that cannot be read are a matter of their own.
+    Moves that cannot be read are a matter of their own. A view is about what is wrong in it.
     """
     if lists_no_moves(case):
         return ""
+    if case.vector.op == SEEN and case.differences:
+        return " ".join(sorted(_wrong_in_view(case)))
     clause = clause_id(case)
     is_own = case.decision is None and clause == case.vector.clause
     return case.vector.isolates if is_own else clause
+
+
+def _wrong_in_view(case: Case) -> set[str]:
+    """The parts of a view that are wrong, whoever's they are, and whether they are hidden or should
+    be; the moves only if nothing else is, since they rest on the rest."""
+    wrong = [one for one in case.differences if one.part != "moves"]
+    names = [".".join(part for part in one.place if isinstance(part, str)) for one in wrong]
+    hidden = [f"{one.expected is None}:{one.got is None}" for one in wrong]
+    return {f"{name}:{how}" for name, how in zip(names, hidden)} or {"moves"}
 
 
 def _only_misnames(case: Case) -> bool:
@@ -125,18 +151,22 @@ def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
         yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
 
 
-def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int]:
+def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int, int, int]:
     """Sorts what is about the rule that is broken before the rest, and of that what is about its
-    own misreading, and then the simplest first."""
+    own misreading, and then the simplest first: of games what has the fewest wrong parts, and then
+    the fewest moves."""
     like = judgement.like.get(case.vector.id)
     parts = wrong_parts(case.vector, case.differences)
     broken = parts if like is None else [like.clause]
     misread = like is not None and like.facet == case.vector.isolates
+    record = case.vector.input.get("record", ())
     is_elsewhere = case.decision is not None and case.decision.clause != case.vector.clause
     return (
         is_elsewhere or not is_about(case.vector, broken),
         not misread,
         LEVELS.index(case.vector.level),
+        len({one.part for one in case.differences}) if record else 0,
+        len(record),
     )
 
 

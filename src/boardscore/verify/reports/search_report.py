@@ -16,11 +16,16 @@ from boardscore.verify.search.findings import Finding
 from boardscore.verify.search.progress import Progress, Searched, Stopped
 
 
-def blocks(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """Every finding in full, and how far the search of each game came."""
+def findings(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """Every finding in full."""
     for searched in judgement.searches:
         for finding in searched.findings:
             yield [*tell(judgement, searched, finding, lang, width)]
+
+
+def summaries(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """How far the search of each game came."""
+    for searched in judgement.searches:
         yield [*summary(searched, lang, width)]
 
 

@@ -40,7 +40,8 @@ def like_play(found: Answered, others: Sequence[Answered], clause: str) -> Liken
 
     It has to give what was found, and to be right wherever the program is right. Of several it is
     the one that gives most of what is wrong, and then one of the clause that seems to be broken.
-    One that gives only a part of what is wrong has to be of that clause.
+    One that gives only a part of what is wrong has to be of that clause; and if it gives nothing
+    besides what was found, no other one may fit as well.
     """
     right = [one for one in others if fault_of(*one) is None]
     wrong = [one for one in others if fault_of(*one) is not None]
@@ -56,6 +57,8 @@ def like_play(found: Answered, others: Sequence[Answered], clause: str) -> Liken
     if not fitting:
         return None
     most = given[fitting[0].id]
+    if most == 0 < len(wrong) and len(fitting) > 1:
+        return None
     clauses = dict.fromkeys(one.clause for one in fitting if given[one.id] == most)
     return Likeness(fitting[0], most == len(wrong), tuple(clauses))
 
