@@ -50,7 +50,8 @@ def details(
     yield from last_errors(case, lang)
     yield from expected(case, lang, width)
     yield ""
-    for text in explanations(finding, case, lang):
+    judged = [say(one, lang) for one in found.under(searched)]
+    for text in (*judged, *explanations(finding, case, lang)):
         yield from wrapped(text, width, "  ", "    ")
     yield "  " + say(Message("judge.again"), lang)
     yield "    " + repeat(judgement, searched, finding)
