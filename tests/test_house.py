@@ -13,15 +13,16 @@ import boardscore
 PACKAGE = Path(boardscore.__file__).parent
 
 FLOORS: tuple[tuple[str, ...], ...] = (
-    ("_version", "texts", "adapters"),
+    ("_version", "texts"),
     ("core",),
     ("documents", "schemas"),
     ("offer",),
     ("pier18", "auctionland"),
     ("games", "clauses", "packs", "shelves", "positions", "records"),
     ("show",),
-    ("testing", "verify", "pad", "table"),
+    ("testing", "pad", "table"),
     ("cli",),
+    ("verify",),
 )
 """The parts of the package from the ground up; those of one floor do not import each other."""
 
@@ -112,7 +113,8 @@ def test_a_game_knows_no_other_game() -> None:
 OF_ANY_GAME = [
     module
     for module in sorted(MODULES)
-    if module.startswith("verify") and not {"pier18", "auctionland"} & set(module.split("."))
+    if module.startswith("verify")
+    and not {"pier18", "auctionland", "adapters", "texts"} & set(module.split("."))
 ]
 
 
@@ -133,3 +135,15 @@ def test_every_module_says_in_a_line_what_it_is() -> None:
         words = ast.get_docstring(trees()[module])
         assert words, module
         assert words.splitlines()[0].endswith((".", ":")), module
+
+
+COMMAND_TABLE = "cli.app"
+"""The one module that names commands of the kit, as strings."""
+
+
+def test_nothing_outside_the_kit_names_it() -> None:
+    """Neither by an import nor by a string, apart from the table of commands."""
+    for module in sorted(set(MODULES) - {COMMAND_TABLE}):
+        if module.partition(".")[0] != "verify":
+            texts = (node for node in ast.walk(trees()[module]) if isinstance(node, ast.Constant))
+            assert [one.value for one in texts if "boardscore.verify" in str(one.value)] == []

@@ -43,7 +43,7 @@ TERSER = ("--module", "--ecma", "2022", "--compress", COMPRESS, "--mangle")
 LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
 """The packages that an answer needs."""
 LEFT_OUT = (
-    *("boardscore/cli", "boardscore/verify", "boardscore/testing", "boardscore/adapters"),
+    *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
     *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
     *("boardscore/pad/server.py", "boardscore/pad/talking.py", "boardscore/pad/site.py"),
     "boardscore/pad/joining.py",

@@ -11,7 +11,6 @@ import click
 import pytest
 
 from boardscore.cli.app import app
-from boardscore.cli.completion import values
 from tests.cli import Outcome, command, environment
 
 FREE = {"jobs", "port", "players", "seed", "timeout", "startup_timeout", "search"}
@@ -55,7 +54,7 @@ def test_all_that_can_be_chosen_from_is_offered(path: str, one: click.Command) -
     context = click.Context(one, info_name=path, obj="en")
     for param in one.get_params(context):
         chosen = not getattr(param, "is_flag", False) and param.name not in FREE
-        assert bool(values(param, "")) == chosen, param.name
+        assert bool(param.shell_complete(context, "")) == chosen, param.name
 
 
 @pytest.mark.long

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from boardscore.cli.kit import verify
 from boardscore.core.messages import say
+from boardscore.verify.cli import verify
 from boardscore.verify.driver.outcomes import USUAL, Limits
 from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judgement import Judgement

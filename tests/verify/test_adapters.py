@@ -57,7 +57,7 @@ def printed(language: str) -> str:
 
 @pytest.mark.parametrize("language", NAMES)
 def test_it_is_printed_as_it_is_and_can_be_printed_anywhere(language: str) -> None:
-    shipped = files("boardscore") / "adapters" / NAMES[language]
+    shipped = files("boardscore.verify") / "adapters" / NAMES[language]
     assert printed(language).encode("latin-1") == shipped.read_bytes()
     assert shipped.read_bytes().isascii()
 
@@ -321,6 +321,6 @@ def test_the_notation_is_read_as_the_page_of_formats_says(language: str, adapter
 
 
 def test_the_examples_in_the_adapter_for_python_are_so() -> None:
-    shipped = Path(str(files("boardscore") / "adapters" / NAMES["python"]))
+    shipped = Path(str(files("boardscore.verify") / "adapters" / NAMES["python"]))
     found = doctest.testmod(imported(shipped))
     assert (found.failed, found.attempted) == (0, 4)

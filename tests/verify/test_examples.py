@@ -88,7 +88,7 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
 @pytest.mark.parametrize("language", FOLDERS)
 def test_the_adapter_of_the_folder_is_the_one_that_is_printed(language: str) -> None:
     name = f"adapter{SUFFIXES[language]}"
-    shipped = FOLDER.parents[1] / "src" / "boardscore" / "adapters" / name
+    shipped = FOLDER.parents[1] / "src" / "boardscore" / "verify" / "adapters" / name
     assert (FOLDERS[language] / name).read_bytes() == shipped.read_bytes()
 
 

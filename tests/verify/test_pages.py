@@ -33,7 +33,7 @@ def written(language: str, page: Path, folder: Path) -> Path:
 
 @needs_node
 def test_the_program_in_js_agrees_by_the_default_rulings(tmp_path: Path) -> None:
-    adapter = files("boardscore") / "adapters" / "adapter.mjs"
+    adapter = files("boardscore.verify") / "adapters" / "adapter.mjs"
     (tmp_path / "adapter.mjs").write_bytes(adapter.read_bytes())
     file = written("js", ADAPTERS, tmp_path)
     known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]

@@ -42,15 +42,20 @@ GROUPS = {
         "table": "boardscore.cli.table",
     },
     "authors": {
-        "verify": "boardscore.cli.kit.verify_command",
-        "adapter": "boardscore.cli.kit.adapter",
-        "vectors": "boardscore.cli.kit.vectors",
-        "mutants": "boardscore.cli.kit.mutants",
+        "verify": "boardscore.verify.cli.verify_command",
+        "adapter": "boardscore.verify.cli.adapter",
+        "vectors": "boardscore.verify.cli.vectors",
     },
 }
 """The commands by who needs them, each with the module that has it."""
 
-COMMANDS = {name: module for group in GROUPS.values() for name, module in group.items()}
+HIDDEN = {"mutants": "boardscore.verify.cli.mutants"}
+"""Commands for the developers of boardscore, which the main help leaves out."""
+
+COMMANDS = {
+    **{name: module for group in GROUPS.values() for name, module in group.items()},
+    **HIDDEN,
+}
 """The commands, each with the module that has it."""
 
 
@@ -252,12 +257,14 @@ def flag(name: str, *also: str, **settings: Any) -> click.Option:
 def option(name: str, **settings: Any) -> click.Option:
     """An option with a value; its help stands in the catalogues under its name."""
     settings.setdefault("help", f"help.{name.replace('-', '_')}")
-    return click.Option([f"--{name}"], shell_complete=_values, **settings)
+    settings.setdefault("shell_complete", _values)
+    return click.Option([f"--{name}"], **settings)
 
 
 def argument(name: str, **settings: Any) -> click.Argument:
     """An argument; how it is called stands in the catalogues under its name."""
-    return click.Argument([name], shell_complete=_values, **settings)
+    settings.setdefault("shell_complete", _values)
+    return click.Argument([name], **settings)
 
 
 def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:

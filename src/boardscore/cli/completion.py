@@ -4,7 +4,6 @@ The shells are asked and answered by click. Here stands what is offered, and in 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
 
 import click
 from click import shell_completion
@@ -70,7 +69,9 @@ def _answering(shell: str) -> type[ShellComplete]:
 
 def commands(group: Commands, ctx: click.Context, incomplete: str) -> list[Item]:
     """The commands of a group; its options, where one was begun."""
-    matching = _beginning(incomplete, {n: group.told_briefly(n) for n in group.list_commands(ctx)})
+    matching = starting_with(
+        incomplete, {n: group.told_briefly(n) for n in group.list_commands(ctx)}
+    )
     return [*matching, *click.Command.shell_complete(group, ctx, incomplete)]
 
 
@@ -84,7 +85,7 @@ def values(param: click.Parameter, incomplete: str) -> list[Item]:
 Offered = Callable[[str], Iterable[Item]]
 
 
-def _beginning(incomplete: str, names: Mapping[str, str]) -> list[Item]:
+def starting_with(incomplete: str, names: Mapping[str, str]) -> list[Item]:
     """The names that begin so, each with what is said of it."""
     matching = {name: briefly for name, briefly in names.items() if name.startswith(incomplete)}
     return [CompletionItem(name, help=briefly) for name, briefly in matching.items()]
@@ -100,7 +101,7 @@ def _folders(incomplete: str) -> Iterable[Item]:
 
 def _one_of(names: Callable[[], Iterable[str]]) -> Offered:
     """Offers some names, which are looked up when they are asked for."""
-    return lambda incomplete: _beginning(incomplete, dict.fromkeys(names(), ""))
+    return lambda incomplete: starting_with(incomplete, dict.fromkeys(names(), ""))
 
 
 def _packs(incomplete: str) -> Iterable[Item]:
@@ -108,14 +109,14 @@ def _packs(incomplete: str) -> Iterable[Item]:
     return [CompletionItem(DEMO)] if incomplete and DEMO.startswith(incomplete) else _files("")
 
 
-def _clauses() -> Mapping[str, str]:
+def clause_titles() -> Mapping[str, str]:
     return {clause.id: f"clause.{clause.id}.title" for clause in clauses.CLAUSES}
 
 
 def _rules(incomplete: str) -> Iterable[Item]:
     """The rules, and what is to be ruled."""
     rulings = {ruling.id: f"ruling.{ruling.id}" for ruling in clauses.RULINGS}
-    return _beginning(incomplete, {**_clauses(), **rulings})
+    return starting_with(incomplete, {**clause_titles(), **rulings})
 
 
 def _rulings(incomplete: str) -> Iterable[Item]:
@@ -126,18 +127,7 @@ def _rulings(incomplete: str) -> Iterable[Item]:
         for name, known in choices(game(of_game).rulings).items()
         for value in map(written, known)
     )
-    return _beginning(incomplete, dict(answers))
-
-
-def _vectors(incomplete: str) -> Iterable[Item]:
-    every = import_module("boardscore.verify.suite.vectors").load()
-    return _beginning(incomplete, {vector.id: "" for vector in every})
-
-
-def _facets(incomplete: str) -> Iterable[Item]:
-    """What vectors are about: the rules, and the parts of each."""
-    facets = {facet.id: "" for facet in import_module("boardscore.verify.suite.facets").of()}
-    return _beginning(incomplete, {**_clauses(), **facets})
+    return starting_with(incomplete, dict(answers))
 
 
 _VALUES: Mapping[str, Offered] = {
@@ -146,25 +136,19 @@ _VALUES: Mapping[str, Offered] = {
     "files": _files,
     "folder": _folders,
     "game": _one_of(registry.names),
-    "ids": _vectors,
-    "language": _one_of(lambda: import_module("boardscore.cli.kit.adapter").FILES),
     "pack": _packs,
     "patterns": _rules,
     "program": _files,
     "record": _files,
-    "run": _vectors,
     "source": _files,
     "target": _files,
     "bad": _one_of(lambda: ("keep", "refuse")),
     "engine": _one_of(lambda: ("auto", "numba", "numpy", "python")),
-    "clause": _facets,
     # The others by what stands for their value
     "FILE": _files,
     "FOLDER": _folders,
-    "FORMAT": _one_of(lambda: import_module("boardscore.cli.kit.options").REPORTS),
     "GAME": _one_of(registry.names),
     "LANG": _one_of(lambda: CATALOGUES),
-    "LEVEL": _one_of(lambda: import_module("boardscore.verify.suite.vectors").LEVELS),
     "NAME=VALUE": _rulings,
 }
 """What options and arguments may be."""

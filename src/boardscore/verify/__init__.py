@@ -1,1 +1,9 @@
-"""The conformance kit: facets, test vectors, mutants, and the driver of foreign programs."""
+"""The verification kit: checks other implementations of the games against the rules.
+
+Nothing outside this package imports it. If you only want scores, you can ignore it.
+"""
+
+from boardscore.texts import add as add_texts
+from boardscore.verify.texts import de, en
+
+add_texts({"en": en.WORDS, "de": de.WORDS})

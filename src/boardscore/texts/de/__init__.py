@@ -9,14 +9,12 @@ from boardscore.texts.de.pad import PAD
 from boardscore.texts.de.pier18 import WORDS as PIER18
 from boardscore.texts.de.play import PLAY
 from boardscore.texts.de.tables import TABLES
-from boardscore.texts.de.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
     **GAMES,
-    **VERIFY,
     **PLAY,
     **PAD,
     **TABLES,

@@ -9,14 +9,12 @@ from boardscore.texts.en.pad import PAD
 from boardscore.texts.en.pier18 import WORDS as PIER18
 from boardscore.texts.en.play import PLAY
 from boardscore.texts.en.tables import TABLES
-from boardscore.texts.en.verify import VERIFY
 
 CATALOGUE: dict[str, str] = {
     **MESSAGES,
     **COMMANDS,
     **DIALOG,
     **GAMES,
-    **VERIFY,
     **PLAY,
     **PAD,
     **TABLES,

@@ -13,11 +13,11 @@ from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
-from boardscore.cli.kit.passing_line import PassingLine
 from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
+from boardscore.verify.cli.passing_line import PassingLine
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.judgement import Judgement

@@ -9,12 +9,12 @@ import click
 
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, common, option, without_command
-from boardscore.cli.kit.facet_table import facet_table
-from boardscore.cli.kit.options import selecting
-from boardscore.cli.kit.selection import check_game, no_such_vector, selected
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, make_folder, put, saving
+from boardscore.verify.cli.facet_table import facet_table
+from boardscore.verify.cli.options import completed_by, selecting
+from boardscore.verify.cli.selection import check_game, no_such_vector, selected
 from boardscore.verify.judging import plays, tables
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.judging.ways import plain_id
@@ -174,12 +174,14 @@ def _command(name: str, callback: object, *params: click.Parameter) -> Command:
     )
 
 
+_ids = argument("ids", nargs=-1, required=True, **completed_by("vectors"))
+
 command = Commands(
     "vectors",
     callback=without_command,
     commands={
         "list": _command("list", _list, *selecting()),
-        "show": _command("show", _show, argument("ids", nargs=-1, required=True)),
+        "show": _command("show", _show, _ids),
         "coverage": _command(
             "coverage", _coverage, option("game", metavar="GAME", help="help.of_game")
         ),

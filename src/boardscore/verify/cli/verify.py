@@ -15,11 +15,6 @@ from boardscore.cli.app import USAGE, language_given
 from boardscore.cli.ask import answers
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
-from boardscore.cli.kit import searching
-from boardscore.cli.kit.options import REPORTS
-from boardscore.cli.kit.passing_line import PassingLine
-from boardscore.cli.kit.searching import seconds
-from boardscore.cli.kit.selection import check_choice, check_game, selected
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import WrongUse, wrong
@@ -29,6 +24,11 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
 from boardscore.documents.saving import NotSavedError, put
+from boardscore.verify.cli import searching
+from boardscore.verify.cli.options import REPORTS
+from boardscore.verify.cli.passing_line import PassingLine
+from boardscore.verify.cli.searching import seconds
+from boardscore.verify.cli.selection import check_choice, check_game, selected
 from boardscore.verify.driver.doctor import examine
 from boardscore.verify.driver.outcomes import USUAL, Limits
 from boardscore.verify.driver.program import Program

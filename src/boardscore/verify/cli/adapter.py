@@ -7,6 +7,7 @@ import click
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument, common
 from boardscore.cli.usage import wrong
+from boardscore.verify.cli.options import completed_by
 
 FILES = {"js": "adapter.mjs", "python": "adapter.py"}
 """The languages that there is an adapter for, each with its file."""
@@ -17,7 +18,7 @@ def _adapter(_: str, language: str) -> int:
     """Prints the adapter, complete and ready to run."""
     if language not in FILES:
         raise wrong("no_adapter", language=language, known=tuple(FILES))
-    source = files("boardscore") / "adapters" / FILES[language]
+    source = files("boardscore.verify") / "adapters" / FILES[language]
     terminal.write(source.read_text(encoding="utf-8").removesuffix("\n"))
     return 0
 
@@ -25,6 +26,6 @@ def _adapter(_: str, language: str) -> int:
 command = Command(
     "adapter",
     callback=_adapter,
-    params=[argument("language"), *common()],
+    params=[argument("language", **completed_by("languages")), *common()],
     add_help_option=False,
 )

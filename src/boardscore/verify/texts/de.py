@@ -1,6 +1,6 @@
 """What the conformance kit says in German, by key."""
 
-VERIFY: dict[str, str] = {
+WORDS: dict[str, str] = {
     # Starting a program
     "error.program_missing": (
         "Hier fehlt das Programm, das geprüft werden soll, mit seinen Argumenten"
@@ -233,7 +233,6 @@ VERIFY: dict[str, str] = {
         "stimmt, 1 eine falsche Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf "
         "manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore."
     ),
-    "help.verify.short": "Prüft, ob ein anderes Programm die Regeln richtig anwendet.",
     "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
     "help.of_game": "Nimmt nur Testfälle eines Spiels: pier18 oder auctionland.",
     "help.run": (
@@ -259,7 +258,6 @@ VERIFY: dict[str, str] = {
     "help.html_report": "Schreibt zusätzlich eine HTML-Seite mit Bildern in DATEI.",
     "help.junit": "Schreibt zusätzlich einen Bericht als JUnit-XML in DATEI.",
     "help.vectors": "Nennt, zeigt, zählt oder speichert die Testfälle.",
-    "help.vectors.short": "Nennt, zeigt oder speichert die Testfälle.",
     "help.vectors.usage": "[OPTIONEN] BEFEHL ...",
     "help.vectors_list": "Nennt alle Testfälle: Stufe, Kennung und Titel.",
     "help.vectors_list.short": "Nennt alle Testfälle.",
@@ -279,7 +277,6 @@ VERIFY: dict[str, str] = {
         "Nennt die Mutanten, also Wertungen oder Spielleitungen mit je einem Fehler, oder misst an "
         "ihnen, wie gut die Testfälle sind."
     ),
-    "help.mutants.short": "Misst die Testfälle an falschen Wertungen und Spielleitungen.",
     "help.mutants.usage": "[OPTIONEN] BEFEHL ...",
     "help.mutants_list": "Nennt alle Mutanten: ihre Kennung, und was sie falsch machen.",
     "help.mutants_list.short": "Nennt alle Mutanten.",

@@ -3,11 +3,11 @@
 import click
 
 from boardscore.cli.app import Command, argument, common, flag, loaded, option
-from boardscore.cli.kit.options import selecting
+from boardscore.verify.cli.options import completed_by, selecting
 
 command = Command(
     "verify",
-    callback=loaded("boardscore.cli.kit.verify"),
+    callback=loaded("boardscore.verify.cli.verify"),
     params=[
         argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
         *selecting(),
@@ -20,7 +20,13 @@ command = Command(
         option("seed", metavar="N", help="help.search_seed"),
         option("save", metavar="FOLDER"),
         option("replay", metavar="FILE", multiple=True, help="help.replay_finding"),
-        option("format", metavar="FORMAT", default="human", help="help.report"),
+        option(
+            "format",
+            metavar="FORMAT",
+            default="human",
+            help="help.report",
+            **completed_by("reports"),
+        ),
         option("junit", metavar="FILE"),
         option("html", metavar="FILE", help="help.html_report"),
         *common(),

@@ -9,11 +9,11 @@ import click
 from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, common, flag, option, without_command
-from boardscore.cli.kit.facet_table import facet_table
-from boardscore.cli.kit.options import FORMATS
-from boardscore.cli.kit.selection import check_choice, check_game
 from boardscore.core.messages import Message, say
 from boardscore.verify import mutants
+from boardscore.verify.cli.facet_table import facet_table
+from boardscore.verify.cli.options import FORMATS, completed_by
+from boardscore.verify.cli.selection import check_choice, check_game
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.mutants import Misreading, Row, Table
 from boardscore.verify.mutants.strength import joined
@@ -154,7 +154,11 @@ command = Commands(
     callback=without_command,
     commands={
         "list": _command("list", _list),
-        "run": _command("run", _run, option("format", metavar="FORMAT", default="human")),
+        "run": _command(
+            "run",
+            _run,
+            option("format", metavar="FORMAT", default="human", **completed_by("reports")),
+        ),
     },
     params=common(),
     add_help_option=False,

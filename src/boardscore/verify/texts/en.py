@@ -1,6 +1,6 @@
 """What the conformance kit says in English, by key."""
 
-VERIFY: dict[str, str] = {
+WORDS: dict[str, str] = {
     # Starting a program
     "error.program_missing": "name the program to be checked, with its arguments",
     "error.no_such_program": "there is no program {program}",
@@ -212,7 +212,6 @@ VERIFY: dict[str, str] = {
         "answer, 2 wrong use, 3 no wrong answer, but some or all requests got none, 4 a fault of "
         "the kit."
     ),
-    "help.verify.short": "Check another implementation of the games.",
     "help.verify.usage": "[OPTIONS] -- COMMAND [ARG]...",
     "help.of_game": "Only vectors of a game: pier18 or auctionland.",
     "help.run": "Only vectors whose id matches, such as '*/gap-of-two.*'; may be repeated.",
@@ -232,7 +231,6 @@ VERIFY: dict[str, str] = {
     "help.html_report": "Also write a page of HTML with pictures into FILE.",
     "help.junit": "Also write a report as JUnit XML into FILE.",
     "help.vectors": "List, show, count or export the test vectors.",
-    "help.vectors.short": "List, show or export the test vectors.",
     "help.vectors.usage": "[OPTIONS] COMMAND ...",
     "help.vectors_list": "List the test vectors: level, id and title of each.",
     "help.vectors_list.short": "List the test vectors.",
@@ -250,7 +248,6 @@ VERIFY: dict[str, str] = {
         "List the mutants, which are scorers or referees with one mistake each, or measure the "
         "test vectors with them."
     ),
-    "help.mutants.short": "Measure the test vectors with wrong scorers and referees.",
     "help.mutants.usage": "[OPTIONS] COMMAND ...",
     "help.mutants_list": "List the mutants: the id of each, and what it gets wrong.",
     "help.mutants_list.short": "List the mutants.",

@@ -1,0 +1,1 @@
+"""The texts of the verification kit, one module per language."""
