@@ -708,7 +708,7 @@ def test_a_tie_that_needs_dates_says_whose(cli: Cli, save: Save) -> None:
     assert (code, err) == (1, "")
     assert (numbers(out, "Total"), numbers(out, "Place")) == (["2", "2"], ["?", "?"])
     assert "not known yet. Still needed: the date on the Plan card of Ben." in flat(out)
-    assert "the date on the Plan card decides. Still needed: Ben." in flat(out)
+    assert "card decides. Still needed: the date on the Plan card of Ben." in flat(out)
     assert "[n]" not in out
 
 
@@ -755,7 +755,7 @@ def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) ->
     code, out, _ = cli("score", "tie.json")
     assert (code, numbers(out, "Place")) == (1, ["?", "?", "1"])
     assert "Cleo wins on points." in out
-    assert "the date on the Plan card decides. Still needed: Anna and Ben." in flat(out)
+    assert "card decides. Still needed: the dates on the Plan cards of Anna and Ben." in flat(out)
 
 
 def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:

@@ -36,8 +36,11 @@ MESSAGES: dict[str, str] = {
     # Notes
     "note.missing.plan_date": (
         "Gleichstand bei Punkten und Symbolen: Es entscheidet das Datum auf der Plankarte. "
-        "Noch nötig: {names:and}."
+        "Noch nötig: {names:das Datum auf der Plankarte|die Daten auf den Plankarten} von "
+        "{names:and}."
     ),
+    "note.plan_cards": "Die letzte Karte eines fertigen Piers ist der Plan: {cards}.",
+    "plan_card_of": "Karte {card} bei {name}",
     # What is wanted
     "wanted.date": 'ein Datum als Text, "MM-TT"',
     "wanted.line": "eine Textzeile",
@@ -184,8 +187,13 @@ MESSAGES: dict[str, str] = {
         "{name}: Der Pier besteht aus {cards} Karten, ein fertiger Pier hat aber höchstens {most}."
     ),
     "doubt.too_few_cards": (
-        "{name}: Der Pier besteht aus {cards} {cards:Karte|Karten}, ein fertiger Pier hat aber "
-        "mindestens {least}."
+        "{name}: Der Pier ist nicht fertig. Er besteht aus {cards} {cards:Karte|Karten}, ein "
+        "fertiger Pier hat mindestens {least}."
+    ),
+    "doubt.perhaps_finished": (
+        "{name}: Ob dieser Pier aus {cards} Karten fertig ist, ist offen, denn mit weniger "
+        "Mitspielenden hat ein Pier bis zu {most} Karten. Ist die letzte Karte der Plan, gib sie "
+        "als plan_card an."
     ),
     "doubt.pier_too_long": (
         "{name}: Der Pier hat {columns} Spalten; {cards} Karten mit {width} {width:Spalte|Spalten} "

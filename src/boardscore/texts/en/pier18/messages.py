@@ -34,8 +34,11 @@ MESSAGES: dict[str, str] = {
     "line.patrons": "{points} Patron {points:card|cards}",
     # Notes
     "note.missing.plan_date": (
-        "Tied on points and symbols: the date on the Plan card decides. Still needed: {names:and}."
+        "Tied on points and symbols: the date on the Plan card decides. Still needed: "
+        "{names:the date on the Plan card|the dates on the Plan cards} of {names:and}."
     ),
+    "note.plan_cards": "The last card of a finished pier is the Plan: {cards}.",
+    "plan_card_of": "card {card} for {name}",
     # What is wanted
     "wanted.date": 'a date as text, "MM-DD"',
     "wanted.line": "a line of text",
@@ -169,8 +172,12 @@ MESSAGES: dict[str, str] = {
         "{name}: the pier is made of {cards} cards, but a finished pier has no more than {most}."
     ),
     "doubt.too_few_cards": (
-        "{name}: the pier is made of {cards} {cards:card|cards}, but a finished pier has at least "
-        "{least}."
+        "{name}: the pier is unfinished. It is made of {cards} {cards:card|cards}, and a finished "
+        "pier has at least {least}."
+    ),
+    "doubt.perhaps_finished": (
+        "{name}: this pier of {cards} cards may be finished or not, as a pier has up to {most} "
+        "cards in a game with fewer players. If its last card is the Plan, enter it as plan_card."
     ),
     "doubt.pier_too_long": (
         "{name}: the pier has {columns} columns, but {cards} cards of {width} "
