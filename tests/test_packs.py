@@ -265,7 +265,7 @@ def test_every_game_with_an_invented_pack_ends_with_a_winner(game: str, players:
 
 
 def test_the_example_pack_has_plans_in_words_and_can_be_played() -> None:
-    pack = boardscore.load_pack(Path("examples/pier18-plans-in-words.toml"))
+    pack = boardscore.load_pack(Path("examples/packs/plans-in-words.toml"))
     assert isinstance(pack, pier18.Pack)
     assert [card.id for card in pack.cards if isinstance(card.plan, str)] == [*"13579"]
     assert all(pier18.obstacles(pack, players) == () for players in pier18.PLAYERS)

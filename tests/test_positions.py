@@ -880,6 +880,18 @@ def test_a_count_beyond_the_table_is_missing() -> None:
     assert result.missing == ("tables.beaches",)
 
 
+def test_a_table_that_is_too_short_is_needed_up_to_the_highest_count() -> None:
+    """2 and 3 tiles with a beach, and a table that ends at 1; the other table is not there."""
+    players = ({"island": "B B"}, {"island": "B B B"}, {"island": "T"})
+    result = boardscore.score(auctionland_of(*players, tables={"beaches": [0, 1]}))
+    assert result.missing == ("tables.beaches", "tables.theme_parks")
+    said = {lang: [boardscore.say(one, lang) for one in result.needed] for lang in ("en", "de")}
+    assert said == {
+        "en": ["the beach table up to 3 (it ends at 1)", "the theme park table"],
+        "de": ["die Strandtabelle bis 3 (sie endet bei 1)", "die Vergnügungsparktabelle"],
+    }
+
+
 def test_position_error_is_a_value_error_of_boardscore() -> None:
     error = refusal({})
     assert isinstance(error, boardscore.BoardscoreError)

@@ -76,7 +76,7 @@ class Chance:
     """The ids that may be drawn, sorted; an id is there once for each copy."""
 
 
-@frozen
+@frozen(repr=False)
 class LegalMoves(Collection[M_co], Generic[M_co]):
     """The moves that players may make now: to iterate in a stable order, count and look up.
 
@@ -99,6 +99,11 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     def __contains__(self, move: object) -> bool:
         return self._why_illegal(move) is None
+
+    def __repr__(self) -> str:
+        """How many moves there are, and the first of them."""
+        first, more = ", ".join(map(repr, self._all[:1])), ", ..." if len(self) > 1 else ""
+        return f"<{len(self)} legal moves: {first or 'none'}{more}>"
 
     def __str__(self) -> str:
         """The moves as they are typed, few lines for many: `|` is between what can be chosen."""

@@ -128,7 +128,7 @@ def _asked(result: Result, lang: str) -> Iterator[dict[str, Any]]:
         place = _place(path)
         name = () if place[0] == "tables" else (result.players[int(place[1])].name,)
         key = path if place[0] == "tables" else place[-1]
-        text = say(Message(f"needed.{key}", names=name), lang)
+        text = say(result.needed_at(str(key), name), lang)
         yield {"path": path, "place": place, "text": text}
 
 

@@ -21,6 +21,7 @@ from boardscore.cli.score import (
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
+from boardscore.core.rulebook import due
 from boardscore.documents.files import decode
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record, read_record
@@ -69,7 +70,7 @@ def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain
 def _show_table(file: str, end: State, lang: str) -> None:
     """That the game is not over, whose turn it is, and all that lies on the table."""
     board = games.board(game_of(end))
-    blocks = [page(lang).headline(Message("replay.not_over", file=file, due=end.phase.message))]
+    blocks = [page(lang).headline(Message("replay.not_over", file=file, due=due(end)))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)
         blocks[0] += "\n" + page(lang).sentence(Message("replay.turn", names=names))

@@ -52,6 +52,18 @@ MESSAGES: dict[str, str] = {
         'Datei, unter [tables] mit theme_parks = [0, 2, "5+"]. Ein Plus heißt: so viele Punkte '
         "auch für jede höhere Anzahl."
     ),
+    "note.missing.tables.beaches_beyond": (
+        "Es fehlen Punkte für Strände: Die Strandtabelle endet bei {last}, nötig sind die Punkte "
+        "für {count}. Setze sie bis {count} fort oder beende sie mit einem Plus: mit --beaches "
+        '0,1,"3+" oder in der Datei, unter [tables] mit beaches = [0, 1, "3+"]. Ein Plus heißt: so '
+        "viele Punkte auch für jede höhere Anzahl."
+    ),
+    "note.missing.tables.theme_parks_beyond": (
+        "Es fehlen Punkte für Vergnügungsparks: Die Vergnügungsparktabelle endet bei {last}, nötig "
+        "sind die Punkte für {count}. Setze sie bis {count} fort oder beende sie mit einem Plus: "
+        'mit --theme-parks 0,2,"5+" oder in der Datei, unter [tables] mit theme_parks = [0, 2, '
+        '"5+"]. Ein Plus heißt: so viele Punkte auch für jede höhere Anzahl.'
+    ),
     "note.missing.money": (
         "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names:and}."
     ),
@@ -133,6 +145,10 @@ MESSAGES: dict[str, str] = {
     "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
     "needed.tables.beaches": "die Strandtabelle",
     "needed.tables.theme_parks": "die Vergnügungsparktabelle",
+    "needed.tables.beaches_beyond": "die Strandtabelle bis {count} (sie endet bei {last})",
+    "needed.tables.theme_parks_beyond": (
+        "die Vergnügungsparktabelle bis {count} (sie endet bei {last})"
+    ),
     "needed.money": "das Geld von {names:and}",
     "table.beaches": "Strandtabelle",
     "table.theme_parks": "Vergnügungsparktabelle",
@@ -162,8 +178,8 @@ MESSAGES: dict[str, str] = {
     "doubt.tile_of_no_pack": "{name}: Solche Plättchen hat das Datenpaket nicht: {tiles}.",
     "doubt.tile": "{tile} auf {cell}",
     "doubt.island_in_parts": (
-        "{name}: Die Insel besteht aus {parts} Teilen. Jedes Plättchen muss mit einer Kante an "
-        "einem anderen liegen; nicht verbunden: {apart}."
+        "{name}: Die Insel besteht aus {parts} Teilen. Alle Plättchen müssen über Kanten "
+        "zusammenhängen; nicht verbunden: {apart}."
     ),
     "doubt.too_many_full": (
         "{full} Inseln sind voll ({names:and}). Das Spiel endet aber mit dem Zug, in dem eine "
