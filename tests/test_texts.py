@@ -333,6 +333,10 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
 # Saying
 
 
+TWO_LINES = "a pier has 2 lines, the upper side and the lower side"
+ZWEI_ZEILEN = "Ein Pier hat 2 Zeilen, die obere und die untere Seite"
+
+
 @pytest.mark.parametrize(
     ("message", "english", "german"),
     [
@@ -398,13 +402,13 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
         ),
         (
             Message("error.pier_lines", lines=0),
-            "a pier has 2 lines, the upper side and the lower side; there are 0",
-            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: 0",
+            f"{TWO_LINES}; there are 0, not counting empty lines",
+            f"{ZWEI_ZEILEN}; gefunden: 0, leere nicht mitgezählt",
         ),
         (
             Message("error.pier_lines", lines=1),
-            "a pier has 2 lines, the upper side and the lower side; there is 1",
-            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: 1",
+            f"{TWO_LINES}; there is 1, not counting empty lines",
+            f"{ZWEI_ZEILEN}; gefunden: 1, leere nicht mitgezählt",
         ),
     ],
 )

@@ -603,7 +603,7 @@ def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
     code, out, err = cli("score", "auctionland.toml", "--beaches", "0,1")
     assert (code, err) == (1, "")
     assert numbers(out, "Beaches") == ["[2]", "[2]"]
-    assert "Still needed: the beach table up to 2 (it ends at 1)." in out
+    assert "Still needed: the beach table up to 2 (it ends at 1)." in flat(out)
     assert "the beach table ends at 1, and the points for 2 are needed." in flat(out)
     assert "--beaches" in out
 

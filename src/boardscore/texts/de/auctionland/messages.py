@@ -103,7 +103,9 @@ MESSAGES: dict[str, str] = {
     "error.zones_touching": (
         "Höchstens {high} Zonen einer Art dürfen die Seiten eines Plättchens berühren"
     ),
-    "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}",
+    "error.island_rows": (
+        "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}, leere Zeilen nicht mitgezählt"
+    ),
     "error.island_columns": (
         "Reihe {row:nth} hat {columns} Felder; eine Insel ist höchstens {high} breit"
     ),

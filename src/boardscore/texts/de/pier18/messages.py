@@ -48,7 +48,8 @@ MESSAGES: dict[str, str] = {
     # Errors
     "error.not_a_side": "{got} steht da, wo ein Tupel von Symbolen und None hingehört",
     "error.pier_lines": (
-        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}"
+        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}, leere nicht "
+        "mitgezählt"
     ),
     "error.pier_length": (
         "Der Pier hat {side} {columns} {columns:Spalte|Spalten}; erlaubt sind 1 bis {high}"
@@ -175,12 +176,12 @@ MESSAGES: dict[str, str] = {
         "die Karten."
     ),
     "doubt.too_many_patrons": (
-        "Es sind zusammen {patrons} Patronenkarten, aber nur {rounds} {rounds:Runde|Runden} mit je "
-        "einer. Zähle noch einmal nach."
+        "Es {patrons:ist|sind} zusammen {patrons} {patrons:Patronenkarte|Patronenkarten}, aber nur "
+        "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     "doubt.too_few_patrons": (
         "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronenkarte|Patronenkarten}, aber "
-        "{rounds} Runden mit je einer. Zähle noch einmal nach."
+        "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     # What no game ends with: piers
     "doubt.too_many_cards": (

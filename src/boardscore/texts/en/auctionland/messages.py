@@ -89,7 +89,9 @@ MESSAGES: dict[str, str] = {
     "error.unknown_icon_near": "unknown icon '{got}' ({code}); did you mean {near}? Known: {known}",
     "error.zones_overlap": "two zones of the tile claim the same half-side",
     "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
-    "error.island_rows": "an island has 1 to {high} rows; there {rows:is|are} {rows}",
+    "error.island_rows": (
+        "an island has 1 to {high} rows; there {rows:is|are} {rows}, not counting empty lines"
+    ),
     "error.island_columns": "row {row:nth} has {columns} places; an island is at most {high} wide",
     "error.island_uneven": (
         "row {row:nth} has {got} {got:place|places}, row 1 has {first}; write . where no tile lies"

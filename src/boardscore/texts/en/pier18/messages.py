@@ -46,7 +46,8 @@ MESSAGES: dict[str, str] = {
     # Errors
     "error.not_a_side": "found {got}, expected a tuple of symbols and None",
     "error.pier_lines": (
-        "a pier has 2 lines, the upper side and the lower side; there {lines:is|are} {lines}"
+        "a pier has 2 lines, the upper side and the lower side; there {lines:is|are} {lines}, not "
+        "counting empty lines"
     ),
     "error.pier_length": "the {side} side has {columns} columns; it must have 1 to {high}",
     "error.pier_unequal": (
@@ -160,12 +161,12 @@ MESSAGES: dict[str, str] = {
         "the cards."
     ),
     "doubt.too_many_patrons": (
-        "There are {patrons} Patron cards in all, but only {rounds} {rounds:round|rounds} with one "
-        "each: compare the cards."
+        "There {patrons:is|are} {patrons} Patron {patrons:card|cards} in all, but only {rounds} "
+        "{rounds:round|rounds} with one each: compare the cards."
     ),
     "doubt.too_few_patrons": (
         "There {patrons:is only|are only} {patrons} Patron {patrons:card|cards} in all, but "
-        "{rounds} rounds with one each: compare the cards."
+        "{rounds} {rounds:round|rounds} with one each: compare the cards."
     ),
     # What no game ends with: piers
     "doubt.too_many_cards": (
@@ -200,7 +201,7 @@ MESSAGES: dict[str, str] = {
     "error.pier_of_other_cards": "these cards make another pier",
     # What was left out
     "left_out.plan": ("{name}: nothing is said about the Plan, so it counts as not completed."),
-    "left_out.patrons": "{name}: nothing is said about Patron cards, so there are none.",
+    "left_out.patrons": "{name}: nothing is said about Patron cards, so none are counted.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "With a completed Plan",
     "left_out.with_patrons": "With {cards} Patron {cards:card|cards} or more",
