@@ -15,7 +15,7 @@ from attrs import evolve, field, frozen
 
 from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, default_name
 from boardscore.core.moves import read_move
 from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
@@ -325,11 +325,18 @@ def _setup(*settings: str) -> Reader:
     readers = {
         "format": format_number,
         "pack_sha256": checked(checks.name),
-        "players": each(checked(checks.name)),
+        "players": _players,
         "rulings": _rulings,
         **dict.fromkeys(("game", "pack", *settings), _as_it_is),
     }
     return table(readers, without_head(dict), required=("pack", "players"))
+
+
+def _players(value: object) -> list[str]:
+    """A reader of the names; a record writes that of a player without one as any other."""
+    names = each(checked(checks.name))(value)
+    usual = (default_name(number) for number in range(1, len(names) + 1))
+    return [default if name == default else name for name, default in zip(names, usual)]
 
 
 def _verdicts(verdicts: list[bool | None]) -> Verdicts:

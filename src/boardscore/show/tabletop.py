@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from boardscore.core.messages import Message
-from boardscore.show import forms, games
+from boardscore.show import forms, games, values
 from boardscore.show.page import Page
 
 
@@ -16,8 +16,8 @@ def told(table: Any, lang: str = "en") -> str:
 
 def players(table: Any) -> Message:
     """Which game it is, and who plays, with the numbers of their seats."""
-    names = tuple(f"{number} {name}" for number, name in enumerate(table.game.players, 1))
-    return Message("board.players", game=Message(f"game.{table.GAME}"), players=names)
+    game, names = Message(f"game.{table.GAME}"), values.numbered(table.game.players)
+    return Message("board.players", game=game, players=names)
 
 
 def moves_told(table: Any, moves: Iterable[Any], lang: str = "en") -> str:

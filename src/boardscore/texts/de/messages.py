@@ -4,6 +4,9 @@ MESSAGES: dict[str, str] = {
     # In a list
     "and": "und",
     "none": "keine",
+    # Players
+    "default_name": "Spieler {number}",
+    "numbered_player": "{number} {name}",
     # Hinweise
     "note.doubt": "{what} [{clause}]",
     "note.few_players": (

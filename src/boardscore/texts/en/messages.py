@@ -4,6 +4,9 @@ MESSAGES: dict[str, str] = {
     # In a list
     "none": "none",
     "and": "and",
+    # Players
+    "default_name": "Player {number}",
+    "numbered_player": "{number} {name}",
     # Notes
     "note.doubt": "{what} [{clause}]",
     "note.few_players": (

@@ -129,5 +129,6 @@ PLAY: dict[str, str] = {
         "Patron {symbol} (Karte {card}): {points}. Niemand hat Punkte dafür, also bekommt ihn "
         "niemand."
     ),
+    "points_of": "{name} {points}",
     "board.plan_laid": "{name} hat den Plan angelegt.",
 }

@@ -121,5 +121,6 @@ PLAY: dict[str, str] = {
     "board.patron_lost": (
         "Patron {symbol} (card {card}): {points}. Nobody has points for it, so nobody gets it."
     ),
+    "points_of": "{name} {points}",
     "board.plan_laid": "{name} has laid the Plan.",
 }
