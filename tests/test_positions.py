@@ -896,3 +896,30 @@ def test_position_error_is_a_value_error_of_boardscore() -> None:
     error = refusal({})
     assert isinstance(error, boardscore.BoardscoreError)
     assert isinstance(error, ValueError)
+
+
+# What is handed over in place of something else
+
+
+@pytest.mark.parametrize("wrong", ["examples/pier18.toml", Path("examples/pier18.toml"), b"x"])
+def test_score_says_how_a_file_is_scored(wrong: Any) -> None:
+    with pytest.raises(PositionError) as caught:
+        boardscore.score(wrong)
+    assert "`boardscore.score(boardscore.load(path))`" in str(caught.value)
+    assert boardscore.score(boardscore.load("examples/pier18.toml")).winners == ("Ben",)
+
+
+@pytest.mark.parametrize("load", [boardscore.load, boardscore.load_pack])
+@pytest.mark.parametrize("text", ['{"game": "pier18"}', 'game = "pier18"\nplayers = []'])
+def test_a_text_in_place_of_a_file_is_told(load: Any, text: str) -> None:
+    with pytest.raises(boardscore.DocumentError) as caught:
+        load(text)
+    assert str(caught.value).startswith("this is a text, and the name of a file is needed")
+
+
+def test_the_invented_packs_are_no_files() -> None:
+    with pytest.raises(boardscore.DocumentError) as caught:
+        boardscore.load_pack("demo")
+    for name in ("pier18", "auctionland"):
+        assert f'`boardscore.packs.demo_pack("{name}")`' in str(caught.value)
+        assert boardscore.packs.demo_pack(name).name == f"demo-{name}"

@@ -135,15 +135,18 @@ class Record:
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
-    """The record in a file, or one given as a list: the set-up, then the moves, as dicts.
+    """The record in a file, in a text that begins with a brace, or in a list of dicts.
 
-    The path of the pack is seen from the file; a list names packs as a dict does that `score` gets,
-    and `packs` says which. What was cut off in the middle of the last line is
-    left out.
+    The path of the pack is seen from the file; a text and a list name packs as a dict does that
+    `score` gets, and `packs` says which. What was cut off in the middle of the last line is left
+    out.
 
     Raises `DocumentError` if the file cannot be read, and `RecordError` with the mistakes of the
     first line that holds any. Whether the moves are legal is found out by `replay`.
     """
+    if isinstance(record, str) and record.lstrip().startswith("{"):
+        source, unreadable = _parsed(record, "-")
+        return _record(source, shelf(packs), unreadable)
     if isinstance(record, str | os.PathLike):
         return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
     if not isinstance(record, list | tuple):
@@ -167,8 +170,8 @@ def replay(
 ) -> tuple[State, ...]:
     """The game before the first move and after every move of a record.
 
-    `record` is a path, a list of dicts, or a record that was read. Of a file that breaks off, only
-    a record that was read can be replayed: its `is_cut` tells.
+    `record` is a path, the text of a record, a list of dicts, or a record that was read. Of a file
+    or text that breaks off, only a record that was read can be replayed: its `is_cut` tells.
 
     >>> setup = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
     >>> deal = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}

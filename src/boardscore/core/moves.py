@@ -102,8 +102,9 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     def __repr__(self) -> str:
         """How many moves there are, and the first of them."""
-        first, more = ", ".join(map(repr, self._all[:1])), ", ..." if len(self) > 1 else ""
-        return f"<{len(self)} legal moves: {first or 'none'}{more}>"
+        count, first = len(self), ", ".join(map(repr, self._all[:1])) or "none"
+        more = ", ..." if count > 1 else ""
+        return f"<{count} legal {'move' if count == 1 else 'moves'}: {first}{more}>"
 
     def __str__(self) -> str:
         """The moves as they are typed, few lines for many: `|` is between what can be chosen."""

@@ -1,6 +1,7 @@
 """`boardscore replay`: a game that was written down, checked move by move, and scored."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import click
@@ -22,9 +23,9 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.core.rulebook import due
-from boardscore.documents.files import decode
+from boardscore.documents.files import decode, read_text
 from boardscore.games import State, game_of
-from boardscore.records import Record, parse_record, read_record
+from boardscore.records import Record, parse_record
 from boardscore.show import games
 
 
@@ -52,7 +53,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
 def _read(file: str, lang: str) -> Record:
     """The record in a file or from the standard input."""
     if file != STANDARD_INPUT:
-        return read_record(file)
+        return parse_record(read_text(file, "record"), file, Path(file).parent)
     content = standard_input(Message("replay.reading_terminal"), lang)
     return parse_record(decode(content, "record"), file)
 
