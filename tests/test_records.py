@@ -880,9 +880,3 @@ def test_the_text_of_a_record_opens_no_file(
     with pytest.raises(RecordError, match="no pack can be named here"):
         boardscore.replay(text)
     assert len(boardscore.replay(text, packs=tmp_path)) == 1
-
-
-def test_what_is_no_record_and_no_file_is_not_told_as_a_whole() -> None:
-    with pytest.raises(DocumentError) as caught:
-        boardscore.replay("x" * 3000)
-    assert str(caught.value) == f"{'x' * 60}...: there is no such file"

@@ -53,6 +53,8 @@ SAME_IN_BOTH = {
     "left_out.and_then",
     "ruling.auctionland.rotation.room",
     "ruling.auctionland.last_bidder.room",
+    "numbered_player",
+    "points_of",
 }
 """Texts that need no translation: names, a word of both languages, and mere punctuation."""
 
@@ -128,7 +130,7 @@ NOT_SAID = {
         r"\bPiere\b",  # Piers
         r"\bPl(atz|ätzen?)\b",  # Sitz, Rang or Feld
         r"\bPrüfstellung",  # Testfall
-        r"\bSpieler\b",  # Person, or who does it
+        r"\bSpieler\b(?! {number}$)",  # Person, or who does it
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
     ),
     "en": (

@@ -81,7 +81,7 @@ def test_turn_order_another_step(move: Move) -> None:
         (sale("#", "#", standing=Bid(1, 1)), "Alex has to sell the tile or buy it back"),
         (
             bidding("#", "#", "#").play(Bid(1, 1)),
-            "the bidding has to end first; still in it: Bonnie and Chris",
+            "the bidding has to end first; still in it: Bonnie and Charlie",
         ),
         (
             sale("#", "#", standing=Bid(1, 1)).play(Sell(0)),

@@ -23,10 +23,6 @@ _LONG = 1000
 """How long a text may be to be kept as a whole, in characters."""
 
 
-_LONGEST_PATH = 1000
-"""How long the name of a file may be to be told as a whole, in characters."""
-
-
 _MARGIN = "    "
 _NARROWEST = 20
 _PAGE = Paper()
@@ -181,7 +177,7 @@ class Problem:
     def _file_and_line(self) -> str:
         if self.file is None:
             return ""
-        name = _cut(self.file, _LONGEST_PATH)
+        name = printable(self.file) or '""'
         if not (self.whole_file and self.span):
             return name
         return f"{name}:{self.span.line + 1}:{self.span.start + 1}"
@@ -209,9 +205,8 @@ def path_text(path: tuple[str | int, ...]) -> str:
     return "".join(parts).removeprefix(".")
 
 
-def _cut(text: str, longest: int = _EXCERPT) -> str:
-    """A text with no more characters than that; of a longer one the beginning."""
-    return printable(text if len(text) <= longest else text[:_EXCERPT] + "...") or '""'
+def _cut(key: str) -> str:
+    return printable(key if len(key) <= _EXCERPT else key[:_EXCERPT] + "...") or '""'
 
 
 def text_lines(text: str) -> list[str]:

@@ -55,10 +55,10 @@ class Line:
     """What blocks the points."""
     missing: str | None = None
     """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
-    beyond: tuple[int, int] | None = None
-    """Where the table that is missing ends too early, and the count that it is needed for."""
     misreadings: tuple[int, ...] = ()
     """The points that people count who misread the rule: with it, another total is explained."""
+    beyond: tuple[int, int] | None = None
+    """Where the table that is missing ends too early, and the count that it is needed for."""
 
     def text(self, lang: str = "en") -> str:
         """The line in words."""

@@ -106,7 +106,8 @@ def _content(name: str, kind: str = "") -> bytes:
 
 def _is_text(name: str) -> bool:
     """Whether the name of a file that cannot be opened is rather what is in a file."""
-    return "\n" in name or name.lstrip().startswith("{")
+    is_long = "\n" in name and Path(name).suffix not in {".toml", ".json", ".jsonl"}
+    return is_long or name.lstrip().startswith("{")
 
 
 def _bytes(name: str) -> bytes:
