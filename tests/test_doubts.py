@@ -263,12 +263,12 @@ def test_patrons_are_at_most_those_that_the_rounds_have_left() -> None:
     anna: Data = {"plan_completed": False}
     assert left_out(anna, {**DONE, "patrons": 1}) == [
         (
-            "Patron cards, so there are none. With 2 Patron cards or more Anna would win. "
+            "Patron cards, so none are counted. With 2 Patron cards or more Anna would win. "
             "[pier18.score.patrons]"
         )
     ]
     assert left_out(anna, {**DONE, "patrons": 2}) == [
-        "Patron cards, so there are none. [pier18.score.patrons]"
+        "Patron cards, so none are counted. [pier18.score.patrons]"
     ]
 
 

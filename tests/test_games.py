@@ -59,8 +59,9 @@ def test_all_names_of_a_game_are_listed_and_can_be_used(package: Any) -> None:
 def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
     """`pier18.score.plan`: the last card of a pier is the Plan; nobody judges before the end."""
     judged = []
+    new = pier18.start(["Anna", "Ben"], "examples/packs/plans-in-words.toml")
     for seed in range(12):
-        *before, end = walk(PIER18, seed)
+        *before, end = walk(new, seed)
         in_words = [
             seat for seat, laid in enumerate(end.laid) if isinstance(laid[-1].card.plan, str)
         ]

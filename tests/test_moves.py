@@ -117,3 +117,15 @@ def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
         ("sum", "unknown_key"),
         ("amount", "key_missing"),
     ]
+
+
+def test_a_listing_shows_how_many_moves_there_are_and_the_first() -> None:
+    """3 cards of a hand make 6 pairs; it is not Ben's turn."""
+    deck = [str(card) for card in range(1, 19)]
+    state = pier18.start(["Anna", "Ben"], "demo", deck=deck)
+    first = "Choose(player=0, plan='1', foundation='2')"
+    assert repr(state.legal_moves()) == f"<6 legal moves: {first}, ...>"
+    assert repr(state.seen_by(1).legal_moves()) == "<0 legal moves: none>"
+    assert repr(LegalMoves(lambda: iter([pier18.Finish(0, 1)]), lambda _: None, str)) == (
+        "<1 legal move: Finish(player=0, overlap=1, turned=False)>"
+    )

@@ -9,6 +9,7 @@ import pytest
 import boardscore
 from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
 from boardscore.packs import demo_pack, load_pack, read_pack, write_pack
+from tests.demo_games import SEATS, assert_ends_with_a_winner
 
 Data = dict[str, Any]
 
@@ -253,7 +254,21 @@ def test_the_invented_cards_can_be_played() -> None:
     assert {card.cells.columns for card in pack.cards} == {4}
     assert len({card.date for card in pack.cards}) == 18
     assert {card.patron for card in pack.cards} == set(pier18.Symbol)
-    assert [card.id for card in pack.cards if isinstance(card.plan, str)] == ["18"]
+    assert not [card.id for card in pack.cards if isinstance(card.plan, str)]
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_every_game_with_an_invented_pack_ends_with_a_winner(game: str, players: int) -> None:
+    """Nothing needs people; `tests/sweeps` plays many more of these games."""
+    for seed in range(20):
+        assert_ends_with_a_winner(game, players, seed)
+
+
+def test_the_example_pack_has_plans_in_words_and_can_be_played() -> None:
+    pack = boardscore.load_pack(Path("examples/packs/plans-in-words.toml"))
+    assert isinstance(pack, pier18.Pack)
+    assert [card.id for card in pack.cards if isinstance(card.plan, str)] == [*"13579"]
+    assert all(pier18.obstacles(pack, players) == () for players in pier18.PLAYERS)
 
 
 def test_the_invented_tiles_are_all_different() -> None:

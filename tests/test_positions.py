@@ -880,7 +880,46 @@ def test_a_count_beyond_the_table_is_missing() -> None:
     assert result.missing == ("tables.beaches",)
 
 
+def test_a_table_that_is_too_short_is_needed_up_to_the_highest_count() -> None:
+    """2 and 3 tiles with a beach, and a table that ends at 1; the other table is not there."""
+    players = ({"island": "B B"}, {"island": "B B B"}, {"island": "T"})
+    result = boardscore.score(auctionland_of(*players, tables={"beaches": [0, 1]}))
+    assert result.missing == ("tables.beaches", "tables.theme_parks")
+    said = {lang: [boardscore.say(one, lang) for one in result.needed] for lang in ("en", "de")}
+    assert said == {
+        "en": ["the beach table up to 3 (it ends at 1)", "the theme park table"],
+        "de": ["die Strandtabelle bis 3 (sie endet bei 1)", "die Vergnügungsparktabelle"],
+    }
+
+
 def test_position_error_is_a_value_error_of_boardscore() -> None:
     error = refusal({})
     assert isinstance(error, boardscore.BoardscoreError)
     assert isinstance(error, ValueError)
+
+
+# What is handed over in place of something else
+
+
+@pytest.mark.parametrize("wrong", ["examples/pier18.toml", Path("examples/pier18.toml"), b"x"])
+def test_score_says_how_a_file_is_scored(wrong: Any) -> None:
+    with pytest.raises(PositionError) as caught:
+        boardscore.score(wrong)
+    assert "`boardscore.score(boardscore.load(path))`" in str(caught.value)
+    assert boardscore.score(boardscore.load("examples/pier18.toml")).winners == ("Ben",)
+
+
+@pytest.mark.parametrize("load", [boardscore.load, boardscore.load_pack])
+@pytest.mark.parametrize("text", ['{"game": "pier18"}', 'game = "pier18"\nplayers = []'])
+def test_a_text_in_place_of_a_file_is_told(load: Any, text: str) -> None:
+    with pytest.raises(boardscore.DocumentError) as caught:
+        load(text)
+    assert str(caught.value).startswith("this is a text, and the name of a file is needed")
+
+
+def test_the_invented_packs_are_no_files() -> None:
+    with pytest.raises(boardscore.DocumentError) as caught:
+        boardscore.load_pack("demo")
+    for name in ("pier18", "auctionland"):
+        assert f'`boardscore.packs.demo_pack("{name}")`' in str(caught.value)
+        assert boardscore.packs.demo_pack(name).name == f"demo-{name}"

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -851,3 +852,31 @@ def test_no_move_follows_the_end_of_auctionland() -> None:
     for move in (BUILD, {"move": "market", "tiles": ["1"]}):
         found = mistake(*turns, move)
         assert found == ("not_now", "auctionland.end.trigger", 8, json.dumps(move))
+
+
+# A text in place of a file
+
+
+def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
+    path = Path("examples/games/pier18.jsonl")
+    text = path.read_text(encoding="utf-8")
+    assert boardscore.replay(text) == boardscore.replay(path)
+    assert boardscore.read_record("\n" + text) == boardscore.read_record(path)
+
+
+def test_a_mistake_in_the_text_of_a_record_is_told_with_its_line() -> None:
+    text = '{"game": "pier18", "pack": "demo", "players": ["A", "B"]}\n{"move": 3}'
+    with pytest.raises(RecordError, match=r"^-:2:10: 3 is not known here; known: deal"):
+        boardscore.replay(text)
+
+
+def test_the_text_of_a_record_opens_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a dict does: only packs in the folder that is said."""
+    shutil.copy("examples/packs/plans-in-words.toml", tmp_path / "words.toml")
+    monkeypatch.chdir(tmp_path)
+    text = '{"game": "pier18", "pack": "words.toml", "players": ["A", "B"]}'
+    with pytest.raises(RecordError, match="no pack can be named here"):
+        boardscore.replay(text)
+    assert len(boardscore.replay(text, packs=tmp_path)) == 1

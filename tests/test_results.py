@@ -163,7 +163,7 @@ def test_missing_dates_have_a_path_each_and_one_note() -> None:
     assert result.missing == ("players[0].plan_date", "players[2].plan_date")
     (note,) = notes(result)
     assert note.startswith("Tied on points and symbols: the date on the Plan card decides.")
-    assert note.endswith("Still needed: Anna and Cleo.")
+    assert note.endswith("Still needed: the dates on the Plan cards of Anna and Cleo.")
 
 
 def test_missing_money_is_asked_of_those_who_gave_none() -> None:

@@ -53,6 +53,8 @@ SAME_IN_BOTH = {
     "left_out.and_then",
     "ruling.auctionland.rotation.room",
     "ruling.auctionland.last_bidder.room",
+    "numbered_player",
+    "points_of",
 }
 """Texts that need no translation: names, a word of both languages, and mere punctuation."""
 
@@ -128,7 +130,7 @@ NOT_SAID = {
         r"\bPiere\b",  # Piers
         r"\bPl(atz|ätzen?)\b",  # Sitz, Rang or Feld
         r"\bPrüfstellung",  # Testfall
-        r"\bSpieler\b",  # Person, or who does it
+        r"\bSpieler\b(?! {number}$)",  # Person, or who does it
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
     ),
     "en": (
@@ -333,6 +335,10 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
 # Saying
 
 
+TWO_LINES = "a pier has 2 lines, the upper side and the lower side"
+ZWEI_ZEILEN = "Ein Pier hat 2 Zeilen, die obere und die untere Seite"
+
+
 @pytest.mark.parametrize(
     ("message", "english", "german"),
     [
@@ -398,13 +404,13 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
         ),
         (
             Message("error.pier_lines", lines=0),
-            "a pier has 2 lines, the upper side and the lower side; there are 0",
-            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: 0",
+            f"{TWO_LINES}; there are 0, not counting empty lines",
+            f"{ZWEI_ZEILEN}; gefunden: 0, leere nicht mitgezählt",
         ),
         (
             Message("error.pier_lines", lines=1),
-            "a pier has 2 lines, the upper side and the lower side; there is 1",
-            "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: 1",
+            f"{TWO_LINES}; there is 1, not counting empty lines",
+            f"{ZWEI_ZEILEN}; gefunden: 1, leere nicht mitgezählt",
         ),
     ],
 )

@@ -4,7 +4,9 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from boardscore.core.errors import PackError
+from boardscore.core.errors import DocumentError, PackError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.documents import packs
 from boardscore.documents.files import read_file
 from boardscore.documents.packs import DEMO, MOST_LISTED
@@ -26,10 +28,12 @@ Pack = Any
 
 
 def load_pack(path: str | os.PathLike[str]) -> Any:
-    """The pack in a `.toml` or `.json` file.
+    """The pack in a `.toml` or `.json` file; for the invented packs there is `demo_pack`.
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
     """
+    if path == DEMO and not os.path.exists(path):
+        raise DocumentError(Problem(Message("error.demo_is_no_file")))
     document = read_file(path, "pack")
     try:
         return read_pack(document.data)

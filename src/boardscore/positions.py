@@ -7,6 +7,7 @@ from typing import Any
 
 from boardscore.core import registry
 from boardscore.core.errors import PackError, PositionError
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.files import read_bytes, read_file
@@ -62,6 +63,8 @@ def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result
 
     Raises `PositionError` with every mistake in the position.
     """
+    if isinstance(position, str | bytes | os.PathLike):
+        raise PositionError(Problem(Message("error.score_of_file")))
     is_read = hasattr(position, "GAME")
     read = position if is_read else read_position(position, shelf(packs))
     result: Result[Any] = game(game_of(read)).score(read)

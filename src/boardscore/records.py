@@ -15,7 +15,7 @@ from attrs import evolve, field, frozen
 
 from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, default_name
 from boardscore.core.moves import read_move
 from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
@@ -135,15 +135,18 @@ class Record:
 
 
 def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
-    """The record in a file, or one given as a list: the set-up, then the moves, as dicts.
+    """The record in a file, in a text that begins with a brace, or in a list of dicts.
 
-    The path of the pack is seen from the file; a list names packs as a dict does that `score` gets,
-    and `packs` says which. What was cut off in the middle of the last line is
-    left out.
+    The path of the pack is seen from the file; a text and a list name packs as a dict does that
+    `score` gets, and `packs` says which. What was cut off in the middle of the last line is left
+    out.
 
     Raises `DocumentError` if the file cannot be read, and `RecordError` with the mistakes of the
     first line that holds any. Whether the moves are legal is found out by `replay`.
     """
+    if isinstance(record, str) and record.lstrip().startswith("{"):
+        source, unreadable = _parsed(record, "-")
+        return _record(source, shelf(packs), unreadable)
     if isinstance(record, str | os.PathLike):
         return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
     if not isinstance(record, list | tuple):
@@ -167,8 +170,8 @@ def replay(
 ) -> tuple[State, ...]:
     """The game before the first move and after every move of a record.
 
-    `record` is a path, a list of dicts, or a record that was read. Of a file that breaks off, only
-    a record that was read can be replayed: its `is_cut` tells.
+    `record` is a path, the text of a record, a list of dicts, or a record that was read. Of a file
+    or text that breaks off, only a record that was read can be replayed: its `is_cut` tells.
 
     >>> setup = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
     >>> deal = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
@@ -325,11 +328,18 @@ def _setup(*settings: str) -> Reader:
     readers = {
         "format": format_number,
         "pack_sha256": checked(checks.name),
-        "players": each(checked(checks.name)),
+        "players": _players,
         "rulings": _rulings,
         **dict.fromkeys(("game", "pack", *settings), _as_it_is),
     }
     return table(readers, without_head(dict), required=("pack", "players"))
+
+
+def _players(value: object) -> list[str]:
+    """A reader of the names; a record writes that of a player without one as any other."""
+    names = each(checked(checks.name))(value)
+    usual = (default_name(number) for number in range(1, len(names) + 1))
+    return [default if name == default else name for name, default in zip(names, usual)]
 
 
 def _verdicts(verdicts: list[bool | None]) -> Verdicts:

@@ -69,20 +69,28 @@ def test_turn_order_another_step(move: Move) -> None:
     """`auctionland.turn.order`: each step in its time."""
     assert refusal(situation("#", "#"), move) == (
         "auctionland.turn.order",
-        "this is not possible now: the gavel holder builds a tile",
+        "this is not possible now: Alex has to build a tile",
     )
 
 
 @pytest.mark.parametrize(
     ("state", "due"),
     [
-        (situation("#", "#", phase=Phase.AUCTION), "the gavel holder puts a tile up for auction"),
-        (bidding("#", "#"), "the others bid for the tile"),
-        (sale("#", "#", standing=Bid(1, 1)), "the gavel holder sells the tile or buys it back"),
-        (bidding("#", "#").play(Pass(1)), "the tile of the auction is built"),
-        (situation("####", "#", phase=Phase.BONUS), "a player takes a bonus tile"),
-        (situation("#", "#", phase=Phase.REFILL, to_act=()), "the market is refilled"),
-        (start(NAMES[:2], PACK), "the first market is dealt"),
+        (situation("#", "#", phase=Phase.AUCTION), "Alex has to put a tile up for auction"),
+        (bidding("#", "#"), "the bidding has to end first; still in it: Bonnie"),
+        (sale("#", "#", standing=Bid(1, 1)), "Alex has to sell the tile or buy it back"),
+        (
+            bidding("#", "#", "#").play(Bid(1, 1)),
+            "the bidding has to end first; still in it: Bonnie and Charlie",
+        ),
+        (
+            sale("#", "#", standing=Bid(1, 1)).play(Sell(0)),
+            "Bonnie has to build the tile of the auction",
+        ),
+        (bidding("#", "#").play(Pass(1)), "Alex has to build the tile of the auction"),
+        (situation("####", "#", phase=Phase.BONUS), "Alex has to take a bonus tile"),
+        (situation("#", "#", phase=Phase.REFILL, to_act=()), "the market has to be refilled"),
+        (start(NAMES[:2], PACK), "the first market has to be dealt"),
     ],
 )
 def test_turn_order_no_building_in_another_step(state: State, due: str) -> None:
@@ -97,7 +105,7 @@ def test_bonus_earn_not_without_a_fourth_tile() -> None:
     """`auctionland.bonus.earn`: a bonus tile has to be earned."""
     assert refusal(situation("###", "#"), Bonus(0, 0, 0, 3, 0)) == (
         "auctionland.bonus.earn",
-        "this is not possible now: the gavel holder builds a tile",
+        "this is not possible now: Alex has to build a tile",
     )
 
 
@@ -362,7 +370,7 @@ def test_auction_two_player_one_bid() -> None:
     state = bidding("#", "#").play(Bid(1, 1))
     assert refusal(state, Bid(1, 2)) == (
         "auctionland.turn.order",
-        "this is not possible now: the gavel holder sells the tile or buys it back",
+        "this is not possible now: Alex has to sell the tile or buy it back",
     )
 
 
@@ -390,7 +398,7 @@ def test_auction_buy_back_too_little_money() -> None:
         (
             situation("#", "#"),
             Sell(0),
-            "Das geht jetzt nicht: Wer den Hammer hat, baut ein Plättchen",
+            "Das geht jetzt nicht: Alex muss ein Plättchen bauen",
         ),
         (situation("#", "#"), at(0, 1, player=1), "An der Reihe: Alex"),
         (
@@ -472,7 +480,7 @@ def test_chance_is_not_asked_while_players_act() -> None:
     """`auctionland.market.refill`: at the end of a turn, and by itself where the deck is given."""
     expected = (
         "auctionland.market.refill",
-        "this is not possible now: the gavel holder builds a tile",
+        "this is not possible now: Alex has to build a tile",
     )
     assert refusal(situation("#", "#"), Market(("p",))) == expected
     deck = sorted(tile.id for tile in PACK.tiles for _ in range(tile.count))

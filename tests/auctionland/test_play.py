@@ -938,7 +938,7 @@ def test_no_result_before_the_end() -> None:
     with pytest.raises(BoardscoreError) as caught:
         situation("#", "#").result()
     assert caught.value.clause == "auctionland.end.trigger"
-    assert caught.value.what == ("there is no result yet: the gavel holder builds a tile")
+    assert caught.value.what == ("there is no result yet: Alex has to build a tile")
 
 
 # The record of a game

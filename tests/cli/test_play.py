@@ -329,7 +329,7 @@ def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("after", "line", "reason"),
     [
-        (0, "take 3 over 0", "this is not possible now: first the cards are dealt [pier18.round."),
+        (0, "take 3 over 0", "this is not possible now: the cards have to be dealt [pier18.round."),
         (0, "deal 1 2 / 3 4 5 6", "each player is dealt 3 cards; this hand has 2 [pier18.setup.d"),
         (0, "deal 1 2 3 / 4 5 99", 'the pack has no "99"'),
         (0, "deal 1 2 3 / 4 5 5", "card 5 is drawn twice [pier18.setup.deal]"),
@@ -375,7 +375,7 @@ def test_what_is_illegal_on_piers_is_refused_with_the_clause(
         (1, "build 0", "there is no slot 0; the market has 3 tiles, the free one is slot 1 [auct"),
         (1, "build 1 at 2", "there is no place 2; the drawing has 1 open place [auctionland.buil"),
         (1, "build 1 turn 2", "tile b looks the same after 2 quarter turns as after 0; write 0"),
-        (1, "auction 1", "this is not possible now: the gavel holder builds a tile [auctionland"),
+        (1, "auction 1", "this is not possible now: Alex has to build a tile [auctionland"),
         (3, "bid alex 3", "Alex holds the gavel and takes no part in the bidding [auctionland.au"),
         (3, "bid 0", "a bid of 0 dollars is too low; it has to be 1 or more [auctionland.auction"),
         (3, "bid 2.5", '"2.5" is not a whole number [auctionland.auction.bid]'),

@@ -139,7 +139,7 @@ def test_a_game_that_is_not_over(cli: Cli) -> None:
     """After Anna's draft it is Ben's turn, and cards 6 and 7 lie open."""
     done = replay(cli, PIER18_RECORD[:6])
     assert (done.code, done.err) == (1, "")
-    assert done.out.startswith("game.jsonl: the game is not over; the players take open cards.\n")
+    assert done.out.startswith("game.jsonl: the game is not over; Ben has to take an open card.\n")
     assert "To act: Ben." in done.out
     assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in done.out
     assert "Card 6     Card 7\n" in done.out
@@ -147,14 +147,14 @@ def test_a_game_that_is_not_over(cli: Cli) -> None:
 
 def test_a_game_that_is_not_over_in_german(cli: Cli) -> None:
     out = replay(cli, AUCTIONLAND_RECORD[:3], "--lang", "de").out
-    assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende. Wer den Hammer hat, ")
+    assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende. Alex muss ein ")
     assert "An der Reihe: Alex." in out
     assert "Alex: 1 Plättchen, 9 Dollar" in out
 
 
 def test_a_game_that_waits_for_chance(cli: Cli) -> None:
     out = replay(cli, PIER18_RECORD[:1]).out
-    assert out.startswith("game.jsonl: the game is not over; first the cards are dealt.\n")
+    assert out.startswith("game.jsonl: the game is not over; the cards have to be dealt.\n")
     assert "turn of" not in out
 
 
@@ -178,7 +178,7 @@ def test_verdicts_before_the_end_are_a_mistake(cli: Cli) -> None:
     done = replay(cli, [*PIER18_RECORD[:8], PIER18_RECORD[9]])
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith(
-        "game.jsonl:9:1: there is no result yet: the players lay their Plans [pier18.end.plan]\n"
+        "game.jsonl:9:1: there is no result yet: Ben has to lay the Plan [pier18.end.plan]\n"
     )
 
 

@@ -603,7 +603,9 @@ def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
     code, out, err = cli("score", "auctionland.toml", "--beaches", "0,1")
     assert (code, err) == (1, "")
     assert numbers(out, "Beaches") == ["[2]", "[2]"]
-    assert "Still needed: the beach table." in out
+    assert "Still needed: the beach table up to 2 (it ends at 1)." in flat(out)
+    assert "the beach table ends at 1, and the points for 2 are needed." in flat(out)
+    assert "--beaches" in out
 
 
 def test_a_table_of_the_command_line_says_that_it_replaces_the_file_s(cli: Cli) -> None:
@@ -708,7 +710,7 @@ def test_a_tie_that_needs_dates_says_whose(cli: Cli, save: Save) -> None:
     assert (code, err) == (1, "")
     assert (numbers(out, "Total"), numbers(out, "Place")) == (["2", "2"], ["?", "?"])
     assert "not known yet. Still needed: the date on the Plan card of Ben." in flat(out)
-    assert "the date on the Plan card decides. Still needed: Ben." in flat(out)
+    assert "card decides. Still needed: the date on the Plan card of Ben." in flat(out)
     assert "[n]" not in out
 
 
@@ -755,7 +757,7 @@ def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) ->
     code, out, _ = cli("score", "tie.json")
     assert (code, numbers(out, "Place")) == (1, ["?", "?", "1"])
     assert "Cleo wins on points." in out
-    assert "the date on the Plan card decides. Still needed: Anna and Ben." in flat(out)
+    assert "card decides. Still needed: the dates on the Plan cards of Anna and Ben." in flat(out)
 
 
 def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:

@@ -104,11 +104,11 @@ TIMES: list[tuple[Callable[[], State], Data, str]] = [
     (over, {}, ""),
 ]
 DUE = [
-    "first the cards are dealt",
-    "the players choose Plan and Foundation",
-    "first cards are revealed",
-    "the players take open cards",
-    "the players lay their Plans",
+    "the cards have to be dealt",
+    "Anna has to choose Plan and Foundation",
+    "cards have to be revealed",
+    "Anna has to take an open card",
+    "Anna has to lay the Plan",
     "the game is over",
 ]
 
@@ -317,7 +317,7 @@ def test_deck_no_card_that_the_pack_does_not_have() -> None:
 def test_drawn_when_nothing_is_left_to_chance() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         choosing().drawn(["7", "8", "9"])
-    sentence = "this is not possible now: the players choose Plan and Foundation"
+    sentence = "this is not possible now: Anna has to choose Plan and Foundation"
     assert str(caught.value) == f"{sentence} [pier18.round.reveal]"
 
 

@@ -61,7 +61,7 @@ def test_records_that_are_wrong_are_told_and_the_others_stay(tmp_path: Path) -> 
     records: list[Any] = [short, tmp_path / "none.jsonl", EXAMPLE]
     rows = table.results(records, "pier18").read_all().to_pylist()
     assert rows[0]["error"] == (
-        "row 1: there is no result yet: first cards are revealed [pier18.end.plan]"
+        "row 1: there is no result yet: cards have to be revealed [pier18.end.plan]"
     )
     assert rows[1]["error"].startswith("row 2: ")
     assert [row["error"] for row in rows[2:]] == [None] * (len(rows) - 2)

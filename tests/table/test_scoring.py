@@ -132,6 +132,17 @@ def test_all_that_a_position_says_of_a_player_can_be_a_column() -> None:
     assert row["total"] == 3 + 2 + 0 + 20 + 0 + 20
 
 
+def test_the_last_of_all_cards_is_the_plan_whatever_another_row_says() -> None:
+    """`pier18.end.plan`: 6 cards of two players, 5 of three; card 6 wants more Poets above."""
+    six, five = ["1", "2", "3", "4", "5", "6"], ["1", "2", "3", "4", "6"]
+    rows = [
+        *({"g": 2, "cards": six}, {"g": 2, "cards": ["7"]}),
+        *({"g": 3, "cards": five}, {"g": 3, "cards": ["7", "?"]}, {"g": 3, "cards": ["8"]}),
+        {"g": 1, "cards": five},
+    ]
+    assert column(scored(rows, pack="demo", group="g"), "plan") == [4, 0, 4, None, 0, 0]
+
+
 def test_counts_in_columns_and_in_a_struct_are_not_mixed() -> None:
     """Neither is believed; a row may have the one, and another row the other."""
     rows = [{"counts": BONNIE, "love": 2}, {"counts": BONNIE}, BONNIE]

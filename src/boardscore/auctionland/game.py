@@ -10,7 +10,6 @@ from boardscore.auctionland.rulings import Rotation, Rulings
 from boardscore.core import checks
 from boardscore.core import setup as starting
 from boardscore.core.enums import NamedEnum
-from boardscore.core.messages import Message
 
 MARKET_SIZE = 8
 """How many tiles the market has, unless chosen otherwise (`auctionland.setup.market`)."""
@@ -44,11 +43,6 @@ class Phase(NamedEnum):
     """Chance draws the tiles that are missing in the market."""
     OVER = "over"
     """The game has ended."""
-
-    @property
-    def message(self) -> Message:
-        """What is due, to be said in a language."""
-        return Message(f"phase.{self.value}")
 
 
 @frozen(cache_hash=True)

@@ -32,7 +32,7 @@ from boardscore.auctionland.rulings import LastBidder, Rotation
 from boardscore.auctionland.table import FULL, GameTable, LaidTiles
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulebook import Rulebook, names, why_no_such_player
+from boardscore.core.rulebook import Rulebook, due, names, why_no_such_player
 from boardscore.core.rulings import unknown
 
 FIRST = Cell(0, 0)
@@ -76,7 +76,7 @@ def why_not_now(table: GameTable, move: Move) -> Problem | None:
     if isinstance(move, _DUE[table.phase]):
         return None
     clause = "auctionland.end.trigger" if table.is_over else _WHEN[move.KIND]
-    return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
+    return Problem(Message("illegal.not_now", due=due(table)), clause=clause)
 
 
 def why_not_in_turn(table: GameTable, move: PlayerMove) -> Problem | None:

@@ -101,14 +101,14 @@ _TABLE_RULES = {
 
 def _looked_up(category: str, count: int, tiles: Area, table: Table | None) -> Lines:
     rule = _TABLE_RULES[category]
+    missing = partial(Line, rule, category, None, tiles=tiles, missing=f"tables.{category}")
     if table is None:
-        message = Message(f"line.{category}_without_table", count=count)
-        return (Line(rule, category, None, message, tiles=tiles, missing=f"tables.{category}"),)
+        return (missing(message=Message(f"line.{category}_without_table", count=count)),)
     points = table.points_for(count)
     if points is None:
         last = len(table.points) - 1
         message = Message(f"line.{category}_beyond_table", count=count, last=last)
-        return (Line(rule, category, None, message, tiles=tiles, missing=f"tables.{category}"),)
+        return (missing(message=message, beyond=(last, count)),)
     if not count and not points:
         return ()
     message = Message(f"line.{category}", count=count)

@@ -21,6 +21,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.core.rulebook import due
 from boardscore.documents.packs import given_pack
 
 
@@ -73,7 +74,7 @@ class State(OpenTable):
     def result(self) -> Result[IslandScore]:
         """The score of the game that has ended; raises `BoardscoreError` before that."""
         if not self.is_over:
-            message = Message("error.not_over", due=self.phase.message)
+            message = Message("error.not_over", due=due(self))
             raise BoardscoreError(Problem(message, clause="auctionland.end.trigger"))
         return score(self.position)
 

@@ -126,13 +126,34 @@ def _listed(parts: Sequence[object], lang: str) -> str:
     return " ".join((", ".join(others), say(Message("and"), lang), last)) if others else last
 
 
+class DefaultName(str):
+    """The name of a player without one: data say `Player 1`, texts say it in their language.
+
+    >>> name = default_name(1)
+    >>> name == "Player 1", in_words(name, "de"), in_words("Player 1", "de")
+    (True, 'Spieler 1', 'Player 1')
+    """
+
+    __slots__ = ()
+
+    @property
+    def message(self) -> Message:
+        """The name in words."""
+        return Message("default_name", number=int(self.rpartition(" ")[2]))
+
+
+def default_name(number: int) -> DefaultName:
+    """What the player with this number, from 1, is called in data if no name was given."""
+    return DefaultName(f"Player {number}")
+
+
 def in_words(value: object, lang: str) -> str:
     """What an argument is in a text of the language.
 
     >>> in_words(("Anna", "Ben"), "en"), in_words((), "en")
     ('Anna, Ben', 'none')
     """
-    if isinstance(value, str):
+    if isinstance(value, str) and not isinstance(value, DefaultName):
         return printable(value)
     if isinstance(value, int):
         return str(value)

@@ -76,7 +76,7 @@ class Chance:
     """The ids that may be drawn, sorted; an id is there once for each copy."""
 
 
-@frozen
+@frozen(repr=False)
 class LegalMoves(Collection[M_co], Generic[M_co]):
     """The moves that players may make now: to iterate in a stable order, count and look up.
 
@@ -99,6 +99,12 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     def __contains__(self, move: object) -> bool:
         return self._why_illegal(move) is None
+
+    def __repr__(self) -> str:
+        """How many moves there are, and the first of them."""
+        count, first = len(self), ", ".join(map(repr, self._all[:1])) or "none"
+        more = ", ..." if count > 1 else ""
+        return f"<{count} legal {'move' if count == 1 else 'moves'}: {first}{more}>"
 
     def __str__(self) -> str:
         """The moves as they are typed, few lines for many: `|` is between what can be chosen."""

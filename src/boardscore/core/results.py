@@ -57,6 +57,8 @@ class Line:
     """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
     misreadings: tuple[int, ...] = ()
     """The points that people count who misread the rule: with it, another total is explained."""
+    beyond: tuple[int, int] | None = None
+    """Where the table that is missing ends too early, and the count that it is needed for."""
 
     def text(self, lang: str = "en") -> str:
         """The line in words."""
@@ -265,13 +267,30 @@ class Result(Generic[S_co]):
     def _requests(self) -> Iterator[Message]:
         """One message for each thing that is missing: what to add, and for whom."""
         for key, of in self._missing_names().items():
-            yield Message(f"note.missing.{key}", names=of)
+            named, ends = self._with_end(key)
+            yield Message(f"note.missing.{named}", names=of, **ends)
 
     @property
     def needed(self) -> tuple[Message, ...]:
         """All that is missing as people call it, to be said in a language: the money of Anna."""
-        names = self._missing_names()
-        return tuple(Message(f"needed.{key}", names=of) for key, of in names.items())
+        return tuple(self.needed_at(key, of) for key, of in self._missing_names().items())
+
+    def needed_at(self, key: str, names: tuple[str, ...]) -> Message:
+        """What is missing of some players under a key, as people call it."""
+        named, ends = self._with_end(key)
+        return Message(f"needed.{named}", names=names, **ends)
+
+    def _with_end(self, key: str) -> tuple[str, dict[str, int]]:
+        """The key of what is missing; of a table that ends too early, also how far it has to go.
+
+        All lines that miss a table look at the same one.
+        """
+        lines = (line for player in self.players for line in player.lines if line.missing == key)
+        ends = [line.beyond for line in lines if line.beyond]
+        if not ends:
+            return key, {}
+        last, count = max(ends)
+        return f"{key}_beyond", {"last": last, "count": count}
 
     def _missing_names(self) -> dict[str, tuple[str, ...]]:
         """The players for whom something is missing, by what it is."""

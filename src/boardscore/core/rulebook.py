@@ -139,6 +139,11 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
     return rule
 
 
+def due(table: AnyTable) -> Message:
+    """What has to happen now, and who has to do it, to be said in a language."""
+    return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
+
+
 def names(table: AnyTable, seats: tuple[int, ...]) -> tuple[str, ...]:
     """What the players of some seats are called."""
     return tuple(table.game.players[seat] for seat in seats)

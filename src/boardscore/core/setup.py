@@ -10,7 +10,7 @@ from attrs import AttrsInstance, frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, default_name
 from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import changed, unknown
 
@@ -68,7 +68,7 @@ def names(players: object) -> tuple[Any, ...]:
     ('Anna', 'Player 2')
     """
     named = enumerate(_listed(players, "players"), 1)
-    return tuple(f"Player {number}" if name is None else name for number, name in named)
+    return tuple(default_name(number) if name is None else name for number, name in named)
 
 
 def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:

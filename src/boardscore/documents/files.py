@@ -95,11 +95,19 @@ def _content(name: str, kind: str = "") -> bytes:
             _parser(Path(name).suffix, kind)
         return _bytes(name)
     except OSError as error:
+        if _is_text(name):
+            raise DocumentError(Problem(Message("error.text_for_file"))) from None
         raise DocumentError(Problem(_no_access(error), file=name)) from None
     except DocumentError as error:
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
     except ValueError:  # a name with a null character
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
+
+
+def _is_text(name: str) -> bool:
+    """Whether the name of a file that cannot be opened is rather what is in a file."""
+    is_long = "\n" in name and Path(name).suffix not in {".toml", ".json", ".jsonl"}
+    return is_long or name.lstrip().startswith("{")
 
 
 def _bytes(name: str) -> bytes:

@@ -5,6 +5,7 @@ from typing import Any
 
 from boardscore.core import checks
 from boardscore.core.checks import seat_problems
+from boardscore.core.messages import default_name
 from boardscore.core.rulings import changed
 from boardscore.documents.readers import (
     Reader,
@@ -65,4 +66,4 @@ def seats(player: Reader, most: int, clause: str) -> Reader:
 def _named(entry: object, seat: int) -> object:
     if not isinstance(entry, Mapping) or "name" in entry:
         return entry
-    return {"name": f"Player {seat + 1}", **entry}
+    return {"name": default_name(seat + 1), **entry}

@@ -21,7 +21,7 @@ from boardscore.documents.readers import FORMAT, Reader, checked, format_number,
 from boardscore.games import game
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad.rulings import that_matter
-from boardscore.positions import Position, read_position, score
+from boardscore.positions import read_position, score
 from boardscore.shelves import shelf
 from boardscore.show import verdicts
 from boardscore.show.games import svg
@@ -60,16 +60,16 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "verdict": say(verdicts.winner(result), lang),
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
-        "entered": _entered(position),
+        "entered": _entered(result),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, lang)],
         "rulings": [*that_matter(position, result, lang)],
     }
 
 
-def _entered(position: Position) -> list[dict[str, Any]]:
-    """The players of a position, with nothing that needs a pack."""
-    return [*map(game(position.GAME).write_player, position.players)]
+def _entered(result: Result) -> list[dict[str, Any]]:
+    """The players who were scored, with nothing that needs a pack."""
+    return [game(result.game).write_player(score.player) for score in result.players]
 
 
 def _drawn(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
@@ -106,7 +106,7 @@ def _read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     except (PackError, PositionError) as error:
         raise document.blamed(error) from None
     pack = position.pack and write_pack(position.pack)
-    return {"position": document.data, "entered": _entered(position), "pack": pack}
+    return {"position": document.data, "entered": _entered(score(position)), "pack": pack}
 
 
 def _is_pack(data: Mapping[str, Any]) -> bool:
@@ -128,7 +128,7 @@ def _asked(result: Result, lang: str) -> Iterator[dict[str, Any]]:
         place = _place(path)
         name = () if place[0] == "tables" else (result.players[int(place[1])].name,)
         key = path if place[0] == "tables" else place[-1]
-        text = say(Message(f"needed.{key}", names=name), lang)
+        text = say(result.needed_at(str(key), name), lang)
         yield {"path": path, "place": place, "text": text}
 
 

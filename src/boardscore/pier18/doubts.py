@@ -68,6 +68,16 @@ def most_rounds(position: Position) -> int:
     return _games(position).rounds[-1]
 
 
+def pier_lengths(position: Position) -> tuple[int, int]:
+    """How few and how many cards a finished pier has (`pier18.end.plan`); one may be of two games.
+
+    >>> from boardscore.pier18 import Pier
+    >>> pier_lengths(Position((Player("Anna", Pier.parse("Q\\n.")),)))
+    (5, 6)
+    """
+    return _games(position).lengths
+
+
 def _games(position: Position) -> _Games:
     """One player may be one of two or of three; a pack that cannot be played tells nothing."""
     few, many = PLAYERS
@@ -143,9 +153,9 @@ def card_turned(games: _Games) -> Iterator[Message]:
 
 
 def other_plan_date(games: _Games) -> Iterator[Message]:
-    """The Plan's date stands on the Plan card, which the pier ends with (`pier18.end.plan`)."""
+    """The Plan's date is on the Plan card (`pier18.end.plan`)."""
     for player in games.players:
-        card = player.plan_card or (player.cards[-1].card if player.cards else None)
+        card = player.plan_card
         if card is not None and player.plan_date not in {None, card.date}:
             said = {"name": player.name, "date": player.plan_date, "card": card.id}
             what = Message("doubt.other_plan_date", printed=card.date, **said)
@@ -209,9 +219,12 @@ def number_of_cards(games: _Games) -> Iterator[Message]:
         if cards > many:
             what = Message("doubt.too_many_cards", name=player.name, cards=cards, most=many)
             yield doubt(what, "pier18.round.count")
-        elif 0 < cards < few and games.cards:
+        elif 0 < cards < few:
             what = Message("doubt.too_few_cards", name=player.name, cards=cards, least=few)
             yield doubt(what, "pier18.round.count")
+        elif 0 < cards < many and player.plan_card is None:
+            what = Message("doubt.perhaps_finished", name=player.name, cards=cards, most=many)
+            yield doubt(what, "pier18.end.plan")
 
 
 def number_of_columns(games: _Games) -> Iterator[Message]:

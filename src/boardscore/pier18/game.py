@@ -9,7 +9,6 @@ from boardscore.core import checks
 from boardscore.core import setup as starting
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import PackError
-from boardscore.core.messages import Message
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
 from boardscore.pier18.rulings import Rulings
 
@@ -29,11 +28,6 @@ class Phase(NamedEnum):
     """The players lay their Plans."""
     OVER = "over"
     """The game has ended."""
-
-    @property
-    def message(self) -> Message:
-        """What is due, to be said in a language."""
-        return Message(f"phase.{self.value}")
 
 
 @frozen(cache_hash=True)

@@ -13,7 +13,7 @@ from boardscore.core.errors import IllegalMoveError
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer
 from boardscore.core.problems import Problem
-from boardscore.core.rulebook import Rulebook, names, why_no_such_player
+from boardscore.core.rulebook import Rulebook, due, names, why_no_such_player
 from boardscore.core.rulings import unknown
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import HAND
@@ -51,7 +51,7 @@ def why_not_now(table: GameTable, move: Move) -> Problem | None:
 
 def not_now(table: GameTable, clause: str) -> Problem:
     """The problem of a move for which it is not the time: what is due in its place."""
-    return Problem(Message("illegal.not_now", due=table.phase.message), clause=clause)
+    return Problem(Message("illegal.not_now", due=due(table)), clause=clause)
 
 
 def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:

@@ -17,6 +17,7 @@ from boardscore.pier18.left_out import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
 from boardscore.pier18.pieces import Shown, Side, Space, Symbol
+from boardscore.pier18.plan_cards import plan_card_notes, with_plan_cards
 from boardscore.pier18.plan_words import counted
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
@@ -321,7 +322,7 @@ class PierScore(Drawn, PlayerScore):
     CATEGORIES: ClassVar = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
 
     player: Player
-    """The player as entered."""
+    """The player as entered, with the Plan card of a finished pier."""
 
     @property
     def symbols(self) -> int:
@@ -362,22 +363,26 @@ def score(position: Position) -> Result[PierScore]:
     2
     """
     used = options.as_dict(position.rulings)
-    players = tuple(score_player(player, position.rulings) for player in position.players)
+    completed = with_plan_cards(position)
+    players = tuple(score_player(player, position.rulings) for player in completed.players)
     return Result(
         game="pier18",
         tie_breaks=TIE_BREAKS,
         rulings=tuple((name, used[name]) for name in SCORING),
         players=players,
-        remarking=partial(_remarks, position, players),
+        remarking=partial(_remarks, position, completed, players),
     )
 
 
-def _remarks(position: Position, players: Sequence[PierScore]) -> Iterator[Message]:
+def _remarks(
+    entered: Position, position: Position, players: Sequence[PierScore]
+) -> Iterator[Message]:
     if position.pack is not None:
         yield Message("note.pack", name=position.pack.name, provenance=provenance(position.pack))
     few, _ = PLAYERS
     if len(position.players) < few:
         yield Message("note.few_players", players=len(position.players), needed=few)
     yield from options.against_publisher("pier18", position.rulings)
+    yield from plan_card_notes(entered, position)
     yield from doubts(position)
     yield from left_out(position, players)

@@ -12,6 +12,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.core.rulebook import due
 from boardscore.documents.packs import given_pack
 from boardscore.pier18 import consequences
 from boardscore.pier18.documents import PACKS
@@ -79,7 +80,7 @@ class State(OpenTable):
         seat. Without a verdict the points of such a Plan are missing.
         """
         if not self.is_over:
-            message = Message("error.not_over", due=self.phase.message)
+            message = Message("error.not_over", due=due(self))
             raise BoardscoreError(Problem(message, clause="pier18.end.plan"))
         position = self.position
         return score(position if verdicts is None else judge(position, verdicts))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
 from boardscore.show import verdicts
 from boardscore.show.games import board, svg
@@ -139,7 +139,8 @@ def score(result: Result, lang: str, head: str = _HEAD) -> str:
 
 def _table(result: Result, lang: str) -> str:
     """The categories by player."""
-    head = "".join(f'<th scope="col">{escaped(player.name)}</th>' for player in result.players)
+    names = (escaped(in_words(player.name, lang)) for player in result.players)
+    head = "".join(f'<th scope="col">{name}</th>' for name in names)
     columns = [verdicts.numbers(result, seat) for seat in range(len(result.players))]
     labels = verdicts.labels(result)
     rows = []

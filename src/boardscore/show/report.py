@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from boardscore.core.display import left, printable, right, width
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import verdicts
 from boardscore.show.games import pictures
@@ -34,7 +34,7 @@ def table(result: Result, page: Page) -> str:
     """The categories by player; players that do not fit side by side follow below."""
     labels = [page.written(page.say(label)) for label in verdicts.labels(result)]
     columns = [
-        [page.written(printable(player.name)), *verdicts.numbers(result, seat)]
+        [page.written(in_words(player.name, page.lang)), *verdicts.numbers(result, seat)]
         for seat, player in enumerate(result.players)
     ]
     margin = max(map(width, labels))

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from boardscore.core.messages import Message
-from boardscore.show import forms, games
+from boardscore.core.rulebook import names
+from boardscore.show import forms, games, values
 from boardscore.show.page import Page
 
 
@@ -16,12 +17,14 @@ def told(table: Any, lang: str = "en") -> str:
 
 def players(table: Any) -> Message:
     """Which game it is, and who plays, with the numbers of their seats."""
-    names = tuple(f"{number} {name}" for number, name in enumerate(table.game.players, 1))
-    return Message("board.players", game=Message(f"game.{table.GAME}"), players=names)
+    game, numbered = Message(f"game.{table.GAME}"), values.numbered(table.game.players)
+    return Message("board.players", game=game, players=numbered)
 
 
 def moves_told(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
     """The moves that can be made now, as they are typed: `|` stands between what can be chosen."""
     page = Page(lang)
     lines = forms.listed(games.moves(table.GAME), table, moves, lang)
-    return "\n".join(lines) or page.sentence(Message("play.no_moves"))
+    acting = names(table, table.to_act)
+    nothing = Message("replay.turn", names=acting) if acting else Message("play.no_moves")
+    return "\n".join(lines) or page.sentence(nothing)

@@ -60,9 +60,11 @@ def seat(names: Sequence[str], text: str, clause: str) -> int:
     return seats[0]
 
 
-def numbered(names: Sequence[str]) -> tuple[str, ...]:
+def numbered(names: Sequence[str]) -> tuple[Message, ...]:
     """The players with the numbers of their seats."""
-    return tuple(f"{place} {name}" for place, name in enumerate(names, 1))
+    return tuple(
+        Message("numbered_player", number=place, name=name) for place, name in enumerate(names, 1)
+    )
 
 
 def player(names: Sequence[str], place: int) -> str:

@@ -90,7 +90,10 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
     else:
         if not any(wrong):
             return _of_result(rules, result)
-    alone = [[] if mistakes else _alone(rules, player) for player, mistakes in zip(players, wrong)]
+    alone = [
+        [] if mistakes else _alone(rules, player, len(rows))
+        for player, mistakes in zip(players, wrong)
+    ]
     return [found[0] if found else Row(problems=tuple(own)) for own, found in zip(wrong, alone)]
 
 
@@ -128,14 +131,20 @@ def _told_twice(
                 mistakes.append(Problem(Message("error.both", keys=tuple(both[:2]))))
 
 
-def _alone(rules: Rules, player: Mapping[str, Any]) -> list[Row]:
-    """What is known of a row although another row of its game is wrong."""
+def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[Row]:
+    """What is known of a row although another row of its game is wrong.
+
+    The number of players may count, so all seats are scored as if they had the same.
+    """
+    unnamed = {key: value for key, value in player.items() if key != "name"}
     try:
-        (row,) = _of_result(rules, rules.scored([player]))
+        result = rules.scored([unnamed] * seats)
     except PositionError as error:
-        return [Row(problems=tuple(map(_of_the_row, error.problems)))]
-    columns = rules.columns
+        first = (problem for problem in error.problems if problem.path[1:2] in {(), (0,)})
+        return [Row(problems=tuple(map(_of_the_row, first)))]
+    columns, one = rules.columns, result.players[0]
     open_too = {*columns.of_the_game, "rank", *(["total"] if columns.of_the_game else [])}
+    row = _row({**columns.numbers(one), "total": one.total}, ", ".join(one.missing) or None)
     known = {name: number for name, number in row.numbers.items() if name not in open_too}
     return [Row(known, row.missing, row.problems)]
 

@@ -221,6 +221,17 @@ def test_a_plan_card_beside_a_pier_is_asked_for_and_given_back(pad: Pad) -> None
     assert 'plan_date = "06-01"' in pad.saved()
 
 
+def test_the_last_card_of_a_file_is_the_plan_of_a_finished_pier(pad: Pad) -> None:
+    """8 points and 4 for the Plan of card 6; Ben's pier is unfinished, and no Plan is known."""
+    text = (
+        'game = "pier18"\npack = "demo"\n[[players]]\nname = "Anna"\n'
+        'cards = ["1", "2", "3", "4", "5", "6"]\n'
+        '[[players]]\nname = "Ben"\ncards = ["7", "8"]\n'
+    )
+    assert pad.open().load("game.toml", text).totals() == ["12", "3"]
+    assert scored(pad.saved())[0][0]["total"] == 12
+
+
 def test_a_file_that_says_nothing_of_a_plan_stays_one(pad: Pad) -> None:
     pad.open().load("game.toml", 'game = "pier18"\n[[players]]\npier = ["Q", "."]\n')
     assert "nothing is said about the Plan" in pad.text(".lines")

@@ -508,7 +508,7 @@ def test_a_link_is_one_that_phones_find(pad: Pad) -> None:
 def test_names_that_nobody_changed_change_with_the_language(pad: Pad) -> None:
     pad.open().call(1, "Ben").tap("[data-language]")
     called = pad.page.locator(".called").all_inner_texts()
-    assert called == ["Person 1", "Ben"]
+    assert called == ["Spieler 1", "Ben"]
     assert pad.tap("[data-language]").page.locator(".called").all_inner_texts() == [
         "Player 1",
         "Ben",

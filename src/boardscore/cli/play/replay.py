@@ -1,6 +1,7 @@
 """`boardscore replay`: a game that was written down, checked move by move, and scored."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import click
@@ -21,9 +22,10 @@ from boardscore.cli.score import (
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
-from boardscore.documents.files import decode
+from boardscore.core.rulebook import due
+from boardscore.documents.files import decode, read_text
 from boardscore.games import State, game_of
-from boardscore.records import Record, parse_record, read_record
+from boardscore.records import Record, parse_record
 from boardscore.show import games
 
 
@@ -51,7 +53,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
 def _read(file: str, lang: str) -> Record:
     """The record in a file or from the standard input."""
     if file != STANDARD_INPUT:
-        return read_record(file)
+        return parse_record(read_text(file, "record"), file, Path(file).parent)
     content = standard_input(Message("replay.reading_terminal"), lang)
     return parse_record(decode(content, "record"), file)
 
@@ -69,7 +71,7 @@ def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain
 def _show_table(file: str, end: State, lang: str) -> None:
     """That the game is not over, whose turn it is, and all that lies on the table."""
     board = games.board(game_of(end))
-    blocks = [page(lang).headline(Message("replay.not_over", file=file, due=end.phase.message))]
+    blocks = [page(lang).headline(Message("replay.not_over", file=file, due=due(end)))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)
         blocks[0] += "\n" + page(lang).sentence(Message("replay.turn", names=names))

@@ -69,12 +69,16 @@ function fromFile(entered, raw) {
   const [columns, ends] = [whole(sides[0].length), sides.every((side) => side.endsWith(".")) ? sides[0].length : 0];
   const [upper, lower] = sides.map((side) => side.padEnd(columns, "."));
   const cards = raw.cards ?? [];
-  const isOwn = cards.length > 0 && raw.plan_card === cardId(cards.at(-1));
+  const isOwn = cards.length > 0 && (raw.plan_card === cardId(cards.at(-1)) || isByLastCard(entered, raw));
   return {
     by: cards.length ? "cards" : "pier", upper, lower, cards, plan: raw.plan_completed ?? (cards.length && !isOwn ? false : null), planned: isOwn ? {} : planned(raw),
     patrons: raw.patrons ?? 0, date: raw.plan_date ?? "", bars: barsIn(entered.pier[0]), ends,
   };
 }
+
+/** Whether a file leaves the Plan to the last card of a finished pier. */
+const isByLastCard = (entered, raw) =>
+  !["plan_completed", "plan_card", "plan"].some((key) => key in raw) && ("plan" in entered || entered.plan_date !== raw.plan_date);
 
 /** The ways in which a file tells of a Plan, by their letters in a link: a condition, or a card. */
 const PLANNED = { c: "plan", k: "plan_card" };

@@ -13,7 +13,7 @@ from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Tile
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.auctionland.table import GameTable, as_island
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import svg
 from boardscore.show.auctionland import shapes
@@ -57,7 +57,7 @@ def _(entry: PackTile, lang: str) -> str:
 def _(score: IslandScore, lang: str) -> str:
     holding = score.player.holding
     if isinstance(holding, Counts):
-        return _counted(score.name, holding, lang)
+        return _counted(in_words(score.name, lang), holding, lang)
     return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
 
 

@@ -55,7 +55,7 @@ def told_of_patron(after: State, card: Card) -> Message:
     rulings, names = after.game.rulings, after.game.players
     points = [category_points(cards, card.patron, rulings) for cards in after.laid]
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
-    listed = tuple(f"{names[seat]} {points[seat]}" for seat in order)
+    listed = tuple(Message("points_of", name=names[seat], points=points[seat]) for seat in order)
     words = {"symbol": card.patron.message, "card": card.id, "points": listed}
     seat = who_gets(after.laid, card.patron, rulings)
     if seat is None:

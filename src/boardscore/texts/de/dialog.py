@@ -58,7 +58,7 @@ DIALOG: dict[str, str] = {
     "dialog.go_on": "Damit weitermachen (j) oder neu beginnen (n)?",
     # Questions of every game
     "ask.players": "Wie viele Personen haben gespielt (1 bis {high})?",
-    "ask.usual_name": "Person {number}",
+    "ask.usual_name": "Spieler {number}",
     "ask.name": "Name von Person {number}:",
     "ask.claimed": "Wie viele Punkte hat {name} gezählt (Eingabetaste: nicht gezählt)?",
     # Ein Datenpaket eintippen

@@ -4,6 +4,9 @@ MESSAGES: dict[str, str] = {
     # In a list
     "and": "und",
     "none": "keine",
+    # Players
+    "default_name": "Spieler {number}",
+    "numbered_player": "{number} {name}",
     # Hinweise
     "note.doubt": "{what} [{clause}]",
     "note.few_players": (
@@ -78,6 +81,19 @@ MESSAGES: dict[str, str] = {
     "error.line_break": "Eine Zeile der Liste enthält einen Umbruch; mach zwei daraus",
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
+    "error.text_for_file": (
+        "Das ist ein Text, nötig ist aber der Name einer Datei; in Python liest `boardscore.loads` "
+        "den Text einer Stellung"
+    ),
+    "error.score_of_file": (
+        "Eine Datei oder ein Text ist noch keine Stellung: Für eine Datei schreibe "
+        "`boardscore.score(boardscore.load(path))`, für einen Text "
+        "`boardscore.score(boardscore.loads(text))`"
+    ),
+    "error.demo_is_no_file": (
+        '"demo" ist keine Datei; die erfundenen Datenpakete sind '
+        '`boardscore.packs.demo_pack("pier18")` und `boardscore.packs.demo_pack("auctionland")`'
+    ),
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
     "error.link_to_itself": "Das ist ein Link, der zu sich selbst führt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: Die Berechtigung fehlt",

@@ -20,7 +20,7 @@ PAD: dict[str, str] = {
     "pad.points": "Punkte",
     "pad.so_far": "bisher",
     "pad.players": "Wer mitspielt",
-    "pad.player": "Person {number}",
+    "pad.player": "Spieler {number}",
     "pad.name": "Name von Person {number}",
     "pad.add_player": "Noch jemand spielt mit",
     "pad.remove_player": "Diese Person entfernen",

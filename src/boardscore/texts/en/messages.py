@@ -4,6 +4,9 @@ MESSAGES: dict[str, str] = {
     # In a list
     "none": "none",
     "and": "and",
+    # Players
+    "default_name": "Player {number}",
+    "numbered_player": "{number} {name}",
     # Notes
     "note.doubt": "{what} [{clause}]",
     "note.few_players": (
@@ -67,6 +70,18 @@ MESSAGES: dict[str, str] = {
     "error.line_break": "one line of the list holds a line break; make it two lines",
     # Errors: files
     "error.no_such_file": "there is no such file",
+    "error.text_for_file": (
+        "this is a text, and the name of a file is needed; in Python, `boardscore.loads` reads the "
+        "text of a position"
+    ),
+    "error.score_of_file": (
+        "a file or a text is no position yet: for a file call `boardscore.score(boardscore.load("
+        "path))`, for a text `boardscore.score(boardscore.loads(text))`"
+    ),
+    "error.demo_is_no_file": (
+        '"demo" is not a file; the invented packs are `boardscore.packs.demo_pack("pier18")` and '
+        '`boardscore.packs.demo_pack("auctionland")`'
+    ),
     "error.is_a_folder": "this is a folder, not a file",
     "error.link_to_itself": "this link leads back to itself",
     "error.no_permission": "you may not read this file: permission denied",

@@ -52,6 +52,18 @@ MESSAGES: dict[str, str] = {
         'Datei, unter [tables] mit theme_parks = [0, 2, "5+"]. Ein Plus heißt: so viele Punkte '
         "auch für jede höhere Anzahl."
     ),
+    "note.missing.tables.beaches_beyond": (
+        "Es fehlen Punkte für Strände: Die Strandtabelle endet bei {last}, nötig sind die Punkte "
+        "für {count}. Setze sie bis {count} fort oder beende sie mit einem Plus: mit --beaches "
+        '0,1,"3+" oder in der Datei, unter [tables] mit beaches = [0, 1, "3+"]. Ein Plus heißt: so '
+        "viele Punkte auch für jede höhere Anzahl."
+    ),
+    "note.missing.tables.theme_parks_beyond": (
+        "Es fehlen Punkte für Vergnügungsparks: Die Vergnügungsparktabelle endet bei {last}, nötig "
+        "sind die Punkte für {count}. Setze sie bis {count} fort oder beende sie mit einem Plus: "
+        'mit --theme-parks 0,2,"5+" oder in der Datei, unter [tables] mit theme_parks = [0, 2, '
+        '"5+"]. Ein Plus heißt: so viele Punkte auch für jede höhere Anzahl.'
+    ),
     "note.missing.money": (
         "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names:and}."
     ),
@@ -91,7 +103,9 @@ MESSAGES: dict[str, str] = {
     "error.zones_touching": (
         "Höchstens {high} Zonen einer Art dürfen die Seiten eines Plättchens berühren"
     ),
-    "error.island_rows": "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}",
+    "error.island_rows": (
+        "Eine Insel hat 1 bis {high} Reihen; gefunden: {rows}, leere Zeilen nicht mitgezählt"
+    ),
     "error.island_columns": (
         "Reihe {row:nth} hat {columns} Felder; eine Insel ist höchstens {high} breit"
     ),
@@ -133,6 +147,10 @@ MESSAGES: dict[str, str] = {
     "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
     "needed.tables.beaches": "die Strandtabelle",
     "needed.tables.theme_parks": "die Vergnügungsparktabelle",
+    "needed.tables.beaches_beyond": "die Strandtabelle bis {count} (sie endet bei {last})",
+    "needed.tables.theme_parks_beyond": (
+        "die Vergnügungsparktabelle bis {count} (sie endet bei {last})"
+    ),
     "needed.money": "das Geld von {names:and}",
     "table.beaches": "Strandtabelle",
     "table.theme_parks": "Vergnügungsparktabelle",
@@ -162,8 +180,8 @@ MESSAGES: dict[str, str] = {
     "doubt.tile_of_no_pack": "{name}: Solche Plättchen hat das Datenpaket nicht: {tiles}.",
     "doubt.tile": "{tile} auf {cell}",
     "doubt.island_in_parts": (
-        "{name}: Die Insel besteht aus {parts} Teilen. Jedes Plättchen muss mit einer Kante an "
-        "einem anderen liegen; nicht verbunden: {apart}."
+        "{name}: Die Insel besteht aus {parts} Teilen. Alle Plättchen müssen über Kanten "
+        "zusammenhängen; nicht verbunden: {apart}."
     ),
     "doubt.too_many_full": (
         "{full} Inseln sind voll ({names:and}). Das Spiel endet aber mit dem Zug, in dem eine "

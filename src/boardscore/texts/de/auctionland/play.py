@@ -2,14 +2,14 @@
 
 PLAY: dict[str, str] = {
     # What is due
-    "phase.market": "Erst wird der Markt ausgelegt",
-    "phase.build": "Wer den Hammer hat, baut ein Plättchen",
-    "phase.bonus": "Erst wird ein Bonusplättchen genommen",
-    "phase.auction": "Wer den Hammer hat, bietet ein Plättchen zur Versteigerung an",
-    "phase.bid": "Die anderen bieten auf das Plättchen",
-    "phase.sale": "Wer den Hammer hat, verkauft das Plättchen oder kauft es zurück",
-    "phase.place": "Erst wird das versteigerte Plättchen gebaut",
-    "phase.refill": "Erst wird der Markt aufgefüllt",
+    "phase.market": "Erst muss der Markt ausgelegt werden",
+    "phase.build": "{names} muss ein Plättchen bauen",
+    "phase.bonus": "{names} muss ein Bonusplättchen nehmen",
+    "phase.auction": "{names} muss ein Plättchen zur Versteigerung anbieten",
+    "phase.bid": "Erst muss die Versteigerung enden; noch dabei: {names:and}",
+    "phase.sale": "{names} muss das Plättchen verkaufen oder zurückkaufen",
+    "phase.place": "{names} muss das versteigerte Plättchen bauen",
+    "phase.refill": "Erst muss der Markt aufgefüllt werden",
     # Why a move is illegal
     "illegal.gavel_holder_bids": "{name} hat den Hammer und bietet nicht mit",
     "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",

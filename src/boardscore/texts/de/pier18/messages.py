@@ -36,8 +36,11 @@ MESSAGES: dict[str, str] = {
     # Notes
     "note.missing.plan_date": (
         "Gleichstand bei Punkten und Symbolen: Es entscheidet das Datum auf der Plankarte. "
-        "Noch nötig: {names:and}."
+        "Noch nötig: {names:das Datum auf der Plankarte|die Daten auf den Plankarten} von "
+        "{names:and}."
     ),
+    "note.plan_cards": "Die letzte Karte eines fertigen Piers ist der Plan: {cards}.",
+    "plan_card_of": "Karte {card} bei {name}",
     # What is wanted
     "wanted.date": 'ein Datum als Text, "MM-TT"',
     "wanted.line": "eine Textzeile",
@@ -45,7 +48,8 @@ MESSAGES: dict[str, str] = {
     # Errors
     "error.not_a_side": "{got} steht da, wo ein Tupel von Symbolen und None hingehört",
     "error.pier_lines": (
-        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}"
+        "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}, leere nicht "
+        "mitgezählt"
     ),
     "error.pier_length": (
         "Der Pier hat {side} {columns} {columns:Spalte|Spalten}; erlaubt sind 1 bis {high}"
@@ -172,20 +176,25 @@ MESSAGES: dict[str, str] = {
         "die Karten."
     ),
     "doubt.too_many_patrons": (
-        "Es sind zusammen {patrons} Patronenkarten, aber nur {rounds} {rounds:Runde|Runden} mit je "
-        "einer. Zähle noch einmal nach."
+        "Es {patrons:ist|sind} zusammen {patrons} {patrons:Patronenkarte|Patronenkarten}, aber nur "
+        "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     "doubt.too_few_patrons": (
         "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronenkarte|Patronenkarten}, aber "
-        "{rounds} Runden mit je einer. Zähle noch einmal nach."
+        "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     # What no game ends with: piers
     "doubt.too_many_cards": (
         "{name}: Der Pier besteht aus {cards} Karten, ein fertiger Pier hat aber höchstens {most}."
     ),
     "doubt.too_few_cards": (
-        "{name}: Der Pier besteht aus {cards} {cards:Karte|Karten}, ein fertiger Pier hat aber "
-        "mindestens {least}."
+        "{name}: Der Pier ist nicht fertig. Er besteht aus {cards} {cards:Karte|Karten}, ein "
+        "fertiger Pier hat mindestens {least}."
+    ),
+    "doubt.perhaps_finished": (
+        "{name}: Ob dieser Pier aus {cards} Karten fertig ist, ist offen, denn mit weniger "
+        "Mitspielenden hat ein Pier bis zu {most} Karten. Ist die letzte Karte der Plan, gib sie "
+        "als plan_card an."
     ),
     "doubt.pier_too_long": (
         "{name}: Der Pier hat {columns} Spalten; {cards} Karten mit {width} {width:Spalte|Spalten} "

@@ -2,11 +2,11 @@
 
 PLAY: dict[str, str] = {
     # What is due
-    "phase.deal": "Erst werden die Karten ausgeteilt",
-    "phase.choose": "Erst werden Plan und Fundament gewählt",
-    "phase.reveal": "Erst werden Karten aufgedeckt",
-    "phase.draft": "Erst werden offene Karten genommen",
-    "phase.finish": "Erst werden die Pläne angelegt",
+    "phase.deal": "Erst müssen die Karten ausgeteilt werden",
+    "phase.choose": "{names} muss Plan und Fundament wählen",
+    "phase.reveal": "Erst müssen Karten aufgedeckt werden",
+    "phase.draft": "{names} muss eine offene Karte nehmen",
+    "phase.finish": "{names} muss den Plan anlegen",
     # Why a move is illegal
     "illegal.hands": (
         "Ausgeteilt wird an {players} Personen; hier {got:ist es|sind es} {got} {got:Hand|Hände}"
@@ -129,5 +129,6 @@ PLAY: dict[str, str] = {
         "Patron {symbol} (Karte {card}): {points}. Niemand hat Punkte dafür, also bekommt ihn "
         "niemand."
     ),
+    "points_of": "{name} {points}",
     "board.plan_laid": "{name} hat den Plan angelegt.",
 }

@@ -49,6 +49,18 @@ MESSAGES: dict[str, str] = {
         'the points for 0, 1, 2 and so on, such as --theme-parks 0,2,"5+" or theme_parks = '
         '[0, 2, "5+"] under [tables] in the file; "5+" means 5 points for every higher count too.'
     ),
+    "note.missing.tables.beaches_beyond": (
+        "Beach points are missing: the beach table ends at {last}, and the points for {count} are "
+        'needed. Continue it to {count}, or end it with a plus, such as --beaches 0,1,"3+" or '
+        'beaches = [0, 1, "3+"] under [tables] in the file; "3+" means 3 points for every higher '
+        "count too."
+    ),
+    "note.missing.tables.theme_parks_beyond": (
+        "Theme park points are missing: the theme park table ends at {last}, and the points for "
+        "{count} are needed. Continue it to {count}, or end it with a plus, such as --theme-parks "
+        '0,2,"5+" or theme_parks = [0, 2, "5+"] under [tables] in the file; "5+" means 5 points '
+        "for every higher count too."
+    ),
     "note.missing.money": "Tied on points: money decides. Still needed: the money of {names:and}.",
     # What is wanted
     "wanted.island": "an island, as a list of lines or one text with line breaks",
@@ -77,7 +89,9 @@ MESSAGES: dict[str, str] = {
     "error.unknown_icon_near": "unknown icon '{got}' ({code}); did you mean {near}? Known: {known}",
     "error.zones_overlap": "two zones of the tile claim the same half-side",
     "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
-    "error.island_rows": "an island has 1 to {high} rows; there {rows:is|are} {rows}",
+    "error.island_rows": (
+        "an island has 1 to {high} rows; there {rows:is|are} {rows}, not counting empty lines"
+    ),
     "error.island_columns": "row {row:nth} has {columns} places; an island is at most {high} wide",
     "error.island_uneven": (
         "row {row:nth} has {got} {got:place|places}, row 1 has {first}; write . where no tile lies"
@@ -111,6 +125,8 @@ MESSAGES: dict[str, str] = {
     "decided.auctionland.tie.money": "the tie with more money",
     "needed.tables.beaches": "the beach table",
     "needed.tables.theme_parks": "the theme park table",
+    "needed.tables.beaches_beyond": "the beach table up to {count} (it ends at {last})",
+    "needed.tables.theme_parks_beyond": "the theme park table up to {count} (it ends at {last})",
     "needed.money": "the money of {names:and}",
     "table.beaches": "Beach table",
     "table.theme_parks": "Theme park table",
@@ -140,7 +156,7 @@ MESSAGES: dict[str, str] = {
     "doubt.tile_of_no_pack": "{name}: the pack has no such tile: {tiles}.",
     "doubt.tile": "{tile} at {cell}",
     "doubt.island_in_parts": (
-        "{name}: the island is in {parts} parts. Every tile shares an edge with another; not "
+        "{name}: the island is in {parts} parts. All tiles must be connected edge to edge; not "
         "connected to the rest: {apart}."
     ),
     "doubt.too_many_full": (

@@ -2,14 +2,14 @@
 
 PLAY: dict[str, str] = {
     # What is due
-    "phase.market": "the first market is dealt",
-    "phase.build": "the gavel holder builds a tile",
-    "phase.bonus": "a player takes a bonus tile",
-    "phase.auction": "the gavel holder puts a tile up for auction",
-    "phase.bid": "the others bid for the tile",
-    "phase.sale": "the gavel holder sells the tile or buys it back",
-    "phase.place": "the tile of the auction is built",
-    "phase.refill": "the market is refilled",
+    "phase.market": "the first market has to be dealt",
+    "phase.build": "{names} has to build a tile",
+    "phase.bonus": "{names} has to take a bonus tile",
+    "phase.auction": "{names} has to put a tile up for auction",
+    "phase.bid": "the bidding has to end first; still in it: {names:and}",
+    "phase.sale": "{names} has to sell the tile or buy it back",
+    "phase.place": "{names} has to build the tile of the auction",
+    "phase.refill": "the market has to be refilled",
     # Why a move is illegal
     "illegal.gavel_holder_bids": "{name} holds the gavel and takes no part in the bidding",
     "illegal.passed": "{name} has passed and is out of this auction",

@@ -34,8 +34,11 @@ MESSAGES: dict[str, str] = {
     "line.patrons": "{points} Patron {points:card|cards}",
     # Notes
     "note.missing.plan_date": (
-        "Tied on points and symbols: the date on the Plan card decides. Still needed: {names:and}."
+        "Tied on points and symbols: the date on the Plan card decides. Still needed: "
+        "{names:the date on the Plan card|the dates on the Plan cards} of {names:and}."
     ),
+    "note.plan_cards": "The last card of a finished pier is the Plan: {cards}.",
+    "plan_card_of": "card {card} for {name}",
     # What is wanted
     "wanted.date": 'a date as text, "MM-DD"',
     "wanted.line": "a line of text",
@@ -43,7 +46,8 @@ MESSAGES: dict[str, str] = {
     # Errors
     "error.not_a_side": "found {got}, expected a tuple of symbols and None",
     "error.pier_lines": (
-        "a pier has 2 lines, the upper side and the lower side; there {lines:is|are} {lines}"
+        "a pier has 2 lines, the upper side and the lower side; there {lines:is|are} {lines}, not "
+        "counting empty lines"
     ),
     "error.pier_length": "the {side} side has {columns} columns; it must have 1 to {high}",
     "error.pier_unequal": (
@@ -157,20 +161,24 @@ MESSAGES: dict[str, str] = {
         "the cards."
     ),
     "doubt.too_many_patrons": (
-        "There are {patrons} Patron cards in all, but only {rounds} {rounds:round|rounds} with one "
-        "each: compare the cards."
+        "There {patrons:is|are} {patrons} Patron {patrons:card|cards} in all, but only {rounds} "
+        "{rounds:round|rounds} with one each: compare the cards."
     ),
     "doubt.too_few_patrons": (
         "There {patrons:is only|are only} {patrons} Patron {patrons:card|cards} in all, but "
-        "{rounds} rounds with one each: compare the cards."
+        "{rounds} {rounds:round|rounds} with one each: compare the cards."
     ),
     # What no game ends with: piers
     "doubt.too_many_cards": (
         "{name}: the pier is made of {cards} cards, but a finished pier has no more than {most}."
     ),
     "doubt.too_few_cards": (
-        "{name}: the pier is made of {cards} {cards:card|cards}, but a finished pier has at least "
-        "{least}."
+        "{name}: the pier is unfinished. It is made of {cards} {cards:card|cards}, and a finished "
+        "pier has at least {least}."
+    ),
+    "doubt.perhaps_finished": (
+        "{name}: this pier of {cards} cards may be finished or not, as a pier has up to {most} "
+        "cards in a game with fewer players. If its last card is the Plan, enter it as plan_card."
     ),
     "doubt.pier_too_long": (
         "{name}: the pier has {columns} columns, but {cards} cards of {width} "
@@ -193,7 +201,7 @@ MESSAGES: dict[str, str] = {
     "error.pier_of_other_cards": "these cards make another pier",
     # What was left out
     "left_out.plan": ("{name}: nothing is said about the Plan, so it counts as not completed."),
-    "left_out.patrons": "{name}: nothing is said about Patron cards, so there are none.",
+    "left_out.patrons": "{name}: nothing is said about Patron cards, so none are counted.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "With a completed Plan",
     "left_out.with_patrons": "With {cards} Patron {cards:card|cards} or more",

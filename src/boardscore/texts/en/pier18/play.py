@@ -2,11 +2,11 @@
 
 PLAY: dict[str, str] = {
     # What is due
-    "phase.deal": "first the cards are dealt",
-    "phase.choose": "the players choose Plan and Foundation",
-    "phase.reveal": "first cards are revealed",
-    "phase.draft": "the players take open cards",
-    "phase.finish": "the players lay their Plans",
+    "phase.deal": "the cards have to be dealt",
+    "phase.choose": "{names} has to choose Plan and Foundation",
+    "phase.reveal": "cards have to be revealed",
+    "phase.draft": "{names} has to take an open card",
+    "phase.finish": "{names} has to lay the Plan",
     # Why a move is illegal
     "illegal.hands": "{players} hands are dealt, one for each player; there {got:is|are} {got}",
     "illegal.size_of_hand": "each player is dealt {count} cards; this hand has {got}",
@@ -121,5 +121,6 @@ PLAY: dict[str, str] = {
     "board.patron_lost": (
         "Patron {symbol} (card {card}): {points}. Nobody has points for it, so nobody gets it."
     ),
+    "points_of": "{name} {points}",
     "board.plan_laid": "{name} has laid the Plan.",
 }
