@@ -12,7 +12,7 @@ from boardscore.core import checks, registry
 from boardscore.core.checks import shown
 from boardscore.core.doubts import without_clause
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
-from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
@@ -58,13 +58,22 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     return {
         "result": result.to_dict(lang),
         "verdict": say(verdicts.winner(result), lang),
+        "ties": [
+            {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
+            for label, values in verdicts.tie_rows(result)
+        ],
         "so_far": [player.subtotal for player in result.players],
-        "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
+        "notes": [say(without_clause(note), lang) for note in _notes(result)],
         "entered": _entered(position),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, lang)],
         "rulings": [*that_matter(position, result, lang)],
     }
+
+
+def _notes(result: Result) -> tuple[Message, ...]:
+    """How lower ties were broken, and the notes but for what is asked anyway."""
+    return (*verdicts.lower_ties(result), *result.remarks, *result.claims)
 
 
 def _entered(position: Position) -> list[dict[str, Any]]:
