@@ -46,6 +46,7 @@ SAME_IN_BOTH = {
     "area.numbered",
     "page.of_file",
     "table.ruling",
+    "table.of_player",
     "judge.reason",
     "told.times",
     "note.doubt",
@@ -126,7 +127,6 @@ NOT_SAID = {
         r"\bist [^ ]+ gemeint",  # meinst du
         r"\bPatronkarte",  # Patronenkarte, as in the German rules
         r"\bPiere\b",  # Piers
-        r"\bPl(atz|ätzen?)\b",  # Sitz, Rang or Feld
         r"\bPrüfstellung",  # Testfall
         r"\bSpieler\b",  # Person, or who does it
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
@@ -393,7 +393,7 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
         ),
         (
             Message("line.theme_parks_beyond_table", count=6, last=5),
-            "largest theme park of 6 tiles; the theme park table ends at 5",
+            "Largest theme park of 6 tiles; the theme park table ends at 5",
             "Größter Vergnügungspark mit 6 Plättchen; die Vergnügungsparktabelle endet bei 5",
         ),
         (

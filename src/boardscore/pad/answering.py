@@ -58,22 +58,18 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     return {
         "result": result.to_dict(lang),
         "verdict": say(verdicts.winner(result), lang),
+        "lower_ties": [say(tie, lang) for tie in verdicts.lower_ties(result)],
         "ties": [
             {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
             for label, values in verdicts.tie_rows(result)
         ],
         "so_far": [player.subtotal for player in result.players],
-        "notes": [say(without_clause(note), lang) for note in _notes(result)],
+        "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entered(position),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, lang)],
         "rulings": [*that_matter(position, result, lang)],
     }
-
-
-def _notes(result: Result) -> tuple[Message, ...]:
-    """How lower ties were broken, and the notes but for what is asked anyway."""
-    return (*verdicts.lower_ties(result), *result.remarks, *result.claims)
 
 
 def _entered(position: Position) -> list[dict[str, Any]]:

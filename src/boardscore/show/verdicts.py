@@ -34,7 +34,7 @@ def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
     """The label of each tie rule that was applied, and what every player has for it."""
     seats = range(len(result.players))
     return [
-        (Message(f"tie.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
+        (Message(f"compared.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
         for mark, tie in enumerate(result.tie_breaks[: _rules_applied(result)], start=1)
     ]
 

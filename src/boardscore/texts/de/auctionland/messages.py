@@ -130,7 +130,7 @@ MESSAGES: dict[str, str] = {
     "category.peace": "Frieden",
     "category.love": "Liebe",
     "category.music": "Musik",
-    "tie.auctionland.tie.money": "Geld",
+    "compared.auctionland.tie.money": "Geld",
     "tied.auctionland.tie.money": "{value} Dollar",
     "decided.auctionland.tie.money": "{own} Dollar gegen {others:and}",
     "needed.tables.beaches": "die Strandtabelle",

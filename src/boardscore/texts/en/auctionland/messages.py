@@ -108,7 +108,7 @@ MESSAGES: dict[str, str] = {
     "category.peace": "Peace",
     "category.love": "Love",
     "category.music": "Music",
-    "tie.auctionland.tie.money": "Money",
+    "compared.auctionland.tie.money": "Money",
     "tied.auctionland.tie.money": "{value} {value:dollar|dollars}",
     "decided.auctionland.tie.money": "{own} {own:dollar|dollars} to {others:and}",
     "needed.tables.beaches": "the beach table",
