@@ -457,8 +457,10 @@ def test_a_ruling_changes_the_score(
         ("flower_points=every_other_symbol", "Rulings: defaults"),
         (
             "flower_points=other_kinds_only",
-            "Rulings: a group scores all its symbols but the Flower Sellers (default: a group "
-            "scores all its symbols but one Flower Seller)",
+            (
+                "Rulings: a group scores all its symbols but the Flower Sellers (default: a group "
+                "scores all its symbols but one Flower Seller)"
+            ),
         ),
         ("flower_adjacency=orthogonal", "groups reach across the pier"),
         ("flower_adjacency=same_side", "Rulings: defaults"),

@@ -83,8 +83,10 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
         pier18(player("Anna", 8, "05-03"), player("Ben", 8, "04-17"), player("Cleo", 4)),
         ["Ben wins the tie: 8 symbols to 4 (Cleo), then 17 April before 3 May (Anna)."],
         [
-            "Ben gewinnt den Gleichstand: 8 Symbole gegen 4 (Cleo), dann 17. April vor 3. Mai "
-            "(Anna)."
+            (
+                "Ben gewinnt den Gleichstand: 8 Symbole gegen 4 (Cleo), dann 17. April vor 3. Mai "
+                "(Anna)."
+            )
         ],
         {"Symbols": ["8", "8", "4"], "Plan date": ["3 May", "17 April", "-"]},
     ),
@@ -129,12 +131,16 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
     "a shared win": (
         pier18(player("Anna", 5, "04-17", 3), player("Ben", 5, "04-17", 3)),
         [
-            "Anna and Ben share the win: 3 points, 5 symbols and Plan date 17 April each. "
-            "No rule breaks this tie."
+            (
+                "Anna and Ben share the win: 3 points, 5 symbols and Plan date 17 April each. "
+                "No rule breaks this tie."
+            )
         ],
         [
-            "Anna und Ben teilen sich den Sieg: je 3 Punkte, 5 Symbole und Plandatum 17. April. "
-            "Keine Regel löst diesen Gleichstand auf."
+            (
+                "Anna und Ben teilen sich den Sieg: je 3 Punkte, 5 Symbole und Plandatum 17. "
+                "April. Keine Regel löst diesen Gleichstand auf."
+            )
         ],
         {"Symbols": ["5", "5"], "Plan date": ["17 April", "17 April"]},
     ),
@@ -148,7 +154,10 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
         pier18(player("Anna", 4), player("Ben", 4, "04-17")),
         ["The winner is not known yet. Still needed: the date on the Plan card of Anna."],
         [
-            "Wer gewonnen hat, steht noch nicht fest. Es fehlt: das Datum auf der Plankarte von Anna."
+            (
+                "Wer gewonnen hat, steht noch nicht fest. Es fehlt: das Datum auf der Plankarte "
+                "von Anna."
+            )
         ],
         {},
     ),
@@ -174,8 +183,10 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
         auctionland(12, 12, 9, 9),
         ["A and B share the win: 60 points and 12 dollars each. No rule breaks this tie."],
         [
-            "A und B teilen sich den Sieg: je 60 Punkte und 12 Dollar. Keine Regel löst diesen "
-            "Gleichstand auf."
+            (
+                "A und B teilen sich den Sieg: je 60 Punkte und 12 Dollar. Keine Regel löst diesen "
+                "Gleichstand auf."
+            )
         ],
         {"Money": ["12", "12", "9", "9"]},
     ),
@@ -256,23 +267,33 @@ def test_the_lower_ties_of_one_game_come_in_the_order_of_their_places() -> None:
         (
             {"flower_adjacency": "orthogonal"},
             "Rulings: groups reach across the pier (default: groups stay on one side)",
-            "Auslegungen: Gruppen reichen auch auf die andere Seite des Piers (Standard: Gruppen "
-            "bleiben auf einer Seite des Piers)",
+            (
+                "Auslegungen: Gruppen reichen auch auf die andere Seite des Piers (Standard: "
+                "Gruppen bleiben auf einer Seite des Piers)"
+            ),
         ),
         (
             {"ties_below_first": "shared", "half_turn": True},
-            "Rulings: ties below first place are shared (default: ties below first place are "
-            "broken too); cards may be turned by 180 degrees (default: cards are never turned)",
-            "Auslegungen: bei Gleichstand hinter Platz 1 wird der Platz geteilt (Standard: ein "
-            "Gleichstand wird auch hinter Platz 1 aufgelöst); Karten dürfen um 180 Grad gedreht "
-            "werden (Standard: Karten werden nicht gedreht)",
+            (
+                "Rulings: ties below first place are shared (default: ties below first place are "
+                "broken too); cards may be turned by 180 degrees (default: cards are never turned)"
+            ),
+            (
+                "Auslegungen: bei Gleichstand hinter Platz 1 wird der Platz geteilt (Standard: ein "
+                "Gleichstand wird auch hinter Platz 1 aufgelöst); Karten dürfen um 180 Grad "
+                "gedreht werden (Standard: Karten werden nicht gedreht)"
+            ),
         ),
         (
             {"patron_when_all_zero": "nobody"},
-            "Rulings: with 0 points each, no one gets the Patron (default: with 0 points each, the "
-            "earliest date gets the Patron)",
-            "Auslegungen: haben alle 0 Punkte, bekommt niemand den Patron (Standard: haben alle 0 "
-            "Punkte, geht der Patron an das früheste Datum)",
+            (
+                "Rulings: with 0 points each, no one gets the Patron (default: with 0 points each, "
+                "the earliest date gets the Patron)"
+            ),
+            (
+                "Auslegungen: haben alle 0 Punkte, bekommt niemand den Patron (Standard: haben "
+                "alle 0 Punkte, geht der Patron an das früheste Datum)"
+            ),
         ),
     ],
 )
