@@ -529,3 +529,15 @@ def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> 
     said, number = say(message), hash(message)
     names.append("cards")
     assert (say(message), hash(message)) == (said, number)
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_a_reason_begins_with_a_capital_letter_and_has_no_nobody(lang: str) -> None:
+    """A number or a filled-in part may come first."""
+    reasons = {
+        key: text
+        for key, text in CATALOGUES[lang].items()
+        if key.startswith("line.") or key == "explain.no_lines"
+    }
+    assert len(reasons) == 25
+    assert [key for key, text in reasons.items() if text[0].islower() or "obody" in text] == []
