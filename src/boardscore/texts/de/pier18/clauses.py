@@ -122,8 +122,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.poets": (
         "Dichter",
         (
-            "Je 2 Dichter des Piers bringen zusammen 1 Punkt, und beide Seiten werden zusammen "
-            "gezählt; ein einzelner, der übrig bleibt, bringt nichts."
+            "Je 2 Dichter des Piers bringen zusammen 1 Punkt; ein einzelner, der übrig bleibt, "
+            "bringt nichts."
         ),
     ),
     "pier18.score.lovers": (

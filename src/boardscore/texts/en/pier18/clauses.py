@@ -122,10 +122,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     ),
     "pier18.score.poets": (
         "Poets",
-        (
-            "Each full pair of Poets on the pier is worth 1 point, and both sides are counted "
-            "together; an odd Poet left over adds nothing."
-        ),
+        "Each full pair of Poets on the pier is worth 1 point; an odd Poet left over adds nothing.",
     ),
     "pier18.score.lovers": (
         "Lovers",
