@@ -230,3 +230,66 @@ def test_every_scoring_and_tie_clause_is_named_in_the_scoring_of_its_game() -> N
     for game, clauses in (("pier18", PIER18), ("auctionland", AUCTIONLAND)):
         wanted = {clause for clause in clauses if ".score." in clause or ".tie." in clause}
         assert wanted <= named_in(SOURCE / game / "scoring.py")
+
+
+# What decides scores and disputes is in the words of the rules
+
+HALF = ("reach the same half of the side that the tiles share", "dieselbe Hälfte der gemeinsamen")
+SKIPPED = ("as many places after it are left out: 1, 1, 3", "Plätze danach entfallen: 1, 1, 3")
+PLACED = ("must build it", "muss es bauen")
+SAID = [
+    ("pier18.tie.symbols", "Only visible symbols break ties", "Nur sichtbare Symbole entscheiden"),
+    ("pier18.tie.symbols", "order every place", "über jeden Platz entschieden"),
+    ("pier18.tie.date", *SKIPPED),
+    ("pier18.round.overlap", "never under it", "nie darunter"),
+    ("pier18.round.overlap", "at least 1 column", "mindestens 1 Spalte"),
+    ("pier18.round.patron-tie", "no one gets the Patron when all", "bekommt niemand den Patron"),
+    ("pier18.round.patron-tie", "is not tied gets nothing", "nicht gleichauf liegt, geht leer aus"),
+    ("pier18.end.plan", "6 cards with 2 players and 5 with 3", "zu zweit 6 Karten und zu dritt 5"),
+    ("pier18.score.lovers", "the 2 spaces to its left", "auf den 2 Feldern links"),
+    ("auctionland.score.theme-parks", *HALF),
+    ("auctionland.score.gardens-houses", *HALF),
+    ("auctionland.score.gardens-houses", "is an area by itself", "ist ein eigenes Gebiet"),
+    ("auctionland.score.beaches", "reaches no side of its tile never does", "zählt nie"),
+    ("auctionland.score.icons", "fourth place and below get nothing", "ab Platz 4 gibt es nichts"),
+    ("auctionland.tie.money", *SKIPPED),
+    ("auctionland.tie.money", "for every place", "über jeden Platz"),
+    ("auctionland.build.edge", "must be placed", "muss es bauen"),
+    ("auctionland.auction.sell", *PLACED),
+    ("auctionland.auction.no-bid", *PLACED),
+    ("auctionland.market.price", "closes up immediately", "schließt sich sofort"),
+    ("auctionland.market.price", "later in the same turn", "noch im selben Zug"),
+    ("auctionland.market.refill", "left in the market stay", "Was im Markt liegt, bleibt"),
+    (
+        "auctionland.auction.two-player",
+        "bids once or passes",
+        "bietet die andere Person einmal oder",
+    ),
+]
+
+
+@pytest.mark.parametrize(("clause", "english", "german"), SAID)
+def test_the_words_of_a_clause_leave_nothing_out_that_decides(
+    clause: str, english: str, german: str
+) -> None:
+    """Each is a statement of the rules, some of those under "read as"."""
+    (found,) = find(clause)
+    assert english in found.text()
+    assert german in found.text("de")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", r"\brecord|\bW\b|\bthe two must\b|\bnobody\b|[Ww]hoever\b|\bwritten\b|\busual\b"),
+        ("de", r"Aufzeichnung|\bW\b|beides muss|geschrieben|üblich|Person mit dem Hammer"),
+    ],
+)
+def test_clauses_and_rulings_speak_to_players(lang: str, words: str) -> None:
+    """Nothing of records, formulas or notation."""
+    texts = {clause.id: clause.text(lang) for clause in CLAUSES}
+    for ruling in RULINGS:
+        meanings = (ruling.meaning(value, lang) for value in ruling.values)
+        reasons = (ruling.speaks_for(value, lang) for value in ruling.values)
+        texts[ruling.id] = " ".join((ruling.question(lang), *meanings, *reasons))
+    assert {name for name, text in texts.items() if re.search(words, text)} == set()

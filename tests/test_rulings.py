@@ -173,7 +173,7 @@ def test_two_answers_against_the_publisher_are_two_notes() -> None:
     first, second = against_publisher("pier18", changed(pier18.Rulings(), both))
     assert say(first) == (
         "Different from the publisher's answer: groups reach across the pier. "
-        "The publisher: groups along one side only."
+        "The publisher: groups stay on one side."
     )
     assert say(second, "de") == (
         "Der Verlag beantwortet es anders; hier gilt: in einer Gruppe zählen alle Symbole außer "

@@ -46,6 +46,7 @@ SAME_IN_BOTH = {
     "area.numbered",
     "page.of_file",
     "table.ruling",
+    "table.of_player",
     "judge.reason",
     "told.times",
     "note.doubt",
@@ -128,7 +129,6 @@ NOT_SAID = {
         r"\bist [^ ]+ gemeint",  # meinst du
         r"\bPatronkarte",  # Patronenkarte, as in the German rules
         r"\bPiere\b",  # Piers
-        r"\bPl(atz|ätzen?)\b",  # Sitz, Rang or Feld
         r"\bPrüfstellung",  # Testfall
         r"\bSpieler\b(?! {number}$)",  # Person, or who does it
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
@@ -399,7 +399,7 @@ ZWEI_ZEILEN = "Ein Pier hat 2 Zeilen, die obere und die untere Seite"
         ),
         (
             Message("line.theme_parks_beyond_table", count=6, last=5),
-            "largest theme park of 6 tiles; the theme park table ends at 5",
+            "Largest theme park of 6 tiles; the theme park table ends at 5",
             "Größter Vergnügungspark mit 6 Plättchen; die Vergnügungsparktabelle endet bei 5",
         ),
         (
@@ -535,3 +535,15 @@ def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> 
     said, number = say(message), hash(message)
     names.append("cards")
     assert (say(message), hash(message)) == (said, number)
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_a_reason_begins_with_a_capital_letter_and_has_no_nobody(lang: str) -> None:
+    """A number or a filled-in part may come first."""
+    reasons = {
+        key: text
+        for key, text in CATALOGUES[lang].items()
+        if key.startswith("line.") or key == "explain.no_lines"
+    }
+    assert len(reasons) == 25
+    assert [key for key, text in reasons.items() if text[0].islower() or "obody" in text] == []

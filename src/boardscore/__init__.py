@@ -7,7 +7,7 @@
 >>> result.winners, result.players[0].total
 (('Anna',), 2)
 >>> print(result.players[0].lines[0].text())
-Lovers at upper 1: nobody within 2 spaces
+Lovers at upper 1: no one within 2 spaces
 
 Names are imported when they are first used, so that `boardscore --help` answers at once.
 """

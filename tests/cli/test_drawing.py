@@ -91,7 +91,7 @@ def test_one_page_with_everything(cli: Cli, folder: Path) -> None:
     assert page.count("<svg ") == 4
     assert page.count("<main ") == 2
     assert "<h1>Pier 18: pier18.toml</h1>" in page
-    assert "Ben wins the tie with more symbols on the pier." in page
+    assert "Ben wins the tie: 7 symbols to 5." in page
     assert "Lovers at upper 5: blocked by Poet at upper 3" in page
 
 

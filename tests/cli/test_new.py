@@ -52,7 +52,7 @@ def test_the_worked_example(cli: Cli) -> None:
     """The example of the results: 7 points each, and Ben has more symbols."""
     done = cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, SAVE))
     assert (done.code, done.err) == (0, "")
-    assert "Ben wins the tie with more symbols on the pier." in done.out
+    assert "Ben wins the tie: 7 symbols to 5." in done.out
     result = boardscore.score(boardscore.load("pier18.toml"))
     assert [one.total for one in result.players] == [7, 7]
     assert not Path("pier18.toml.draft").exists()
@@ -205,7 +205,7 @@ def test_dates_are_asked_only_for_a_tie(cli: Cli) -> None:
     """`pier18.tie.date`: 17 April is before 2 May."""
     done = cli("new", "pier18", stdin=typed(*LEVEL, "2.5.", "04-17", SAVE))
     assert "There is a tie on points and on symbols" in done.out
-    assert "Ben wins the tie with the earlier date" in done.out
+    assert "Ben wins the tie: 17 April before 2 May." in done.out
     assert "plan_date" not in cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, SAVE)).out
 
 
@@ -649,7 +649,7 @@ def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
     carl = ["Carl", *BONNIE[1:]]
     done = cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))
     assert "There is a tie on points; most money breaks it." in done.out
-    assert "Carl wins the tie with more money" in done.out
+    assert "Carl wins the tie: 4 dollars to 3." in done.out
     alone = cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
     assert "Money of" not in alone.out
 

@@ -149,7 +149,7 @@ def test_the_words_that_leave_room_are_quoted_in_the_language(cli: Cli) -> None:
 def test_a_ruling_in_german(cli: Cli) -> None:
     out = cli("rules", "half_turn", "--lang", "de").out
     assert out.startswith("Auslegungen von Pier 18\n\npier18.half_turn  ")
-    assert "\n    false (üblich): " in out
+    assert "\n    false (Standard): " in out
     assert "\n    true: " in out
     assert "\n    Dafür spricht: " in out
 

@@ -65,12 +65,11 @@ Plan               4    0
 Patrons            2    1
 -------------------------
 Total              7    7
+Symbols            5    7
 Place              2    1
 
-Ben wins the tie with more symbols on the pier.
-Where the rules leave room: groups along one side only (usual); a group scores
-  all its symbols but one Flower Seller (usual); ties below first place are
-  broken too (usual)
+Ben wins the tie: 7 symbols to 5.
+Rulings: defaults
 
 Notes:
   - Ben: """)
@@ -92,12 +91,11 @@ Plan                4    0
 Patronenkarten      2    1
 --------------------------
 Summe               7    7
-Rang                2    1
+Symbole             5    7
+Platz               2    1
 
-Es gewinnt Ben bei Gleichstand durch die meisten Symbole auf dem Pier.
-So sind die Regeln ausgelegt: Gruppen bleiben auf einer Seite des Piers
-  (üblich); in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer
-  (üblich); ein Gleichstand wird auch hinter Rang 1 aufgelöst (üblich)
+Ben gewinnt den Gleichstand: 7 Symbole gegen 5.
+Auslegungen: Standard
 
 Hinweise:
   - Ben: """)
@@ -151,7 +149,7 @@ Liebe              20       0
 Musik              10      20
 -----------------------------
 Summe              59      45
-Rang                1       2
+Platz               1       2
 
 Es gewinnt Alex nach Punkten.
 
@@ -416,12 +414,12 @@ def test_explain_of_counts_has_no_picture(cli: Cli, save: Save) -> None:
 
 def test_explain_of_nothing_says_so(cli: Cli, save: Save) -> None:
     save("nothing.json", "pier18", {"pier": [".", "."], "plan_completed": False})
-    assert "no points and nothing to explain" in cli("score", "nothing.json", "--explain").out
+    assert "No points and nothing to explain" in cli("score", "nothing.json", "--explain").out
 
 
 def test_explain_in_german(cli: Cli) -> None:
     out = cli("score", "pier18.toml", "--explain", "--lang", "de").out
-    assert "Anna: 7 Punkte, Rang 2" in out
+    assert "Anna: 7 Punkte, Platz 2" in out
     assert "\n  oben    S   .   Q   .  (H)  .   .  [A]\n" in out
     assert "\n  unten   .   .   A   .   .   .   .   .\n" in out
 
@@ -456,14 +454,20 @@ def test_a_ruling_changes_the_score(
 @pytest.mark.parametrize(
     ("ruling", "words"),
     [
-        ("flower_points=every_other_symbol", "all its symbols but one Flower Seller (usual)"),
-        ("flower_points=other_kinds_only", "all its symbols but the Flower Sellers; ties"),
+        ("flower_points=every_other_symbol", "Rulings: defaults"),
+        (
+            "flower_points=other_kinds_only",
+            (
+                "Rulings: a group scores all its symbols but the Flower Sellers (default: a group "
+                "scores all its symbols but one Flower Seller)"
+            ),
+        ),
         ("flower_adjacency=orthogonal", "groups reach across the pier"),
-        ("flower_adjacency=same_side", "groups along one side only"),
+        ("flower_adjacency=same_side", "Rulings: defaults"),
     ],
 )
 def test_a_ruling_is_said_in_words(cli: Cli, ruling: str, words: str) -> None:
-    """A person reads no names of options and values; what is not usual is not called so."""
+    """A person reads no names of options and values; the default is named next to what differs."""
     out = cli("score", "pier18.toml", "--ruling", ruling).out
     assert words in flat(out)
     assert "flower_" not in out
@@ -684,8 +688,8 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
     out = cli("score", "tableless.toml", "--explain").out
     for reason in (
         "    ?  2 tiles with a beach at the edge; the points need the beach table",
-        "    ?  largest theme park of 4 tiles; the points need the theme park table",
-        "    ?  largest theme park of 1 tile; the points need the theme park table",
+        "    ?  Largest theme park of 4 tiles; the points need the theme park table",
+        "    ?  Largest theme park of 1 tile; the points need the theme park table",
     ):
         assert reason in out
     assert "Alex: total not known yet" in out
@@ -714,14 +718,20 @@ def test_a_tie_that_needs_dates_says_whose(cli: Cli, save: Save) -> None:
     assert "[n]" not in out
 
 
-@pytest.mark.parametrize(("date", "winner"), [("04-16", "Ben"), ("04-18", "Anna")])
-def test_a_tie_is_settled_by_the_dates(cli: Cli, save: Save, date: str, winner: str) -> None:
+@pytest.mark.parametrize(
+    ("date", "verdict"),
+    [
+        ("04-16", "Ben wins the tie: 16 April before 17 April."),
+        ("04-18", "Anna wins the tie: 17 April before 18 April."),
+    ],
+)
+def test_a_tie_is_settled_by_the_dates(cli: Cli, save: Save, date: str, verdict: str) -> None:
     """`pier18.tie.date`"""
     anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
     save("tie.json", "pier18", anna, {"name": "Ben", "plan_date": date, **FLOWERS})
     code, out, _ = cli("score", "tie.json")
     assert code == 0
-    assert f"{winner} wins the tie with the earlier date on the Plan card." in out
+    assert verdict in out
 
 
 def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
@@ -730,7 +740,7 @@ def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
     save("tie.json", "pier18", {"name": "Anna", **same}, {"name": "Ben", **same})
     code, out, _ = cli("score", "tie.json")
     assert (code, numbers(out, "Place")) == (0, ["1", "1"])
-    assert "Anna and Ben share the win: no rule breaks this tie." in out
+    assert "Anna and Ben share the win: 2 points, 3 symbols and Plan date 17 April each." in out
 
 
 def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:
@@ -835,6 +845,7 @@ Plan               4
 Patrons            2
 --------------------
 Total              7
+Symbols            5
 Place              2
 
                 Ben
@@ -847,6 +858,7 @@ Plan              0
 Patrons           1
 -------------------
 Total             7
+Symbols           7
 Place             1
 """)
 
@@ -858,16 +870,14 @@ def test_who_won_and_the_rulings_fit_the_terminal(
     monkeypatch.setenv("COLUMNS", "40")
     ben = {"name": "Ben", "plan_date": "04-18", **FLOWERS, "patrons": 0}
     anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS, "patrons": 0}
-    save("tie.json", "pier18", anna, ben)
+    save("tie.json", "pier18", anna, ben, rulings={"ties_below_first": "shared"})
     out = cli("score", "tie.json").out
     assert out.endswith("""
-Anna wins the tie with the earlier date
-on the Plan card.
-Where the rules leave room: groups along
-  one side only (usual); a group scores
-  all its symbols but one Flower Seller
-  (usual); ties below first place are
-  broken too (usual)
+Anna wins the tie: 17 April before 18
+April.
+Rulings: ties below first place are
+  shared (default: ties below first
+  place are broken too)
 
 """)
 

@@ -56,6 +56,24 @@ def codes(found: dict[str, Any]) -> list[tuple[str, str]]:
 # What is scored
 
 
+def test_ties_come_with_their_numbers() -> None:
+    """Cleo has 2 points for Patron cards; Ben's 2 symbols are more than Anna's 1."""
+    none = {"plan_completed": False, "patrons": 0}
+    players = [
+        {"name": "Anna", "pier": "S\n.", **none},
+        {"name": "Ben", "pier": "S.S\n...", **none},
+        {"name": "Cleo", "pier": "S.S\n...", **none, "patrons": 2},
+    ]
+    found = ask({"game": "pier18", "players": players})
+    assert found["verdict"] == "Cleo wins on points."
+    assert found["lower_ties"] == ["Ben wins the tie for place 2: 2 symbols to 1."]
+    assert found["ties"] == [{"label": "Symbols", "values": ["1", "2", "2"]}]
+    found = ask({"game": "pier18", "players": players[:2]}, lang="de")
+    assert found["verdict"] == "Ben gewinnt den Gleichstand: 2 Symbole gegen 1."
+    assert found["lower_ties"] == []
+    assert found["ties"] == [{"label": "Symbole", "values": ["1", "2"]}]
+
+
 @given(positions(), st.sampled_from(LANGS))
 def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> None:
     result = boardscore.score(position)

@@ -186,7 +186,7 @@ def test_no_lovers() -> None:
 def test_lovers_in_words() -> None:
     """pier18.score.lovers: a blocked Lovers hears who is in the way."""
     assert texts(lovers(pier("H..H.A", "......"))) == [
-        "Lovers at upper 1: nobody within 2 spaces",
+        "Lovers at upper 1: no one within 2 spaces",
         "Lovers at upper 4: blocked by Fisher at upper 6",
     ]
 
@@ -321,7 +321,7 @@ def test_lone_flower_seller_has_no_line(rulings: Rulings) -> None:
 
 def test_flower_sellers_in_words() -> None:
     """pier18.score.flower-sellers: who is left out depends on the ruling."""
-    start = "group of 3 with 2 Flower Sellers: 1 point for each symbol "
+    start = "Group of 3 with 2 Flower Sellers: 1 point for each symbol "
     end = "; spaces: upper 1, upper 2, upper 3"
     assert texts(flower_sellers(pier("SSQ", "..."))) == [f"{start}but one Flower Seller{end}"]
     assert texts(flower_sellers(pier("SSQ", "..."), OTHER_KINDS)) == [
@@ -635,7 +635,7 @@ def test_worked_example_in_words() -> None:
         ],
         [
             "2 Poets: 1 point for every 2 of them",
-            "Lovers at upper 4: nobody within 2 spaces",
+            "Lovers at upper 4: no one within 2 spaces",
             "3 Fishers on the lower side",
             "1 Patron card",
         ],

@@ -108,14 +108,17 @@ def _two_may_win(worst: Bounds, best: Bounds) -> bool:
 
 def _parted(marks: Sequence[Marks], winner: int) -> int:
     """The mark that parts the winner from the last of the others."""
-    return max(
-        (
-            next(level for level, (own, its) in enumerate(zip(marks[winner], other)) if own != its)
-            for seat, other in enumerate(marks)
-            if seat != winner
-        ),
-        default=0,
-    )
+    others = (other for seat, other in enumerate(marks) if seat != winner)
+    return max((parting_mark(marks[winner], other) for other in others), default=0)
+
+
+def parting_mark(first: Marks, second: Marks) -> int:
+    """The first mark in which two players differ: 0 for the points.
+
+    >>> parting_mark((7, 5), (7, 4))
+    1
+    """
+    return next(mark for mark, (own, other) in enumerate(zip(first, second)) if own != other)
 
 
 def _needed(

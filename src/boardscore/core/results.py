@@ -136,6 +136,11 @@ class PlayerScore(ABC):
         """What breaks a tie on points, in the order of the tie rules; higher is better."""
 
     @property
+    def tie_values(self) -> tuple[Any, ...]:
+        """The same as people say it; None where it is not known."""
+        return self.tie_breakers
+
+    @property
     @abstractmethod
     def facts(self) -> dict[str, Any]:
         """What results tell about the player besides the points."""
@@ -201,6 +206,8 @@ class Result(Generic[S_co]):
     """The rulings that can change this score, each with the value that was used."""
     players: tuple[S_co, ...]
     """The score of each player, in seat order."""
+    rulings_of_play: tuple[tuple[str, str | bool], ...] = field(default=(), eq=False, repr=False)
+    """The other rulings of the position, which change how the game is played, not its score."""
     remarking: Callable[[], Iterable[Message]] = field(default=tuple, eq=False, repr=False)
     """Finds the remarks, when they are asked for: they take longer than the points."""
 

@@ -20,6 +20,8 @@ for:
   a `line` of this player, of which alone there are marks. Both are counted from 0.
 - `result`: the same as `boardscore score --json` prints.
 - `verdict`: who won and by what, in a sentence, or what is still needed for that.
+- `lower_ties`: a sentence for each tie below first place that a rule broke.
+- `ties`: the `label` of each tie rule that was applied, with the `values` of all players.
 - `so_far`: the points of every player that are known, in seat order.
 - `entered`: every player as a file has one, in seat order and in the usual notation, with nothing
   that needs a pack.

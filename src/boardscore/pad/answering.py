@@ -12,7 +12,7 @@ from boardscore.core import checks, registry
 from boardscore.core.checks import shown
 from boardscore.core.doubts import without_clause
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
-from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
@@ -58,6 +58,11 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     return {
         "result": result.to_dict(lang),
         "verdict": say(verdicts.winner(result), lang),
+        "lower_ties": [say(tie, lang) for tie in verdicts.lower_ties(result)],
+        "ties": [
+            {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
+            for label, values in verdicts.tie_rows(result)
+        ],
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entered(result),

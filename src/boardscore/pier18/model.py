@@ -191,6 +191,11 @@ class CardDate:
         """The date as people write it in a language: `04-17`, in German `17.4.`."""
         return Message("date", month=self.month, day=self.day)
 
+    @property
+    def with_month(self) -> Message:
+        """The date with the name of its month: `17 April`, in German `17. April`."""
+        return Message("date.with_month", month=Message(f"month.{self.month}"), day=self.day)
+
     def __str__(self) -> str:
         return f"{self.month:02}-{self.day:02}"
 

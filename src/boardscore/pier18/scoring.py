@@ -335,6 +335,12 @@ class PierScore(Drawn, PlayerScore):
         return self.symbols, tie_date(self.player.plan_date)
 
     @property
+    def tie_values(self) -> tuple[int, Message | None]:
+        """The symbols on the pier, then the date of the Plan card with the name of its month."""
+        date = self.player.plan_date
+        return self.symbols, None if date is None else date.with_month
+
+    @property
     def facts(self) -> dict[str, Any]:
         """The number of symbols."""
         return {"symbols": self.symbols}
@@ -369,6 +375,7 @@ def score(position: Position) -> Result[PierScore]:
         game="pier18",
         tie_breaks=TIE_BREAKS,
         rulings=tuple((name, used[name]) for name in SCORING),
+        rulings_of_play=tuple((name, value) for name, value in used.items() if name not in SCORING),
         players=players,
         remarking=partial(_remarks, position, completed, players),
     )

@@ -141,11 +141,11 @@ def _table(result: Result, lang: str) -> str:
     """The categories by player."""
     names = (escaped(in_words(player.name, lang)) for player in result.players)
     head = "".join(f'<th scope="col">{name}</th>' for name in names)
-    columns = [verdicts.numbers(result, seat) for seat in range(len(result.players))]
+    columns = [verdicts.numbers(result, seat, lang) for seat in range(len(result.players))]
     labels = verdicts.labels(result)
     rows = []
     for place, (label, *cells) in enumerate(zip(labels, *columns)):
-        kind = ' class="total"' if place == len(labels) - 2 else ""
+        kind = ' class="total"' if place == len(result.players[0].CATEGORIES) else ""
         numbers = "".join(f"<td>{escaped(cell)}</td>" for cell in cells)
         rows.append(f'<tr{kind}><th scope="row">{_said(label, lang)}</th>{numbers}</tr>')
     return (
@@ -155,10 +155,11 @@ def _table(result: Result, lang: str) -> str:
 
 
 def _verdict(result: Result, lang: str) -> Iterable[str]:
-    """Who won and by what, the rulings that were used, the notes."""
+    """Who won and by what, ties for other places, the rulings, the notes."""
     yield f'<p class="win">{_said(verdicts.winner(result), lang)}</p>'
     counted = [Message("table.counted")] if verdicts.has_counts(result) else []
-    for note in (*verdicts.rulings(result), *counted, *result.notes):
+    notes = (*verdicts.lower_ties(result), *verdicts.rulings(result), *counted, *result.notes)
+    for note in notes:
         yield f'<p class="note">{_said(note, lang)}</p>'
 
 

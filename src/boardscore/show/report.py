@@ -34,16 +34,20 @@ def table(result: Result, page: Page) -> str:
     """The categories by player; players that do not fit side by side follow below."""
     labels = [page.written(page.say(label)) for label in verdicts.labels(result)]
     columns = [
-        [page.written(in_words(player.name, page.lang)), *verdicts.numbers(result, seat)]
+        [
+            page.written(in_words(player.name, page.lang)),
+            *map(page.written, verdicts.numbers(result, seat, page.lang)),
+        ]
         for seat, player in enumerate(result.players)
     ]
     margin = max(map(width, labels))
+    total = 1 + len(result.players[0].CATEGORIES)
     strips: list[list[list[str]]] = [[]]
     for column in columns:
         if strips[-1] and margin + _taken([*strips[-1], column]) > page.columns:
             strips.append([])
         strips[-1].append(column)
-    return "\n\n".join("\n".join(_rows(labels, margin, strip, page)) for strip in strips)
+    return "\n\n".join("\n".join(_rows(labels, total, margin, strip, page)) for strip in strips)
 
 
 def _taken(columns: Sequence[Sequence[str]]) -> int:
@@ -51,20 +55,23 @@ def _taken(columns: Sequence[Sequence[str]]) -> int:
 
 
 def _rows(
-    labels: Sequence[str], margin: int, columns: Sequence[Sequence[str]], page: Page
+    labels: Sequence[str], total: int, margin: int, columns: Sequence[Sequence[str]], page: Page
 ) -> Iterator[str]:
+    """The lines of the table below the names; `total` is the number of the row in bold."""
     widths = [max(map(width, column)) for column in columns]
     for number, label in enumerate(["", *labels]):
-        if number in {1, len(labels) - 1}:
+        if number in {1, total}:
             yield "-" * (margin + _taken(columns))
         cells = [right(column[number], size) for column, size in zip(columns, widths, strict=True)]
         row = (" " * _GAP).join([left(label, margin), *cells])
-        yield page.bold(row) if number == len(labels) - 1 else row
+        yield page.bold(row) if number == total else row
 
 
 def _verdict(result: Result, page: Page) -> Iterator[str]:
-    """Who won and by what, the rulings that were used, the notes."""
+    """Who won and by what, ties for other places, the rulings, the notes."""
     yield page.headline(verdicts.winner(result))
+    for tie in verdicts.lower_ties(result):
+        yield from page.wrapped(page.say(tie))
     for rulings in verdicts.rulings(result):
         yield from page.wrapped(page.say(rulings), "", "  ")
     yield from counted(result, page)

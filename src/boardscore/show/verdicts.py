@@ -1,25 +1,57 @@
 """What is said of a result, to be said in a language: in a report, on a page, at a table."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Any
 
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value, choices, written
 from boardscore.games import game
+from boardscore.show.ties import BrokenTie, broken_ties
+
+DEFAULTS = Message("table.defaults")
+"""What is said instead of rulings if all are the default."""
 
 
 def labels(result: Result) -> list[Message]:
-    """What stands before the rows of the table: the categories, the total, the place."""
+    """The labels of the table's rows: the categories, the total, what broke ties, the place."""
     categories = (Message(f"category.{name}") for name in result.players[0].CATEGORIES)
-    return [*categories, Message("table.total"), Message("table.rank")]
+    ties = (label for label, _ in tie_rows(result))
+    return [*categories, Message("table.total"), *ties, Message("table.rank")]
 
 
-def numbers(result: Result, seat: int) -> list[str]:
-    """What stands below the name of a player: the points, the total, the place."""
+def numbers(result: Result, seat: int, lang: str) -> list[str]:
+    """A player's column of the table: the points, the total, what broke ties, the place."""
     player = result.players[seat]
     total = f"{player.subtotal}+?" if player.total is None else str(player.total)
+    ties = (in_words(values[seat], lang) for _, values in tie_rows(result))
     place = str(result.ranks[seat] or "?")
-    return [*(_points(player, category) for category in player.CATEGORIES), total, place]
+    return [*(_points(player, category) for category in player.CATEGORIES), total, *ties, place]
+
+
+def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
+    """The label of each tie rule that was applied, and what every player has for it."""
+    seats = range(len(result.players))
+    return [
+        (Message(f"compared.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
+        for mark, tie in enumerate(result.tie_breaks[: _rules_applied(result)], start=1)
+    ]
+
+
+def _rules_applied(result: Result) -> int:
+    """How many tie rules were applied: all for a shared win, else up to the last that broke one."""
+    if len(result.winners) > 1:
+        return len(result.tie_breaks)
+    return max((mark for tie in broken_ties(result) for mark, _ in tie.behind), default=0)
+
+
+def _tie_value(result: Result, seat: int, mark: int) -> Any:
+    """What a tie rule compares; where it is missing, ? if a place depends on it, else -."""
+    value = result.players[seat].tie_values[mark - 1]
+    if value is None:
+        return "?" if (seat, mark) in result.standing.needed else "-"
+    return value
 
 
 def _points(player: PlayerScore, category: str) -> str:
@@ -45,22 +77,64 @@ def winner(result: Result) -> Message:
     if len(result.players) == 1:
         return Message("table.alone", names=names)
     if len(names) > 1:
-        return Message("table.shared", names=names)
-    return Message("table.winner", names=names, decided_by=Message(f"decided.{result.decided_by}"))
+        return Message("table.shared", names=names, values=_shared_values(result))
+    first = next((tie for tie in broken_ties(result) if tie.place == 1), None)
+    if first:
+        return Message("table.winner_of_tie", names=names, by=_decided_by(result, first))
+    return Message("table.winner", names=names, decided_by=Message("decided.points"))
+
+
+def _shared_values(result: Result) -> list[Message]:
+    """What the winners all have: the points, and what each tie rule compares."""
+    player = result.players[result.standing.winners[0]]
+    compared = zip(result.tie_breaks, player.tie_values, strict=True)
+    values = (Message(f"tied.{tie.rule}", value=value) for tie, value in compared)
+    return [Message("table.points", points=player.total), *values]
+
+
+def lower_ties(result: Result) -> Iterator[Message]:
+    """The ties below first place that a rule broke, each in one sentence."""
+    for tie in broken_ties(result):
+        if tie.place > 1:
+            names = [result.players[seat].name for seat in tie.ahead]
+            by = _decided_by(result, tie)
+            yield Message("table.place_of_tie", names=names, place=tie.place, by=by)
+
+
+def _decided_by(result: Result, tie: BrokenTie) -> Message:
+    """By which numbers a tie was broken, rule by rule: 8 symbols to 5."""
+    steps = [_step(result, tie, mark) for mark in sorted({mark for mark, _ in tie.behind})]
+    return reduce(lambda first, second: Message("table.then", first=first, second=second), steps)
+
+
+def _step(result: Result, tie: BrokenTie, mark: int) -> Message:
+    """One rule that puts players behind; they are named if the tie has several of them."""
+    others = []
+    for seat in (seat for at, seat in tie.behind if at == mark):
+        player = result.players[seat]
+        value = player.tie_values[mark - 1]
+        named = Message("table.of_player", value=value, name=player.name)
+        others.append(named if len(tie.behind) > 1 else value)
+    own = result.players[tie.ahead[0]].tie_values[mark - 1]
+    rule = result.tie_breaks[mark - 1].rule
+    return Message(f"decided.{rule}", own=own, others=others)
 
 
 def rulings(result: Result) -> Iterator[Message]:
-    """Where the rules leave room, in one sentence, if they do."""
+    """The rulings that differ from their defaults, in one sentence, if there are rulings."""
     if result.rulings:
-        used = tuple((_decided(result.game, *ruling),) for ruling in result.rulings)
-        yield Message("table.rulings", rulings=used)
+        used = (*result.rulings, *result.rulings_of_play)
+        differing = [found for ruling in used for found in _differing(result.game, *ruling)]
+        yield Message("table.rulings", rulings=[(one,) for one in differing] or DEFAULTS)
 
 
-def _decided(of_game: str, name: str, value: Value) -> Message:
-    """What a ruling decided, in words, and whether that is usual."""
-    usual, *_ = choices(game(of_game).rulings)[name]
-    said = Message(f"decided.{of_game}.{name}.{written(value)}")
-    return Message("table.usual", decided=said) if value == usual else said
+def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
+    """What a ruling decided and what its default is, if these differ."""
+    default, *_ = choices(game(of_game).rulings)[name]
+    if value != default:
+        key = f"decided.{of_game}.{name}"
+        chosen, other = (Message(f"{key}.{written(one)}") for one in (value, default))
+        yield Message("table.differs", decided=chosen, default=other)
 
 
 def headline(result: Result, seat: int) -> Message:

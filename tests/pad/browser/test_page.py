@@ -28,7 +28,7 @@ def test_a_game_of_two_is_entered_and_scored(pad: Pad) -> None:
     pad.open().call(0, "Anna").lay(ANNA).tap("[data-plan]", '[data-patrons="2"]')
     pad.call(1, "Ben").lay(BEN).tap('[data-patrons="1"]')
     assert pad.totals() == ["7", "7"]
-    assert pad.text("[data-winner]") == "Ben wins the tie with more symbols on the pier."
+    assert pad.text("[data-winner]") == "Ben wins the tie: 7 symbols to 5."
     pad.shows(
         pier18(
             {"name": "Anna", "pier": ANNA, "plan_completed": True, "patrons": 2},
@@ -113,7 +113,7 @@ def test_dates_are_asked_for_only_when_a_tie_needs_them(pad: Pad) -> None:
         pad.page.locator('[data-date="month"]').select_option(month)
         pad.page.locator('[data-date="day"]').select_option(day)
         pad.answered()
-    assert pad.text("[data-winner]").startswith("Player 2 wins the tie")
+    assert pad.text("[data-winner]") == "Player 2 wins the tie: 17 April before 1 June."
     assert pad.page.locator('[data-asked="plan_date"]').count() == 1
 
 
@@ -243,7 +243,7 @@ def test_money_is_asked_for_when_a_tie_needs_it(pad: Pad) -> None:
     tables = "t.beaches=0%2C1%2B&t.theme_parks=0%2C1%2B"
     pad.open("auctionland", link=f"auctionland;{tables};A!c!1......!!;B!c!1......!!")
     pad.fill("[data-money]", "3").tap('[data-seat="1"]').fill("[data-money]", "4")
-    assert pad.text("[data-winner]").startswith("B wins the tie")
+    assert pad.text("[data-winner]") == "B wins the tie: 4 dollars to 3."
 
 
 # Nothing is lost

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 
 import boardscore
-from boardscore.core.messages import say
+from boardscore.core.messages import in_words, say
 from boardscore.show import verdicts
 
 from .conftest import Pad
@@ -120,8 +120,14 @@ def expected(position: dict[str, Any], lang: str) -> list[dict[str, Any]]:
             else [],
             "verdict": verdict,
         }
-        for one, rank in zip(result.players, result.ranks, strict=True)
-        for numbers in [[*map(written, (*one.categories.values(), one.total, rank))]]
+        for seat, (one, rank) in enumerate(zip(result.players, result.ranks, strict=True))
+        for numbers in [
+            [
+                *map(written, (*one.categories.values(), one.total)),
+                *(in_words(values[seat], lang) for _, values in verdicts.tie_rows(result)),
+                written(rank),
+            ]
+        ]
     ]
 
 

@@ -24,13 +24,14 @@ export function head() {
   }
 }
 
-/** What broke a tie or is still needed for a winner, in full below the board: above is little room. */
+/** What broke the ties or is still needed for a winner, in full below the board: above is little room. */
 export function undecided() {
   const node = el("p", { class: "soft", hidden: true });
   return {
     node,
     update() {
-      const text = result()?.decided_by === "points" ? "" : outcome();
+      const first = result()?.decided_by === "points" ? "" : outcome();
+      const text = [first, ...(outcome() ? current.said.lower_ties : [])].filter(Boolean).join(" ");
       renew(node, text);
       node.hidden = !text;
     },

@@ -3,11 +3,11 @@
 COMMANDS: dict[str, str] = {
     # Hilfe
     "help.boardscore": (
-        "Kennt die Spielregeln von Pier 18 und Auctionland: Punkte mit Begründung, Ränge, und wer "
+        "Kennt die Spielregeln von Pier 18 und Auctionland: Punkte mit Begründung, Plätze, und wer "
         "gewonnen hat."
     ),
     "help.score": (
-        "Wertet Endstellungen aus TOML- oder JSON-Dateien und zeigt, wer welchen Rang hat und wer "
+        "Wertet Endstellungen aus TOML- oder JSON-Dateien und zeigt, wer welchen Platz hat und wer "
         "gewinnt. Steht - für DATEI, wird die Standardeingabe gelesen."
     ),
     "help.score.short": "Wertet Endstellungen, mit Begründung.",
@@ -174,30 +174,41 @@ COMMANDS: dict[str, str] = {
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "table.total": "Summe",
-    "table.rank": "Rang",
+    "table.rank": "Platz",
     "table.winner": "Es gewinnt {names} {decided_by}.",
-    "table.shared": "Geteilter Sieg: {names:and}. Keine Regel löst diesen Gleichstand auf.",
+    "table.winner_of_tie": "{names} gewinnt den Gleichstand: {by}.",
+    "table.place_of_tie": (
+        "{names:and} {names:gewinnt|gewinnen} den Gleichstand um Platz {place}: {by}."
+    ),
+    "table.of_player": "{value} ({name})",
+    "table.then": "{first}, dann {second}",
+    "table.shared": (
+        "{names:and} teilen sich den Sieg: je {values:and}. Keine Regel löst diesen Gleichstand "
+        "auf."
+    ),
+    "table.points": "{points} {points:Punkt|Punkte}",
     "table.no_winner": (
         "Wer gewonnen hat, steht noch nicht fest. {missing:Es fehlt|Es fehlen}: {missing:and}."
     ),
     "table.alone": "{names}: Zum Vergleichen ist sonst niemand da.",
     "decided.points": "nach Punkten",
-    "table.rulings": "So sind die Regeln ausgelegt: {rulings}",
+    "table.rulings": "Auslegungen: {rulings}",
+    "table.defaults": "Standard",
     "table.ruling": "{name} = {value}",
-    "table.usual": "{decided} (üblich)",
+    "table.differs": "{decided} (Standard: {default})",
     "table.counted": (
         "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch. n+? sind die Punkte bisher."
     ),
     "table.notes": "Hinweise",
     # --explain
-    "explain.player": "{name}: {total} {total:Punkt|Punkte}, Rang {rank}",
-    "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Rang noch offen",
+    "explain.player": "{name}: {total} {total:Punkt|Punkte}, Platz {rank}",
+    "explain.player_unranked": "{name}: {total} {total:Punkt|Punkte}, Platz noch offen",
     "explain.player_open": "{name}: Summe noch offen",
-    "explain.no_lines": "keine Punkte",
+    "explain.no_lines": "Keine Punkte",
     # Regeln
     "rules.clauses": "Regeln von {game}",
     "rules.rulings": "Auslegungen von {game}",
-    "rules.default": "(üblich)",
+    "rules.default": "(Standard)",
     "rules.for": "Dafür spricht: {why}",
     "rules.settled": '{source} Die Wörter, die es offen lassen: "{room}".',
     "settled_by.publisher": "Entschieden hat der Verlag: Er hat Fragen zum Spiel beantwortet.",

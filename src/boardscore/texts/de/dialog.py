@@ -140,7 +140,7 @@ DIALOG: dict[str, str] = {
     "ask.same_pack": "Wieder das Datenpaket {path} nehmen (j, n oder eine andere Datei)?",
     "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
-    "ask.effect.place": "{name} auf Rang {place}",
+    "ask.effect.place": "{name} auf Platz {place}",
     "ask.effect.wins": "{names:and} {names:gewinnt|gewinnen gemeinsam}",
     "ask.always": "immer hinter der Zahl: ab jetzt so, etwa 2 immer",
     "ask.choice": "{number}: {meaning}",

@@ -49,7 +49,7 @@ TABLES: dict[str, str] = {
     "help.table.usage": "[OPTIONEN] BEFEHL ...",
     "help.table_game": (
         "Wertet jede Zeile der Tabelle EIN und schreibt die Wertung nach AUS: Punkte, Anzahlen, "
-        "Summe, Rang, was fehlt, was falsch ist. Wie die Datei endet, sagt ihre Form: .parquet, "
+        "Summe, Platz, was fehlt, was falsch ist. Wie die Datei endet, sagt ihre Form: .parquet, "
         ".arrow, .csv oder .jsonl; - ist die Standardeingabe oder -ausgabe. EIN und AUS können "
         "Ordner sein."
     ),

@@ -19,7 +19,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Plättchen",
         (
             "Ein Plättchen kann Zonen zeigen (Strand, Vergnügungspark, Garten, Haus) und Symbole "
-            "(Frieden, Liebe, Musik)."
+            "(Frieden, Liebe, Musik). Eine Zone reicht an Seiten oder halbe Seiten ihres "
+            "Plättchens, oder sie liegt innen und berührt keine. Höchstens 2 Zonen einer Art "
+            "reichen an die Seiten eines Plättchens; sie sind getrennt, können aber über andere "
+            "Plättchen zusammenhängen."
         ),
     ),
     "auctionland.setup.money": (
@@ -60,7 +63,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "anderes nimmt, legt auf jedes übersprungene 1 Dollar, angefangen beim kostenlosen; "
             "das Geld bleibt dort liegen. Das gilt beim Bauen, beim Versteigern und beim Bonus. "
             "Wer den Preis nicht zahlen kann, darf das Plättchen nicht nehmen; die Dollar darauf "
-            "helfen beim Bezahlen nicht."
+            "helfen beim Bezahlen nicht. Die Lücke schließt sich sofort: Ist ein Plättchen "
+            "genommen, ist das nun am weitesten vom Stapel entfernte kostenlos, auch noch im "
+            "selben Zug."
         ),
     ),
     "auctionland.market.money": (
@@ -75,8 +80,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Markt auffüllen",
         (
             "Am Ende des Zuges wird der Markt vom Stapel auf seine Größe aufgefüllt, soweit der "
-            "Stapel reicht. Neue Plättchen kommen an das Ende beim Stapel. Sortiert wird dabei "
-            "nicht, und die Dollar auf den Plättchen bleiben liegen."
+            "Stapel reicht. Was im Markt liegt, bleibt; neue Plättchen kommen an das Ende beim "
+            "Stapel. Sortiert wird dabei nicht, und die Dollar auf den Plättchen bleiben liegen."
         ),
     ),
     "auctionland.build.first": (
@@ -87,7 +92,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Kante an Kante",
         (
             "Jedes weitere Plättchen muss mit einer Kante an ein Plättchen der eigenen Insel "
-            "grenzen. Die Zonen müssen dort nicht zusammenpassen."
+            "grenzen. Die Zonen müssen dort nicht zusammenpassen. Wer ein Plättchen genommen, "
+            "gekauft, ersteigert oder ohne Gebot bekommen hat, muss es bauen; ein Plättchen, das "
+            "passt, darf niemand abwerfen."
         ),
     ),
     "auctionland.build.bounds": (
@@ -100,8 +107,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.auction.pick": (
         "Plättchen anbieten",
         (
-            "Wer den Hammer hat, nimmt ein Plättchen zum üblichen Preis aus dem Markt und bietet "
-            "es zur Versteigerung an."
+            "Wer den Hammer hat, nimmt ein Plättchen zu seinem Preis aus dem Markt und bietet es "
+            "zur Versteigerung an."
         ),
     ),
     "auctionland.auction.bid": (
@@ -119,40 +126,45 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "höchste Gebot hält, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
             "alle anderen Bietenden gepasst haben oder wenn ausnahmslos alle gepasst haben. Ist "
             "bei 3 oder mehr Personen nur noch eine übrig und hat niemand geboten, darf sie noch "
-            "bieten oder passen, wenn nichts anderes gewählt ist."
+            "bieten oder passen, es sei denn, der Tisch hat vereinbart, dass die Versteigerung "
+            "dann vorbei ist."
         ),
     ),
     "auctionland.auction.two-player": (
         "Versteigerung zu zweit",
-        "Zu zweit wird genau einmal geboten oder gepasst; damit ist die Versteigerung zu Ende.",
+        (
+            "Zu zweit bietet die andere Person einmal oder passt; damit ist die Versteigerung zu "
+            "Ende."
+        ),
     ),
     "auctionland.auction.no-bid": (
         "Kein Gebot",
         (
-            "Bietet niemand, bekommt die Person mit dem Hammer das Plättchen kostenlos und baut "
-            "es. Ist ihre Insel voll, kommt es in die Schachtel."
+            "Bietet niemand, bekommt das Plättchen kostenlos, wer den Hammer hat, und muss es "
+            "bauen. Ist die eigene Insel voll, kommt es in die Schachtel."
         ),
     ),
     "auctionland.auction.sell": (
         "Verkaufen",
         (
-            "Die Person mit dem Hammer darf verkaufen: Wer am höchsten geboten hat, zahlt ihr das "
-            "Gebot und baut das Plättchen."
+            "Wer den Hammer hat, darf verkaufen und bekommt das höchste Gebot bezahlt; wer es "
+            "abgegeben hat, erhält das Plättchen und muss es bauen."
         ),
     ),
     "auctionland.auction.buy-back": (
         "Zurückkaufen",
         (
-            "Statt zu verkaufen, darf die Person mit dem Hammer das Plättchen zurückkaufen: Sie "
-            "zahlt 1 Dollar mehr als das höchste Gebot an die Person, die es abgegeben hat, und "
-            "baut das Plättchen selbst. Dafür muss ihr Geld reichen."
+            "Statt zu verkaufen, darf das Plättchen zurückkaufen, wer den Hammer hat: Wer am "
+            "höchsten geboten hat, bekommt dafür 1 Dollar mehr als das Gebot. Ist die eigene "
+            "Insel nicht voll, muss das Plättchen dann gebaut werden. Für den Rückkauf muss das "
+            "Geld reichen."
         ),
     ),
     "auctionland.auction.full-island": (
         "Volle Insel",
         (
-            "Auch mit voller Insel darf die Person mit dem Hammer zurückkaufen. Das Plättchen "
-            "kommt dann in die Schachtel zurück."
+            "Auch mit voller Insel darf zurückkaufen, wer den Hammer hat. Das Plättchen kommt "
+            "dann in die Schachtel zurück."
         ),
     ),
     "auctionland.bonus.earn": (
@@ -186,44 +198,48 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Strände",
         (
             "Jedes Plättchen mit einer Strandzone, die an den Rand der Insel reicht, zählt genau "
-            "einmal; die Punkte für ihre Anzahl stehen in der Strandtabelle. Rand ist jede Seite "
-            "oder halbe Seite eines Plättchens, neben der kein Plättchen liegt, auch an einer "
-            "Lücke im Inneren der Insel."
+            "einmal; die Punkte für ihre Anzahl stehen in der Strandtabelle des Spiels. Rand ist "
+            "jede Seite eines Plättchens, neben der kein Plättchen liegt, auch an einer Lücke im "
+            "Inneren der Insel. Ein Strand an nur einer Hälfte einer solchen Seite zählt auch; "
+            "ein Strand, der keine Seite seines Plättchens berührt, zählt nie."
         ),
     ),
     "auctionland.score.theme-parks": (
         "Vergnügungsparks",
         (
             "Gewertet wird der zusammenhängende Vergnügungspark mit den meisten Plättchen; die "
-            "Punkte für ihre Anzahl stehen in der Vergnügungsparktabelle. Vergnügungsparks hängen "
-            "über Kanten zusammen, nicht über Ecken."
+            "Punkte für ihre Anzahl stehen in der Vergnügungsparktabelle des Spiels. "
+            "Vergnügungsparks zweier Plättchen hängen nur zusammen, wo beide an dieselbe Hälfte "
+            "der gemeinsamen Seite reichen, nie über Ecken."
         ),
     ),
     "auctionland.score.gardens-houses": (
         "Gärten und Häuser",
         (
             "Die Zahl der Gartengebiete mal die Zahl der Hausgebiete ergibt die Punkte. Zonen "
-            "derselben Art, die sich berühren, sind ein Gebiet. Garten und Haus dürfen sich "
-            "berühren."
+            "derselben Art auf zwei Plättchen sind ein Gebiet, wo beide an dieselbe Hälfte der "
+            "gemeinsamen Seite reichen, nie über Ecken. Eine Zone, die keine Seite ihres "
+            "Plättchens berührt, ist ein eigenes Gebiet. Garten und Haus dürfen sich berühren."
         ),
     ),
     "auctionland.score.icons": (
         "Symbole",
         (
             "Frieden, Liebe und Musik werden getrennt gewertet, egal wie viele mitspielen: Die "
-            "meisten Symbole bringen 20 Punkte, die zweitmeisten 10, die drittmeisten 5. Wer "
-            "gleich viele hat, erhält gleich viele Punkte, und danach werden entsprechend viele "
-            "Ränge übersprungen: 3, 3 und 2 Symbole bringen 20, 20 und 5 Punkte. Wer kein Symbol "
-            "einer Art hat, bekommt dafür nichts. Wo auf der Insel die Symbole liegen, spielt "
-            "keine Rolle."
+            "meisten Symbole bringen 20 Punkte, die zweitmeisten 10, die drittmeisten 5; ab Platz "
+            "4 gibt es nichts. Wer gleich viele hat, erhält gleich viele Punkte, und danach "
+            "werden entsprechend viele Plätze übersprungen: 3, 3 und 2 Symbole bringen 20, 20 und "
+            "5 Punkte. Wer kein Symbol einer Art hat, bekommt dafür nichts. Wo auf der Insel die "
+            "Symbole liegen, spielt keine Rolle."
         ),
     ),
     "auctionland.tie.money": (
         "Sieg und Gleichstand",
         (
             "Wer die meisten Punkte hat, gewinnt. Bei gleicher Punktzahl entscheidet das meiste "
-            "Geld; Dollar auf Plättchen im Markt gehören niemandem. Ist auch das Geld gleich, wird "
-            "der Sieg geteilt."
+            "Geld, und zwar über jeden Platz; Dollar auf Plättchen im Markt gehören niemandem. "
+            "Ist auch das Geld gleich, wird der Platz geteilt, und entsprechend viele Plätze "
+            "danach entfallen: 1, 1, 3."
         ),
     ),
 }

@@ -36,8 +36,8 @@ MESSAGES: dict[str, str] = {
     "line.gardens_houses_counted": (
         "{gardens} {gardens:Gartengebiet|Gartengebiete} x {houses} {houses:Hausgebiet|Hausgebiete}"
     ),
-    "line.icons": "{icons}: Rang {place}",
-    "line.icons_shared": "{icons}: Rang {place}, geteilt von {sharing} Personen",
+    "line.icons": "{icons}: Platz {place}",
+    "line.icons_shared": "{icons}: Platz {place}, geteilt von {sharing} Personen",
     "line.icons_too_few": "{icons}: {more} Personen haben mehr, daher keine Punkte",
     # Notes
     "note.missing.tables.beaches": (
@@ -144,7 +144,9 @@ MESSAGES: dict[str, str] = {
     "category.peace": "Frieden",
     "category.love": "Liebe",
     "category.music": "Musik",
-    "decided.auctionland.tie.money": "bei Gleichstand durch das meiste Geld",
+    "compared.auctionland.tie.money": "Geld",
+    "tied.auctionland.tie.money": "{value} Dollar",
+    "decided.auctionland.tie.money": "{own} Dollar gegen {others:and}",
     "needed.tables.beaches": "die Strandtabelle",
     "needed.tables.theme_parks": "die Vergnügungsparktabelle",
     "needed.tables.beaches_beyond": "die Strandtabelle bis {count} (sie endet bei {last})",

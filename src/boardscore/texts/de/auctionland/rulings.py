@@ -9,9 +9,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "free": (
-                "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden. "
-                "Drehungen, nach denen es gleich aussieht, sind ein Zug, und geschrieben wird die "
-                "kleinste Zahl."
+                "Ein Plättchen darf vor dem Bauen beliebig oft um ein Viertel gedreht werden."
             ),
             "none": "Kein Plättchen wird gedreht; jedes wird so gebaut, wie es im Markt liegt.",
         },
@@ -31,7 +29,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
             "closed": (
                 "Die Versteigerung endet, sobald nur noch eine bietende Person nicht gepasst hat, "
-                "auch ohne Gebot; dann bekommt das Plättchen, wer den Hammer hat."
+                "auch ohne Gebot; dann bekommt das Plättchen kostenlos, wer den Hammer hat."
             ),
         },
     ),

@@ -5,12 +5,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.deck": (
         "Karten",
         (
-            "Das Spiel hat 18 Karten. Jede zeigt ein Stück Pier, ein Datum, in der Ecke oben links "
-            "ein Patronsymbol und einen Plan, also ein Ziel. Das Stück Pier hat 2 Seiten mit je W "
-            "Spalten; jedes Feld ist leer oder zeigt ein Symbol. Die Spaltenzahl W ist auf allen "
-            "Karten gleich, und kein Datum aus Monat und Tag kommt zweimal vor. Mit zwei gleichen "
-            "Daten oder verschieden breiten Karten lässt sich nicht spielen; einen Pier werten "
-            "kann man trotzdem."
+            "Das Spiel hat 18 Karten. Jede zeigt ein Stück Pier, ein Datum, in der Ecke oben "
+            "links ein Patronsymbol und einen Plan, also ein Ziel. Das Stück Pier hat 2 Seiten "
+            "und auf jeder Karte gleich viele Spalten; jedes Feld ist leer oder zeigt ein Symbol. "
+            "Kein Datum aus Monat und Tag kommt zweimal vor. Mit zwei gleichen Daten oder "
+            "verschieden breiten Karten lässt sich nicht spielen; einen Pier werten kann man "
+            "trotzdem."
         ),
     ),
     "pier18.symbols": (
@@ -35,9 +35,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Plan und Fundament",
         (
             "Von den 3 Karten wählt jede Person geheim eine als Plan und eine andere als "
-            "Fundament. Alle zeigen ihre Wahl gleichzeitig; eine Aufzeichnung nennt sie in "
-            "Sitzreihenfolge. Mit dem Fundament beginnt der Pier am Land, der Plan liegt offen "
-            "daneben."
+            "Fundament. Alle zeigen ihre Wahl gleichzeitig. Mit dem Fundament beginnt der Pier am "
+            "Land, der Plan liegt offen daneben."
         ),
     ),
     "pier18.setup.return": (
@@ -54,8 +53,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.count": (
         "Zahl der Runden",
         (
-            "Zu zweit werden 4 Runden gespielt, zu dritt 3 Runden. Genau so viele ganze Runden "
-            "gibt der Stapel her; beides muss zutreffen."
+            "Zu zweit werden 4 Runden gespielt, zu dritt 3 Runden. Danach reicht der Stapel nicht "
+            "mehr für eine weitere."
         ),
     ),
     "pier18.round.reveal": (
@@ -82,9 +81,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.overlap": (
         "Überlappen",
         (
-            "Eine neue Karte darf am Wasserende auf Spalten der zuletzt gelegten Karte liegen und "
-            "sie überdecken: 0 bis W - 1 ihrer Spalten, nie alle. W ist die Spaltenzahl einer "
-            "Karte. Das gilt am Ende auch für die Plankarte."
+            "Eine neue Karte liegt oben auf dem Pier, nie darunter. Sie darf am Wasserende "
+            "Spalten der zuletzt gelegten Karte überdecken oder keine; mindestens 1 Spalte dieser "
+            "Karte muss sichtbar bleiben. Das gilt am Ende auch für die Plankarte."
         ),
     ),
     "pier18.round.patron": (
@@ -98,9 +97,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.patron-tie": (
         "Gleichstand beim Patron",
         (
-            "Liegen mehrere gleichauf vorn, geht der Patron an die Person unter ihnen, deren Karte "
-            "aus dieser Runde das früheste Datum zeigt. Das gilt auch bei 0 Punkten, wenn nichts "
-            "anderes gewählt ist."
+            "Liegen mehrere gleichauf vorn, geht der Patron an die Person unter ihnen, deren "
+            "Karte aus dieser Runde das früheste Datum zeigt; wer nicht gleichauf liegt, geht "
+            "leer aus, auch mit einem früheren Datum. Das gilt auch bei 0 Punkten, es sei denn, "
+            "der Tisch hat vereinbart: Haben alle 0 Punkte, bekommt niemand den Patron."
         ),
     ),
     "pier18.end.trigger": (
@@ -114,8 +114,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Plan anlegen",
         (
             "Nach der letzten Runde legen alle gleichzeitig ihre Plankarte am Wasserende an den "
-            "eigenen Pier; eine Aufzeichnung nennt diese Züge in Sitzreihenfolge. Wie jede andere "
-            "Karte darf sie Spalten der Karte davor überdecken, aber nicht alle."
+            "eigenen Pier. Wie jede andere Karte darf sie Spalten der Karte davor überdecken, "
+            "aber nicht alle. Ein fertiger Pier hat zu zweit 6 Karten und zu dritt 5; die letzte "
+            "ist der Plan."
         ),
     ),
     "pier18.score.poets": (
@@ -128,9 +129,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.lovers": (
         "Liebende",
         (
-            "Liebende bringen jeweils 2 Punkte, wenn auf ihrer Seite 2 Felder weit links und 2 "
-            "Felder weit rechts keine andere Figur liegt. Auch andere Liebende sind Figuren. "
-            "Jenseits von Landende und Wasserende ist alles leer."
+            "Liebende bringen jeweils 2 Punkte, wenn auf ihrer Seite auf den 2 Feldern links und "
+            "auf den 2 Feldern rechts von ihnen keine Figur liegt. Auch andere Liebende sind "
+            "Figuren. Jenseits von Landende und Wasserende ist alles leer."
         ),
     ),
     "pier18.score.fishers": (
@@ -146,9 +147,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "Symbole, die auf einer Seite des Piers ohne Lücke nebeneinander liegen, bilden eine "
             "Gruppe. Eine Gruppe mit mindestens einem Blumenverkäufer bringt 1 Punkt für jedes "
             "andere Symbol, auch bei mehreren Blumenverkäufern nur einmal: Es zählen alle Symbole "
-            "der Gruppe außer einem Blumenverkäufer. Schräg liegende Felder gehören nie "
-            "zusammen. Zwei andere Auslegungen lassen sich wählen: Die 2 Felder einer Spalte "
-            "gehören zusammen; kein Blumenverkäufer zählt mit."
+            "der Gruppe außer einem Blumenverkäufer. Eine Gruppe bleibt auf ihrer Seite, es sei "
+            "denn, der Tisch hat vereinbart, dass auch die 2 Felder einer Spalte zusammengehören; "
+            "schräg liegende Felder gehören nie zusammen. Der Tisch kann auch vereinbaren, dass "
+            "kein Blumenverkäufer mitzählt."
         ),
     ),
     "pier18.score.plan": (
@@ -163,7 +165,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Gleichstand: Symbole",
         (
             "Bei gleicher Punktzahl gewinnt die Person, auf deren Pier die meisten Symbole zu "
-            "sehen sind."
+            "sehen sind. Nur sichtbare Symbole entscheiden: Überdeckte zählen nicht, ebenso die "
+            "in den Kartenecken und auf Patronenkarten. So wird über jeden Platz entschieden, es "
+            "sei denn, der Tisch hat vereinbart, dass gleiche Punkte hinter Platz 1 den Platz "
+            "teilen."
         ),
     ),
     "pier18.tie.date": (
@@ -171,7 +176,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "Sind es auch gleich viele Symbole, gewinnt die Person, deren Plankarte selbst das "
             "früheste Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den "
-            "Gleichstand auf, wird der Rang geteilt."
+            "Gleichstand auf, wird der Platz geteilt, und entsprechend viele Plätze danach "
+            "entfallen: 1, 1, 3."
         ),
     ),
 }

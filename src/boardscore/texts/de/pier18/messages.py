@@ -13,9 +13,10 @@ MESSAGES: dict[str, str] = {
     "on_side.lower": "auf der unteren Seite",
     "space": "{side} {column:nth}",
     "date": "{day}.{month}.",
+    "date.with_month": "{day}. {month}",
     # Lines
     "line.poets": "{poets} Dichter: 1 Punkt für je 2",
-    "line.lovers": "Liebende {space}: links und rechts 2 Felder weit niemand",
+    "line.lovers": "Liebende {space}: links und rechts sind je 2 Felder frei",
     "line.lovers_blocked": "Liebende {space}: gestört durch {by}",
     "line.fishers": "{points} Fischer {on_side}",
     "line.fishers_both_sides": (
@@ -122,8 +123,12 @@ MESSAGES: dict[str, str] = {
     "category.flower_sellers": "Blumenverkäufer",
     "category.plan": "Plan",
     "category.patrons": "Patronenkarten",
-    "decided.pier18.tie.symbols": "bei Gleichstand durch die meisten Symbole auf dem Pier",
-    "decided.pier18.tie.date": "bei Gleichstand durch das früheste Datum auf der Plankarte",
+    "compared.pier18.tie.symbols": "Symbole",
+    "compared.pier18.tie.date": "Plandatum",
+    "tied.pier18.tie.symbols": "{value} {value:Symbol|Symbole}",
+    "tied.pier18.tie.date": "Plandatum {value}",
+    "decided.pier18.tie.symbols": "{own} {own:Symbol|Symbole} gegen {others:and}",
+    "decided.pier18.tie.date": "{own} vor {others:and}",
     "decided.pier18.flower_adjacency.orthogonal": (
         "Gruppen reichen auch auf die andere Seite des Piers"
     ),
@@ -135,9 +140,19 @@ MESSAGES: dict[str, str] = {
         "in einer Gruppe zählen alle Symbole außer den Blumenverkäufern"
     ),
     "decided.pier18.ties_below_first.same_rules": (
-        "ein Gleichstand wird auch hinter Rang 1 aufgelöst"
+        "ein Gleichstand wird auch hinter Platz 1 aufgelöst"
     ),
-    "decided.pier18.ties_below_first.shared": "bei Gleichstand hinter Rang 1 wird der Rang geteilt",
+    "decided.pier18.ties_below_first.shared": (
+        "bei Gleichstand hinter Platz 1 wird der Platz geteilt"
+    ),
+    "decided.pier18.patron_when_all_zero.earliest_date": (
+        "haben alle 0 Punkte, geht der Patron an das früheste Datum"
+    ),
+    "decided.pier18.patron_when_all_zero.nobody": (
+        "haben alle 0 Punkte, bekommt niemand den Patron"
+    ),
+    "decided.pier18.half_turn.false": "Karten werden nicht gedreht",
+    "decided.pier18.half_turn.true": "Karten dürfen um 180 Grad gedreht werden",
     "needed.plan_date": "das Datum auf {names:der Plankarte|den Plankarten} von {names:and}",
     "needed.plan_completed": (
         "ob {names:der Plan|die Pläne} von {names:and} erfüllt {names:ist|sind}"
@@ -172,8 +187,8 @@ MESSAGES: dict[str, str] = {
         "{name}: Der Plan soll das Datum {date} haben, aber im Datenpaket hat es keine Karte."
     ),
     "doubt.same_plan_date": (
-        "{names}: Diese Pläne haben dasselbe Datum, {date}. Kein Datum gibt es zweimal; vergleiche "
-        "die Karten."
+        "{names}: Diese Pläne haben dasselbe Datum ({date}). Kein Datum gibt es zweimal; "
+        "vergleiche die Karten."
     ),
     "doubt.too_many_patrons": (
         "Es {patrons:ist|sind} zusammen {patrons} {patrons:Patronenkarte|Patronenkarten}, aber nur "

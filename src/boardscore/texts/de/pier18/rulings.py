@@ -37,21 +37,21 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         },
     ),
     "pier18.ties_below_first": (
-        "Gelten die Regeln für den Gleichstand auch für die Ränge nach dem ersten?",
+        "Gelten die Regeln für den Gleichstand auch für die Plätze nach dem ersten?",
         (
             "In den Regeln steht nur, wer bei Gleichstand gewinnt, nicht, wer dahinter vorn liegt. "
-            "Wenn für alle Ränge dasselbe gilt, braucht es keine zweite Regel."
+            "Wenn für alle Plätze dasselbe gilt, braucht es keine zweite Regel."
         ),
         {
             "same_rules": (
-                "Die Regeln für den Gleichstand gelten für jeden Rang: Bei gleich vielen Punkten "
+                "Die Regeln für den Gleichstand gelten für jeden Platz: Bei gleich vielen Punkten "
                 "liegt vorn, wer mehr Symbole auf dem Pier hat, dann wer das frühere Datum auf der "
                 "Plankarte hat."
             ),
             "shared": (
                 "Die Regeln für den Gleichstand sagen nur, wer gewinnt; alle anderen mit gleich "
-                "vielen Punkten teilen sich einen Rang, und entsprechend viele Ränge danach "
-                "entfallen. Bei 10, 10 und 10 Punkten sind das die Ränge 1, 2, 2."
+                "vielen Punkten teilen sich einen Platz, und entsprechend viele Plätze danach "
+                "entfallen. Bei 10, 10 und 10 Punkten sind das die Plätze 1, 2, 2."
             ),
         },
     ),
@@ -77,8 +77,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "true": (
                 "Eine in einer Runde genommene Karte und die Plankarte dürfen um 180 Grad gedreht "
                 "angelegt werden; dabei kehrt sich die Reihenfolge der Spalten um, und die Seiten "
-                "tauschen. Das Fundament wird nie gedreht. Eine Karte, die danach gleich aussieht, "
-                "wird ohne Drehung geschrieben."
+                "tauschen. Das Fundament wird nie gedreht."
             ),
         },
     ),
@@ -108,7 +107,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         {
             "shared": (
                 "Die Regeln lösen einen Gleichstand nur auf, um zu sagen, wer gewinnt. Dass es für "
-                "die übrigen Ränge auch so geht, steht nirgends."
+                "die übrigen Plätze auch so geht, steht nirgends."
             )
         },
     ),

@@ -11,16 +11,18 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.setup.first": (
         "Starting player",
         (
-            "Whoever has been to a new island most recently is the starting player. The people at "
-            "the table settle this themselves and give the names in seat order from that player "
-            "on."
+            "The starting player is the one whose visit to a new island is the most recent. The "
+            "people at the table settle this themselves and name the players in seat order from "
+            "that one on."
         ),
     ),
     "auctionland.tile": (
         "Tiles",
         (
-            "A tile may show zones, which are beaches, theme parks, gardens and houses, and icons, "
-            "which stand for peace, love and music."
+            "A tile may show zones, which are beaches, theme parks, gardens and houses, and "
+            "icons, which stand for peace, love and music. A zone reaches sides of its tile, or "
+            "halves of sides, or it lies inside and reaches none. At most 2 zones of one kind "
+            "reach the sides of a tile; they are separate zones, which other tiles may connect."
         ),
     ),
     "auctionland.setup.money": (
@@ -56,28 +58,31 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.market.price": (
         "Market price",
         (
-            "The market tile at the far end from the stack is free; to take another, a player pays "
-            "1 dollar for each tile skipped, beginning with the free one, and lays the dollars on "
-            "the tiles skipped. This applies to building, to auctioning and to a bonus. A tile "
-            "whose price a player cannot pay is out of reach, and the dollars lying on it cannot "
-            "be used to pay."
+            "The market tile at the far end from the stack is free; to take another, a player "
+            "pays 1 dollar for each tile skipped, beginning with the free one, and lays the "
+            "dollars on the tiles skipped. This applies to building, to auctioning and to a "
+            "bonus. A tile whose price a player cannot pay is out of reach, and the dollars lying "
+            "on it cannot be used to pay. The market closes up immediately: after a tile is "
+            "taken, the tile that is now farthest from the stack is free, also later in the same "
+            "turn."
         ),
     ),
     "auctionland.market.money": (
         "Dollars on tiles",
         (
-            "The dollars on a tile belong to the player who takes it to build it or as a bonus. If "
-            "it is taken for an auction, the gavel holder gets them right away, no matter who "
+            "The dollars on a tile belong to the player who takes it to build it or as a bonus. "
+            "If it is taken for an auction, the gavel holder gets them right away, no matter who "
             "receives the tile afterwards. What still lies on tiles when the game is over goes to "
-            "nobody."
+            "no one."
         ),
     ),
     "auctionland.market.refill": (
         "Filling the market",
         (
-            "When a turn is over, tiles from the stack are added at the stack end until "
-            "the market has its full size, as far as the stack allows. They are not sorted, and "
-            "any dollars on the tiles remain."
+            "When a turn is over, tiles from the stack are added at the stack end until the "
+            "market has its full size, as far as the stack allows. Tiles that are left in the "
+            "market stay there. The market is not sorted again, and any dollars on the tiles "
+            "remain."
         ),
     ),
     "auctionland.build.first": (
@@ -88,7 +93,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Edge to edge",
         (
             "Any tile after the first must lie edge to edge with one that is already on the "
-            "island. The zones on both sides of that edge may differ."
+            "island. The zones on both sides of that edge may differ. A tile that a player took, "
+            "bought, won or got without a bid must be placed; no one may throw away a tile that "
+            "fits."
         ),
     ),
     "auctionland.build.bounds": (
@@ -101,8 +108,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.auction.pick": (
         "Tile for auction",
         (
-            "The gavel holder chooses a market tile, pays the usual market price for it and offers "
-            "it for auction."
+            "The gavel holder chooses a market tile, pays its market price and offers it for "
+            "auction."
         ),
     ),
     "auctionland.auction.bid": (
@@ -118,38 +125,36 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "Passing is final and means leaving this auction; the player with the highest bid may "
             "raise it, but not pass. The auction ends when every bidder except that player has "
-            "passed, or when all of them have. If, with 3 or more players, only one bidder is left "
-            "and nobody has bid, this bidder can still either bid or pass, unless the table has "
-            "ruled that the auction is then over."
+            "passed, or when all of them have. If, with 3 or more players, only one bidder is "
+            "left and no one has bid, this bidder can still either bid or pass, unless the table "
+            "has agreed that the auction is then over."
         ),
     ),
     "auctionland.auction.two-player": (
         "Auction for two",
-        (
-            "With 2 players the only bidder either passes or names one single bid, and the auction "
-            "is over."
-        ),
+        ("With 2 players the other player bids once or passes, and the auction is over."),
     ),
     "auctionland.auction.no-bid": (
         "No bid",
         (
-            "If nobody bids, the gavel holder gets the tile without any further payment and builds "
-            "it. If there is no room because the island of the gavel holder is full, the tile is "
-            "put into the box instead."
+            "If no one bids, the gavel holder gets the tile without any further payment and must "
+            "build it. If the island of the gavel holder is full, the tile is put into the box "
+            "instead."
         ),
     ),
     "auctionland.auction.sell": (
         "Selling",
         (
             "The gavel holder may sell the tile: the player with the highest bid pays the gavel "
-            "holder that amount, receives the tile and builds it."
+            "holder that amount, receives the tile and must build it."
         ),
     ),
     "auctionland.auction.buy-back": (
         "Buying back",
         (
-            "Instead of selling, the gavel holder may buy the tile back and build it, paying the "
-            "highest bidder 1 dollar more than was bid. This is possible only with enough money."
+            "Instead of selling, the gavel holder may buy the tile back, paying the highest "
+            "bidder 1 dollar more than was bid, and must then build it if the island has room. "
+            "This is possible only with enough money."
         ),
     ),
     "auctionland.auction.full-island": (
@@ -162,11 +167,11 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.bonus.earn": (
         "Bonus tile",
         (
-            "Whoever fills a row or a column of their island with its 4th tile, in any phase and "
-            "on the turn of any player, gets a bonus tile at once. It has to be taken before the "
-            "game goes on, at the market price and with the money that player has at the time, and "
-            "is built like any other tile. There is no bonus if the market has no tile or the "
-            "island has no room."
+            "A player who fills a row or a column of their island with its 4th tile, in any phase "
+            "and on the turn of any player, gets a bonus tile immediately. It has to be taken "
+            "before the game goes on, at the market price and with the money that player has at "
+            "the time, and is built like any other tile. There is no bonus if the market has no "
+            "tile or the island has no room."
         ),
     ),
     "auctionland.bonus.once": (
@@ -190,43 +195,49 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Beaches",
         (
             "Each tile with a beach zone reaching the edge of the island counts, and counts once; "
-            "the beach table gives the points for their number. The edge is every side of a tile, "
-            "or half of a side, that has no tile next to it, and this includes the sides around a "
-            "gap within the island."
+            "the beach table of the game gives the points for their number. The edge is every "
+            "side of a tile that has no tile next to it, and this includes the sides around a gap "
+            "within the island. A beach that reaches only half of such a side counts too; a beach "
+            "that reaches no side of its tile never does."
         ),
     ),
     "auctionland.score.theme-parks": (
         "Theme parks",
         (
             "The theme park area that spreads over the most tiles is scored: the theme park table "
-            "gives the points for its number of tiles. Zones are connected across edges, never "
-            "across corners."
+            "of the game gives the points for its number of tiles. Theme parks on two tiles are "
+            "connected only where both reach the same half of the side that the tiles share; "
+            "corners connect nothing."
         ),
     ),
     "auctionland.score.gardens-houses": (
         "Gardens and houses",
         (
             "The garden areas and the house areas are counted, and the two numbers are multiplied "
-            "to give the points. Zones of the same kind that touch are a single area; gardens and "
-            "houses may touch each other."
+            "to give the points. Zones of the same kind on two tiles are a single area where both "
+            "reach the same half of the side that the tiles share; corners connect nothing. A "
+            "zone that reaches no side of its tile is an area by itself. Gardens and houses may "
+            "touch each other."
         ),
     ),
     "auctionland.score.icons": (
         "Icons",
         (
             "For peace, for love and for music separately, however many people play, the most "
-            "icons are worth 20 points, the second most 10 and the third most 5. Players who tie "
-            "get equal points, and each tied player beyond the first uses up one more place, so 3, "
-            "3 and 2 icons are worth 20, 20 and 5. A player without an icon of a kind gets nothing "
-            "for that kind, and the places of icons on the island make no difference."
+            "icons are worth 20 points, the second most 10 and the third most 5; fourth place and "
+            "below get nothing. Players who tie get equal points, and each tied player beyond the "
+            "first uses up one more place, so 3, 3 and 2 icons are worth 20, 20 and 5. A player "
+            "without an icon of a kind gets nothing for that kind, and the places of icons on the "
+            "island make no difference."
         ),
     ),
     "auctionland.tie.money": (
         "Winning and ties",
         (
             "The player with the most points wins, and between equal points the greater amount of "
-            "money decides; dollars left on market tiles belong to nobody. Players who are still "
-            "equal win together."
+            "money decides, for every place; dollars left on market tiles belong to no one. "
+            "Players who are still equal share their place, and as many places after it are left "
+            "out: 1, 1, 3."
         ),
     ),
 }

@@ -20,13 +20,13 @@ MESSAGES: dict[str, str] = {
         "{count} {count:tile|tiles} with a beach at the edge; the beach table ends at {last}"
     ),
     "line.theme_parks": (
-        "largest theme park of {count} {count:tile|tiles}, by the theme park table"
+        "Largest theme park of {count} {count:tile|tiles}, by the theme park table"
     ),
     "line.theme_parks_without_table": (
-        "largest theme park of {count} {count:tile|tiles}; the points need the theme park table"
+        "Largest theme park of {count} {count:tile|tiles}; the points need the theme park table"
     ),
     "line.theme_parks_beyond_table": (
-        "largest theme park of {count} {count:tile|tiles}; the theme park table ends at {last}"
+        "Largest theme park of {count} {count:tile|tiles}; the theme park table ends at {last}"
     ),
     "line.gardens_houses": (
         "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas} "
@@ -122,7 +122,9 @@ MESSAGES: dict[str, str] = {
     "category.peace": "Peace",
     "category.love": "Love",
     "category.music": "Music",
-    "decided.auctionland.tie.money": "the tie with more money",
+    "compared.auctionland.tie.money": "Money",
+    "tied.auctionland.tie.money": "{value} {value:dollar|dollars}",
+    "decided.auctionland.tie.money": "{own} {own:dollar|dollars} to {others:and}",
     "needed.tables.beaches": "the beach table",
     "needed.tables.theme_parks": "the theme park table",
     "needed.tables.beaches_beyond": "the beach table up to {count} (it ends at {last})",

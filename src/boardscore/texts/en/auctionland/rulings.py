@@ -8,24 +8,21 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "tiles as they like."
         ),
         {
-            "free": (
-                "A tile may be built in any of its 4 directions, turned by quarter turns. Turns "
-                "after which it looks the same are one move, written with the lowest number."
-            ),
+            "free": ("A tile may be turned by any number of quarter turns before it is built."),
             "none": "No tile is turned; each one is built as it lies in the market.",
         },
     ),
     "auctionland.last_bidder": (
         "May the last bidder still bid if all other bidders have passed and there is no bid?",
         (
-            "The rules call it rare that nobody bids for a tile, which fits better if the last "
+            "The rules call it rare that no one bids for a tile, which fits better if the last "
             "bidder still has a say. With 2 players the question never comes up."
         ),
         {
             "may_bid": "The last bidder can either bid or pass, and both end the auction.",
             "closed": (
                 "The auction ends as soon as only one bidder has not passed, even without a bid; "
-                "in that case the tile goes to the gavel holder."
+                "in that case the gavel holder gets the tile for free."
             ),
         },
     ),

@@ -5,10 +5,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.deck": (
         "Cards",
         (
-            "The deck has 18 cards, and each of them shows a piece of pier (2 sides with W "
-            "columns, every space blank or holding one symbol), a date, a patron symbol in its top "
-            "left corner and a plan, which is a goal to reach. W is the same on every card, and no "
-            "two cards have the same month and day as their date. A deck with two equal dates, or "
+            "The deck has 18 cards. Each shows a piece of pier, a date, a patron symbol in its "
+            "top left corner and a plan, which is a goal to reach. The piece of pier has 2 sides "
+            "and equally many columns on every card; a space is empty or holds one symbol. No two "
+            "cards have the same month and day as their date. A deck with two equal dates, or "
             "with cards of different widths, cannot be played; a pier can be scored all the same."
         ),
     ),
@@ -34,9 +34,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Plan and Foundation",
         (
             "In secret, every player picks 1 of the 3 cards as Plan and another of them as "
-            "Foundation; all show their choice together, and a written record lists the choices by "
-            "seat. The pier begins with the Foundation at the land, and the Plan is laid face up "
-            "next to it."
+            "Foundation; then all show their choice together. The pier begins with the Foundation "
+            "at the land, and the Plan is laid face up next to it."
         ),
     ),
     "pier18.setup.return": (
@@ -56,8 +55,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.count": (
         "Number of rounds",
         (
-            "2 players play 4 rounds, and 3 players play 3. This is exactly the number of whole "
-            "rounds that the deck can supply, and the two must agree."
+            "2 players play 4 rounds, and 3 players play 3. After that the deck has too few cards "
+            "for another round."
         ),
     ),
     "pier18.round.reveal": (
@@ -82,10 +81,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.overlap": (
         "Overlap",
         (
-            "A new card may lie on top of columns at the water end of the card that was laid right "
-            "before it. It may cover some columns of that card or none, but never all: 0 to W - 1, "
-            "where W is how many columns a card has. This goes for the Plan card at the end as "
-            "well."
+            "A new card lies on top of the pier, never under it. It may cover columns at the "
+            "water end of the card that was laid right before it, or none, but at least 1 column "
+            "of that card must stay visible. This goes for the Plan card at the end as well."
         ),
     ),
     "pier18.round.patron": (
@@ -101,8 +99,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Tie for the Patron",
         (
             "If several players lead with equal points, the Patron goes to the one among them "
-            "whose card of this round is dated earliest. 0 points are no exception, unless the "
-            "table has ruled that nobody gets the Patron when all have 0."
+            "whose card of this round is dated earliest; a player who is not tied gets nothing, "
+            "whatever the date. 0 points are no exception, unless the table has agreed that no "
+            "one gets the Patron when all have 0."
         ),
     ),
     "pier18.end.trigger": (
@@ -116,8 +115,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Laying the Plan",
         (
             "After the last round every player lays the Plan card at the water end of the pier; "
-            "all do so together, and a written record lists these moves by seat. Like any other "
-            "card it may lie on columns of the card before it, but not on all of them."
+            "all do so together. Like any other card it may lie on columns of the card before it, "
+            "but not on all of them. A finished pier has 6 cards with 2 players and 5 with 3, and "
+            "the last of them is the Plan."
         ),
     ),
     "pier18.score.poets": (
@@ -137,8 +137,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Fishers",
         (
             "On the side that has more Fishers each one is worth 1 point, and those on the other "
-            "side are worth nothing. If both sides have the same number, only one of the two sides "
-            "scores."
+            "side are worth nothing. If both sides have the same number, only one of the two "
+            "sides scores."
         ),
     ),
     "pier18.score.flower-sellers": (
@@ -163,8 +163,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.tie.symbols": (
         "Tie: symbols",
         (
-            "Among players with equal points, the one whose pier shows the most symbols wins; "
-            "covered ones do not count."
+            "Among players with equal points, the one whose pier shows the most symbols wins. "
+            "Only visible symbols break ties: covered ones, those in the corners of cards and "
+            "those on Patron cards do not count. The tie rules order every place, unless the "
+            "table has agreed that equal points below first place share it."
         ),
     ),
     "pier18.tie.date": (
@@ -172,7 +174,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "If the symbols are equal in number too, the player whose Plan card has the earliest "
             "date wins; the dates of other cards do not matter. Players whom no rule separates "
-            "share their place."
+            "share their place, and as many places after it are left out: 1, 1, 3."
         ),
     ),
 }

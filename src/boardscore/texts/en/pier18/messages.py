@@ -13,9 +13,10 @@ MESSAGES: dict[str, str] = {
     "on_side.lower": "on the lower side",
     "space": "{side} {column:nth}",
     "date": "{month:02}-{day:02}",
+    "date.with_month": "{day} {month}",
     # Lines
     "line.poets": "{poets} Poets: 1 point for every 2 of them",
-    "line.lovers": "Lovers at {space}: nobody within 2 spaces",
+    "line.lovers": "Lovers at {space}: no one within 2 spaces",
     "line.lovers_blocked": "Lovers at {space}: blocked by {by}",
     "line.fishers": "{points} {points:Fisher|Fishers} {on_side}",
     "line.fishers_both_sides": (
@@ -23,11 +24,11 @@ MESSAGES: dict[str, str] = {
     ),
     "line.fishers_equal": "{points} {points:Fisher|Fishers} on each side: only one side counts",
     "line.flower_sellers_every_other_symbol": (
-        "group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
+        "Group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
         "1 point for each symbol but one Flower Seller; spaces: {spaces}"
     ),
     "line.flower_sellers_other_kinds_only": (
-        "group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
+        "Group of {size} with {sellers} {sellers:Flower Seller|Flower Sellers}: "
         "1 point for each symbol that is not a Flower Seller; spaces: {spaces}"
     ),
     "line.plan": "Plan completed",
@@ -116,10 +117,14 @@ MESSAGES: dict[str, str] = {
     "category.flower_sellers": "Flower Sellers",
     "category.plan": "Plan",
     "category.patrons": "Patrons",
-    "decided.pier18.tie.symbols": "the tie with more symbols on the pier",
-    "decided.pier18.tie.date": "the tie with the earlier date on the Plan card",
+    "compared.pier18.tie.symbols": "Symbols",
+    "compared.pier18.tie.date": "Plan date",
+    "tied.pier18.tie.symbols": "{value} {value:symbol|symbols}",
+    "tied.pier18.tie.date": "Plan date {value}",
+    "decided.pier18.tie.symbols": "{own} {own:symbol|symbols} to {others:and}",
+    "decided.pier18.tie.date": "{own} before {others:and}",
     "decided.pier18.flower_adjacency.orthogonal": "groups reach across the pier",
-    "decided.pier18.flower_adjacency.same_side": "groups along one side only",
+    "decided.pier18.flower_adjacency.same_side": "groups stay on one side",
     "decided.pier18.flower_points.every_other_symbol": (
         "a group scores all its symbols but one Flower Seller"
     ),
@@ -128,6 +133,12 @@ MESSAGES: dict[str, str] = {
     ),
     "decided.pier18.ties_below_first.same_rules": "ties below first place are broken too",
     "decided.pier18.ties_below_first.shared": "ties below first place are shared",
+    "decided.pier18.patron_when_all_zero.earliest_date": (
+        "with 0 points each, the earliest date gets the Patron"
+    ),
+    "decided.pier18.patron_when_all_zero.nobody": "with 0 points each, no one gets the Patron",
+    "decided.pier18.half_turn.false": "cards are never turned",
+    "decided.pier18.half_turn.true": "cards may be turned by 180 degrees",
     "needed.plan_date": "the {names:date|dates} on the Plan {names:card|cards} of {names:and}",
     "needed.plan_completed": (
         "whether the {names:Plan|Plans} of {names:and} {names:was|were} completed"

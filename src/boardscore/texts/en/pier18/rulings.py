@@ -61,10 +61,10 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "earliest_date": (
-                "All players are tied, so the Patron goes to whoever laid the card dated earliest "
-                "in this round."
+                "All players are tied, so the Patron goes to the one whose card of this round is "
+                "dated earliest."
             ),
-            "nobody": "Nobody gets the Patron, and nobody scores it.",
+            "nobody": "No one gets the Patron, and it is worth no point to anyone.",
         },
     ),
     "pier18.half_turn": (
@@ -75,7 +75,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "true": (
                 "A card taken in a round, and the Plan card, may be laid after a turn of 180 "
                 "degrees, which reverses its columns and swaps its sides; the Foundation is never "
-                "turned. A card that then looks the same is written without a turn."
+                "turned."
             ),
         },
     ),
@@ -111,11 +111,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "pier18.patron_when_all_zero": (
         "most points",
-        {
-            "nobody": (
-                "Where nobody has a point, hardly anybody would say that somebody has the most."
-            )
-        },
+        {"nobody": ("Where no one has a point, it is hard to say that one player has the most.")},
     ),
     "pier18.half_turn": (
         "adds it to",
