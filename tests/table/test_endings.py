@@ -99,13 +99,13 @@ def test_ctrl_c_reaches_all_processes_and_only_one_answers(tmp_path: Path) -> No
     assert not target.exists()
 
 
-def _crashing(scorer: Scorer, schema: Any, data: bytes, first: int) -> Any:
+def _crashing(scorer: Scorer, data: bytes, first: int) -> Any:
     """Scores a batch, but for the first time, when the process dies over it."""
     mark = Path(os.environ["BOARDSCORE_TEST_MARK"])
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return workers._task(scorer, schema, data, first)
+    return workers._task(scorer, data, first)
 
 
 def _always_crashing(*_: Any) -> Any:

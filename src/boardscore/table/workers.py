@@ -65,33 +65,32 @@ class _Pool:
         return ProcessPoolExecutor(self._jobs, context, initializer=_begin, initargs=(end,))
 
     def scored(self, numbered: Iterator[tuple[Any, int]]) -> Iterator[Any]:
-        waiting: deque[tuple[Any, Any, int, Future[Any]]] = deque()
+        waiting: deque[tuple[bytes, int, Future[bytes]]] = deque()
         while True:
             room = _WAITING * self._jobs - len(waiting)
             for batch, first in islice(numbered, room):
-                waiting.append(self._sent(batch.schema, batch.serialize(), first))
+                waiting.append(self._sent(_packed(batch), first))
             if not waiting:
                 return
-            schema, sent, first, future = waiting[0]
+            _, first, future = waiting[0]
             try:
-                schema, found = future.result()
+                found = future.result()
             except BrokenProcessPool:
                 self._again(first)
-                waiting = deque(self._sent(*one[:3]) for one in waiting)
+                waiting = deque(self._sent(*one[:2]) for one in waiting)
                 continue
             waiting.popleft()
             self._deaths = 0
-            del sent
-            yield pa.ipc.read_record_batch(pa.py_buffer(found), schema)
+            yield _unpacked(found)
 
-    def _sent(self, schema: Any, data: Any, first: int) -> tuple[Any, Any, int, Future[Any]]:
+    def _sent(self, data: bytes, first: int) -> tuple[bytes, int, Future[bytes]]:
         try:
             with _without_interrupts():  # what starts here is not to hear of them
-                future = self._pool.submit(_task, self._scorer, schema, bytes(data), first)
+                future = self._pool.submit(_task, self._scorer, data, first)
         except BrokenProcessPool:
             self._again(first)
-            return self._sent(schema, data, first)
-        return schema, data, first, future
+            return self._sent(data, first)
+        return data, first, future
 
     def _again(self, first: int) -> None:
         """New processes after one died."""
@@ -131,7 +130,18 @@ def _end_with(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _task(scorer: Scorer, schema: Any, data: bytes, first: int) -> tuple[Any, bytes]:
-    batch = pa.ipc.read_record_batch(pa.py_buffer(data), schema)
-    found = scorer.scored(batch, first)
-    return found.schema, found.serialize().to_pybytes()
+def _task(scorer: Scorer, data: bytes, first: int) -> bytes:
+    return _packed(scorer.scored(_unpacked(data), first))
+
+
+def _packed(batch: Any) -> bytes:
+    """A batch as bytes, with its columns and dictionaries."""
+    with pa.BufferOutputStream() as stream:
+        with pa.ipc.new_stream(stream, batch.schema) as writer:
+            writer.write_batch(batch)
+        return bytes(stream.getvalue())
+
+
+def _unpacked(data: bytes) -> Any:
+    with pa.ipc.open_stream(data) as stream:
+        return stream.read_next_batch()

@@ -32,6 +32,16 @@ TABLES: dict[str, str] = {
         "Diese Spalten würden überschrieben, denn auch die Wertung hat welche, die so heißen: "
         "{columns}; benenne sie um"
     ),
+    "error.column_reserved": (
+        'Eine Spalte heißt "{column}"; diesen Namen verwendet boardscore selbst; benenne sie um'
+    ),
+    "error.batch_damaged": (
+        "Die Tabelle ist beschädigt: Ihre Spalten haben nicht gleich viele Zeilen"
+    ),
+    "error.column_damaged": (
+        "Die Spalte {column} ist beschädigt: Manche Werte passen nicht zu ihrem Typ, {got}"
+    ),
+    "error.column_not_utf8": "Die Spalte {column} enthält Text, der kein UTF-8 ist",
     # Zeilen
     "error.in_row": "Zeile {row}: {what}",
     "error.no_row": "Das lässt sich nicht als Zeile lesen: {got}",
@@ -105,7 +115,10 @@ TABLES: dict[str, str] = {
         "Zeile {row} hat eine Spalte {column}, die den ersten Zeilen fehlt; gib sie auch der "
         "ersten, mit null"
     ),
-    "error.no_lists_in_csv": "CSV kennt keine Listen, kann also das nicht enthalten: {columns}",
+    "error.not_in_form": (
+        "{form} kann die Werte dieser Spalten nicht enthalten: {columns}; lass sie weg oder "
+        "schreibe eine andere Art von Datei"
+    ),
     "error.workers_died": "Über den Zeilen ab {row} endet immer wieder ein Prozess",
     # Aufzeichnungen
     "error.record_of_other_game": "Das ist die Aufzeichnung eines anderen Spiels: {game}",

@@ -32,6 +32,14 @@ TABLES: dict[str, str] = {
         "these columns would be written over, as the scores have some of these names: {columns}; "
         "rename them"
     ),
+    "error.column_reserved": (
+        'a column is named "{column}"; boardscore uses this name itself; rename the column'
+    ),
+    "error.batch_damaged": "the table is damaged: its columns do not have the same number of rows",
+    "error.column_damaged": (
+        "the column {column} is damaged: some of its values do not fit its type, {got}"
+    ),
+    "error.column_not_utf8": "the column {column} holds text that is not in UTF-8",
     # Rows
     "error.in_row": "row {row}: {what}",
     "error.no_row": "this cannot be read as a row: {got}",
@@ -98,7 +106,10 @@ TABLES: dict[str, str] = {
         "row {row} has a column {column} that the first rows do not have; give it to the first "
         "row too, with null"
     ),
-    "error.no_lists_in_csv": "CSV has no lists, so it cannot hold: {columns}",
+    "error.not_in_form": (
+        "{form} cannot hold the values of these columns: {columns}; leave them out, or write "
+        "another kind of file"
+    ),
     "error.workers_died": "a process died over the rows from {row} on, again and again",
     # Records
     "error.record_of_other_game": "this is a record of another game: {game}",
