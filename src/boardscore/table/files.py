@@ -97,8 +97,8 @@ def opened(name: str, columns: Columns) -> Iterator[Source]:
         size = 0 if name == STANDARD else os.fstat(file.fileno()).st_size
         with broken_told(name, form):
             found = _READERS[form](file, name, columns)
-        guarded = guarded(name, form, found.batches)
-        reader = pa.RecordBatchReader.from_batches(found.schema, guarded)
+        batches = guarded(name, form, found.batches)
+        reader = pa.RecordBatchReader.from_batches(found.schema, batches)
         yield Source(reader, form, found.rows, partial(_part, file, size))
 
 
