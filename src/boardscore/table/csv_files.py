@@ -23,6 +23,9 @@ _BETWEEN = ",;\t"
 _MARK = b"\xef\xbb\xbf"
 """What some programs write before a text in UTF-8."""
 
+_CHECKED_UTF8 = "utf-8-sig"
+"""Under this name Arrow lets Python decode the text first: also rows that it skips are checked."""
+
 _WHOLE = "^-?[0-9]{1,15}$"
 _TRUTHS = ("true", "false")
 
@@ -41,7 +44,9 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
     reader = arrow_csv.open_csv(
         file,
-        arrow_csv.ReadOptions(use_threads=False, column_names=names, skip_rows=1),
+        arrow_csv.ReadOptions(
+            use_threads=False, column_names=names, skip_rows=1, encoding=_CHECKED_UTF8
+        ),
         arrow_csv.ParseOptions(
             delimiter=between, newlines_in_values=True, invalid_row_handler=skip
         ),
@@ -49,6 +54,7 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
             column_types=dict.fromkeys(names, pa.string()),
             strings_can_be_null=True,
             null_values=[""],
+            check_utf8=False,
         ),
     )
     schema = typed(pa.RecordBatch.from_pylist([], reader.schema), columns).schema
