@@ -8,11 +8,7 @@ import pyarrow as pa
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.errors import TableError
-from boardscore.table.nesting import GAME
-from boardscore.table.shape import ODD
-
-_RESERVED = (ODD, GAME)
-"""Names of columns that mean something inside the library."""
+from boardscore.table.shape import OWN
 
 
 def check_schema(schema: Any) -> None:
@@ -27,7 +23,7 @@ def check_schema(schema: Any) -> None:
 def check_names(names: Iterable[str]) -> None:
     """Raises `TableError` for a name that is used inside the library."""
     for name in names:
-        if name in _RESERVED:
+        if name in OWN:
             raise TableError(Problem(Message("error.column_reserved", column=name)))
 
 

@@ -133,11 +133,16 @@ def broken_told(name: str, form: Form) -> Iterator[None]:
         yield
     except TableError as error:
         raise TableError(*(evolve(one, file=name) for one in error.problems)) from None
-    except (pa.ArrowException, OSError, EOFError, UnicodeDecodeError) as error:
-        message = Message("error.table_broken", form=form.value)
-        if isinstance(error, UnicodeDecodeError) or "UTF8" in str(error):
-            message = Message("error.table_not_utf8")
-        raise TableError(Problem(message, file=name)) from None
+    except (pa.ArrowException, OSError, EOFError, UnicodeDecodeError, MemoryError) as error:
+        raise TableError(Problem(_why_broken(error, form), file=name)) from None
+
+
+def _why_broken(error: Exception, form: Form) -> Message:
+    if isinstance(error, MemoryError):
+        return Message("error.table_too_large")
+    if isinstance(error, UnicodeDecodeError) or "UTF8" in str(error):
+        return Message("error.table_not_utf8")
+    return Message("error.table_broken", form=form.value)
 
 
 def guarded(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:

@@ -13,10 +13,7 @@ from boardscore.core.checks import shown
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.errors import TableError
-from boardscore.table.shape import ENDING, ODD, PLAYERS, is_list, taken, twice
-
-GAME = "boardscore: number of the game"
-"""The column that tells games apart in what is taken apart."""
+from boardscore.table.shape import ENDING, GAME, ODD, PLAYERS, is_list, taken, twice
 
 
 def is_nested(schema: Any) -> bool:

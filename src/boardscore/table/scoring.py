@@ -16,7 +16,7 @@ from boardscore.table.fast_way import fast_way
 from boardscore.table.gathering import Games, gathered
 from boardscore.table.known import columns
 from boardscore.table.readable import Rules, read_rows, sentence
-from boardscore.table.shape import CHECKED, ODD, Shape
+from boardscore.table.shape import CHECKED, GAME, ODD, Shape
 from boardscore.table.values import rows as rows_of
 from boardscore.table.written import Written
 
@@ -81,13 +81,13 @@ class Scorer:
         return Shape.of(schema, columns(self.game), self.group)
 
     def _flat(self, schema: Any) -> Shape:
-        return Shape.of(schema, columns(self.game), nesting.GAME)
+        return Shape.of(schema, columns(self.game), GAME)
 
     def _scored(self, batch: Any, shape: Shape, first: int) -> Any:
         games = Games.of(None if shape.group is None else batch[shape.group], batch.num_rows)
         written = Written(shape, batch.num_rows, self.lang)
         # In a nested table the game is the row that people see.
-        numbers = batch[nesting.GAME].to_pylist() if shape.group == nesting.GAME else None
+        numbers = batch[GAME].to_pylist() if shape.group == GAME else None
         wanted = {*shape.read, *CHECKED, ODD}
         values = batch.select([name for name in batch.schema.names if name in wanted])
         left = fast_way(batch, shape, self.rules, games, self.engine, written)

@@ -20,6 +20,12 @@ PLAYERS = "players"
 ODD = "boardscore: what could not be read"
 """A column of what a reader of files found wrong with a row before its values had a type."""
 
+GAME = "boardscore: number of the game"
+"""The column that tells the games of lists of players apart when these are taken apart."""
+
+OWN = (ODD, GAME)
+"""Names of columns that only the library itself makes."""
+
 CHECKED = ("seat", "name")
 """Columns that are carried through, and of which no two rows of a game may have the same value."""
 
@@ -58,9 +64,9 @@ class Shape:
 
 
 def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Problem]:
-    names = tuple(name for name in schema.names if name != ODD)
+    names = tuple(name for name in schema.names if name not in OWN)
     yield from twice(names)
-    if group is not None and group not in names:
+    if group is not None and group not in schema.names:
         yield Problem(unknown("error.no_column", group, names))
     if not set(columns.one_of) & set(names):
         yield Problem(Message("error.no_columns", needed=columns.one_of[:2], known=listed(names)))

@@ -103,6 +103,7 @@ TABLES: dict[str, str] = {
     # Dateien
     "error.table_form": ("Wie {file} endet, sagt keine Form von Tabellen; bekannt: {known}"),
     "error.table_broken": "Das ist nicht als {form} zu lesen: abgeschnitten oder etwas anderes",
+    "error.table_too_large": "Der Speicher reicht nicht, um das zu lesen; es kann beschädigt sein",
     "error.table_not_utf8": "Dieser Text ist kein UTF-8; speichere ihn als UTF-8",
     "error.same_table": (
         "Das ist auch EIN und ginge verloren; schreibe die Wertung an einen anderen Ort"

@@ -98,6 +98,7 @@ TABLES: dict[str, str] = {
     # Files
     "error.table_form": ("the ending of {file} tells no form of tables; known: {known}"),
     "error.table_broken": "this cannot be read as {form}: it is cut off, or something else",
+    "error.table_too_large": "there is not enough memory to read this; it may be damaged",
     "error.table_not_utf8": "this text is not in UTF-8; save it as UTF-8",
     "error.same_table": "this is IN too, and would be lost; write the scores to another place",
     "error.table_refused": "this cannot be read: {why}",
