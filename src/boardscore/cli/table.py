@@ -38,7 +38,7 @@ def _table(context: click.Context, /, source: str, target: str, **options: Any) 
 
 def _told(lang: str, work: Any) -> int:
     """Does something with tables; what goes wrong is told in a sentence."""
-    with ended_by_signals() as caught:
+    with ended_by_signals("SIGINT") as caught:
         try:
             return int(work())
         except KeyboardInterrupt:

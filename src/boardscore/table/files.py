@@ -18,7 +18,7 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import listed
-from boardscore.documents.saving import why
+from boardscore.documents.files import no_access, regular_size
 from boardscore.table import arrow_files, csv_files, json_files
 from boardscore.table.checking import check_schema, checked
 from boardscore.table.errors import TableError
@@ -107,13 +107,12 @@ def _raw(name: str) -> Any:
     if name == STANDARD:
         return io.BufferedReader(sys.stdin.buffer if sys.stdin else io.BytesIO(), _BUFFER)
     try:
+        regular_size(os.stat(name))
         return open(name, "rb", buffering=_BUFFER)
-    except FileNotFoundError:
+    except OSError as error:
+        problem = no_access(error)
+    except ValueError:  # a name with a null character
         problem = Message("error.no_such_file")
-    except IsADirectoryError:
-        problem = Message("error.is_a_folder")
-    except (OSError, ValueError) as error:
-        problem = Message("error.table_refused", why=why(error))
     raise TableError(Problem(problem, file=name))
 
 

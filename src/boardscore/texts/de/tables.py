@@ -108,7 +108,6 @@ TABLES: dict[str, str] = {
     "error.same_table": (
         "Das ist auch EIN und ginge verloren; schreibe die Wertung an einen anderen Ort"
     ),
-    "error.table_refused": "Das ist nicht zu lesen: {why}",
     "error.column_mixed": (
         "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"
     ),

@@ -101,7 +101,6 @@ TABLES: dict[str, str] = {
     "error.table_too_large": "there is not enough memory to read this; it may be damaged",
     "error.table_not_utf8": "this text is not in UTF-8; save it as UTF-8",
     "error.same_table": "this is IN too, and would be lost; write the scores to another place",
-    "error.table_refused": "this cannot be read: {why}",
     "error.column_mixed": "the column {column} holds values of different kinds in different rows",
     "error.column_late": (
         "row {row} has a column {column} that the first rows do not have; give it to the first "
