@@ -48,12 +48,12 @@ def checked(batches: Iterable[Any]) -> Iterator[Any]:
 
 def check_batch(batch: Any) -> None:
     """Raises `TableError` for a damaged batch: offsets, indices, texts, nulls."""
+    for field, column in zip(batch.schema, batch.columns):
+        _check_column(field, column)
     try:
         batch.validate()
     except pa.ArrowInvalid:
         raise TableError(Problem(Message("error.batch_damaged"))) from None
-    for field, column in zip(batch.schema, batch.columns):
-        _check_column(field, column)
 
 
 def _check_column(field: Any, column: Any) -> None:

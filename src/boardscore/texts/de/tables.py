@@ -70,7 +70,7 @@ TABLES: dict[str, str] = {
     "help.pack_of_table": "Nimmt die Karten und Plättchen der Tabelle aus diesem Datenpaket.",
     "help.jobs": "Wertet mit so vielen Prozessen; ohne Angabe mit einem.",
     "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
-    "help.resume": "Lässt in Ordnern die Dateien aus, die schon fertig sind.",
+    "help.resume": "Behält in Ordnern die Wertung der Tabellen, für die sich nichts geändert hat.",
     "help.engine": "Wertet mit auto, numba, numpy oder python; ohne Angabe mit auto.",
     "help.table_sample": (
         "Denkt sich zum Anfangen eine Tabelle mit Stellungen aus, als Datei aus Parquet, Arrow, "
@@ -95,6 +95,11 @@ TABLES: dict[str, str] = {
     "table.refused": "Nichts wurde geschrieben, denn eine Zeile ist falsch. {what}",
     "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
     "table.file_done": "{file}: schon fertig",
+    "table.file_again": (
+        "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet; das ist anders: {what}"
+    ),
+    "done.version": "die Version von boardscore",
+    "done.unrecorded": "die vorhandene Wertung (wie sie entstand, ist nicht vermerkt)",
     "table.sampled": "{file} hat {rows} {rows:Zeile|Zeilen}.",
     "table.rows": "Zeilen",
     "table.progress": (

@@ -65,7 +65,7 @@ TABLES: dict[str, str] = {
     "help.pack_of_table": "The data pack that cards and tiles in the table are of.",
     "help.jobs": "How many processes score; 1 if left out.",
     "help.bad": "What to do with wrong rows: keep them, with the reason, or refuse the table.",
-    "help.resume": "In folders, leave out files that are done already.",
+    "help.resume": "In folders, keep the scores of tables for which nothing has changed.",
     "help.engine": "How to score: auto, numba, numpy or python; auto if left out.",
     "help.table_sample": (
         "Make up a table of positions to start with, as a file of Parquet, Arrow, CSV or JSON "
@@ -90,6 +90,9 @@ TABLES: dict[str, str] = {
     "table.refused": "Nothing was written, as a row is wrong. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
     "table.file_done": "{file}: done before",
+    "table.file_again": "{file}: {rows} {rows:row|rows}, scored again; this differs: {what}",
+    "done.version": "the version of boardscore",
+    "done.unrecorded": "the scores that were there (how they were made is not recorded)",
     "table.sampled": "{file} has {rows} {rows:row|rows}.",
     "table.rows": "rows",
     "table.progress": (
