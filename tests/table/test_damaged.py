@@ -320,7 +320,7 @@ WIDE = 20_000
 
 
 def test_a_table_of_many_columns_is_scored_in_time(tmp_path: Path, told: Any) -> None:
-    """Twice the columns take about twice the time; what grows with their square took minutes."""
+    """Eight times as many columns take about eight times as long; once it was 64 times."""
 
     def seconds(columns: int, head: str = "pier") -> float:
         names = ",".join([head, *(f"column {number}" for number in range(columns))])
@@ -335,7 +335,7 @@ def test_a_table_of_many_columns_is_scored_in_time(tmp_path: Path, told: Any) ->
 
     seconds(10)
     for head in ("pier", "peer"):
-        assert seconds(WIDE, head) < 8 * seconds(WIDE // 4, head) + 1
+        assert seconds(WIDE, head) < 20 * seconds(WIDE // 8, head) + 1
 
 
 def test_json_has_no_numbers_that_are_not_finite() -> None:

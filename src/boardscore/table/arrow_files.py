@@ -13,7 +13,7 @@ import pyarrow.types as kinds
 @contextmanager
 def writer(file: BinaryIO, schema: Any) -> Iterator[Callable[[Any], None]]:
     """Writes batches into a file, or as a stream to the standard output."""
-    if sys.stdout is not None and file is sys.stdout.buffer:
+    if file is getattr(sys.stdout, "buffer", None):  # it may be closed, or hold texts only
         with pa.ipc.new_stream(file, schema) as stream:
             yield stream.write_batch
         return
