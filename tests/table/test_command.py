@@ -459,3 +459,17 @@ def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> Non
     assert told("pier18", source, one, "--engine", "numpy")[0] == 0
     assert told("pier18", source, two, "--engine", "numpy", "--jobs", "2")[0] == 0
     assert one.read_bytes() == two.read_bytes()
+
+
+@pytest.mark.long
+def test_several_processes_take_dictionaries(tmp_path: Path, told: Any) -> None:
+    """As categories of pandas and polars are: columns of them are read and carried through."""
+    words = pa.array(["SQ/..", "S/.", None] * 10).dictionary_encode()
+    data = pa.table({"pier": words, "z": words})
+    with pa.ipc.new_stream(tmp_path / "in.arrows", data.schema) as writer:
+        writer.write_table(data, max_chunksize=7)
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    for target, jobs in ((one, "1"), (two, "2")):
+        assert told("pier18", tmp_path / "in.arrows", target, "--jobs", jobs)[0] == 1
+    assert one.read_bytes() == two.read_bytes()
+    assert [row["total"] for row in read(two)] == [1, 0, None] * 10
