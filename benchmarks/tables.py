@@ -28,6 +28,7 @@ from tests.test_against_naive import random_island, random_side
 from boardscore import table
 from boardscore.core.extras import is_here
 from boardscore.pier18 import fast as fast_pier
+from boardscore.table.checking import check_batch
 
 COLUMNS, DENSITY, TILES = 20, 0.42, 8
 DIFFERENT = 20_000
@@ -114,7 +115,14 @@ def of_engines(name: str, game: str, data: Any, more: dict[str, Any]) -> dict[st
     def scored(engine: str, part: Any) -> Callable[[], object]:
         return lambda: list(table.score(part, game, group="game", engine=engine, **more))
 
-    found: dict[str, Task] = {f"{name}: python": (scored("python", data.slice(0, 600)), 600)}
+    def check() -> None:
+        for batch in data.to_batches():
+            check_batch(batch)
+
+    found: dict[str, Task] = {
+        f"{name}: checking the data alone": (check, data.num_rows),
+        f"{name}: python": (scored("python", data.slice(0, 600)), 600),
+    }
     for engine in ("numpy", "numba"):
         if is_here(engine):
             found[f"{name}: {engine}"] = (scored(engine, data), data.num_rows)

@@ -18,10 +18,17 @@ from random import Random
 
 from attrs import field, frozen
 
-from tests.fuzz.answers import KINDS
-from tests.fuzz.making import MAKERS
+from boardscore.core.extras import is_here
+from tests.fuzz import answers, making
 from tests.fuzz.pace import pace
 from tests.fuzz.words import foreign_words
+
+KINDS = dict(answers.KINDS)
+MAKERS = dict(making.MAKERS)
+if is_here("pyarrow"):
+    from tests.fuzz import tables
+
+    KINDS["tables"], MAKERS["tables"] = tables.answered, tables.made
 
 LONGEST = 1.0
 """Seconds an answer may take on the machine of the figures; several answers may take as many."""

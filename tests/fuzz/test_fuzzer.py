@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.fuzz import __main__ as fuzzer
-from tests.fuzz.answers import KINDS, Answer
-from tests.fuzz.making import MAKERS
+from tests.fuzz.__main__ import KINDS, MAKERS
+from tests.fuzz.answers import Answer
 
 
 def test_every_kind_has_documents_and_answers() -> None:

@@ -1,5 +1,6 @@
 """`boardscore table`: from file to file, whole or not at all, every mistake in a sentence."""
 
+import errno
 import json
 import os
 import subprocess
@@ -14,8 +15,7 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-from boardscore.cli.app import run  # noqa: E402
-from boardscore.table import files  # noqa: E402
+from boardscore.table import done, files  # noqa: E402
 from boardscore.table.known import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
@@ -28,18 +28,6 @@ ROWS = [
 
 LATE = b'{"pier": "S/."}\n' * 10_001 + b'{"pier": "S/.", "x": 1}\n'
 """A row has a column more than the rows of which the columns are made."""
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs the command; its exit code, what it says, and what it says of errors."""
-
-    def call(*args: object, lang: str = "en") -> tuple[int, str, str]:
-        code = run(["--lang", lang, "table", *map(str, args)], {})
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 def write(path: Path, rows: list[dict[str, Any]]) -> Path:
@@ -247,13 +235,15 @@ def test_a_target_that_cannot_be_written_is_told(tmp_path: Path, told: Any) -> N
     assert code == 2
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no /dev/full")
-def test_a_full_disk_is_told(tmp_path: Path, told: Any) -> None:
-    link = tmp_path / "out.csv"
-    link.symlink_to("/dev/full")
-    source = write(tmp_path / "in.csv", ROWS * 1000)
-    code, _, err = told("pier18", source, link)
+def test_a_full_disk_is_told(tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", full)
+    source = write(tmp_path / "in.csv", ROWS)
+    code, _, err = told("pier18", source, tmp_path / "out.csv")
     assert (code, "no space is left" in err) == (2, True)
+    assert [one.name for one in tmp_path.iterdir()] == ["in.csv"]
 
 
 def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: Any) -> None:
@@ -271,6 +261,93 @@ def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: 
     assert len(read(tmp_path / "out" / "b.jsonl")) == 4
 
 
+PACK = """game = "pier18"
+name = "two"
+provenance = "invented"
+[[cards]]
+id = "1"
+date = "04-17"
+patron = "S"
+cells = ["SQ", ".."]
+plan_text = "a plan"
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "what"),
+    [
+        (("--ruling", "flower_points=other_kinds_only"), "--ruling flower_points"),
+        (("--ruling", "flower_points=every_other_symbol"), None),
+        (("--group", "game"), "--group"),
+        (("--pack", "demo"), "--pack"),
+        (("--bad", "refuse"), "--bad"),
+        (("--engine", "python"), None),
+    ],
+)
+def test_scores_of_other_settings_are_not_kept(
+    more: tuple[str, str], what: str | None, tmp_path: Path, told: Any
+) -> None:
+    """A default that is named, and the engine, change no scores."""
+    (tmp_path / "in").mkdir()
+    write(tmp_path / "in" / "a.csv", ROWS)
+    args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
+    assert told(*args)[0] == 0
+    again = f"a.csv: 4 rows, scored again; this differs: {what}\n"
+    assert told(*args, *more)[2] == (again if what else "a.csv: done before\n")
+    assert told(*args, *more)[2] == "a.csv: done before\n"
+
+
+def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any) -> None:
+    """The content counts; one that was copied with an old date too. The last pack has 1 Poet."""
+    (tmp_path / "in").mkdir()
+    source, pack = tmp_path / "in" / "a.jsonl", tmp_path / "pack.toml"
+    target = tmp_path / "out" / "a.jsonl"
+    write(source, [{"cards": "1", "id": 1}])
+    pack.write_text(PACK, encoding="utf-8")
+    args = ("pier18", source.parent, target.parent, "--pack", pack, "--resume")
+
+    def again() -> str:
+        code, _, err = told(*args)
+        assert code == 0
+        return str(err.removeprefix("a.jsonl: "))
+
+    assert again() == "1 row\n"
+    assert again() == "done before\n"
+    pack.write_text(f"# the same\n{PACK}", encoding="utf-8")
+    assert again() == "done before\n"
+    pack.write_text(PACK.replace("SQ", "SA"), encoding="utf-8")
+    assert again() == "1 row, scored again; this differs: --pack\n"
+    write(source, [{"cards": "1", "id": 27}])
+    os.utime(source, (0, 0))
+    assert again() == "1 row, scored again; this differs: IN\n"
+    assert read(target)[0]["id"] == 27
+    target.write_text("{}", encoding="utf-8")
+    assert again() == "1 row, scored again; this differs: OUT\n"
+    (target.parent / ".boardscore-done").write_bytes(b'{"file": "a.jsonl", "in"\n[]\n{"file": []}')
+    unknown = "the scores that were there (how they were made is not recorded)"
+    assert again() == f"1 row, scored again; this differs: {unknown}\n"
+    target.unlink()
+    assert again() == "1 row\n"
+
+
+def test_scores_of_another_version_or_other_score_tables_are_not_kept(
+    tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "in").mkdir()
+    write(tmp_path / "in" / "a.jsonl", [{"island": "B", "money": 3}])
+    tables = tmp_path / "tables.toml"
+    args = ("auctionland", tmp_path / "in", tmp_path / "out", "--tables", tables)
+    for first in (0, 1):
+        tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
+        err = told(*args, "--resume")[2]
+    assert err == "a.jsonl: 1 row, scored again; this differs: --tables\n"
+    monkeypatch.setattr(done, "__version__", "another")
+    err = told(*args, "--resume")[2]
+    assert err == "a.jsonl: 1 row, scored again; this differs: the version of boardscore\n"
+    assert told(*args)[2] == "a.jsonl: 1 row\n"
+    assert len((tmp_path / "out" / ".boardscore-done").read_bytes().splitlines()) == 1
+
+
 def test_a_file_that_cannot_be_read_does_not_stop_its_folder(tmp_path: Path, told: Any) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "a.parquet").write_bytes(b"PAR1 and no end")
@@ -279,7 +356,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_its_folder(tmp_path: Path, tol
     code, out, err = told("pier18", tmp_path / "in", tmp_path / "out", "--group", "game")
     assert (code, "4 rows: 4 scored" in out) == (2, True)
     assert "a.parquet: this cannot be read as Parquet" in err
-    assert [one.name for one in (tmp_path / "out").iterdir()] == ["b.jsonl"]
+    assert [one.name for one in (tmp_path / "out").glob("[!.]*")] == ["b.jsonl"]
     code, _, err = told("pier18", tmp_path / "in", "-")
     assert (code, "IN is a folder, so OUT must be one too" in err) == (2, True)
 
@@ -382,3 +459,17 @@ def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> Non
     assert told("pier18", source, one, "--engine", "numpy")[0] == 0
     assert told("pier18", source, two, "--engine", "numpy", "--jobs", "2")[0] == 0
     assert one.read_bytes() == two.read_bytes()
+
+
+@pytest.mark.long
+def test_several_processes_take_dictionaries(tmp_path: Path, told: Any) -> None:
+    """As categories of pandas and polars are: columns of them are read and carried through."""
+    words = pa.array(["SQ/..", "S/.", None] * 10).dictionary_encode()
+    data = pa.table({"pier": words, "z": words})
+    with pa.ipc.new_stream(tmp_path / "in.arrows", data.schema) as writer:
+        writer.write_table(data, max_chunksize=7)
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    for target, jobs in ((one, "1"), (two, "2")):
+        assert told("pier18", tmp_path / "in.arrows", target, "--jobs", jobs)[0] == 1
+    assert one.read_bytes() == two.read_bytes()
+    assert [row["total"] for row in read(two)] == [1, 0, None] * 10

@@ -21,6 +21,9 @@ from boardscore.table import workers  # noqa: E402
 from boardscore.table.errors import TableError  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
+STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+"""Signals that stop a run, and leave nothing behind."""
+
 ROWS = 140_000
 """More than two batches."""
 
@@ -35,7 +38,9 @@ def made(folder: Path, rows: int = ROWS) -> Path:
 
 
 @contextmanager
-def running(source: Path, target: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    source: Path, target: Path, *more: str, env: dict[str, str] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """The command, which is ended if it still runs at the end."""
     words = [
         "--lang",
@@ -53,6 +58,7 @@ def running(source: Path, target: Path, *more: str) -> Iterator[subprocess.Popen
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        env=env,
     )
     try:
         yield process
@@ -70,7 +76,7 @@ def until(happens: Any) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("number", [*STOPPING, signal.SIGKILL])
 def test_a_run_that_is_ended_leaves_the_old_file(tmp_path: Path, number: signal.Signals) -> None:
     """What a kill leaves beside its place is in nobody's way at the next run."""
     source, target = made(tmp_path), tmp_path / "out.parquet"
@@ -87,25 +93,78 @@ def test_a_run_that_is_ended_leaves_the_old_file(tmp_path: Path, number: signal.
     assert table.score(pq.read_table(source).slice(0, 3), "pier18").read_all().num_rows == 3
 
 
+SIGNALLED = """
+import os
+import threading
+from multiprocessing import util
+
+threading.Thread(target=threading.Event().wait, daemon=True).start()
+start, left = util.spawnv_passfds, [{after}]
+
+
+def start_and_signal(*args):
+    pid = start(*args)
+    left[0] -= 1
+    if left[0] == 0:
+        os.{call}
+    return pid
+
+
+util.spawnv_passfds = start_and_signal
+"""
+"""Sends a signal when a process has just been started, and does not know yet what it is for.
+
+The thread is one as libraries have them: a signal reaches it that waits in the main one.
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("after", "number"),
+    [
+        *((after, signal.SIGINT) for after in (1, 2, 3)),
+        *((2, number) for number in (*STOPPING[1:], signal.SIGKILL)),
+    ],
+)
+def test_a_signal_while_processes_start_is_answered_once(
+    tmp_path: Path, after: int, number: signal.Signals
+) -> None:
+    """As a terminal sends it, to all of them. The first that starts looks after the others."""
+    is_kill = number is signal.SIGKILL
+    call = f"kill(os.getpid(), {number:d})" if is_kill else f"killpg(0, {number:d})"
+    (tmp_path / "sitecustomize.py").write_text(
+        SIGNALLED.format(after=after, call=call), encoding="utf-8"
+    )
+    target = tmp_path / "out.parquet"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    with running(made(tmp_path), target, "--jobs", "2", env=env) as process:
+        _, err = process.communicate(timeout=60)
+    expected = (-number, b"") if is_kill else (128 + number, b"Stopped.\n")
+    assert (process.returncode, err) == expected
+    assert not target.exists()
+    assert is_kill or not (tmp_path / "out.parquet.new").exists()
+
+
 @pytest.mark.long
 def test_ctrl_c_reaches_all_processes_and_only_one_answers(tmp_path: Path) -> None:
-    """As a terminal sends it, while the others begin; they end at once, whatever they do."""
+    """As a terminal sends it, while the others begin or score; it may come twice."""
     target = tmp_path / "out.parquet"
     with running(made(tmp_path), target, "--jobs", "2") as process:
         until((tmp_path / "out.parquet.new").exists)
+        os.killpg(process.pid, signal.SIGINT)
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (128 + signal.SIGINT, b"Stopped.\n")
     assert not target.exists()
 
 
-def _crashing(scorer: Scorer, schema: Any, data: bytes, first: int) -> Any:
+def _crashing(scorer: Scorer, data: bytes, first: int) -> Any:
     """Scores a batch, but for the first time, when the process dies over it."""
     mark = Path(os.environ["BOARDSCORE_TEST_MARK"])
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return workers._task(scorer, schema, data, first)
+    return workers._task(scorer, data, first)
 
 
 def _always_crashing(*_: Any) -> Any:

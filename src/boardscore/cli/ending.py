@@ -1,24 +1,25 @@
 """Signals that end a command: what runs is stopped as by Ctrl-C, and nothing is lost."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
 
 BY_SIGNAL = 128
 """The exit code after a signal is this and its number, as shells expect it."""
 
-_NAMES = ("SIGTERM", "SIGHUP")
+_NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
 
 
 @contextmanager
-def ended_by_signals() -> Iterator[list[int]]:
-    """Makes SIGTERM and SIGHUP do what Ctrl-C does; the number of the one that came is in the list.
+def ended_by_signals(*also: str) -> Iterator[list[int]]:
+    """Makes SIGTERM, SIGHUP and SIGQUIT do what Ctrl-C does, and `also` others.
 
-    One that is ignored, as below `nohup`, stays so.
+    The number of the one that came is in the list; later ones are ignored until the end. One that
+    is ignored from the beginning, as below `nohup`, stays so.
     """
     caught: list[int] = []
-    usual = {number: signal.getsignal(number) for number in _known()}
+    usual = {number: signal.getsignal(number) for number in _known((*_NAMES, *also))}
     heard = [number for number in usual if usual[number] is not signal.SIG_IGN]
 
     def end(number: int, _: FrameType | None) -> None:
@@ -38,6 +39,6 @@ def ended_by_signals() -> Iterator[list[int]]:
                 signal.signal(number, usual[number] or signal.SIG_DFL)
 
 
-def _known() -> list[signal.Signals]:
+def _known(names: Sequence[str]) -> list[signal.Signals]:
     """Those of the signals that the system has."""
-    return [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
+    return [getattr(signal, name) for name in names if hasattr(signal, name)]

@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -38,7 +38,7 @@ def _table(context: click.Context, /, source: str, target: str, **options: Any) 
 
 def _told(lang: str, work: Any) -> int:
     """Does something with tables; what goes wrong is told in a sentence."""
-    with ended_by_signals() as caught:
+    with ended_by_signals("SIGINT") as caught:
         try:
             return int(work())
         except KeyboardInterrupt:
@@ -100,18 +100,23 @@ def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
     make_folder(target)
     runs = import_module("boardscore.table.runs")
     total = runs.Summary()
-    for name, found in run.folder(source, target, resume):
-        match found:
-            case None:
-                told = say(Message("table.file_done", file=name), lang)
-            case BoardscoreError():
-                told = found.describe(lang)
-                total += runs.Summary(unread=1)
-            case _:
-                told = say(Message("table.file", file=name, rows=found.rows), lang)
-                total += found
-        terminal.write(told, to_errors=True)
+    for name, found, differing in run.folder(source, target, resume):
+        if isinstance(found, BoardscoreError):
+            terminal.write(found.describe(lang), to_errors=True)
+            total += runs.Summary(unread=1)
+            continue
+        total += found or runs.Summary()
+        terminal.write(say(_outcome(name, found, differing), lang), to_errors=True)
     return total
+
+
+def _outcome(name: str, found: Any, differing: Sequence[Message | str]) -> Message:
+    """What became of a table of a folder that could be read."""
+    if found is None:
+        return Message("table.file_done", file=name)
+    if differing:
+        return Message("table.file_again", file=name, rows=found.rows, what=tuple(differing))
+    return Message("table.file", file=name, rows=found.rows)
 
 
 def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:

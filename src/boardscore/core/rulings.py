@@ -137,10 +137,14 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     """
     is_short = len(name) <= _LONGEST_COMPARED
     near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
-    listed = known if len(known) <= _MOST_LISTED else (*known[:_MOST_LISTED], "...")
     if near:
-        return Message(f"{key}_near", got=shown(name), near=near[0], known=listed)
-    return Message(key, got=shown(name), known=listed)
+        return Message(f"{key}_near", got=shown(name), near=near[0], known=listed(known))
+    return Message(key, got=shown(name), known=listed(known))
+
+
+def listed(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names as a message lists them: of many, the first ones."""
+    return names if len(names) <= _MOST_LISTED else (*names[:_MOST_LISTED], "...")
 
 
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:

@@ -90,14 +90,14 @@ def _content(name: str, kind: str = "") -> bytes:
     With a kind, only a file that ends in `.toml` or `.json` is opened at all.
     """
     try:
-        _size(os.stat(name))
+        regular_size(os.stat(name))
         if kind:
             _parser(Path(name).suffix, kind)
         return _bytes(name)
     except OSError as error:
         if _is_text(name):
             raise DocumentError(Problem(Message("error.text_for_file"))) from None
-        raise DocumentError(Problem(_no_access(error), file=name)) from None
+        raise DocumentError(Problem(no_access(error), file=name)) from None
     except DocumentError as error:
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
     except ValueError:  # a name with a null character
@@ -112,16 +112,16 @@ def _is_text(name: str) -> bool:
 
 def _bytes(name: str) -> bytes:
     """The first bytes of a regular file that has a size; what opens, never waits."""
-    if _size(os.stat(name)) == 0:  # also what the system makes up as it is read, and may wait for
-        return b""
+    if regular_size(os.stat(name)) == 0:  # also what the system makes up as it is read
+        return b""  # reading it might wait for ever
     opened = os.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with os.fdopen(opened, "rb") as file:
-        _size(os.fstat(opened))  # another file may have taken its place
+        regular_size(os.fstat(opened))  # another file may have taken its place
         return file.read(MOST_BYTES + 1)
 
 
-def _size(status: os.stat_result) -> int:
-    """The size of a regular file. A pipe or a device might never end."""
+def regular_size(status: os.stat_result) -> int:
+    """The size of a regular file; raises `OSError` for others: they might never end."""
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, "no file")
     return status.st_size
@@ -152,7 +152,8 @@ def _about(kind: str, key: str, **args: Any) -> Message:
     return Message(key, kind=Message(f"file.{kind}"), **args)
 
 
-def _no_access(error: OSError) -> Message:
+def no_access(error: OSError) -> Message:
+    """Why a file cannot be read."""
     known = {
         errno.ENOENT: "error.no_such_file",
         errno.ENOTDIR: "error.no_such_file",

@@ -245,9 +245,9 @@ class SavedFile:
 def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     """A file that is written bit by bit beside its place, and moved there when all is written.
 
-    If anything goes wrong before, what is in the place stays as it is. A device or a pipe is
-    written to at once. What the system refuses raises `NotSavedError`; one that another program is
-    writing in the same way raises `InUseError`. Errors of whoever writes are passed on.
+    If anything goes wrong before, what is in the place stays as it is. What the system refuses, a
+    device and a pipe raise `NotSavedError`; one that another program is writing in the same way
+    raises `InUseError`. Errors of whoever writes are passed on.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -258,12 +258,9 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
     """
     path = Path(path)
     with saving(path):
-        is_stream = _is_stream(path)
+        if _is_stream(path):
+            raise OSError(errno.ESPIPE, "no file")
     with _being_written(path):
-        if is_stream:
-            with path.open("wb") as stream:
-                yield stream
-            return
         target = Path(os.path.realpath(path))
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, "a folder")

@@ -19,10 +19,12 @@ import pyarrow.parquet as pq  # noqa: E402
 from attrs import frozen  # noqa: E402
 
 from boardscore.documents.saving import replacing  # noqa: E402
-from boardscore.table.files import Form, form_of, writing  # noqa: E402
+from boardscore.table.checking import check_batch, check_schema, checked  # noqa: E402
+from boardscore.table.files import Form, broken_told, form_of, guarded, writing  # noqa: E402
 from boardscore.table.gathering import gathered  # noqa: E402
 from boardscore.table.runs import Run, Summary, is_table, refuse_same  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
+from boardscore.table.values import value  # noqa: E402
 
 ROWS = 1_000_000
 """How many rows a part of a Parquet file has at least, unless the file has less."""
@@ -57,7 +59,8 @@ def _parts(path: Path, target: Path, rows: int) -> Iterator[Part]:
     if form_of(path.name) is not Form.PARQUET:
         yield Part(str(path), str(target / path.name))
         return
-    found = pq.read_metadata(path)
+    with broken_told(str(path), Form.PARQUET):
+        found = pq.read_metadata(path)
     sizes = [found.row_group(number).num_rows for number in range(found.num_row_groups)]
     first, begun, number = 0, 0, 0
     for end in range(1, len(sizes) + 1):
@@ -77,12 +80,14 @@ def score_part(part: Part, scorer: Scorer) -> Summary:
     """Scores a part and writes it; a game that the beginning cuts belongs to the part before."""
     if part.groups is None:
         return Run(scorer=scorer).file(part.source, part.target)
-    file = pq.ParquetFile(part.source, pre_buffer=False)
+    with broken_told(part.source, Form.PARQUET):
+        file = pq.ParquetFile(part.source, pre_buffer=False)
+        check_schema(file.schema_arrow)
+        skipped, found = _whole_games(file, part.groups, scorer.group)
+    batches = guarded(part.source, Form.PARQUET, found)
     schema = scorer.schema(file.schema_arrow)
-    summary, first = Summary(), part.first
+    summary, first = Summary(), part.first + skipped
     with replacing(part.target) as target, writing(target, Form.PARQUET, schema) as write:
-        skipped, batches = _whole_games(file, part.groups, scorer.group)
-        first += skipped
         for batch in gathered(batches, scorer.group):
             scored = scorer.scored(batch, first)
             first += batch.num_rows
@@ -93,19 +98,22 @@ def score_part(part: Part, scorer: Scorer) -> Summary:
 
 def _whole_games(file: Any, groups: Sequence[int], group: str | None) -> tuple[int, Iterator[Any]]:
     """The rows of all games that begin in some row groups, and how many rows come before these."""
-    own = file.iter_batches(row_groups=list(groups))
+    own = checked(file.iter_batches(row_groups=list(groups)))
     if group is None or group not in file.schema_arrow.names:
         return 0, own
     before = _game_before(file, groups[0], group)
     begun = _begun_before(file, groups, group, before)
     if begun == sum(file.metadata.row_group(number).num_rows for number in groups):
         return begun, iter(())
-    last = _values(file, groups[-1], group)[-1].as_py()
+    last = value(_values(file, groups[-1], group)[-1])
     return begun, _chained(_without(own, begun), file, groups[-1] + 1, group, last)
 
 
 def _values(file: Any, number: int, group: str) -> Any:
-    return file.read_row_group(number, columns=[group]).column(0)
+    column = file.read_row_group(number, columns=[group])
+    for batch in column.to_batches():
+        check_batch(batch)
+    return column[group]
 
 
 def _game_before(file: Any, number: int, group: str) -> Any:
@@ -113,7 +121,7 @@ def _game_before(file: Any, number: int, group: str) -> Any:
     for before in reversed(range(number)):
         values = _values(file, before, group)
         if len(values):
-            return values[-1].as_py()
+            return value(values[-1])
     return None
 
 
@@ -133,8 +141,8 @@ def _leading(values: Any, game: Any) -> int:
     """How many values at the beginning are a game; a null is none."""
     if game is None:
         return 0
-    for at, value in enumerate(values):
-        if value.as_py() != game:
+    for at, one in enumerate(values):
+        if value(one) != game:
             return at
     return len(values)
 
@@ -153,6 +161,6 @@ def _chained(
     for later in range(number, file.metadata.num_row_groups):
         same = _leading(_values(file, later, group), game)
         if same:
-            yield from file.read_row_group(later).slice(0, same).to_batches()
+            yield from checked(file.read_row_group(later).slice(0, same).to_batches())
         if same < file.metadata.row_group(later).num_rows:
             return

@@ -1,15 +1,18 @@
 """Tables in CSV: values get the types of their columns, and odd ones are kept aside."""
 
 import csv
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv as arrow_csv
+import pyarrow.types as kinds
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.table.checking import check_names
 from boardscore.table.errors import TableError
 from boardscore.table.odd import Odd, add, with_odd
 from boardscore.table.offer import Columns, Kind
@@ -20,16 +23,19 @@ _BETWEEN = ",;\t"
 _MARK = b"\xef\xbb\xbf"
 """What some programs write before a text in UTF-8."""
 
+_CHECKED_UTF8 = "utf-8-sig"
+"""Under this name Arrow lets Python decode the text first: also rows that it skips are checked."""
+
 _WHOLE = "^-?[0-9]{1,15}$"
 _TRUTHS = ("true", "false")
 
 
-def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
+def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
     """The columns and the batches of a file; raises `TableError` for one without columns.
 
     All columns are text at first, so that what is carried through stays as it is.
     """
-    names, between = _head(file, name)
+    names, between = _head(file)
     skipped: list[tuple[int, str]] = []
 
     def skip(row: Any) -> str:
@@ -38,7 +44,9 @@ def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
     reader = arrow_csv.open_csv(
         file,
-        arrow_csv.ReadOptions(use_threads=False, column_names=names, skip_rows=1),
+        arrow_csv.ReadOptions(
+            use_threads=False, column_names=names, skip_rows=1, encoding=_CHECKED_UTF8
+        ),
         arrow_csv.ParseOptions(
             delimiter=between, newlines_in_values=True, invalid_row_handler=skip
         ),
@@ -46,6 +54,7 @@ def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
             column_types=dict.fromkeys(names, pa.string()),
             strings_can_be_null=True,
             null_values=[""],
+            check_utf8=False,
         ),
     )
     schema = typed(pa.RecordBatch.from_pylist([], reader.schema), columns).schema
@@ -53,7 +62,7 @@ def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
     return schema, _with_skipped(batches, schema, skipped)
 
 
-def _head(file: Any, name: str) -> tuple[list[str], str]:
+def _head(file: Any) -> tuple[list[str], str]:
     """The names of the columns in the first line, and what stands between them."""
     begin = file.peek().removeprefix(_MARK)
     try:
@@ -61,14 +70,15 @@ def _head(file: Any, name: str) -> tuple[list[str], str]:
         between = max(_BETWEEN, key=line.count)
         names = next(csv.reader([line], delimiter=between), [])
     except UnicodeDecodeError:
-        raise TableError(Problem(Message("error.table_not_utf8"), file=name)) from None
+        raise TableError(Problem(Message("error.table_not_utf8"))) from None
     except csv.Error:
-        raise TableError(Problem(Message("error.table_broken", form="CSV"), file=name)) from None
+        raise TableError(Problem(Message("error.table_broken", form="CSV"))) from None
     if not names:
-        raise TableError(Problem(Message("error.empty"), file=name))
+        raise TableError(Problem(Message("error.empty")))
     if len(set(names)) != len(names):
-        twice = next(one for one in names if names.count(one) > 1)
-        raise TableError(Problem(Message("error.column_twice", column=twice), file=name))
+        twice = next(one for one, number in Counter(names).items() if number > 1)
+        raise TableError(Problem(Message("error.column_twice", column=twice)))
+    check_names(names)
     return names, between
 
 
@@ -137,3 +147,24 @@ def _put_aside(name: str, column: Any, plain: Any, odd: dict[int, Odd]) -> Any:
     for row in pc.indices_nonzero(pc.invert(stays)).to_pylist():
         add(odd, row, name, column[row].as_py())
     return stays
+
+
+# Writing
+
+
+def with_texts(schema: Any) -> Any:
+    """The columns as they are written: bytes and views of texts as texts."""
+    return pa.schema([one.with_type(_written_type(one.type)) for one in schema])
+
+
+def as_texts(batch: Any) -> Any:
+    """A batch with such columns; raises what Arrow does for bytes that are not UTF-8."""
+    schema = with_texts(batch.schema)
+    return batch if schema == batch.schema else batch.cast(schema)
+
+
+def _written_type(kind: Any) -> Any:
+    if kinds.is_binary(kind) or kinds.is_large_binary(kind) or kinds.is_binary_view(kind):
+        return pa.large_string()
+    is_text = kinds.is_fixed_size_binary(kind) or kinds.is_string_view(kind)
+    return pa.large_string() if is_text else kind

@@ -15,6 +15,7 @@ from attrs import frozen
 
 from boardscore.core.extras import is_here, require
 from boardscore.table.gathering import Games
+from boardscore.table.values import values
 
 Array = Any
 """A numpy array with an entry for each row."""
@@ -131,7 +132,7 @@ def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Arr
     if column is None or kinds.is_null(column.type):
         return np.full(rows, UNKNOWN, dtype=np.int64)
     coded = column if kinds.is_dictionary(column.type) else pc.dictionary_encode(column)
-    numbers = np.array([*map(number, coded.dictionary.to_pylist()), UNKNOWN], dtype=np.int64)
+    numbers = np.array([*map(number, values(coded.dictionary)), UNKNOWN], dtype=np.int64)
     return numbers[wholes(coded.indices, rows, len(numbers) - 1)]
 
 

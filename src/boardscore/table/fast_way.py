@@ -13,6 +13,7 @@ from boardscore.table.fast import UNKNOWN, Array, Scored
 from boardscore.table.gathering import Games
 from boardscore.table.readable import LARGEST, Rules
 from boardscore.table.shape import CHECKED, ODD, Shape
+from boardscore.table.values import values
 from boardscore.table.written import Written
 
 _USUAL_NAME = "Player "
@@ -80,11 +81,11 @@ def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
         return seen.setdefault(repr(value), len(seen))
 
     try:
-        values = fast.by_value(column, len(column), number)
+        numbers = fast.by_value(column, len(column), number)
     except pa.ArrowNotImplementedError:
-        values = np.array([UNKNOWN if one is None else number(one) for one in column.to_pylist()])
-    different = values != _ODD_NAME
+        numbers = np.array([UNKNOWN if one is None else number(one) for one in values(column)])
+    different = numbers != _ODD_NAME
     for earlier, later, same in fast.neighbours(games, most):
-        is_equal = same & (values[earlier] == values[later]) & (values[earlier] != UNKNOWN)
+        is_equal = same & (numbers[earlier] == numbers[later]) & (numbers[earlier] != UNKNOWN)
         different[later] &= ~is_equal
     return different

@@ -4,7 +4,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -13,12 +13,14 @@ from typing import Any, BinaryIO, NamedTuple
 import pyarrow as pa
 import pyarrow.csv as arrow_csv
 import pyarrow.parquet as pq
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.saving import why
-from boardscore.table import csv_files, json_files
+from boardscore.core.rulings import listed
+from boardscore.documents.files import no_access, regular_size
+from boardscore.table import arrow_files, csv_files, json_files
+from boardscore.table.checking import check_schema, checked
 from boardscore.table.errors import TableError
 from boardscore.table.gathering import CHUNK
 from boardscore.table.offer import Columns
@@ -93,10 +95,10 @@ def opened(name: str, columns: Columns) -> Iterator[Source]:
     with _raw(name) as file:
         form = form or _form_of_content(file.peek(8)[:8])
         size = 0 if name == STANDARD else os.fstat(file.fileno()).st_size
-        with _broken_told(name, form):
+        with broken_told(name, form):
             found = _READERS[form](file, name, columns)
-        guarded = _guarded(name, form, found.batches)
-        reader = pa.RecordBatchReader.from_batches(found.schema, guarded)
+        batches = guarded(name, form, found.batches)
+        reader = pa.RecordBatchReader.from_batches(found.schema, batches)
         yield Source(reader, form, found.rows, partial(_part, file, size))
 
 
@@ -105,13 +107,12 @@ def _raw(name: str) -> Any:
     if name == STANDARD:
         return io.BufferedReader(sys.stdin.buffer if sys.stdin else io.BytesIO(), _BUFFER)
     try:
+        regular_size(os.stat(name))
         return open(name, "rb", buffering=_BUFFER)
-    except FileNotFoundError:
+    except OSError as error:
+        problem = no_access(error)
+    except ValueError:  # a name with a null character
         problem = Message("error.no_such_file")
-    except IsADirectoryError:
-        problem = Message("error.is_a_folder")
-    except (OSError, ValueError) as error:
-        problem = Message("error.table_refused", why=why(error))
     raise TableError(Problem(problem, file=name))
 
 
@@ -125,20 +126,27 @@ def _form_of_content(begin: bytes) -> Form:
 
 
 @contextmanager
-def _broken_told(name: str, form: Form) -> Iterator[None]:
-    """Turns what Arrow says against a file into a `TableError`."""
+def broken_told(name: str, form: Form) -> Iterator[None]:
+    """Turns what Arrow says against a file into a `TableError`, and adds the file to one."""
     try:
         yield
-    except (pa.ArrowException, OSError, EOFError) as error:
-        message = Message("error.table_broken", form=form.value)
-        if "UTF8" in str(error):
-            message = Message("error.table_not_utf8")
-        raise TableError(Problem(message, file=name)) from None
+    except TableError as error:
+        raise TableError(*(evolve(one, file=name) for one in error.problems)) from None
+    except (pa.ArrowException, OSError, EOFError, UnicodeDecodeError, MemoryError) as error:
+        raise TableError(Problem(_why_broken(error, form), file=name)) from None
 
 
-def _guarded(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
+def _why_broken(error: Exception, form: Form) -> Message:
+    if isinstance(error, MemoryError):
+        return Message("error.table_too_large")
+    if isinstance(error, UnicodeDecodeError) or "UTF8" in str(error):
+        return Message("error.table_not_utf8")
+    return Message("error.table_broken", form=form.value)
+
+
+def guarded(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
     """The same batches; what cannot be read in the middle is told as at the beginning."""
-    with _broken_told(name, form):
+    with broken_told(name, form):
         yield from batches
 
 
@@ -155,25 +163,30 @@ def _parquet(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
         file = pa.BufferReader(file.read())
     table = pq.ParquetFile(file, pre_buffer=False, buffer_size=_BUFFER)
     batches = table.iter_batches(batch_size=CHUNK)
-    return Content(table.schema_arrow, batches, table.metadata.num_rows)
+    return _checked(table.schema_arrow, batches, table.metadata.num_rows)
 
 
 def _arrow(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
     if file.peek(6)[:6] != b"ARROW1":
         stream = pa.ipc.open_stream(file)
-        return Content(stream.schema, iter(stream))
+        return _checked(stream.schema, iter(stream))
     if name == STANDARD:
         file = pa.BufferReader(file.read())
     table = pa.ipc.open_file(file)
-    return Content(table.schema, map(table.get_batch, range(table.num_record_batches)))
+    return _checked(table.schema, map(table.get_batch, range(table.num_record_batches)))
 
 
-def _csv(file: Any, name: str, columns: Columns) -> Content:
-    return Content(*csv_files.read(file, name, columns))
+def _checked(schema: Any, batches: Iterator[Any], rows: int | None = None) -> Content:
+    check_schema(schema)
+    return Content(schema, checked(batches), rows)
 
 
-def _json_lines(file: Any, name: str, columns: Columns) -> Content:
-    return Content(*json_files.read(file, name, columns))
+def _csv(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
+    return Content(*csv_files.read(file, columns))
+
+
+def _json_lines(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
+    return Content(*json_files.read(file, columns))
 
 
 _READERS: dict[Form, Callable[[Any, str, Columns], Content]] = {
@@ -186,23 +199,67 @@ _READERS: dict[Form, Callable[[Any, str, Columns], Content]] = {
 
 # Writing
 
+Write = Callable[[Any], None]
+"""Writes a batch."""
+
 
 @contextmanager
-def writing(file: BinaryIO, form: Form, schema: Any) -> Iterator[Callable[[Any], None]]:
-    """What writes batches into an open file, one after another; raises `TableError`."""
-    match form:
-        case Form.PARQUET:
-            with pq.ParquetWriter(file, schema, compression="zstd") as writer:
-                yield writer.write_batch
-        case Form.ARROW:
-            begun = pa.ipc.new_stream if file.fileno() == 1 else pa.ipc.new_file
-            with begun(file, schema) as writer:
-                yield writer.write_batch
-        case Form.CSV:
-            nested = [one.name for one in schema if pa.types.is_nested(one.type)]
-            if nested:
-                raise TableError(Problem(Message("error.no_lists_in_csv", columns=nested)))
-            with arrow_csv.CSVWriter(file, schema) as writer:
-                yield writer.write_batch
-        case Form.JSON_LINES:
-            yield partial(json_files.write, file)
+def writing(file: BinaryIO, form: Form, schema: Any) -> Iterator[Write]:
+    """Writes batches into an open file, one after another.
+
+    Raises `TableError` for columns, or values in them, that a file of the form cannot hold.
+    """
+    with ExitStack() as stack:
+        try:
+            write = stack.enter_context(_WRITERS[form](file, schema))
+        except pa.ArrowException:
+            raise _not_held(form, schema) from None
+        yield partial(_written, write, form)
+
+
+def _written(write: Write, form: Form, batch: Any) -> None:
+    try:
+        write(batch)
+    except (pa.ArrowException, UnicodeDecodeError):
+        raise _not_held(form, batch.schema, batch) from None
+
+
+def _not_held(form: Form, schema: Any, batch: Any = None) -> TableError:
+    """The error for columns, or a batch of them, that a file of a form cannot hold."""
+    names = listed(tuple(one.name for one in schema if not _is_held(form, one, batch)))
+    return TableError(Problem(Message("error.not_in_form", form=form.value, columns=names)))
+
+
+def _is_held(form: Form, field: Any, batch: Any) -> bool:
+    try:
+        with _WRITERS[form](io.BytesIO(), pa.schema([field])) as write:
+            if batch is not None:
+                write(batch.select([field.name]))
+    except (pa.ArrowException, UnicodeDecodeError):
+        return False
+    return True
+
+
+@contextmanager
+def _parquet_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
+    with pq.ParquetWriter(file, schema, compression="zstd") as writer:
+        yield writer.write_batch
+
+
+@contextmanager
+def _csv_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
+    with arrow_csv.CSVWriter(file, csv_files.with_texts(schema)) as writer:
+        yield lambda batch: writer.write_batch(csv_files.as_texts(batch))
+
+
+@contextmanager
+def _json_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:  # noqa: ARG001
+    yield partial(json_files.write, file)
+
+
+_WRITERS: dict[Form, Any] = {
+    Form.PARQUET: _parquet_writer,
+    Form.ARROW: arrow_files.writer,
+    Form.CSV: _csv_writer,
+    Form.JSON_LINES: _json_writer,
+}

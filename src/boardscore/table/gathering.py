@@ -10,6 +10,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from attrs import frozen
 
+from boardscore.table.values import values
+
 CHUNK = 1 << 16
 """How many rows are scored at once, unless games are cut by it."""
 
@@ -68,8 +70,7 @@ def _differ(group: Any) -> Any:
     try:
         found = pc.fill_null(pc.not_equal(before, after), True)
     except pa.ArrowNotImplementedError:  # values that Arrow does not compare, such as lists
-        values = group.to_pylist()
-        pairs = pairwise(values)
+        pairs = pairwise(values(group))
         return np.array([one is None or one != other for one, other in pairs], dtype=bool)
     return found.to_numpy(zero_copy_only=False).astype(bool)
 

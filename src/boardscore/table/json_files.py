@@ -1,21 +1,22 @@
 """Tables in JSON Lines: values get the types of their columns, and odd ones are kept aside."""
 
 import json
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from itertools import chain, islice
 from typing import Any, BinaryIO
 
 import pyarrow as pa
-from attrs import evolve
 
 from boardscore.core.checks import has_half_characters
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.table.checking import check_names
 from boardscore.table.errors import TableError
 from boardscore.table.odd import Odd, add, with_odd
 from boardscore.table.offer import Columns, Kind
 from boardscore.table.shape import ODD, PLAYERS
+from boardscore.table.values import rows as rows_of
 
 _AT_ONCE = 10_000
 """How many lines make a batch; of the first batch the columns are made that are not read."""
@@ -27,7 +28,7 @@ _UNFIT = (pa.ArrowException, TypeError, OverflowError)
 """What Arrow raises for values that do not fit a type."""
 
 
-def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
+def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
     """The columns and the batches of a file; empty lines are no rows.
 
     Raises `TableError` for columns of mixed types that are not read, and, among the batches, for a
@@ -35,15 +36,13 @@ def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
     """
     rows = (_row(line) for line in file if line.strip())
     first = list(islice(rows, _AT_ONCE))
-    with _in_file(name):
-        kinds = _kinds(_tables(first), columns)
+    kinds = _kinds(_tables(first), columns)
 
     def batches() -> Iterator[Any]:
         left = chain(first, rows)
         at = 0
         while chunk := list(islice(left, _AT_ONCE)):
-            with _in_file(name):
-                _refuse_late(chunk, kinds, at, columns)
+            _refuse_late(chunk, kinds, at, columns)
             yield _batch(chunk, kinds)
             at += len(chunk)
 
@@ -51,9 +50,30 @@ def read(file: Any, name: str, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
 
 def write(file: BinaryIO, batch: Any) -> None:
-    """Writes the rows of a batch."""
-    lines = (json.dumps(row, ensure_ascii=False, default=str) for row in batch.to_pylist())
-    file.write("".join(f"{line}\n" for line in lines).encode())
+    """Writes the rows of a batch; raises `UnicodeDecodeError` for bytes that are no text."""
+    file.write("".join(f"{_line(row)}\n" for row in rows_of(batch)).encode())
+
+
+def _line(row: Any) -> str:
+    try:
+        return json.dumps(row, ensure_ascii=False, default=_text, allow_nan=False)
+    except UnicodeDecodeError:
+        raise
+    except ValueError:  # JSON has finite numbers only
+        return json.dumps(_finite(row), ensure_ascii=False, default=_text)
+
+
+def _text(value: Any) -> str:
+    return value.decode() if isinstance(value, bytes) else str(value)
+
+
+def _finite(value: Any) -> Any:
+    """The same value with null for numbers that are not finite."""
+    if isinstance(value, dict):
+        return {key: _finite(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [*map(_finite, value)]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _row(line: bytes) -> Row:
@@ -75,22 +95,15 @@ def _tables(values: Iterable[Any]) -> list[dict[str, Any]]:
     return [one for one in values if isinstance(one, dict)]
 
 
-@contextmanager
-def _in_file(name: str) -> Iterator[None]:
-    """Adds the file to what is wrong in it."""
-    try:
-        yield
-    except TableError as error:
-        raise TableError(*(evolve(one, file=name) for one in error.problems)) from None
-
-
 # Columns
 
 
 def _kinds(rows: Sequence[dict[str, Any]], columns: Columns) -> dict[str, Any]:
     """The types of the columns: of those that are read, and of those that the rows have."""
     found: dict[str, Any] = {}
-    for key in dict.fromkeys(key for row in rows for key in row):
+    keys = dict.fromkeys(key for row in rows for key in row)
+    check_names(keys)
+    for key in keys:
         values = [row.get(key) for row in rows]
         kind = columns.read.get(key)
         if kind is not None:

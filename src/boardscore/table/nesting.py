@@ -13,19 +13,20 @@ from boardscore.core.checks import shown
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.errors import TableError
-from boardscore.table.shape import ENDING, ODD, PLAYERS, is_list
-
-GAME = "boardscore: number of the game"
-"""The column that tells games apart in what is taken apart."""
+from boardscore.table.shape import ENDING, GAME, ODD, PLAYERS, is_list, taken, twice
 
 
 def is_nested(schema: Any) -> bool:
     """Whether a table has a row for each game, with a list of its players."""
-    return PLAYERS in schema.names and is_list(schema.field(PLAYERS).type)
+    return any(one.name == PLAYERS and is_list(one.type) for one in schema)
 
 
 def players_schema(schema: Any) -> Any:
-    """The columns of the players; raises `TableError` if they are no structs."""
+    """The columns of the players; raises `TableError` if there are none, or other columns clash."""
+    names = [name for name in schema.names if name != ODD]
+    problems = [*twice(names), *taken(names)]
+    if problems:
+        raise TableError(*problems)
     kind = schema.field(PLAYERS).type.value_type
     if not kinds.is_struct(kind):
         message = Message(

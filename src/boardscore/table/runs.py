@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import pyarrow.compute as pc
 from attrs import evolve, field, frozen
@@ -17,6 +17,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import replacing
 from boardscore.table import nesting, workers
+from boardscore.table.done import Done, settings
 from boardscore.table.errors import TableError
 from boardscore.table.files import STANDARD, Source, form_of, opened, writing
 from boardscore.table.gathering import gathered
@@ -72,6 +73,17 @@ class Summary:
         return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(told))
 
 
+class Outcome(NamedTuple):
+    """What became of a table of a folder."""
+
+    name: str
+    """The file."""
+    found: Summary | TableError | None
+    """What was scored, or why it cannot be read; None if the scores of before were kept."""
+    differing: tuple[Message | str, ...] = ()
+    """Why the scores of before were not kept."""
+
+
 def _nothing(_: Source, __: Summary) -> None:
     """Nobody is told how far it is."""
 
@@ -117,19 +129,25 @@ class Run:
             self.told(table, summary)
         return summary
 
-    def folder(
-        self, source: str, target: str, resume: bool
-    ) -> Iterator[tuple[str, Summary | TableError | None]]:
+    def folder(self, source: str, target: str, resume: bool) -> Iterator[Outcome]:
         """Scores every table of a folder into another, each file by itself.
 
-        What came of it is the summary; why it cannot be read; or None for one that was done before,
-        if that is to be gone on with.
+        To resume a run keeps the scores of tables for which nothing differs, as far as the folder
+        has a record of them.
         """
         names = sorted(one.name for one in Path(source).iterdir() if is_table(one))
+        record = Done(source, target, settings(self.scorer, self.bad.value), is_resumed=resume)
         for name in names:
             old, new = Path(source, name), Path(target, name)
-            is_done = resume and new.exists() and new.stat().st_mtime >= old.stat().st_mtime
-            yield name, None if is_done else self._file_or_why_not(str(old), str(new))
+            differing = record.differing(name) if resume and new.exists() else None
+            if differing == ():
+                yield Outcome(name, None)
+                continue
+            state = record.state(name)
+            found = self._file_or_why_not(str(old), str(new))
+            if isinstance(found, Summary):
+                record.add(state)
+            yield Outcome(name, found, differing or ())
 
     def _file_or_why_not(self, source: str, target: str) -> Summary | TableError:
         try:

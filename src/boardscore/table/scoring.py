@@ -10,12 +10,14 @@ from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nesting
+from boardscore.table.checking import check_batch, check_schema, checked
 from boardscore.table.errors import TableError
 from boardscore.table.fast_way import fast_way
 from boardscore.table.gathering import Games, gathered
 from boardscore.table.known import columns
 from boardscore.table.readable import Rules, read_rows, sentence
-from boardscore.table.shape import CHECKED, ODD, Shape
+from boardscore.table.shape import CHECKED, GAME, ODD, Shape
+from boardscore.table.values import rows as rows_of
 from boardscore.table.written import Written
 
 ENGINES = ("auto", "numba", "numpy", "python")
@@ -79,18 +81,18 @@ class Scorer:
         return Shape.of(schema, columns(self.game), self.group)
 
     def _flat(self, schema: Any) -> Shape:
-        return Shape.of(schema, columns(self.game), nesting.GAME)
+        return Shape.of(schema, columns(self.game), GAME)
 
     def _scored(self, batch: Any, shape: Shape, first: int) -> Any:
         games = Games.of(None if shape.group is None else batch[shape.group], batch.num_rows)
         written = Written(shape, batch.num_rows, self.lang)
         # In a nested table the game is the row that people see.
-        numbers = batch[nesting.GAME].to_pylist() if shape.group == nesting.GAME else None
+        numbers = batch[GAME].to_pylist() if shape.group == GAME else None
         wanted = {*shape.read, *CHECKED, ODD}
         values = batch.select([name for name in batch.schema.names if name in wanted])
         left = fast_way(batch, shape, self.rules, games, self.engine, written)
         for start, end in games.bounds(left):
-            rows = read_rows(self.rules, values.slice(start, end - start).to_pylist())
+            rows = read_rows(self.rules, rows_of(values.slice(start, end - start)))
             for seat, row in enumerate(rows):
                 at = start + seat
                 number, inside = (at, ()) if numbers is None else (numbers[at], ("players", seat))
@@ -136,18 +138,15 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
     )
     if not hasattr(data, "__arrow_c_stream__"):
         raise TableError(Problem(Message("error.no_table", got=type(data).__name__)))
-    return scored_stream(pa.RecordBatchReader.from_stream(data), scorer)
-
-
-def scored_stream(reader: Any, scorer: Scorer) -> Any:
-    """The scores of a stream of batches."""
+    reader = pa.RecordBatchReader.from_stream(data)
+    check_schema(reader.schema)
     schema = scorer.schema(reader.schema)
     return pa.RecordBatchReader.from_batches(schema, _scored_batches(reader, scorer))
 
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
     first = 0
-    for batch in gathered(reader, _group(reader.schema, scorer)):
+    for batch in gathered(checked(reader), _group(reader.schema, scorer)):
         yield scorer.scored(batch, first)
         first += batch.num_rows
 
@@ -193,4 +192,6 @@ def score_batch(  # noqa: PLR0913  (as above)
     )
     if not isinstance(batch, pa.RecordBatch):
         raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
+    check_schema(batch.schema)
+    check_batch(batch)
     return scorer.scored(batch, first)

@@ -1,6 +1,7 @@
 """The columns of a table: which are read, which are carried through, what comes out."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -9,7 +10,7 @@ from attrs import frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import unknown
+from boardscore.core.rulings import listed, unknown
 from boardscore.table.errors import TableError
 from boardscore.table.offer import Columns, Kind
 
@@ -18,6 +19,12 @@ PLAYERS = "players"
 
 ODD = "boardscore: what could not be read"
 """A column of what a reader of files found wrong with a row before its values had a type."""
+
+GAME = "boardscore: number of the game"
+"""The column that tells the games of lists of players apart when these are taken apart."""
+
+OWN = (ODD, GAME)
+"""Names of columns that only the library itself makes."""
 
 CHECKED = ("seat", "name")
 """Columns that are carried through, and of which no two rows of a game may have the same value."""
@@ -57,21 +64,32 @@ class Shape:
 
 
 def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Problem]:
-    names = tuple(name for name in schema.names if name != ODD)
-    for name in sorted({name for name in names if names.count(name) > 1}):
-        yield Problem(Message("error.column_twice", column=name))
-    if group is not None and group not in names:
+    names = tuple(name for name in schema.names if name not in OWN)
+    yield from twice(names)
+    if group is not None and group not in schema.names:
         yield Problem(unknown("error.no_column", group, names))
     if not set(columns.one_of) & set(names):
-        yield Problem(Message("error.no_columns", needed=columns.one_of[:2], known=names or ()))
+        yield Problem(Message("error.no_columns", needed=columns.one_of[:2], known=listed(names)))
     for one in schema:
         kind = columns.read.get(one.name)
         if kind is not None and not holds(one.type, kind):
             yield Problem(_other_type(one, kind))
-    written = {*columns.all_written, *(one.name for one in ENDING)}
-    taken = tuple(name for name in names if name in written and name not in columns.read)
-    if taken:
-        yield Problem(Message("error.columns_taken", columns=taken))
+    yield from taken([name for name in names if name not in columns.read], columns.all_written)
+
+
+def twice(names: Sequence[str]) -> Iterator[Problem]:
+    """What is wrong with names that several columns have."""
+    for name, number in sorted(Counter(names).items()):
+        if number > 1:
+            yield Problem(Message("error.column_twice", column=name))
+
+
+def taken(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem]:
+    """What is wrong with columns that have names of the scores: of numbers, or of their ending."""
+    written = {*numbers, *(one.name for one in ENDING)}
+    found = tuple(name for name in names if name in written)
+    if found:
+        yield Problem(Message("error.columns_taken", columns=listed(found)))
 
 
 def _other_type(column: Any, kind: Kind) -> Message:

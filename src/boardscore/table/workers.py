@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -25,6 +25,11 @@ _WAITING = 2
 
 _DEATHS = 3
 """How often in a row processes may die with nothing done."""
+
+
+def _known(*names: str) -> tuple[signal.Signals, ...]:
+    """Those of the signals that the system has."""
+    return tuple(getattr(signal, name) for name in names if hasattr(signal, name))
 
 
 def scored(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
@@ -62,36 +67,36 @@ class _Pool:
     def _begun(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
         end, self._lifeline = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(self._jobs, context, initializer=_begin, initargs=(end,))
+        with _starting():
+            return ProcessPoolExecutor(self._jobs, context, initializer=_begin, initargs=(end,))
 
     def scored(self, numbered: Iterator[tuple[Any, int]]) -> Iterator[Any]:
-        waiting: deque[tuple[Any, Any, int, Future[Any]]] = deque()
+        waiting: deque[tuple[bytes, int, Future[bytes]]] = deque()
         while True:
             room = _WAITING * self._jobs - len(waiting)
             for batch, first in islice(numbered, room):
-                waiting.append(self._sent(batch.schema, batch.serialize(), first))
+                waiting.append(self._sent(_packed(batch), first))
             if not waiting:
                 return
-            schema, sent, first, future = waiting[0]
+            _, first, future = waiting[0]
             try:
-                schema, found = future.result()
+                found = future.result()
             except BrokenProcessPool:
                 self._again(first)
-                waiting = deque(self._sent(*one[:3]) for one in waiting)
+                waiting = deque(self._sent(*one[:2]) for one in waiting)
                 continue
             waiting.popleft()
             self._deaths = 0
-            del sent
-            yield pa.ipc.read_record_batch(pa.py_buffer(found), schema)
+            yield _unpacked(found)
 
-    def _sent(self, schema: Any, data: Any, first: int) -> tuple[Any, Any, int, Future[Any]]:
+    def _sent(self, data: bytes, first: int) -> tuple[bytes, int, Future[bytes]]:
         try:
-            with _without_interrupts():  # what starts here is not to hear of them
-                future = self._pool.submit(_task, self._scorer, schema, bytes(data), first)
+            with _starting():
+                future = self._pool.submit(_task, self._scorer, data, first)
         except BrokenProcessPool:
             self._again(first)
-            return self._sent(schema, data, first)
-        return schema, data, first, future
+            return self._sent(data, first)
+        return data, first, future
 
     def _again(self, first: int) -> None:
         """New processes after one died."""
@@ -107,22 +112,71 @@ class _Pool:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+_HEARD = _known("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
+"""Signals that stop a run."""
+
+_UNHEARD = _known("SIGINT", "SIGHUP", "SIGQUIT")
+"""Those that a terminal sends to all processes: it is for the first one to answer them."""
+
+
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C waits meanwhile; processes that are started never hear of it, from the beginning."""
+def _starting() -> Iterator[None]:
+    """Signals wait meanwhile; processes that are started do not hear them, and print no errors.
+
+    Until a process knows what it is for, Python prints a traceback if the first one ends.
+    """
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    with _signals_waiting(), _errors_discarded():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, _UNHEARD)
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _signals_waiting() -> Iterator[None]:
+    """What the handlers of signals do waits: also of those that another thread was sent."""
+    came: list[int] = []
+    handlers = {number: signal.getsignal(number) for number in _HEARD}
+    kept = {number: handler for number, handler in handlers.items() if callable(handler)}
+    with suppress(ValueError):  # only the main thread hears signals
+        for number in kept:
+            signal.signal(number, lambda number, _: came.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        with suppress(ValueError):
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+        for one in came:
+            signal.raise_signal(one)
+
+
+@contextmanager
+def _errors_discarded() -> Iterator[None]:
+    """Nothing is written to the standard error output, if there is one."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        yield
+        return
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nothing)
 
 
 def _begin(lifeline: Connection) -> None:
-    """A process leaves Ctrl-C to the first one, and ends when that ends or lets go of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A process leaves signals to the first one, and ends when that ends or lets go of it."""
+    for number in _UNHEARD:
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 
@@ -131,7 +185,18 @@ def _end_with(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _task(scorer: Scorer, schema: Any, data: bytes, first: int) -> tuple[Any, bytes]:
-    batch = pa.ipc.read_record_batch(pa.py_buffer(data), schema)
-    found = scorer.scored(batch, first)
-    return found.schema, found.serialize().to_pybytes()
+def _task(scorer: Scorer, data: bytes, first: int) -> bytes:
+    return _packed(scorer.scored(_unpacked(data), first))
+
+
+def _packed(batch: Any) -> bytes:
+    """A batch as bytes, with its columns and dictionaries."""
+    with pa.BufferOutputStream() as stream:
+        with pa.ipc.new_stream(stream, batch.schema) as writer:
+            writer.write_batch(batch)
+        return bytes(stream.getvalue())
+
+
+def _unpacked(data: bytes) -> Any:
+    with pa.ipc.open_stream(data) as stream:
+        return stream.read_next_batch()

@@ -32,6 +32,16 @@ TABLES: dict[str, str] = {
         "Diese Spalten würden überschrieben, denn auch die Wertung hat welche, die so heißen: "
         "{columns}; benenne sie um"
     ),
+    "error.column_reserved": (
+        'Eine Spalte heißt "{column}"; diesen Namen verwendet boardscore selbst; benenne sie um'
+    ),
+    "error.batch_damaged": (
+        "Die Tabelle ist beschädigt: Ihre Spalten haben nicht gleich viele Zeilen"
+    ),
+    "error.column_damaged": (
+        "Die Spalte {column} ist beschädigt: Manche Werte passen nicht zu ihrem Typ, {got}"
+    ),
+    "error.column_not_utf8": "Die Spalte {column} enthält Text, der kein UTF-8 ist",
     # Zeilen
     "error.in_row": "Zeile {row}: {what}",
     "error.no_row": "Das lässt sich nicht als Zeile lesen: {got}",
@@ -60,7 +70,7 @@ TABLES: dict[str, str] = {
     "help.pack_of_table": "Nimmt die Karten und Plättchen der Tabelle aus diesem Datenpaket.",
     "help.jobs": "Wertet mit so vielen Prozessen; ohne Angabe mit einem.",
     "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
-    "help.resume": "Lässt in Ordnern die Dateien aus, die schon fertig sind.",
+    "help.resume": "Behält in Ordnern die Wertung der Tabellen, für die sich nichts geändert hat.",
     "help.engine": "Wertet mit auto, numba, numpy oder python; ohne Angabe mit auto.",
     "help.table_sample": (
         "Denkt sich zum Anfangen eine Tabelle mit Stellungen aus, als Datei aus Parquet, Arrow, "
@@ -85,6 +95,11 @@ TABLES: dict[str, str] = {
     "table.refused": "Nichts wurde geschrieben, denn eine Zeile ist falsch. {what}",
     "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
     "table.file_done": "{file}: schon fertig",
+    "table.file_again": (
+        "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet; das ist anders: {what}"
+    ),
+    "done.version": "die Version von boardscore",
+    "done.unrecorded": "die vorhandene Wertung (wie sie entstand, ist nicht vermerkt)",
     "table.sampled": "{file} hat {rows} {rows:Zeile|Zeilen}.",
     "table.rows": "Zeilen",
     "table.progress": (
@@ -93,11 +108,11 @@ TABLES: dict[str, str] = {
     # Dateien
     "error.table_form": ("Wie {file} endet, sagt keine Form von Tabellen; bekannt: {known}"),
     "error.table_broken": "Das ist nicht als {form} zu lesen: abgeschnitten oder etwas anderes",
+    "error.table_too_large": "Der Speicher reicht nicht, um das zu lesen; es kann beschädigt sein",
     "error.table_not_utf8": "Dieser Text ist kein UTF-8; speichere ihn als UTF-8",
     "error.same_table": (
         "Das ist auch EIN und ginge verloren; schreibe die Wertung an einen anderen Ort"
     ),
-    "error.table_refused": "Das ist nicht zu lesen: {why}",
     "error.column_mixed": (
         "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"
     ),
@@ -105,7 +120,10 @@ TABLES: dict[str, str] = {
         "Zeile {row} hat eine Spalte {column}, die den ersten Zeilen fehlt; gib sie auch der "
         "ersten, mit null"
     ),
-    "error.no_lists_in_csv": "CSV kennt keine Listen, kann also das nicht enthalten: {columns}",
+    "error.not_in_form": (
+        "{form} kann die Werte dieser Spalten nicht enthalten: {columns}; lass sie weg oder "
+        "schreibe eine andere Art von Datei"
+    ),
     "error.workers_died": "Über den Zeilen ab {row} endet immer wieder ein Prozess",
     # Aufzeichnungen
     "error.record_of_other_game": "Das ist die Aufzeichnung eines anderen Spiels: {game}",

@@ -32,6 +32,14 @@ TABLES: dict[str, str] = {
         "these columns would be written over, as the scores have some of these names: {columns}; "
         "rename them"
     ),
+    "error.column_reserved": (
+        'a column is named "{column}"; boardscore uses this name itself; rename the column'
+    ),
+    "error.batch_damaged": "the table is damaged: its columns do not have the same number of rows",
+    "error.column_damaged": (
+        "the column {column} is damaged: some of its values do not fit its type, {got}"
+    ),
+    "error.column_not_utf8": "the column {column} holds text that is not in UTF-8",
     # Rows
     "error.in_row": "row {row}: {what}",
     "error.no_row": "this cannot be read as a row: {got}",
@@ -57,7 +65,7 @@ TABLES: dict[str, str] = {
     "help.pack_of_table": "The data pack that cards and tiles in the table are of.",
     "help.jobs": "How many processes score; 1 if left out.",
     "help.bad": "What to do with wrong rows: keep them, with the reason, or refuse the table.",
-    "help.resume": "In folders, leave out files that are done already.",
+    "help.resume": "In folders, keep the scores of tables for which nothing has changed.",
     "help.engine": "How to score: auto, numba, numpy or python; auto if left out.",
     "help.table_sample": (
         "Make up a table of positions to start with, as a file of Parquet, Arrow, CSV or JSON "
@@ -82,6 +90,9 @@ TABLES: dict[str, str] = {
     "table.refused": "Nothing was written, as a row is wrong. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
     "table.file_done": "{file}: done before",
+    "table.file_again": "{file}: {rows} {rows:row|rows}, scored again; this differs: {what}",
+    "done.version": "the version of boardscore",
+    "done.unrecorded": "the scores that were there (how they were made is not recorded)",
     "table.sampled": "{file} has {rows} {rows:row|rows}.",
     "table.rows": "rows",
     "table.progress": (
@@ -90,15 +101,18 @@ TABLES: dict[str, str] = {
     # Files
     "error.table_form": ("the ending of {file} tells no form of tables; known: {known}"),
     "error.table_broken": "this cannot be read as {form}: it is cut off, or something else",
+    "error.table_too_large": "there is not enough memory to read this; it may be damaged",
     "error.table_not_utf8": "this text is not in UTF-8; save it as UTF-8",
     "error.same_table": "this is IN too, and would be lost; write the scores to another place",
-    "error.table_refused": "this cannot be read: {why}",
     "error.column_mixed": "the column {column} holds values of different kinds in different rows",
     "error.column_late": (
         "row {row} has a column {column} that the first rows do not have; give it to the first "
         "row too, with null"
     ),
-    "error.no_lists_in_csv": "CSV has no lists, so it cannot hold: {columns}",
+    "error.not_in_form": (
+        "{form} cannot hold the values of these columns: {columns}; leave them out, or write "
+        "another kind of file"
+    ),
     "error.workers_died": "a process died over the rows from {row} on, again and again",
     # Records
     "error.record_of_other_game": "this is a record of another game: {game}",

@@ -1,0 +1,19 @@
+"""What the tests of tables share."""
+
+from typing import Any
+
+import pytest
+
+from boardscore.cli.app import run
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs the command; its exit code, what it says, and what it says of errors."""
+
+    def call(*args: object, lang: str = "en") -> tuple[int, str, str]:
+        code = run(["--lang", lang, "table", *map(str, args)], {})
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call

@@ -1,0 +1,367 @@
+"""Damaged and odd data: said in a sentence or carried through, never a crash, never lost."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+
+import numpy as np  # noqa: E402
+import pyarrow.parquet as pq  # noqa: E402
+
+from boardscore import table  # noqa: E402
+from boardscore.cli.app import run  # noqa: E402
+from boardscore.table import cluster  # noqa: E402
+from boardscore.table.scoring import ENGINES, Scorer  # noqa: E402
+from boardscore.table.values import values  # noqa: E402
+
+PIER, ISLAND = "SQ/..", "B T / ."
+ONE_OF = {"pier18": ("pier", PIER), "auctionland": ("island", ISLAND)}
+IS_DAMAGED = "the column {} is damaged: some of its values do not fit its type, {}"
+
+
+def file_of(data: Any, path: Path, **changes: bytes) -> Path:
+    """An Arrow file of a table in which some bytes, given as `before=after` in hex, are others."""
+    stream = pa.BufferOutputStream()
+    with pa.ipc.new_file(stream, data.schema) as writer:
+        writer.write_table(data)
+    content = bytes(stream.getvalue())
+    for before, after in changes.items():
+        assert content.count(bytes.fromhex(before)) >= 1
+        content = content.replace(bytes.fromhex(before), after)
+    path.write_bytes(content)
+    return path
+
+
+def offsets(*numbers: int) -> str:
+    """The offsets of a column of texts, as bytes in hex."""
+    return np.array(numbers, np.int32).tobytes().hex()
+
+
+@pytest.mark.parametrize("game", ONE_OF)
+@pytest.mark.parametrize("first", [-1, -(2**30)])
+def test_an_offset_before_the_beginning_crashes_nothing(
+    game: str, first: int, tmp_path: Path
+) -> None:
+    """In a process of its own, for every engine: what reads such a file may read any memory."""
+    name, text = ONE_OF[game]
+    size = len(text)
+    before, after = offsets(0, size, 2 * size), offsets(first, size, 2 * size)
+    file_of(pa.table({name: [text] * 2}), tmp_path / "in.arrow", **{before: bytes.fromhex(after)})
+    code = (
+        "from boardscore.cli.app import run\n"
+        f"for engine in {ENGINES}:\n"
+        f"    args = ['table', '{game}', 'in.arrow', 'out.csv', '--engine', engine]\n"
+        "    assert run(['--lang', 'en', *args], {}) == 2\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, check=False, timeout=120
+    )
+    said = f"in.arrow: {IS_DAMAGED.format(name, 'string')}\n"
+    assert (done.returncode, done.stderr.decode()) == (0, said * len(ENGINES))
+    assert not (tmp_path / "out.csv").exists()
+
+
+def of_buffers(kind: Any, rows: int, *buffers: Any, children: Any = None) -> Any:
+    """A column of raw buffers."""
+    raw = [None, *(pa.py_buffer(np.array(one).tobytes()) for one in buffers)]
+    return pa.Array.from_buffers(kind, rows, raw, children=children)
+
+
+def int32(*numbers: int) -> Any:
+    """Offsets, as a buffer has them."""
+    return np.array(numbers, np.int32)
+
+
+DAMAGED = {
+    "not UTF-8": of_buffers(pa.string(), 2, int32(0, 2, 4), np.frombuffer(b"\xff\xfeab", np.int8)),
+    "half a character": of_buffers(
+        pa.string(), 2, int32(0, 1, 2), np.frombuffer("é".encode(), np.int8)
+    ),
+    "offsets that go back": of_buffers(
+        pa.string(), 2, int32(0, 3, 2), np.frombuffer(b"abcd", np.int8)
+    ),
+    "an index that leads nowhere": pa.DictionaryArray.from_arrays(
+        pa.array([0, 7]), pa.array(["a"]), safe=False
+    ),
+    "lists that go back": of_buffers(
+        pa.list_(pa.int8()), 2, int32(0, 3, 2), children=[pa.array([1, 2, 3], pa.int8())]
+    ),
+    "a type of a union that it does not have": pa.Array.from_buffers(
+        pa.dense_union([pa.field("a", pa.int8())]),
+        2,
+        [None, pa.py_buffer(b"\0\5"), pa.py_buffer(int32(0, 0).tobytes())],
+        children=[pa.array([1], pa.int8())],
+    ),
+    "a time after midnight": pa.array([0, 10**9], pa.int32()).view(pa.time32("s")),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+@pytest.mark.parametrize("inside", [False, True])
+def test_damaged_data_is_refused_wherever_it_is(name: str, inside: bool, tmp_path: Path) -> None:
+    """In memory and in a file, in a column that is only carried through, and inside of one."""
+    column = DAMAGED[name]
+    if inside:
+        column = pa.StructArray.from_arrays([column], names=["x"])
+    batch = pa.record_batch({"pier": [PIER] * 2, "who": column})
+    is_text = name in {"not UTF-8", "half a character"}
+    words = "the column who holds text that is not in UTF-8" if is_text else "the column who is dam"
+    reader = pa.RecordBatchReader.from_batches(batch.schema, [batch])
+    with pytest.raises(table.TableError, match=f"^{words}"):
+        table.score_batch(batch, "pier18")
+    with pytest.raises(table.TableError, match=f"^{words}"):
+        table.score(reader, "pier18").read_all()
+    with pa.ipc.new_stream(tmp_path / "in.arrows", batch.schema) as writer:
+        writer.write_batch(batch)
+    target = tmp_path / "out.jsonl"
+    target.write_text("before")
+    assert run(["table", "pier18", str(tmp_path / "in.arrows"), str(target)], {}) == 2
+    assert target.read_text() == "before"
+
+
+def test_a_null_where_none_may_be_is_damage() -> None:
+    schema = pa.schema([("pier", pa.string()), pa.field("who", pa.int64(), nullable=False)])
+    batch = pa.RecordBatch.from_arrays(
+        [pa.array([PIER]), pa.array([None], pa.int64())], schema=schema
+    )
+    with pytest.raises(table.TableError, match="who is damaged"):
+        table.score_batch(batch, "pier18")
+
+
+@pytest.mark.parametrize("place", ["column", "field", "zone"])
+def test_names_that_are_not_utf8_are_refused(
+    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kinds = {
+        "column": pa.int8(),
+        "field": pa.struct({"wxyz": pa.int8()}),
+        "zone": pa.timestamp("s", "wxyz"),
+    }
+    name = "wxyz" if place == "column" else "z"
+    data = pa.table({"pier": [PIER], name: pa.nulls(1, kinds[place])})
+    source = file_of(data, tmp_path / "in.arrow", **{b"wxyz".hex(): b"\xff\xfexx"})
+    args = ["table", "pier18", str(source), str(tmp_path / "out.jsonl")]
+    assert run(["--lang", "en", *args], {}) == 2
+    assert capsys.readouterr().err == f"{source}: this text is not in UTF-8; save it as UTF-8\n"
+
+
+def test_text_in_parquet_that_is_not_utf8_is_refused(tmp_path: Path, told: Any) -> None:
+    source = tmp_path / "in.parquet"
+    pq.write_table(
+        pa.table({"pier": [PIER], "who": ["wxyz"]}),
+        source,
+        compression="none",
+        use_dictionary=False,
+    )
+    source.write_bytes(source.read_bytes().replace(b"wxyz", b"\xff\xfexx"))
+    code, _, err = told("pier18", source, tmp_path / "out.csv")
+    assert (code, err) == (2, f"{source}: the column who holds text that is not in UTF-8\n")
+    (tmp_path / "in").mkdir()
+    source.rename(tmp_path / "in" / "in.parquet")
+    (part,) = cluster.parts(str(tmp_path / "in"), str(tmp_path / "out"))
+    (tmp_path / "out").mkdir()
+    with pytest.raises(table.TableError, match=r"in\.parquet: the column who holds text"):
+        cluster.score_part(part, Scorer(game="pier18"))
+
+
+def test_a_row_of_csv_that_is_too_short_and_not_utf8_is_told(tmp_path: Path, told: Any) -> None:
+    source = tmp_path / "in.csv"
+    source.write_bytes(b"pier,who\nJ\xfcrgen\n")
+    code, _, err = told("pier18", source, tmp_path / "out.csv")
+    assert (code, err) == (2, f"{source}: this text is not in UTF-8; save it as UTF-8\n")
+
+
+# What is odd, and no damage
+
+FAR = pa.array([2**40], pa.int64()).cast(pa.timestamp("s"))
+NANOSECOND = pa.array([1], pa.timestamp("ns"))
+UNION = pa.UnionArray.from_sparse(pa.array([0], pa.int8()), [pa.array(["x"])])
+RUNS = pa.RunEndEncodedArray.from_arrays(pa.array([1], pa.int32()), pa.array(["x"]))
+ODD = {
+    "a time after 9999": (FAR, "<value out of range: 1099511627776>"),
+    "a nanosecond": (NANOSECOND, "1970-01-01 00:00:00.000000001"),
+    "such times inside": (
+        pa.StructArray.from_arrays([FAR], names=["a"]),
+        {"a": "<value out of range: 1099511627776>"},
+    ),
+    "a list of them": (
+        pa.ListArray.from_arrays(pa.array([0, 1], pa.int32()), NANOSECOND),
+        ["1970-01-01 00:00:00.000000001"],
+    ),
+    "a zone that is not known": (pa.array([5], pa.timestamp("s", "Nowhere/No")), 5),
+    "a union": (UNION, "x"),
+    "runs": (RUNS, "x"),
+    "nulls": (pa.nulls(1), None),
+    "no number": (pa.array([float("nan")]), None),
+    "text as bytes": (pa.array([b"x"]), "x"),
+    "two fields of a name": (
+        pa.StructArray.from_arrays([UNION, RUNS], names=["a", "a"]),
+        [["a", "x"], ["a", "x"]],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize("engine", ["numpy", "python"])
+def test_odd_values_are_carried_through(name: str, engine: str, tmp_path: Path, told: Any) -> None:
+    """Also where two rows are compared by them, and into JSON, which must be JSON."""
+    column, expected = ODD[name]
+    for other in ("z", "seat", "name", "game"):
+        data = pa.table({"pier": [PIER], other: column})
+        group = other if other == "game" else None
+        found = table.score(data, "pier18", engine=engine, group=group).read_all()
+        assert repr(values(found[other])) == repr(values(column))
+        assert found["total"].to_pylist() == [1]
+    source = file_of(pa.table({"pier": [PIER], "z": column}), tmp_path / "in.arrow")
+    assert told("pier18", source, tmp_path / "out.jsonl", "--engine", engine)[0] == 0
+    text = (tmp_path / "out.jsonl").read_text(encoding="utf-8")
+    assert json.loads(text, parse_constant=pytest.fail)["z"] == expected
+    assert told("pier18", source, tmp_path / "out.arrow", "--engine", engine)[0] == 0
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])
+def test_what_a_form_cannot_hold_is_told_by_column(form: str, tmp_path: Path, told: Any) -> None:
+    """Bytes that are no text, in a form of text; types that Parquet or CSV do not have."""
+    column = UNION if form == "parquet" else pa.array([b"\xff"])
+    data = pa.table({"pier": [PIER], "good": [1], "bad": column, "worse": column})
+    source = file_of(data, tmp_path / "in.arrow")
+    (tmp_path / f"out.{form}").write_text("before")
+    code, _, err = told("pier18", source, tmp_path / f"out.{form}")
+    assert code == 2
+    assert "cannot hold the values of these columns: bad, worse; leave them out" in err
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["in.arrow", f"out.{form}"]
+    assert (tmp_path / f"out.{form}").read_text() == "before"
+
+
+def test_views_of_texts_become_csv(tmp_path: Path, told: Any) -> None:
+    data = pa.table(
+        {"pier": pa.array([PIER], pa.string_view()), "z": pa.array(["ü"], pa.string_view())}
+    )
+    source = file_of(data, tmp_path / "in.arrow")
+    assert told("pier18", source, tmp_path / "out.csv")[0] == 0
+    assert (tmp_path / "out.csv").read_text(encoding="utf-8").startswith('"z","poets"')
+
+
+CLASHES: dict[str, tuple[dict[str, Any], str]] = {
+    "fields of players": (
+        {"players": [[{"pier": PIER, "error": "x", "missing": 1}]]},
+        "missing, error|error, missing",
+    ),
+    "beside the players": ({"players": [[{"pier": PIER}]], "error": ["x"]}, "names: error; rename"),
+    "a name of our own": (
+        {"pier": [PIER], "boardscore: what could not be read": ["x"]},
+        "boardscore uses this name itself",
+    ),
+    "another name of our own": (
+        {"players": [[{"pier": PIER, "boardscore: number of the game": 1}]]},
+        "boardscore uses this name itself",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CLASHES)
+def test_names_that_clash_are_told(name: str) -> None:
+    columns, words = CLASHES[name]
+    with pytest.raises(table.TableError, match=words):
+        table.score(pa.table(columns), "pier18")
+
+
+def test_names_of_our_own_are_refused_in_text_too(tmp_path: Path, told: Any) -> None:
+    own = "boardscore: what could not be read"
+    (tmp_path / "in.csv").write_text(f"pier,{own}\n{PIER},x\n", encoding="utf-8")
+    (tmp_path / "in.jsonl").write_text(json.dumps({"pier": PIER, own: 1}), encoding="utf-8")
+    for ending in ("csv", "jsonl"):
+        code, _, err = told("pier18", tmp_path / f"in.{ending}", tmp_path / "out.csv")
+        assert (code, "uses this name itself" in err) == (2, True)
+
+
+def test_two_columns_of_players_are_told() -> None:
+    data = pa.table([pa.array([[{"pier": PIER}]]), pa.array([1])], names=["players", "players"])
+    with pytest.raises(table.TableError, match="there are two columns players"):
+        table.score(data, "pier18")
+
+
+def test_dictionaries_that_change_are_written_into_one_file(tmp_path: Path, told: Any) -> None:
+    """As of categories in Parquet: each row group has its own."""
+    batches = [
+        pa.record_batch({"pier": [PIER] * 3, "z": pa.array(words).dictionary_encode()})
+        for words in (["a", "b", None], ["c", "b", "a"], ["d", None, "d"])
+    ]
+    pq.write_table(pa.Table.from_batches(batches), tmp_path / "in.parquet", row_group_size=3)
+    assert told("pier18", tmp_path / "in.parquet", tmp_path / "out.arrow")[0] == 0
+    found = pa.ipc.open_file(pa.OSFile(str(tmp_path / "out.arrow"))).read_all()["z"]
+    assert found.to_pylist() == ["a", "b", None, "c", "b", "a", "d", None, "d"]
+    assert pa.types.is_dictionary(found.type)
+
+
+def test_a_table_that_memory_does_not_hold_is_told(
+    tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise MemoryError
+
+    source = file_of(pa.table({"pier": [PIER]}), tmp_path / "in.arrow")
+    monkeypatch.setattr(pa.ipc, "open_file", full)
+    code, _, err = told("pier18", source, tmp_path / "out.csv")
+    assert (code, "there is not enough memory to read this" in err) == (2, True)
+
+
+# How long it takes
+
+WIDE = 20_000
+
+
+def test_a_table_of_many_columns_is_scored_in_time(tmp_path: Path, told: Any) -> None:
+    """Eight times as many columns take about eight times as long; once it was 64 times."""
+
+    def seconds(columns: int, head: str = "pier") -> float:
+        names = ",".join([head, *(f"column {number}" for number in range(columns))])
+        (tmp_path / "in.csv").write_text(f"{names}\n{PIER}{',x' * columns}\n", encoding="utf-8")
+        begun = time.process_time()
+        code, _, err = told(
+            "pier18", tmp_path / "in.csv", tmp_path / "out.csv", "--engine", "numpy"
+        )
+        assert code == (0 if head == "pier" else 2)
+        assert len(err) < 5000
+        return time.process_time() - begun
+
+    seconds(10)
+    for head in ("pier", "peer"):
+        assert seconds(WIDE, head) < 20 * seconds(WIDE // 8, head) + 1
+
+
+def test_json_has_no_numbers_that_are_not_finite() -> None:
+    from boardscore.table import json_files  # noqa: PLC0415
+
+    file = io.BytesIO()
+    json_files.write(file, pa.record_batch({"a": [[1.5, float("inf")], None, [float("nan")]]}))
+    lines = [json.loads(line, parse_constant=pytest.fail) for line in file.getvalue().splitlines()]
+    assert [line["a"] for line in lines] == [[1.5, None], None, [None]]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+@pytest.mark.parametrize("form", ["csv", "jsonl", "arrow", "parquet"])
+def test_pipes_and_devices_are_no_tables(form: str, tmp_path: Path, told: Any) -> None:
+    """They are not waited for: as a source, as a target, and to make a table up."""
+    good = tmp_path / "good.csv"
+    good.write_text(f"pier\n{PIER}\n", encoding="utf-8")
+    pipe, device = tmp_path / f"pipe.{form}", tmp_path / f"device.{form}"
+    os.mkfifo(pipe)
+    device.symlink_to(os.devnull)
+    for odd in (pipe, device):
+        assert told("pier18", odd, tmp_path / "out.csv")[::2] == (
+            2,
+            f"{odd}: this is a pipe or a device, not a file\n",
+        )
+        for args in (("pier18", good, odd), ("sample", "pier18", odd, "--rows", "3")):
+            code, _, err = told(*args)
+            assert (code, "this is no regular file" in err) == (2, True)
+    assert not (tmp_path / "out.csv").exists()
