@@ -613,10 +613,32 @@ def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
     turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
     cli("play", "auctionland", "parts.jsonl", *args, stdin=typed(*turn))
-    again = ("--seed", "3")
-    cli("play", "auctionland", "parts.jsonl", *again, stdin=typed("undo", "undo", "undo"))
-    cli("play", "auctionland", "parts.jsonl", *again, stdin=typed(*turn[1:], *turn))
+    cli("play", "auctionland", "parts.jsonl", stdin=typed("undo", "undo", "undo"))
+    cli("play", "auctionland", "parts.jsonl", "--seed", "3", stdin=typed(*turn[1:]))
+    out = cli("play", "auctionland", stdin=typed("", *turn)).out
+    assert "Cards or tiles are drawn for you, with seed 3." in out
     assert recorded("parts.jsonl") == recorded("whole.jsonl")
+
+
+def test_another_seed_contradicts_the_record(cli: Cli) -> None:
+    args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
+    cli("play", "auctionland", "a.jsonl", *args, stdin="")
+    done = cli("play", "auctionland", "a.jsonl", "--seed", "4", stdin="")
+    assert done.code == 2
+    assert "--seed does not agree with a.jsonl, which says: 3" in said(done.err)
+    assert "every move is saved in auctionland.jsonl" in said(
+        cli("play", "auctionland", *args[:-1], "4", stdin="").out
+    )
+
+
+def test_a_game_that_people_dealt_can_get_a_seed(cli: Cli) -> None:
+    """Then the program draws, and does so without the option when the game goes on again."""
+    on_piers(cli, after=1)
+    for number, more in enumerate((("--seed", "7"), ()), start=1):
+        out = cli("play", "pier18", "pier18.jsonl", *more, stdin="3 2\n" if number == 2 else "").out
+        assert "Cards or tiles are drawn for you, with seed 7." in out
+        assert recorded()[0]["seed"] == 7
+    assert recorded()[1]["hands"] == PIER18_RECORD[1]["hands"]
 
 
 def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
@@ -628,10 +650,10 @@ def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
     ]  # fmt: skip
 
 
-def test_the_way_to_go_on_names_the_seed(cli: Cli) -> None:
+def test_the_way_to_go_on_quotes_the_file(cli: Cli) -> None:
     args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", "7")
     out = cli("play", "pier18", "our game.jsonl", *args, stdin="").out
-    assert "boardscore play pier18 'our game.jsonl' --seed 7" in said(out)
+    assert out.endswith("  boardscore play pier18 'our game.jsonl'\n")
 
 
 def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
@@ -908,9 +930,9 @@ def test_a_game_that_cannot_be_begun() -> None:
 
 
 def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
-    """The first line fits, the deal does not; whatever is typed tries again."""
+    """The first line fits with its seed, the deal does not; whatever is typed tries again."""
     on_piers(cli)
-    size = Path("pier18.jsonl").stat().st_size + 10
+    size = Path("pier18.jsonl").stat().st_size + 20
     args = ("play", "pier18", "pier18.jsonl", "--seed", "1")
     done = with_files_of_at_most(size, *args, stdin="\nshow\n")
     assert len(recorded()) == 1

@@ -85,7 +85,13 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Sitting:
     players, pack, place = ask.run(partial(_asked, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else seen_from(path.parent, place)
-    return Sitting(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
+    setup = {**write_setup(state, named), **_written(wished.seed)}
+    return Sitting(Journal.begun(path, setup), [state], None, wished.seed)
+
+
+def _written(seed: int | None) -> dict[str, int]:
+    """What the first line of a record says of a seed."""
+    return {} if seed is None else {"seed": seed}
 
 
 def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
@@ -152,11 +158,12 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Sitting, boo
     if game_of(record.start) != wished.game:
         name = Message(f"game.{game_of(record.start)}")
         raise wrong("record_of_other_game", file=str(path), game=name)
-    for option, known in contradictions(wished, record.start):
+    for option, known in contradictions(wished, record):
         raise wrong("contradicts", option=option, file=str(path), known=known)
     verdicts = record.verdicts if is_judged(record, states[-1]) else None
-    journal.keep(len(states) + (verdicts is not None))
-    return Sitting(journal, states, verdicts, wished.seed), record.is_cut
+    seed = record.seed if wished.seed is None else wished.seed
+    journal.keep(len(states) + (verdicts is not None), _written(seed))
+    return Sitting(journal, states, verdicts, seed), record.is_cut
 
 
 def is_judged(record: Record, end: Any) -> bool:
@@ -167,9 +174,12 @@ def is_judged(record: Record, end: Any) -> bool:
     return all(record.verdicts[seat] is not None for seat in seats)
 
 
-def contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
-    """The options that say otherwise than the record, with what it says."""
-    game = state.game
+def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
+    """The options that say otherwise than the record, with what it says.
+
+    A game without a seed may get one at any time: from then on the program draws.
+    """
+    game = record.start.game
     if wished.players is not None and wished.players != game.players:
         yield "--players", game.players
     if wished.pack is not None:
@@ -182,3 +192,5 @@ def contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
     for name, value in wished.settings.items():
         if value != getattr(game, name):
             yield option_name(name), str(getattr(game, name)).lower()
+    if wished.seed is not None and record.seed not in {None, wished.seed}:
+        yield "--seed", record.seed

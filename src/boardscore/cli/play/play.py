@@ -89,6 +89,8 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Sitting:
         moves = len(sitting.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
     terminal.write(page(ask.lang).sentence(greeting))
+    if sitting.seed is not None and sitting.state.moves and not sitting.state.is_over:
+        terminal.write(page(ask.lang).sentence(Message("play.draws", seed=sitting.seed)))
     return sitting
 
 

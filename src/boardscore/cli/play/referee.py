@@ -322,9 +322,7 @@ class Referee:
         if self._exit_code() == SCORED:
             self._say(Message("play.ended", file=self._file))
             return
-        seed = self._sitting.seed
         again = ["boardscore", "play", self._game, self._file]
-        again += [] if seed is None else ["--seed", str(seed)]
         self._say(Message("play.stopped", file=self._file))
         self._write(f"  {printable(shlex.join(again))}")
 

@@ -87,7 +87,7 @@ def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
     """The game of a record, if it is one to go on with."""
     try:
         record = read_record(path)
-        if game_of(record.start) != wished.game or any(contradictions(wished, record.start)):
+        if game_of(record.start) != wished.game or any(contradictions(wished, record)):
             return None
         state = record.replay()[-1]
     except BoardscoreError:

@@ -33,6 +33,7 @@ PLAY: dict[str, str] = {
         "züge, was jetzt erlaubt ist; mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
+    "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Zahl {seed}.",
     "play.cut": (
         "{file} bricht mitten in der letzten Zeile ab; diese Zeile fällt weg, alles davor gilt."
     ),

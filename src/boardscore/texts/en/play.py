@@ -30,6 +30,7 @@ PLAY: dict[str, str] = {
         "to see what is legal now; Ctrl-C stops, and nothing is lost."
     ),
     "play.goes_on": "{game}: going on with {file}, {moves} {moves:move|moves} so far.",
+    "play.draws": "Cards or tiles are drawn for you, with seed {seed}.",
     "play.cut": (
         "{file} breaks off in the middle of its last line; that line is dropped, everything before "
         "it stands."
