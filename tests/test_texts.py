@@ -41,6 +41,7 @@ SAME_IN_BOTH = {
     "pack.table",
     "game.pier18",
     "game.auctionland",
+    "usage.value",
     "category.plan",
     "picture.counted",
     "area.numbered",

@@ -426,7 +426,7 @@ def test_a_draft_of_the_other_game_is_not_touched(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("2", "Nina"))
     done = cli("new", "auctionland", "our.toml", stdin=typed("y"))
     assert done.code == 2
-    assert "our.toml.draft holds the answers of another game" in done.err
+    assert "our.toml.draft has answers about another game" in done.err
     assert "Nina" in Path("our.toml.draft").read_text(encoding="utf-8")
 
 
@@ -702,12 +702,12 @@ def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: st
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["chess"], "there is no game chess; known: pier18, auctionland"),
-        ([], "GAME is missing"),
-        (["pier18", "other.toml"], "other.toml exists already; choose another name"),
-        (["pier18", "our.json"], "our.json does not end in .toml"),
-        (["pier18", "nowhere/our.toml"], "there is no folder nowhere"),
-        (["pier18", ".toml"], ".toml does not end in .toml"),
+        (["chess"], 'Unknown game: "chess". Choose from: pier18, auctionland'),
+        ([], "Missing argument: GAME"),
+        (["pier18", "other.toml"], "other.toml already exists. Choose another name."),
+        (["pier18", "our.json"], "so our.json needs a name such as game.toml"),
+        (["pier18", "nowhere/our.toml"], "There is no folder nowhere."),
+        (["pier18", ".toml"], "so .toml needs a name such as game.toml"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:

@@ -815,13 +815,13 @@ def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
 @pytest.mark.parametrize(
     ("args", "said", "german"),
     [
-        (["chess", "my.toml"], "there is no game chess; known: pier18", "Ein Spiel chess gibt es"),
-        (["pier18", "my.json"], "my.json does not end in .toml; a pack", "endet nicht auf .toml"),
-        (["pier18", ".toml"], ".toml does not end in .toml", "endet nicht auf .toml"),
-        (["pier18", "no/my.toml"], "there is no folder no", "Einen Ordner no gibt es nicht"),
-        (["pier18"], "FILE is missing", "DATEI fehlt"),
-        ([], "GAME is missing", "SPIEL fehlt"),
-        (["pier18", "my.toml", "x"], "the command cannot be understood", "nicht zu verstehen"),
+        (["chess", "my.toml"], 'Unknown game: "chess". Choose', 'Unbekanntes Spiel: "chess"'),
+        (["pier18", "my.json"], "so my.json needs a name such as pack.toml", "Statt my.json"),
+        (["pier18", ".toml"], "so .toml needs a name such as", "Statt .toml"),
+        (["pier18", "no/my.toml"], "There is no folder no", "Einen Ordner no gibt es nicht"),
+        (["pier18"], "Missing argument: FILE", "Es fehlt: DATEI"),
+        ([], "Missing argument: GAME", "Es fehlt: SPIEL"),
+        (["pier18", "my.toml", "x"], "Too many arguments: x is", "Zu viele Angaben: x passt"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], said: str, german: str) -> None:

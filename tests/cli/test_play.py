@@ -1221,22 +1221,25 @@ def test_a_reader_that_goes_away_ends_it() -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        ([], "GAME is missing"),
-        (["chess"], "there is no game chess; known: pier18, auctionland"),
-        (["pier18", "nowhere/our.jsonl"], "there is no folder nowhere"),
+        ([], "Missing argument: GAME"),
+        (["chess"], 'Unknown game: "chess". Choose from: pier18, auctionland'),
+        (["pier18", "nowhere/our.jsonl"], "There is no folder nowhere."),
         (["pier18", "--players", "Anna"], "--players: 1 player; the game is for 2 to 3 players"),
         (["pier18", "--players", "A,A"], "--players: "),
         (["pier18", "--seed", "x"], "--seed: Type a whole number from 0 to"),
         (["pier18", "--seed", "-1"], "--seed: Type a whole number"),
-        (["pier18", "--seed"], "the option --seed needs a value"),
-        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling; write NAME=VALUE"),
-        (["pier18", "--ruling", "half_turn=maybe"], "maybe is not a value of the ruling half_turn"),
-        (["pier18", "--ruling", "rotation=none"], "--ruling rotation is not used in Pier 18"),
-        (["auctionland", "--ruling", "half_turn=true"], "is not used in Auctionland"),
-        (["pier18", "--market-size", "5"], "--market-size is not used in Pier 18"),
-        (["pier18", "--visible-money"], "--visible-money is not used in Pier 18"),
+        (["pier18", "--seed"], "The option --seed needs a value"),
+        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling. Write NAME=VALUE"),
+        (
+            ["pier18", "--ruling", "half_turn=maybe"],
+            '"maybe" is not a value of the ruling half_turn',
+        ),
+        (["pier18", "--ruling", "rotation=none"], "--ruling rotation has no effect in Pier 18"),
+        (["auctionland", "--ruling", "half_turn=true"], "has no effect in Auctionland"),
+        (["pier18", "--market-size", "5"], "--market-size has no effect in Pier 18"),
+        (["pier18", "--visible-money"], "--visible-money has no effect in Pier 18"),
         (["auctionland", "--market-size", "2"], "--market-size: Type a whole number from 3 to"),
-        (["pier18", "a", "b"], "the command cannot be understood"),
+        (["pier18", "a", "b"], "Too many arguments: b is"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
@@ -1294,7 +1297,7 @@ def test_a_record_of_the_other_game(cli: Cli) -> None:
     Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
     done = cli("play", "auctionland", "our.jsonl")
     assert (done.code, done.out) == (2, "")
-    assert "our.jsonl is a record of a game of Pier 18" in done.err
+    assert "our.jsonl is the record of a game of Pier 18" in done.err
 
 
 def test_a_pack_that_was_changed_since(cli: Cli) -> None:

@@ -237,7 +237,7 @@ def test_its_setting_is_an_option_of_play(
     assert "Draw 6 stones." in out
     assert boardscore.replay(record)[-1].hands == (("1", "2", "3"), ("4", "5", "6"))
     code, _, err = told(capsys, *args[:1], "pier18", "--hand", "3")
-    assert (code, "--hand is not used in Pier 18" in err) == (2, True)
+    assert (code, "--hand has no effect in Pier 18" in err) == (2, True)
     code, _, err = told(capsys, *args, "--hand", "4")
     assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
 

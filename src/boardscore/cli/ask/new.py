@@ -19,7 +19,7 @@ from boardscore.cli.ask.pack import Chosen, chosen, scored
 from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -59,7 +59,7 @@ def known_game(written: str) -> str:
     """The game that is meant, however it is written: `pier18`, `Pier 18`, `Auctionland`."""
     game = re.sub(r"[\W_]", "", written).lower()
     if game not in registry.names():
-        raise wrong("no_such_game", game=written, known=registry.names())
+        raise no_such("no_such_game", written, registry.names())
     return game
 
 

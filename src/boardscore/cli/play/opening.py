@@ -14,7 +14,7 @@ from boardscore.cli.options import option_name, read_option, settings_given, set
 from boardscore.cli.play.journal import Journal
 from boardscore.cli.play.sitting import Sitting
 from boardscore.cli.score import rulings_typed
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
@@ -45,7 +45,7 @@ class Wishes:
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """What the options of the command line say; what cannot be is wrong use."""
     if game not in registry.names():
-        raise wrong("no_such_game", game=game, known=registry.names())
+        raise no_such("no_such_game", game, registry.names())
     known = choices(games.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
     settings = settings_given(options["of_games"])

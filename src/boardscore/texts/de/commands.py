@@ -108,35 +108,59 @@ COMMANDS: dict[str, str] = {
     "argument.game": "SPIEL",
     "argument.file": "DATEI",
     "argument.language": "SPRACHE",
-    "usage.no_adapter": "Einen Adapter für {language} gibt es nicht; bekannt sind: {known}",
-    "usage.no_such_shell": "{got} gilt für keine Shell; bekannt sind: {known}",
-    "usage.no_such_game": "Ein Spiel {game} gibt es nicht; bekannt sind: {known}",
-    "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
-    "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Datenpaket wird als TOML gespeichert",
-    "usage.file_exists": "{file} gibt es schon; wähle einen anderen Namen",
-    "usage.draft_of_other_game": (
-        "{file} enthält Antworten zu einem anderen Spiel; wähle einen anderen Namen"
+    "usage.no_adapter": "Für {language} gibt es keinen Adapter. Zur Wahl stehen: {known}",
+    "usage.no_such_shell": "Unbekannte Shell: {got}. Zur Wahl stehen: {known}",
+    "usage.no_such_shell_near": (
+        "Unbekannte Shell: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
     ),
-    "usage.no_folder": "Einen Ordner {folder} gibt es nicht",
-    "usage.one_file": "Nenne nur eine DATEI auf einmal: {files}",
-    "usage.file_or_demo": "Nenne entweder eine DATEI oder --demo SPIEL",
-    "usage.error": "Falscher Aufruf: {what}",
-    "usage.see": "`{command} --help` erklärt den Aufruf.",
-    "usage.no_such_option": "Eine Option {option} gibt es nicht",
-    "usage.no_such_option_near": "Eine Option {option} gibt es nicht; meinst du {near}?",
-    "usage.no_such_command": "Einen Befehl {command} gibt es nicht; bekannt: {known}",
-    "usage.missing_argument": "{argument} fehlt",
-    "usage.option_needs_value": "Die Option {option} braucht einen Wert",
-    "usage.option_takes_no_value": "Die Option {option} braucht keinen Wert",
-    "usage.bad_choice": "{value} ist kein Wert von {option}; bekannt: {known}",
-    "usage.other": "Dieser Aufruf ist nicht zu verstehen",
-    "usage.ruling_form": "{value} ist keine Auslegung; schreibe NAME=WERT",
-    "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
-    "usage.twice": "{argument} darf nur einmal vorkommen",
-    "usage.value": "Bei {option}: {what}",
-    "usage.own_input": "{file} ist eine Stellung, die gewertet wird; eine Seite ersetzt sie nicht",
-    "usage.which_demo": "jedes Spiel hat ein Datenpaket zum Ausprobieren; sag, welches: {options}",
-    "usage.not_used": "{option} hat mit keiner dieser Dateien etwas zu tun",
+    "usage.no_such_game": "Unbekanntes Spiel: {got}. Zur Wahl stehen: {known}",
+    "usage.no_such_game_near": (
+        "Unbekanntes Spiel: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.not_toml": (
+        "Eine Stellung wird als TOML gespeichert: Statt {file} brauchst du etwa spiel.toml."
+    ),
+    "usage.pack_not_toml": (
+        "Ein Datenpaket wird als TOML gespeichert: Statt {file} brauchst du etwa paket.toml."
+    ),
+    "usage.file_exists": "{file} gibt es schon. Wähle einen anderen Namen.",
+    "usage.draft_of_other_game": (
+        "{file} enthält Antworten zu einem anderen Spiel. Wähle einen anderen Namen."
+    ),
+    "usage.no_folder": "Einen Ordner {folder} gibt es nicht.",
+    "usage.one_file": "Nur eine DATEI ist erlaubt, nicht {files}.",
+    "usage.file_or_demo": "Nenne entweder eine DATEI oder --demo SPIEL.",
+    "usage.see": "Hilfe zeigt `{command} --help`.",
+    "usage.no_such_option": "Unbekannte Option: {option}",
+    "usage.no_such_option_near": "Unbekannte Option: {option}. Meinst du {near}?",
+    "usage.no_such_command": "Unbekannter Befehl: {got}. Zur Wahl stehen: {known}",
+    "usage.no_such_command_near": (
+        "Unbekannter Befehl: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.missing_argument": "Es fehlt: {argument}",
+    "usage.too_many_arguments": (
+        "Zu viele Angaben: {arguments} {arguments:passt|passen} hier nicht."
+    ),
+    "usage.option_needs_value": "Die Option {option} braucht einen Wert.",
+    "usage.option_takes_no_value": "Die Option {option} hat keinen Wert.",
+    "usage.bad_choice": "{value} ist kein Wert von {option}. Zur Wahl stehen: {known}",
+    "usage.no_such_value": "{got} ist kein Wert von {option}. Zur Wahl stehen: {known}",
+    "usage.no_such_value_near": (
+        "{got} ist kein Wert von {option}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.other": "Dieser Aufruf ist nicht zu verstehen.",
+    "usage.ruling_form": "{value} ist keine Auslegung. Schreibe NAME=WERT.",
+    "usage.ruling_value": "{got} ist kein Wert der Auslegung {name}. Zur Wahl stehen: {known}",
+    "usage.ruling_value_near": (
+        "{got} ist kein Wert der Auslegung {name}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.twice": "{argument} darf nur einmal vorkommen.",
+    "usage.value": "{option}: {what}",
+    "usage.own_input": (
+        "{file} ist eine der Dateien, die gewertet werden. Die Seite würde sie überschreiben."
+    ),
+    "usage.which_demo": "Jedes Spiel hat ein eigenes Datenpaket zum Ausprobieren. Wähle: {options}",
+    "usage.not_used": "{option} ändert bei keiner dieser Dateien etwas.",
     # Was nebenher gesagt wird
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
     "say.stopped": "Abgebrochen.",

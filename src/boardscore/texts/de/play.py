@@ -94,8 +94,8 @@ PLAY: dict[str, str] = {
     "play.who": "Sag auch, wer, mit Namen oder Nummer: {known}",
     "play.not_a_number": "{got} ist keine ganze Zahl",
     "usage.contradicts": "{option} sagt etwas anderes als {file}: {known}",
-    "usage.other_game": "{option} hat mit {game} nichts zu tun",
-    "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}",
+    "usage.other_game": "{option} ändert in {game} nichts.",
+    "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}.",
     # Was ansteht
     "due.over": "Das Spiel ist zu Ende.",
     "due.or_random": "Oder tippe zufall, dann zieht das Programm.",

@@ -87,8 +87,8 @@ PLAY: dict[str, str] = {
     "play.who": "say who, by name or number: {known}",
     "play.not_a_number": "{got} is not a whole number",
     "usage.contradicts": "{option} does not agree with {file}, which says: {known}",
-    "usage.other_game": "{option} is not used in {game}",
-    "usage.record_of_other_game": "{file} is a record of a game of {game}",
+    "usage.other_game": "{option} has no effect in {game}.",
+    "usage.record_of_other_game": "{file} is the record of a game of {game}.",
     # What is due
     "due.over": "The game is over.",
     "due.or_random": "Or type random, and they are drawn for you.",
