@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import boardscore
+from boardscore import pier18
 from boardscore.texts import CATALOGUES
 from tests.cli import process
 from tests.cli.conftest import Cli
@@ -694,6 +695,37 @@ def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: st
     )
     Path("our.toml").write_text(used, encoding="utf-8")
     assert cli("score", "our.toml").err == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "side", "read"), [("en", "PL.", "QH."), ("de", "DLB", "QHS"), ("en", "S.h", "S.H")]
+)
+def test_initials_of_the_language_are_read(cli: Cli, lang: str, side: str, read: str) -> None:
+    """Poet, Lovers; Dichter, Liebende, Blumenverkäufer."""
+    yes = {"en": "y", "de": "j"}[lang]
+    cli("new", "pier18", stdin=typed("1", "Anna", side, side, yes, "0", "", SAVE), LANG=lang)
+    assert boardscore.load("pier18.toml").players[0].pier == pier18.Pier.parse(f"{read}\n{read}")
+
+
+@pytest.mark.parametrize(("lang", "side"), [("en", "B"), ("en", "D"), ("de", "P")])
+@pytest.mark.parametrize("above", [(), ("S",)])
+def test_initials_of_the_other_language_are_not(
+    cli: Cli, lang: str, side: str, above: tuple[str, ...]
+) -> None:
+    """Neither is F, which may be a Flower Seller or a Fisher, ein Fischer oder eine Feder."""
+    for letter in (side, "F"):
+        out = cli("new", "pier18", stdin=typed("1", "Anna", *above, letter), LANG=lang).out
+        assert f"ymbol '{letter}'" in out
+        assert Path("pier18.toml.draft").read_text(encoding="utf-8").count(f'"{letter}"') == 0
+        Path("pier18.toml.draft").unlink()
+
+
+def test_a_mistake_is_shown_in_what_was_typed(cli: Cli) -> None:
+    """B is Blumenverkäufer in German; the e is nothing."""
+    out = cli("new", "pier18", stdin=typed("1", "Anna", "Be"), LANG="de").out
+    assert "    Be\n     ^" in out
+    Path("pier18.toml.draft").unlink()
+    assert "'Be' cannot be read" in cli("new", "pier18", stdin=typed("1", "Anna", "Be")).out
 
 
 # Wrong use
