@@ -26,7 +26,9 @@ EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
     "ask.choice",
-    "ask.choice_with",
+    "rulings.alone",
+    "rulings.outcome",
+    "rulings.points",
     "ask.effect.points",
     "dialog.no",
     "month.4",

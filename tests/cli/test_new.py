@@ -60,7 +60,7 @@ def test_the_worked_example(cli: Cli) -> None:
 
 
 def test_the_file_says_what_was_answered(cli: Cli) -> None:
-    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "2", SAVE))
+    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     assert saved("our.toml") == {
         "game": "pier18",
         "players": [
@@ -189,13 +189,64 @@ def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
     With every other symbol counted the group of 3 gives 2 points, with other kinds only 1.
     """
     alone = cli("new", "pier18", "one.toml", stdin=typed("1", "Anna", "H", ".", "n", "0", "", SAVE))
-    assert "usual; 2 no" not in alone.out
-    answers = typed("1", "Anna", "SSQ", "...", "n", "0", "", "2", SAVE)
+    assert "Rulings:" not in alone.out
+    answers = typed("1", "Anna", "SSQ", "...", "n", "0", "", "rulings", "2", SAVE)
     group = cli("new", "pier18", "two.toml", stdin=answers)
-    assert "Do the other Flower Sellers of a group score" in group.out
-    assert "flower_points =" not in group.out.split("usual; 2 no")[0]
+    before, asked = group.out.split("Rulings: defaults. Type rulings to see and choose them.")
+    assert "Do the other Flower Sellers" not in before
+    assert "Do the other Flower Sellers of a group score (1 yes, 2 no)?" in asked
+    assert "Rulings: a group scores all its symbols but the Flower Sellers. Type" in " ".join(
+        asked.split()
+    )
     assert saved("two.toml")["rulings"] == {"flower_points": "other_kinds_only"}
     assert boardscore.score(boardscore.load("two.toml")).players[0].total == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "one", "other"),
+    [
+        ("en", "rulings", "Ben wins", "Anna wins"),
+        ("de", "auslegung", "Ben gewinnt", "Anna gewinnt"),
+    ],
+)
+def test_each_choice_has_all_totals_and_the_winner(
+    cli: Cli, lang: str, word: str, one: str, other: str
+) -> None:
+    """A Fisher is worth 1, Lovers 2. With the group across, S scores 1, and Anna has more symbols.
+
+    So she wins the tie at 2 points then.
+    """
+    players = ["2", "Anna", "S.", "A.", "n", "0", "", "Ben", "H.", "..", "n", "0", ""]
+    out = " ".join(cli("new", "pier18", stdin=typed(*players, word), LANG=lang).out.split())
+    assert f": Anna 1, Ben 2; {one} 2: " in out
+    assert f": Anna 2, Ben 2; {other} 2 " in out
+
+
+def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
+    """Ben has Lovers: 2 points. Anna and Cleo have 0; Cleo has more symbols."""
+    players = ["3", "Anna", "..", "..", "n", "0", "", "Ben", "H.", "..", "n", "0", ""]
+    cleo = ["Cleo", "Q.", "..", "n", "0", ""]
+    out = " ".join(cli("new", "pier18", stdin=typed(*players, *cleo, "rulings")).out.split())
+    assert ": Anna 0 (place 3), Ben 2 (place 1), Cleo 0 (place 2); Ben wins 2: " in out
+    assert ": Anna 0 (place 2), Ben 2 (place 1), Cleo 0 (place 2); Ben wins " in out
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ([], "Whether a ruling changes this score is known when every question is answered."),
+        (["1", "Anna", "H", ".", "n", "0", ""], "No ruling changes this score."),
+    ],
+)
+def test_rulings_where_none_is_open(cli: Cli, before: list[str], said: str) -> None:
+    assert said in " ".join(cli("new", "pier18", stdin=typed(*before, "ruling")).out.split())
+
+
+@pytest.mark.parametrize("line", ["u5 = Q", "Ben u5 = Q"])
+def test_nothing_can_be_corrected_before_there_is_a_player(cli: Cli, line: str) -> None:
+    for game, typed_line in (("pier18", line), ("auctionland", line.replace("u5", "r1c1"))):
+        out = cli("new", game, stdin=typed("1", typed_line)).out
+        assert "There is nothing to change yet: no player is entered." in out
 
 
 LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
@@ -496,7 +547,7 @@ def test_bytes_that_python_refuses() -> None:
 
 def test_a_saved_position_can_be_corrected(cli: Cli) -> None:
     """Nothing is asked again but what is changed; Anna has 7 points, and 3 without the Plan."""
-    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "2", SAVE))
+    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     before = saved("our.toml")
     done = cli("new", "pier18", "our.toml", stdin=typed("edit 5", "n", SAVE))
     assert done.code == 0

@@ -1,6 +1,6 @@
 """What is said of a result, to be said in a language: in a report, on a page, at a table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore, Result
@@ -17,9 +17,13 @@ def labels(result: Result) -> list[Message]:
 def numbers(result: Result, seat: int) -> list[str]:
     """What stands below the name of a player: the points, the total, the place."""
     player = result.players[seat]
-    total = f"{player.subtotal}+?" if player.total is None else str(player.total)
     place = str(result.ranks[seat] or "?")
-    return [*(_points(player, category) for category in player.CATEGORIES), total, place]
+    return [*(_points(player, category) for category in player.CATEGORIES), _total(player), place]
+
+
+def _total(player: PlayerScore) -> str:
+    """The total, or the points so far."""
+    return f"{player.subtotal}+?" if player.total is None else str(player.total)
 
 
 def _points(player: PlayerScore, category: str) -> str:
@@ -54,6 +58,33 @@ def rulings(result: Result) -> Iterator[Message]:
     if result.rulings:
         used = tuple((_decided(result.game, *ruling),) for ruling in result.rulings)
         yield Message("table.rulings", rulings=used)
+
+
+def rulings_in_short(result: Result) -> Message:
+    """The rulings that are not the defaults; or that all are, which is all that most need."""
+    known = choices(game(result.game).rulings)
+    chosen = tuple(
+        _decided(result.game, name, value)
+        for name, value in result.rulings
+        if value != known[name][0]
+    )
+    return Message("rulings.chosen", rulings=chosen) if chosen else Message("rulings.defaults")
+
+
+def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
+    """A value of a ruling with everyone's total and the winner; places, where only they differ."""
+    result = scores[value]
+    seen = {(one.winners, tuple(p.subtotal for p in one.players)) for one in scores.values()}
+    key = "rulings.points" if len(seen) == len(scores) else "rulings.place"
+    points = tuple(
+        Message(key, name=player.name, points=_total(player), place=result.ranks[seat] or "?")
+        for seat, player in enumerate(result.players)
+    )
+    said = {"decided": _decided(result.game, name, value), "points": points}
+    if len(result.players) == 1:
+        return Message("rulings.alone", **said)
+    wins = Message("rulings.wins" if result.winners else "rulings.open", names=result.winners)
+    return Message("rulings.outcome", wins=wins, **said)
 
 
 def _decided(of_game: str, name: str, value: Value) -> Message:

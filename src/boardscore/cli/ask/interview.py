@@ -32,6 +32,7 @@ BACK = ("back", "zurück", "zurueck")
 LIST = ("list", "liste")
 QUIT = ("quit", "exit", "ende")
 HELP = ("?", "help", "hilfe")
+RULINGS = ("rulings", "ruling", "auslegungen", "auslegung")
 EDIT = ("edit", "ändere", "aendere")
 
 _ROOM = 25
@@ -146,6 +147,9 @@ class Interview:
         self._asked: dict[str, Message] = {}
         self._known: dict[str, Message] = {}
         self._shown: dict[str, str] = {}
+        self.on_wish: list[str] = []
+        """The keys of the questions that are asked only on wish."""
+        self._is_wished = False
         self._instructions = (
             *instructions,
             Instruction(QUIT, self._quit),
@@ -168,6 +172,7 @@ class Interview:
         """The same for a part of a longer interview; raises `BackError` to leave it backwards."""
         while True:
             self._asked.clear()
+            self.on_wish.clear()
             try:
                 return script(self)
             except AgainError:
@@ -198,6 +203,26 @@ class Interview:
             found = [value]
         self._asked[key] = question
         return found[0]
+
+    def ask_on_wish(
+        self,
+        key: str,
+        question: Message,
+        read: Callable[[str], T],
+        usual: str,
+        hint: Sequence[Message],
+    ) -> T:
+        """The usual answer to a question, unless people wish to be asked, or have been."""
+        self.on_wish.append(key)
+        if self._is_wished or key in self.keys:
+            return self.ask(key, question, read, usual, hint)
+        return read(usual)
+
+    def wish(self) -> None:
+        """Asks what is asked only on wish."""
+        self._is_wished = True
+        self.take_back(*(key for key in self.on_wish if key in self.answers))
+        raise AgainError
 
     def sure(self, question: Message) -> bool:
         """Whether the answer to a question is yes; it is not kept, and Enter means no."""

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -14,7 +14,13 @@ import tomli_w
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answers
-from boardscore.cli.ask.interview import DraftFile, EndedError, Interview
+from boardscore.cli.ask.interview import (
+    RULINGS,
+    DraftFile,
+    EndedError,
+    Instruction,
+    Interview,
+)
 from boardscore.cli.ask.pack import Chosen, chosen, scored
 from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
@@ -28,6 +34,7 @@ from boardscore.documents.files import read_file
 from boardscore.documents.saving import NotSavedError, SavedFile, copied
 from boardscore.packs import DEMO, find_pack
 from boardscore.positions import load
+from boardscore.show.verdicts import rulings_in_short
 
 _SAVED = 0
 _NOT_SAVED = 1
@@ -160,7 +167,22 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
 
 
 class _Corrected(Interview):
-    """An interview about a position: one space or place of it can be changed by a short line."""
+    """An interview about a position: one space or place of it can be changed by a short line.
+
+    Rulings are asked for on wish.
+    """
+
+    def __init__(
+        self, lang: str, given: Mapping[str, str], keep: Callable[[Mapping[str, str]], None]
+    ) -> None:
+        helping = (Message("dialog.commands"), Message("dialog.commands.rulings"))
+        super().__init__(lang, given, keep, (Instruction(RULINGS, self._rule),), helping)
+
+    def _rule(self, _: str) -> None:
+        """Asks for the rulings that change the score."""
+        if self.on_wish:
+            self.wish()
+        self.complain(Message("dialog.rulings_later" if self.now else "dialog.no_rulings"))
 
     def changes(self, line: str) -> Mapping[str, str]:
         guide = questions(self.answers["game"])
@@ -176,6 +198,8 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
         position = questions(game).position(ask, pack)
         result = scored(position, pack)
         ask.show("score", report.score(str(path), result, ask.lang, explain=True))
+        if ask.on_wish:
+            _say(Message("dialog.rulings", rulings=rulings_in_short(result)), ask.lang)
         ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
         return position, pack
 

@@ -275,7 +275,7 @@ def _initials(lang: str) -> Mapping[str, str]:
 
 
 def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with those rulings asked for that make a difference to it, and no others."""
+    """The position with those rulings that make a difference to it, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
         results = {value: scored(_with_ruling(found, option, value), pack) for value in values}

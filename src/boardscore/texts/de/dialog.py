@@ -17,6 +17,22 @@ DIALOG: dict[str, str] = {
         "bleibt erhalten. Eine Antwort, die wie eines dieser Wörter aussieht, steht in "
         'Anführungszeichen, etwa "liste".'
     ),
+    "dialog.commands.rulings": (
+        "auslegungen: die Auslegungen zeigen und wählen, die diese Wertung ändern."
+    ),
+    "dialog.rulings": "{rulings}. auslegungen zeigt sie und lässt dich wählen.",
+    "dialog.no_rulings": "Keine Auslegung ändert diese Wertung.",
+    "dialog.rulings_later": (
+        "Ob eine Auslegung diese Wertung ändert, steht fest, wenn alle Fragen beantwortet sind."
+    ),
+    "rulings.defaults": "Auslegungen: Standard",
+    "rulings.chosen": "Auslegungen: {rulings}",
+    "rulings.outcome": "{decided}: {points}; {wins}",
+    "rulings.alone": "{decided}: {points}",
+    "rulings.points": "{name} {points}",
+    "rulings.place": "{name} {points} (Rang {place})",
+    "rulings.wins": "{names:and} {names:gewinnt|gewinnen gemeinsam}",
+    "rulings.open": "wer gewinnt, steht noch nicht fest",
     "dialog.content": (
         "Stimmt alles? Die Eingabetaste oder ja speichert es als {file}; liste zeigt alle "
         "Antworten mit Nummern, ändere 3 ändert die dritte, zurück nimmt die letzte zurück."
@@ -122,9 +138,10 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
     "dialog.no": "n",
-    "dialog.words": "zurück liste zeige ändere lösche fertig ende hilfe",
+    "dialog.words": "zurück liste zeige ändere lösche fertig ende hilfe auslegungen",
     "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",
     "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
+    "dialog.nobody_yet": "Noch ist nichts zu ändern: Es spielt noch niemand mit.",
     "dialog.whose": "Schreib den Namen davor, wessen es ist: {known}.",
     "dialog.so_far": "{name}: bisher {points} {points:Punkt|Punkte}.",
     "dialog.so_far_open": "{name}: bisher {points} {points:Punkt|Punkte}, dazu {rest}.",
@@ -138,10 +155,9 @@ DIALOG: dict[str, str] = {
         "Eingabetaste: keines):"
     ),
     "ask.same_pack": "Wieder das Datenpaket {path} nehmen (j, n oder eine andere Datei)?",
-    "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} auf Rang {place}",
     "ask.effect.wins": "{names:and} {names:gewinnt|gewinnen gemeinsam}",
-    "ask.always": "immer hinter der Zahl: ab jetzt so, etwa 2 immer",
+    "ask.always": "2 immer: auch in späteren Spielen",
     "ask.choice": "{number}: {meaning}",
 }

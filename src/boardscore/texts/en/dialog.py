@@ -15,6 +15,20 @@ DIALOG: dict[str, str] = {
         "Enter: the answer in brackets. quit: stop for now; every answer is kept. An answer that "
         'looks like one of these words goes in quotes, such as "list".'
     ),
+    "dialog.commands.rulings": "rulings: see and choose the rulings that change this score.",
+    "dialog.rulings": "{rulings}. Type rulings to see and choose them.",
+    "dialog.no_rulings": "No ruling changes this score.",
+    "dialog.rulings_later": (
+        "Whether a ruling changes this score is known when every question is answered."
+    ),
+    "rulings.defaults": "Rulings: defaults",
+    "rulings.chosen": "Rulings: {rulings}",
+    "rulings.outcome": "{decided}: {points}; {wins}",
+    "rulings.alone": "{decided}: {points}",
+    "rulings.points": "{name} {points}",
+    "rulings.place": "{name} {points} (place {place})",
+    "rulings.wins": "{names:and} {names:wins|share the win}",
+    "rulings.open": "the winner is not known yet",
     "dialog.content": (
         "Is everything right? Enter or yes saves it as {file}; list shows all answers with "
         "numbers, edit and a number changes one, back takes back the last."
@@ -51,9 +65,10 @@ DIALOG: dict[str, str] = {
     "dialog.fine": "Save it (Enter)?",
     "dialog.go_on": "Go on with them (y), or start over (n)?",
     "dialog.no": "n",
-    "dialog.words": "back list show edit delete done quit help",
+    "dialog.words": "back list show edit delete done quit help rulings",
     "dialog.typed_ahead": "What was typed or pasted after it is dropped; type it again.",
-    "dialog.no_such_player": "Nobody is called {got}; the players are {known}.",
+    "dialog.no_such_player": "There is no player {got}; the players are {known}.",
+    "dialog.nobody_yet": "There is nothing to change yet: no player is entered.",
     "dialog.whose": "Say whose it is, with the name before it: {known}.",
     "dialog.so_far": "{name}: {points} {points:point|points} so far.",
     "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest}.",
@@ -118,10 +133,9 @@ DIALOG: dict[str, str] = {
     "ask.pack.usual_provenance": "typed in from our own copy",
     "ask.pack": "Pack with the cards or tiles of your game (a file, demo, or Enter: none):",
     "ask.same_pack": "Use the pack {path} again (y, n, or another file)?",
-    "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} in place {place}",
     "ask.effect.wins": "{names:and} {names:wins|win}",
-    "ask.always": "always behind the number: from now on, as in 2 always",
+    "ask.always": "2 always: also in later games",
     "ask.choice": "{number}: {meaning}",
 }

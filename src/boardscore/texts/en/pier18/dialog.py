@@ -57,24 +57,19 @@ DIALOG: dict[str, str] = {
         "There is a tie on points and on symbols; the earliest date on the Plan card breaks it. "
         "Type month and day, such as 04-17."
     ),
-    "ask.pier18.flower_adjacency": ("Do groups stay on one side of the pier (1 yes, usual; 2 no)?"),
+    "ask.pier18.flower_adjacency": "Do groups stay on one side of the pier (1 yes, 2 no)?",
     "ask.pier18.flower_adjacency.hint": (
-        "The rules only say that the symbols of a group are next to each other, and for this "
-        "position it makes a difference how that is read:"
+        "The rules say only that the symbols of a group are next to each other. The publisher has "
+        "answered it: on one side."
     ),
-    "ask.pier18.flower_points": (
-        "Do the other Flower Sellers of a group score (1 yes, usual; 2 no)?"
-    ),
+    "ask.pier18.flower_points": "Do the other Flower Sellers of a group score (1 yes, 2 no)?",
     "ask.pier18.flower_points.hint": (
-        "The rules leave room for which symbols of a group score, and for this position it "
-        "makes a difference:"
+        "The rules leave open which symbols of a group score. The publisher has answered it: all "
+        "but one Flower Seller."
     ),
-    "ask.pier18.ties_below_first": (
-        "Do the tie rules order the places below first too (1 yes, usual; 2 no)?"
-    ),
+    "ask.pier18.ties_below_first": "Do the tie rules also order the other places (1 yes, 2 no)?",
     "ask.pier18.ties_below_first.hint": (
-        "The rules only say who wins a tie, and here a place below first depends on how the "
-        "others are ranked:"
+        "The rules say only who wins a tie, not who comes second or third."
     ),
     # Typing in a pack
     "dialog.pack.things.cards": "cards",
