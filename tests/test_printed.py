@@ -89,7 +89,7 @@ def test_legal_moves_are_printed_as_they_are_typed() -> None:
 
 def test_no_legal_moves_are_told_too() -> None:
     state = pier18.start(["Anna", "Ben"], "demo")
-    assert str(state.legal_moves()) == "Nobody has a move now."
+    assert str(state.legal_moves()) == "No one can move now."
 
 
 @pytest.mark.long

@@ -324,7 +324,7 @@ def test_fewer_players_than_before(cli: Cli) -> None:
 
 def test_there_is_no_answer_of_that_number(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "edit 7")).out
-    assert "Answers have the numbers 1 to 1; list shows them." in out
+    assert "There is 1 answer; list shows it." in out
 
 
 def test_the_answer_that_is_asked_for_is_edited(cli: Cli) -> None:
@@ -693,7 +693,7 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
 def test_tables_that_will_not_do(cli: Cli, table: str) -> None:
     done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
     assert done.code == 0
-    assert done.out.count("Beach table (Enter: don't have it):") == 2
+    assert done.out.count("Beach table (Enter to skip):") == 2
 
 
 def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
@@ -813,4 +813,4 @@ def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.documents.saving._write", full)
     done = cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
     assert done.code == 1
-    assert "pier18.toml.draft cannot be written there: no space is left." in done.out
+    assert "pier18.toml.draft cannot be written: no space is left." in done.out

@@ -167,10 +167,10 @@ def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
 def test_what_is_due_is_said_at_every_step(cli: Cli) -> None:
     out = on_piers(cli, PIER18_TYPED).out
     assert "Deal 3 cards to each player and type their ids, hand by hand.\n" in out
-    assert "Anna: choose Plan and Foundation.\n" in out
+    assert "Anna, choose your Plan and your Foundation.\n" in out
     assert "Round 1 of 1; Anna goes first.\n" in out
-    assert "Ben takes an open card and lays it.\n" in out
-    assert "Ben lays the Plan, card 4.\n" in out
+    assert "Ben, take an open card.\n" in out
+    assert "Ben, lay your Plan, card 4.\n" in out
 
 
 def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
@@ -250,7 +250,7 @@ def test_the_buyer_pays_where_the_tile_is_sold(cli: Cli) -> None:
     """`auctionland.auction.sell`."""
     out = on_islands(cli, "sell", after=4).out
     assert "Bonnie pays 3 dollars to Alex.\n" in out
-    assert "Bonnie builds tile a (B+p).\n" in out
+    assert "Bonnie, build tile a (B+p).\n" in out
 
 
 def test_an_island_is_drawn_with_its_rows_and_columns_counted_from_1(cli: Cli) -> None:
@@ -317,7 +317,7 @@ def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
     ten_tiles()
     args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
     done = cli("play", "auctionland", *args, stdin=BONUS + "bonus 1 at 5\n")
-    assert "Alex laid the 4th tile of a row or column and takes a bonus tile." in said(done.out)
+    assert "Alex, you laid the 4th tile of a row or column: take a bonus tile." in said(done.out)
     assert "Draw 3 tiles for the market" in done.out.split("bonus 1 at 5\n")[1]
     bonus = {"move": "bonus", "player": 0, "slot": 0, "row": 1, "column": 0, "turns": 0}
     assert recorded("auctionland.jsonl")[-1] == bonus
@@ -455,7 +455,7 @@ def test_whatever_is_typed_changes_nothing_and_is_never_shown_raw(
 @pytest.mark.parametrize("line", ["", "   ", "\t", ",", "( )"])
 def test_an_empty_line_says_nothing(cli: Cli, line: str) -> None:
     out = on_piers(cli, line, line, after=4).out
-    assert out.count("Anna takes an open card and lays it.") == 1
+    assert out.count("Anna, take an open card.") == 1
     assert f"Anna> {line.strip()}\nAnna> {line.strip()}\nAnna> " in out
 
 
@@ -492,7 +492,7 @@ def test_help_in_german(cli: Cli) -> None:
 def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:
     out = on_piers(cli, "moves", after=4).out
     assert (
-        "6 moves; | stands between what can be chosen:\n"
+        "6 moves; | separates choices:\n"
         "  take 3 over 0 | 1\n"
         "  take 6 over 0 | 1\n"
         "  take 7 over 0 | 1\n"
@@ -504,13 +504,13 @@ def test_a_long_list_of_moves_is_cut() -> None:
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
     lines = telling.moves(AUCTIONLAND, state, "en").splitlines()
-    assert lines[0].endswith("moves; | stands between what can be chosen:")
+    assert lines[0].endswith("moves; | separates choices:")
     assert sum(line.startswith("  build ") for line in lines) == 20
     assert lines[-1] == "  ... and 6 more lines."
 
 
 def test_no_move_while_chance_is_due(cli: Cli) -> None:
-    assert "Nobody has a move now." in on_piers(cli, "moves").out
+    assert "No one can move now." in on_piers(cli, "moves").out
 
 
 def test_the_score_as_it_stands(cli: Cli) -> None:
@@ -925,7 +925,7 @@ def test_a_game_that_cannot_be_begun() -> None:
     args = ("play", "pier18", *ON_PIERS)
     done = with_files_of_at_most(50, *args, stdin=PIER18_TYPED)
     assert done.code == 1
-    assert "pier18.jsonl cannot be written there: the system refuses it." in done.out
+    assert "pier18.jsonl cannot be written: the system refuses it." in done.out
     assert not Path("pier18.jsonl").exists()
 
 
@@ -1001,7 +1001,7 @@ def test_enter_takes_the_invented_pack(cli: Cli) -> None:
 def test_who_goes_first_is_for_people_to_say(cli: Cli) -> None:
     """`auctionland.setup.first`."""
     out = said(cli("play", "auctionland", stdin="").out)
-    assert "Whoever last visited a new island goes first" in out
+    assert "The player who last visited a new island goes first" in out
     assert "island" not in said(cli("play", "pier18", stdin="").out)
 
 

@@ -421,7 +421,8 @@ class Interview:
     def _edit(self, number: str) -> None:
         listed = [*self._listed()]
         if not 1 <= int(number) <= len(listed):
-            self.complain(Message("dialog.no_such_answer", high=len(listed)))
+            key = "dialog.no_such_answer" if listed else "dialog.no_answer_yet"
+            self.complain(Message(key, high=len(listed)))
             return
         if (key := listed[int(number) - 1]) in self.answers:
             self._again(key)
@@ -433,6 +434,8 @@ class Interview:
 
     def _list(self, _: str) -> None:
         """Shows every question with its answer, numbered for `edit`."""
+        if not self._listed():
+            self.complain(Message("dialog.no_answer_yet"))
         for number, (key, question) in enumerate(self._listed().items(), start=1):
             given = self.answers.get(key, self._before.get(key, ""))
             answer = f"{say(question, self.lang)} {printable(given)}"

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
@@ -53,9 +54,18 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     try:
+        if pack is not None:
+            find_pack(pack, game)
+    except BoardscoreError as error:
+        terminal.write(
+            report.mistakes(pack or "", error, lang, "say.pack_mistakes"), to_errors=True
+        )
+        return _NOT_SAVED
+    try:
         return _write_template(game, path, lang) if template else _ask(game, path, pack, lang)
     except BoardscoreError as error:
-        terminal.write(report.mistakes(pack or str(path), error, lang), to_errors=True)
+        said = report.mistakes(str(path), error, lang, "dialog.cannot_change")
+        terminal.write(said, to_errors=True)
         return _NOT_SAVED
     except NotSavedError as error:
         _say(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
@@ -95,17 +105,15 @@ def _unused(game: str) -> Path:
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a file that says what may stand in it and how."""
     saving.put(path, file_to_fill_in(game, lang))
-    _say(Message("dialog.template", file=str(path)), lang)
+    _say(Message("dialog.template", file=str(path), quoted=_quoted(path)), lang)
     return _SAVED
 
 
 def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     """Asks for everything, shows the score, and saves the position.
 
-    Raises `BoardscoreError` for a pack or a position with mistakes, and `NotSavedError`.
+    Raises `BoardscoreError` for a position with mistakes, and `NotSavedError`.
     """
-    if pack is not None:
-        find_pack(pack, game)
     saved = _answers_in(path, game, lang) if os.path.exists(path) else {}
     draft, file = DraftFile(path), SavedFile(path)
     kept = draft.load()
@@ -120,7 +128,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang), **wished}
         position, chosen = _answered(_Corrected(lang, given, draft.keep), path)
     except (EndedError, KeyboardInterrupt) as stop:
-        kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
+        kept_in = {"file": str(draft.path), "game": game, "name": _quoted(path)}
         done = (
             Message("dialog.kept", **kept_in)
             if os.path.exists(draft.path)
@@ -133,7 +141,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     file.replace(tomli_w.dumps(position).encode())
     with suppress(NotSavedError):  # all of it is in the file
         draft.drop()
-    _say(Message("dialog.saved", file=str(path)), lang)
+    _say(Message("dialog.saved", file=str(path), quoted=_quoted(path)), lang)
     place = remember_pack(game, chosen, path.parent)
     if place is not None:
         _say(Message("dialog.pack_kept", path=str(place)), lang)
@@ -156,8 +164,8 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
     if kept.keys() <= {"game"}:
         return {}
     names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
-    said = Message("dialog.goes_on", file=str(draft.path), answers=len(kept) - 1, names=names)
-    _say(said, lang)
+    key = "dialog.goes_on" if names else "dialog.goes_on_unnamed"
+    _say(Message(key, file=str(draft.path), answers=len(kept) - 1, names=names), lang)
     asking = Interview(lang, {}, lambda _: None)
     yes = say(Message("dialog.yes"), lang)
     goes_on = asking.run(
@@ -204,6 +212,11 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
         return position, pack
 
     return interview.run(script)
+
+
+def _quoted(path: Path) -> str:
+    """A path as a shell reads it."""
+    return shlex.quote(str(path))
 
 
 def _say(message: Message, lang: str) -> None:

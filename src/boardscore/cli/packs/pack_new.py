@@ -114,11 +114,11 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     playable = pack_report.check(load_pack(path), lang, str(path))
     for lack in dialog.guide.lacking(dialog.pack):
         _say(lack, lang)
-    _say(Message("dialog.pack.more", command=_call(dialog.pack), file=_quoted(path)), lang)
-    first, second = (dialog.pack.ids * 2)[:2]
-    example = dialog.guide.example(first, second)
-    line = tomli_w.dumps({"pack": path.name}).strip()
-    _say(Message(f"dialog.pack.use.{dialog.guide.LISTED}", line=line, example=example), lang)
+    _say(Message("dialog.pack.more", command=_call(dialog.pack), quoted=_quoted(path)), lang)
+    if dialog.pack.ids[1:]:
+        example = dialog.guide.example(*dialog.pack.ids[:2])
+        line = tomli_w.dumps({"pack": path.name}).strip()
+        _say(Message(f"dialog.pack.use.{dialog.guide.LISTED}", line=line, example=example), lang)
     return _FINE if playable else _NOT_DONE
 
 

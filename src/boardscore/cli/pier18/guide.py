@@ -84,7 +84,8 @@ def corrected(answered: Mapping[str, str], key: str, line: str, lang: str) -> di
     seat = common.seat_meant(answered, key, found["name"])
     row = f"{seat}.{_side_named(found['side'].lower(), lang)}"
     if row not in answered:
-        raise answers.refuse("no_side_yet")
+        is_of_cards = f"{seat}.cards" in answered
+        raise answers.refuse("pier_of_cards" if is_of_cards else "no_side_yet")
     spaces = [*letters(answered[row], lang).replace("|", "")]
     wanted = letters(found["symbol"], lang)
     column = int(found["column"])

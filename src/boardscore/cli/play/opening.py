@@ -28,6 +28,9 @@ from boardscore.shelves import seen_from
 
 Players = tuple[str, ...]
 
+HELPING = (Message("dialog.commands.play"),)
+"""What can be typed at the questions before a game; no answer to them is kept."""
+
 
 @frozen
 class Wishes:

@@ -22,7 +22,8 @@ COMMANDS: dict[str, str] = {
     "help.new": (
         "Fragt eine Endstellung Frage für Frage ab: Personen, Piers oder Inseln und, bei "
         "Gleichstand, was ihn auflöst. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und "
-        "speichert die Stellung als DATEI (sonst als pier18.toml oder auctionland.toml). Hörst du "
+        "speichert die Stellung als DATEI; ohne Angabe heißt sie nach dem Spiel, etwa pier18.toml, "
+        "oder pier18-2.toml, wenn es die schon gibt. Hörst du "
         "zwischendurch auf, geht es mit demselben Befehl weiter."
     ),
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
@@ -31,9 +32,9 @@ COMMANDS: dict[str, str] = {
     "help.play": (
         "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was offen liegt, was erlaubt ist "
         "und warum etwas nicht. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
-        "AUFZEICHNUNG gespeichert (sonst in pier18.jsonl oder auctionland.jsonl). Gibt es die "
-        "Datei schon, geht das Spiel dort weiter; ohne AUFZEICHNUNG wird das neueste unfertige "
-        "Spiel im Ordner angeboten. Was keine Option festlegt, wird gefragt."
+        "AUFZEICHNUNG gespeichert. Gibt es die Datei schon, geht das Spiel dort weiter; ohne "
+        "AUFZEICHNUNG wird das neueste unfertige Spiel im Ordner angeboten oder eine neue Datei "
+        "wie pier18.jsonl begonnen. Was keine Option festlegt, wird gefragt."
     ),
     "help.play.short": "Begleitet ein Spiel Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
@@ -43,7 +44,8 @@ COMMANDS: dict[str, str] = {
     ),
     "help.players": "Legt die Namen fest, in Sitzreihenfolge und mit Kommas, etwa Anna,Ben.",
     "help.seed": (
-        "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl immer dieselben."
+        "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl und denselben "
+        "Zügen immer dieselben."
     ),
     "help.replay": (
         "Prüft die Aufzeichnung eines Spiels Zug für Zug und wertet es. Der erste unerlaubte Zug "

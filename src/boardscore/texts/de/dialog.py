@@ -7,6 +7,10 @@ DIALOG: dict[str, str] = {
         "Hilfe, zurück geht zur Frage davor; mit Strg-C hörst du auf, und jede Antwort bleibt "
         "erhalten."
     ),
+    "dialog.goes_on_unnamed": (
+        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
+        "die nicht fertig wurde."
+    ),
     "dialog.goes_on": (
         "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
         "die nicht fertig wurde; Personen: {names}."
@@ -41,23 +45,33 @@ DIALOG: dict[str, str] = {
         "Die Eingabetaste oder ja speichert; ändere 3 ändert die dritte Antwort; liste zeigt die "
         "Nummern."
     ),
-    "dialog.no_such_answer": "Die Antworten haben die Nummern 1 bis {high}; liste zeigt sie.",
+    "dialog.no_such_answer": ("Es gibt {high} {high:Antwort|Antworten}; liste zeigt sie."),
+    "dialog.no_answer_yet": "Hier gibt es noch keine Antworten.",
     "dialog.no_way_back": "Das ist die erste Frage.",
     "dialog.kept": (
         "Abgebrochen. Jede Antwort steht in {file}; mit `boardscore new {game} {name}` geht es "
         "dort weiter."
     ),
     "dialog.saved": (
-        "Gespeichert als {file}; `boardscore score --explain {file}` zeigt die Wertung noch einmal."
+        "Gespeichert als {file}; `boardscore score --explain {quoted}` zeigt die Wertung noch "
+        "einmal."
     ),
     "dialog.draft_damaged": (
         "{file} ist beschädigt, die Antworten darin sind nicht lesbar; die Datei bleibt als {copy} "
         "erhalten."
     ),
-    "dialog.cannot_save": "{file} lässt sich dort nicht schreiben: {why}.",
+    "dialog.cannot_save": "{file} lässt sich nicht schreiben: {why}.",
+    "dialog.cannot_change": (
+        "{file}: {count} Fehler, daher lässt sich die Stellung nicht Frage für Frage ändern."
+    ),
+    "dialog.commands.play": (
+        "zurück: die Frage davor. Eingabetaste: die Antwort in Klammern. ende: aufhören. Eine "
+        "Antwort, die wie eines dieser Wörter aussieht, steht in Anführungszeichen, etwa "
+        '"zurück".'
+    ),
     "dialog.template": (
         "{file} ist geschrieben. Ändere die Datei so, wie es auf dem Tisch liegt, dann zeigt "
-        "`boardscore score --explain {file}` die Wertung."
+        "`boardscore score --explain {quoted}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
     "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde übernommen.",
@@ -123,10 +137,10 @@ DIALOG: dict[str, str] = {
         "letzten Eingaben stehen im Entwurf: Mit demselben Befehl geht es weiter."
     ),
     "dialog.pack.cannot_save": (
-        "{file} lässt sich dort nicht speichern: {why}. Alles schon Gespeicherte ist, wie es war."
+        "{file} lässt sich nicht speichern: {why}. Alles schon Gespeicherte ist, wie es war."
     ),
     "dialog.pack.more": (
-        "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {file}` "
+        "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {quoted}` "
         "zeichnet alles."
     ),
     # Antworten zu einem Datenpaket, die nicht gehen

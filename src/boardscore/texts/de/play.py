@@ -14,7 +14,7 @@ PLAY: dict[str, str] = {
     "part.player": "NAME",
     # Der Lauf eines Spiels
     "play.unfinished": (
-        "{file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
+        "Das Spiel in {file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
     ),
     "play.pack_changed": (
         "{file} geht so nicht weiter: Das Datenpaket ist seit dem Anfang geändert worden. Die "
@@ -39,9 +39,10 @@ PLAY: dict[str, str] = {
     ),
     "play.cannot_go_on": "{file}: {count} Fehler, daher geht das Spiel so nicht weiter.",
     "play.not_begun": "Abgebrochen, bevor das Spiel begann; nichts wurde gespeichert.",
+    "play.not_gone_on": "Abgebrochen. Das Spiel ist gespeichert, wie es war.",
     "play.stopped": "Gespeichert in {file}. So geht es weiter:",
     "play.ended": (
-        "Gespeichert in {file}; `boardscore replay {file}` zeigt die Wertung noch einmal."
+        "Gespeichert in {file}; `boardscore replay {quoted}` zeigt die Wertung noch einmal."
     ),
     "play.such_as": "Etwa: {forms}",
     "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",

@@ -17,25 +17,25 @@ COMMANDS: dict[str, str] = {
     "help.rules.short": "Print the rules in our own words.",
     "help.new": (
         "Enter a final position question by question: players, piers or islands, and what a tie "
-        "needs. GAME is pier18 or auctionland. Shows the score and saves the position as FILE "
-        "(pier18.toml or auctionland.toml unless you say otherwise). If you stop half way, the "
-        "same command goes on."
+        "needs. GAME is pier18 or auctionland. Shows the score and saves the position as FILE; "
+        "the default is the name of the game, such as pier18.toml, or pier18-2.toml if that "
+        "exists. If you stop half way, the same command continues."
     ),
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
     "help.template": "Write a file with comments for you to fill in, and ask nothing.",
     "help.play": (
-        "Play a game move by move: who acts, what lies open, what is legal and why not. GAME is "
-        "pier18 or auctionland. Every move is saved in RECORD at once (pier18.jsonl or "
-        "auctionland.jsonl unless you say otherwise); an existing RECORD is continued. Without "
-        "RECORD the newest unfinished game in the folder is offered. What options do not say is "
-        "asked."
+        "Play a game move by move: whose turn it is, what is on the table, which moves are legal. "
+        "GAME is pier18 or auctionland. Every move is saved in RECORD immediately; an existing "
+        "RECORD is continued. Without RECORD the newest unfinished game in the folder is offered, "
+        "or a new file such as pier18.jsonl is begun. Anything you don't set with an option is "
+        "asked for."
     ),
     "help.play.short": "Play a game, with the program as referee.",
     "help.play.usage": "[OPTIONS] GAME [RECORD]",
     "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
     "help.players": "The names in seat order, with commas, such as Anna,Ben.",
-    "help.seed": "Cards or tiles are drawn for you; the same number draws the same ones.",
+    "help.seed": "Draw cards or tiles for you; the same number and moves draw the same ones.",
     "help.replay": (
         "Check the record of a game move by move and score it: the first illegal move is shown "
         "with its reason. Use - as FILE for standard input."
@@ -60,7 +60,7 @@ COMMANDS: dict[str, str] = {
     "help.pack_new": (
         "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
         "auctionland. FILE is saved as TOML after each card or tile. If you stop half way, the "
-        "same command goes on; it also adds to an existing pack, or changes it."
+        "same command continues; it also adds to an existing pack, or changes it."
     ),
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
@@ -79,7 +79,7 @@ COMMANDS: dict[str, str] = {
     "help.svg": "Also draw what each player has into FOLDER, as SVG files.",
     "help.html": "Also write one page with table, pictures and reasons; it is FILE.",
     "help.svg_of_pack": "Draw every card or tile into FOLDER, as SVG files.",
-    "help.ruling": "Choose a ruling for where the rules leave room; may be repeated.",
+    "help.ruling": "Choose a ruling where the rules leave room; may be repeated.",
     "help.usage": "Usage:",
     "help.boardscore.usage": "[OPTIONS] COMMAND ...",
     "help.score.usage": "[OPTIONS] FILE...",

@@ -25,11 +25,14 @@ DIALOG: dict[str, str] = {
     "dialog.card_lies": "Karte {id} gibt es einmal; sie ist {where}",
     "dialog.lies_here": "Karte {number} dieses Piers",
     "dialog.lies_there": "Karte {number} im Pier von {name}",
-    "dialog.no_side_yet": (
-        "Hier ist keine Seite zu ändern. Einen Pier aus Karten tippst du neu: ändere und die "
-        "Nummer der Antwort, die liste zeigt."
+    "dialog.no_side_yet": "Noch ist nichts zu ändern: Diese Seite fehlt noch.",
+    "dialog.pier_of_cards": (
+        "Dieser Pier ist mit seinen Karten eingegeben. Tippe ändere und die Nummer der Antwort, "
+        "die liste zeigt."
     ),
-    "dialog.no_such_space": "Ändere ein Feld der Spalten 1 bis {high}, etwa o5 = Q.",
+    "dialog.no_such_space": (
+        "Diese Seite hat die Spalten 1 bis {high}. Ändere ein Feld auf einmal, etwa o{high} = Q."
+    ),
     "typed.flower_seller": "stern, blume, blumenverkäufer",
     "typed.poet": "feder, federkiel, dichter",
     "typed.lovers": "herz, liebende",
