@@ -60,7 +60,7 @@ def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
     assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
     assert "Dealt to Anna" in told
     assert "Dealt to Ben" in told
-    assert told.endswith("Anna: choose Plan and Foundation.")
+    assert told.endswith("Anna, choose your Plan and your Foundation.")
 
 
 def test_a_view_is_printed_without_what_is_hidden() -> None:

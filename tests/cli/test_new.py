@@ -222,6 +222,15 @@ def test_each_choice_has_all_totals_and_the_winner(
     assert f": Anna 2, Ben 2; {other} 2 " in out
 
 
+def test_rulings_can_be_chosen_again(cli: Cli) -> None:
+    """The one that was chosen is offered; Enter at the end saves what was chosen last."""
+    players = ["1", "Anna", "S.", "A.", "n", "0", ""]
+    stdin = typed(*players, "rulings", "2", "rulings", "1", "rulings", "", SAVE)
+    out = cli("new", "pier18", stdin=stdin).out
+    assert out.count("Do groups stay on one side of the pier (1 yes, 2 no)?") == 3
+    assert saved()["rulings"] == {"flower_adjacency": "same_side"}
+
+
 def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
     """Ben has Lovers: 2 points. Anna and Cleo have 0; Cleo has more symbols."""
     players = ["3", "Anna", "..", "..", "n", "0", "", "Ben", "H.", "..", "n", "0", ""]

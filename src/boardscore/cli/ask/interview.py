@@ -147,7 +147,7 @@ class Interview:
         self._asked: dict[str, Message] = {}
         self._known: dict[str, Message] = {}
         self._shown: dict[str, str] = {}
-        self.on_wish: list[str] = []
+        self.on_wish: dict[str, None] = {}
         """The keys of the questions that are asked only on wish."""
         self._is_wished = False
         self._instructions = (
@@ -213,7 +213,7 @@ class Interview:
         hint: Sequence[Message],
     ) -> T:
         """The usual answer to a question, unless people wish to be asked, or have been."""
-        self.on_wish.append(key)
+        self.on_wish[key] = None
         if self._is_wished or key in self.keys:
             return self.ask(key, question, read, usual, hint)
         return read(usual)

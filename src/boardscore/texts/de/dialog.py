@@ -24,7 +24,7 @@ DIALOG: dict[str, str] = {
     "dialog.commands.rulings": (
         "auslegungen: die Auslegungen zeigen und wählen, die diese Wertung ändern."
     ),
-    "dialog.rulings": "{rulings}. auslegungen zeigt sie und lässt dich wählen.",
+    "dialog.rulings": "{rulings}. Tippe auslegungen, um sie zu sehen und zu wählen.",
     "dialog.no_rulings": "Keine Auslegung ändert diese Wertung.",
     "dialog.rulings_later": (
         "Ob eine Auslegung diese Wertung ändert, steht fest, wenn alle Fragen beantwortet sind."
