@@ -60,7 +60,7 @@ def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
     assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
     assert "Dealt to Anna" in told
     assert "Dealt to Ben" in told
-    assert told.endswith("Anna: choose Plan and Foundation.")
+    assert told.endswith("Anna, choose your Plan and your Foundation.")
 
 
 def test_a_view_is_printed_without_what_is_hidden() -> None:
@@ -89,7 +89,7 @@ def test_legal_moves_are_printed_as_they_are_typed() -> None:
 
 def test_no_legal_moves_are_told_too() -> None:
     state = pier18.start(["Anna", "Ben"], "demo")
-    assert str(state.legal_moves()) == "Nobody has a move now."
+    assert str(state.legal_moves()) == "No one can move now."
     assert str(dealt().seen_by(1).legal_moves()) == "To act: Anna."
 
 

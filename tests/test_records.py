@@ -527,6 +527,8 @@ HEADERS: list[tuple[Line, str, str | None, str]] = [
     ({**PIER18, "pack_sha256": "0" * 64}, "pack_changed", None, '"demo"'),
     ({**PIER18, "pack_sha256": None}, "not_text", None, "null"),
     ({**PIER18, "pack_sha256": 1}, "not_text", None, "1"),
+    ({**PIER18, "seed": -1}, "out_of_range", None, "-1"),
+    ({**AUCTIONLAND, "seed": "3"}, "not_whole", None, '"3"'),
 ]
 
 

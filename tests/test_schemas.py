@@ -848,6 +848,8 @@ TILES_SETUP: Data = {**SETUP, "game": "auctionland"}
     "record",
     [
         [SETUP],
+        [{**SETUP, "seed": 0}],
+        [{**TILES_SETUP, "seed": 10**9}],
         [{**SETUP, "format": 1, "rulings": {}, "pack": card(plan=None, plan_text="x")}],
         [
             {**SETUP, "players": ["Anna", "Ben", "Cem"]},
@@ -872,7 +874,9 @@ def test_record_that_can_be_read(record: list[Data]) -> None:
     [
         *([], [1], [[]], [{}], [{"game": "chess"}], [SETUP, 1], [SETUP, []], [SETUP, {}]),
         *({key: SETUP[key] for key in SETUP if key != lacking} for lacking in SETUP),
-        *({**SETUP, key: None} for key in (*SETUP, "rulings", "format", "pack_sha256")),
+        *({**SETUP, key: None} for key in (*SETUP, "rulings", "format", "pack_sha256", "seed")),
+        {**SETUP, "seed": -1},
+        {**TILES_SETUP, "seed": 10**9 + 1},
         {**SETUP, "players": ["Anna"]},
         {**SETUP, "players": [*"ABCD"]},
         {**SETUP, "players": ["Anna", ""]},

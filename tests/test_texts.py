@@ -26,7 +26,9 @@ EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
     "ask.choice",
-    "ask.choice_with",
+    "rulings.alone",
+    "rulings.outcome",
+    "rulings.points",
     "ask.effect.points",
     "dialog.no",
     "month.4",
@@ -41,6 +43,7 @@ SAME_IN_BOTH = {
     "pack.table",
     "game.pier18",
     "game.auctionland",
+    "usage.value",
     "category.plan",
     "picture.counted",
     "area.numbered",

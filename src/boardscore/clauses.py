@@ -64,7 +64,9 @@ def find(pattern: str) -> tuple[Clause, ...]:
     """
     clauses = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
     if not clauses:
-        known = (*(clause.id for clause in _clauses()), *(ruling.id for ruling in _rulings()))
+        ids = tuple(clause.id for clause in _clauses())
+        parts = {part: None for one in ids for part in one.split(".")}
+        known = (*ids, *(ruling.id for ruling in _rulings()), *parts)
         raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
     return clauses
 

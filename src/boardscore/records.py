@@ -96,6 +96,8 @@ class Record:
     """All moves, those of chance too."""
     verdicts: Verdicts | None = None
     """What the players say of Plans in plain words, by seat."""
+    seed: int | None = None
+    """The seed that draws in a game at the terminal; None if people draw."""
     _cut: Problem | None = field(default=None, repr=False)
     _source: _Source = field(default=_Source(()), eq=False, repr=False)
 
@@ -268,7 +270,7 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
         nothing = Problem(Message("error.nothing_listed"), file=source.file)
         raise RecordError(unreadable or nothing)
     with source.blaming(0):
-        start = _started(lines[0], packs)
+        start, seed = _started(lines[0], packs)
     moves = []
     for place, line in enumerate(lines[1:], start=1):
         with source.blaming(place):
@@ -276,7 +278,7 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
     if unreadable is not None and not _breaks_off(unreadable):
         raise RecordError(unreadable)
     verdicts = moves.pop() if moves and isinstance(moves[-1], tuple) else None
-    return Record(start, tuple(moves), verdicts, unreadable, source)
+    return Record(start, tuple(moves), verdicts, seed, unreadable, source)
 
 
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
@@ -295,20 +297,19 @@ def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
     play(game_of(state)).result(state, verdicts)
 
 
-def _started(setup: Any, packs: Shelf) -> State:
-    """The game before its first move, as the first line of a record sets it up."""
+def _started(setup: Any, packs: Shelf) -> tuple[State, int | None]:
+    """The game before its first move and its seed, as the first line of a record sets it up."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = play(name)
     values = _setup(*(setting.name for setting in offered.settings))(setup)
-    sha = values.pop("pack_sha256", None)
+    sha, seed = values.pop("pack_sha256", None), values.pop("seed", None)
     try:
         pack = find_pack(values.pop("pack"), name, packs)
     except PackError as error:
         raise PackError(*(problem.under("pack") for problem in error.problems)) from None
     if sha is not None and sha != fingerprint(pack):
         raise PackError(Problem(Message("error.pack_changed"), ("pack",)))
-    started: State = offered.start(pack=pack, **values)
-    return started
+    return offered.start(pack=pack, **values), seed
 
 
 def _as_it_is(value: Any) -> Any:
@@ -330,6 +331,7 @@ def _setup(*settings: str) -> Reader:
         "pack_sha256": checked(checks.name),
         "players": _players,
         "rulings": _rulings,
+        "seed": checked(checks.whole()),
         **dict.fromkeys(("game", "pack", *settings), _as_it_is),
     }
     return table(readers, without_head(dict), required=("pack", "players"))

@@ -136,7 +136,7 @@ def test_a_shell_that_is_not_known() -> None:
     more = environment({"_BOARDSCORE_COMPLETE": "csh_source"})
     done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.startswith(b"Wrong use: ")
+    assert done.stderr.startswith(b'Unknown shell: "csh_source". Did you mean ')
     assert b"bash_source, zsh_source, fish_source" in done.stderr
 
 

@@ -111,7 +111,7 @@ def test_a_page_tells_nothing_of_the_machine(cli: Cli, folder: Path) -> None:
 def test_a_page_is_not_written_over_the_position(cli: Cli, folder: Path, written: str) -> None:
     code, _, err = cli("score", "--html", written, "pier18.toml")
     assert code == 2
-    assert "is a position to be scored" in err
+    assert "is one of the files to score" in err
     assert (folder / "pier18.toml").read_text(encoding="utf-8") == PIER18
 
 

@@ -137,7 +137,7 @@ def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
         (["run", "--game", "chess"], "chess is not a value of --game"),
         (["list", "--game", "chess"], "chess is not a value of --game"),
         (["run", "--format", "yaml"], "yaml is not a value of --format"),
-        (["walk"], "known: list, run"),
+        (["walk"], "Choose from: list, run"),
     ],
 )
 def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import boardscore
+from boardscore import pier18
 from boardscore.texts import CATALOGUES
 from tests.cli import process
 from tests.cli.conftest import Cli
@@ -59,7 +60,7 @@ def test_the_worked_example(cli: Cli) -> None:
 
 
 def test_the_file_says_what_was_answered(cli: Cli) -> None:
-    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "2", SAVE))
+    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     assert saved("our.toml") == {
         "game": "pier18",
         "players": [
@@ -188,13 +189,73 @@ def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
     With every other symbol counted the group of 3 gives 2 points, with other kinds only 1.
     """
     alone = cli("new", "pier18", "one.toml", stdin=typed("1", "Anna", "H", ".", "n", "0", "", SAVE))
-    assert "usual; 2 no" not in alone.out
-    answers = typed("1", "Anna", "SSQ", "...", "n", "0", "", "2", SAVE)
+    assert "Rulings:" not in alone.out
+    answers = typed("1", "Anna", "SSQ", "...", "n", "0", "", "rulings", "2", SAVE)
     group = cli("new", "pier18", "two.toml", stdin=answers)
-    assert "Do the other Flower Sellers of a group score" in group.out
-    assert "flower_points =" not in group.out.split("usual; 2 no")[0]
+    before, asked = group.out.split("Rulings: defaults. Type rulings to see and choose them.")
+    assert "Do the other Flower Sellers" not in before
+    assert "Do the other Flower Sellers of a group score (1 yes, 2 no)?" in asked
+    assert "Rulings: a group scores all its symbols but the Flower Sellers. Type" in " ".join(
+        asked.split()
+    )
     assert saved("two.toml")["rulings"] == {"flower_points": "other_kinds_only"}
     assert boardscore.score(boardscore.load("two.toml")).players[0].total == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "one", "other"),
+    [
+        ("en", "rulings", "Ben wins", "Anna wins"),
+        ("de", "auslegung", "Ben gewinnt", "Anna gewinnt"),
+    ],
+)
+def test_each_choice_has_all_totals_and_the_winner(
+    cli: Cli, lang: str, word: str, one: str, other: str
+) -> None:
+    """A Fisher is worth 1, Lovers 2. With the group across, S scores 1, and Anna has more symbols.
+
+    So she wins the tie at 2 points then.
+    """
+    players = ["2", "Anna", "S.", "A.", "n", "0", "", "Ben", "H.", "..", "n", "0", ""]
+    out = " ".join(cli("new", "pier18", stdin=typed(*players, word), LANG=lang).out.split())
+    assert f": Anna 1, Ben 2; {one} 2: " in out
+    assert f": Anna 2, Ben 2; {other} 2 " in out
+
+
+def test_rulings_can_be_chosen_again(cli: Cli) -> None:
+    """The one that was chosen is offered; Enter at the end saves what was chosen last."""
+    players = ["1", "Anna", "S.", "A.", "n", "0", ""]
+    stdin = typed(*players, "rulings", "2", "rulings", "1", "rulings", "", SAVE)
+    out = cli("new", "pier18", stdin=stdin).out
+    assert out.count("Do groups stay on one side of the pier (1 yes, 2 no)?") == 3
+    assert saved()["rulings"] == {"flower_adjacency": "same_side"}
+
+
+def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
+    """Ben has Lovers: 2 points. Anna and Cleo have 0; Cleo has more symbols."""
+    players = ["3", "Anna", "..", "..", "n", "0", "", "Ben", "H.", "..", "n", "0", ""]
+    cleo = ["Cleo", "Q.", "..", "n", "0", ""]
+    out = " ".join(cli("new", "pier18", stdin=typed(*players, *cleo, "rulings")).out.split())
+    assert ": Anna 0 (place 3), Ben 2 (place 1), Cleo 0 (place 2); Ben wins 2: " in out
+    assert ": Anna 0 (place 2), Ben 2 (place 1), Cleo 0 (place 2); Ben wins " in out
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ([], "Whether a ruling changes this score is known when every question is answered."),
+        (["1", "Anna", "H", ".", "n", "0", ""], "No ruling changes this score."),
+    ],
+)
+def test_rulings_where_none_is_open(cli: Cli, before: list[str], said: str) -> None:
+    assert said in " ".join(cli("new", "pier18", stdin=typed(*before, "ruling")).out.split())
+
+
+@pytest.mark.parametrize("line", ["u5 = Q", "Ben u5 = Q"])
+def test_nothing_can_be_corrected_before_there_is_a_player(cli: Cli, line: str) -> None:
+    for game, typed_line in (("pier18", line), ("auctionland", line.replace("u5", "r1c1"))):
+        out = cli("new", game, stdin=typed("1", typed_line)).out
+        assert "There is nothing to change yet: no player is entered." in out
 
 
 LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
@@ -272,7 +333,7 @@ def test_fewer_players_than_before(cli: Cli) -> None:
 
 def test_there_is_no_answer_of_that_number(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "edit 7")).out
-    assert "Answers have the numbers 1 to 1; list shows them." in out
+    assert "There is 1 answer; list shows it." in out
 
 
 def test_the_answer_that_is_asked_for_is_edited(cli: Cli) -> None:
@@ -426,7 +487,7 @@ def test_a_draft_of_the_other_game_is_not_touched(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("2", "Nina"))
     done = cli("new", "auctionland", "our.toml", stdin=typed("y"))
     assert done.code == 2
-    assert "our.toml.draft holds the answers of another game" in done.err
+    assert "our.toml.draft has answers about another game" in done.err
     assert "Nina" in Path("our.toml.draft").read_text(encoding="utf-8")
 
 
@@ -495,7 +556,7 @@ def test_bytes_that_python_refuses() -> None:
 
 def test_a_saved_position_can_be_corrected(cli: Cli) -> None:
     """Nothing is asked again but what is changed; Anna has 7 points, and 3 without the Plan."""
-    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "2", SAVE))
+    cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     before = saved("our.toml")
     done = cli("new", "pier18", "our.toml", stdin=typed("edit 5", "n", SAVE))
     assert done.code == 0
@@ -641,7 +702,7 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
 def test_tables_that_will_not_do(cli: Cli, table: str) -> None:
     done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
     assert done.code == 0
-    assert done.out.count("Beach table (Enter: don't have it):") == 2
+    assert done.out.count("Beach table (Enter to skip):") == 2
 
 
 def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
@@ -696,18 +757,49 @@ def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: st
     assert cli("score", "our.toml").err == ""
 
 
+@pytest.mark.parametrize(
+    ("lang", "side", "read"), [("en", "PL.", "QH."), ("de", "DLB", "QHS"), ("en", "S.h", "S.H")]
+)
+def test_initials_of_the_language_are_read(cli: Cli, lang: str, side: str, read: str) -> None:
+    """Poet, Lovers; Dichter, Liebende, Blumenverkäufer."""
+    yes = {"en": "y", "de": "j"}[lang]
+    cli("new", "pier18", stdin=typed("1", "Anna", side, side, yes, "0", "", SAVE), LANG=lang)
+    assert boardscore.load("pier18.toml").players[0].pier == pier18.Pier.parse(f"{read}\n{read}")
+
+
+@pytest.mark.parametrize(("lang", "side"), [("en", "B"), ("en", "D"), ("de", "P")])
+@pytest.mark.parametrize("above", [(), ("S",)])
+def test_initials_of_the_other_language_are_not(
+    cli: Cli, lang: str, side: str, above: tuple[str, ...]
+) -> None:
+    """Neither is F, which may be a Flower Seller or a Fisher, ein Fischer oder eine Feder."""
+    for letter in (side, "F"):
+        out = cli("new", "pier18", stdin=typed("1", "Anna", *above, letter), LANG=lang).out
+        assert f"ymbol '{letter}'" in out
+        assert Path("pier18.toml.draft").read_text(encoding="utf-8").count(f'"{letter}"') == 0
+        Path("pier18.toml.draft").unlink()
+
+
+def test_a_mistake_is_shown_in_what_was_typed(cli: Cli) -> None:
+    """B is Blumenverkäufer in German; the e is nothing."""
+    out = cli("new", "pier18", stdin=typed("1", "Anna", "Be"), LANG="de").out
+    assert "    Be\n     ^" in out
+    Path("pier18.toml.draft").unlink()
+    assert "'Be' cannot be read" in cli("new", "pier18", stdin=typed("1", "Anna", "Be")).out
+
+
 # Wrong use
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["chess"], "there is no game chess; known: pier18, auctionland"),
-        ([], "GAME is missing"),
-        (["pier18", "other.toml"], "other.toml exists already; choose another name"),
-        (["pier18", "our.json"], "our.json does not end in .toml"),
-        (["pier18", "nowhere/our.toml"], "there is no folder nowhere"),
-        (["pier18", ".toml"], ".toml does not end in .toml"),
+        (["chess"], 'Unknown game: "chess". Choose from: pier18, auctionland'),
+        ([], "Missing argument: GAME"),
+        (["pier18", "other.toml"], "other.toml already exists. Choose another name."),
+        (["pier18", "our.json"], "so our.json needs a name such as game.toml"),
+        (["pier18", "nowhere/our.toml"], "There is no folder nowhere."),
+        (["pier18", ".toml"], "so .toml needs a name such as game.toml"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
@@ -730,4 +822,4 @@ def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.documents.saving._write", full)
     done = cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
     assert done.code == 1
-    assert "pier18.toml.draft cannot be written there: no space is left." in done.out
+    assert "pier18.toml.draft cannot be written: no space is left." in done.out

@@ -815,13 +815,13 @@ def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
 @pytest.mark.parametrize(
     ("args", "said", "german"),
     [
-        (["chess", "my.toml"], "there is no game chess; known: pier18", "Ein Spiel chess gibt es"),
-        (["pier18", "my.json"], "my.json does not end in .toml; a pack", "endet nicht auf .toml"),
-        (["pier18", ".toml"], ".toml does not end in .toml", "endet nicht auf .toml"),
-        (["pier18", "no/my.toml"], "there is no folder no", "Einen Ordner no gibt es nicht"),
-        (["pier18"], "FILE is missing", "DATEI fehlt"),
-        ([], "GAME is missing", "SPIEL fehlt"),
-        (["pier18", "my.toml", "x"], "the command cannot be understood", "nicht zu verstehen"),
+        (["chess", "my.toml"], 'Unknown game: "chess". Choose', 'Unbekanntes Spiel: "chess"'),
+        (["pier18", "my.json"], "so my.json needs a name such as pack.toml", "Statt my.json"),
+        (["pier18", ".toml"], "so .toml needs a name such as", "Statt .toml"),
+        (["pier18", "no/my.toml"], "There is no folder no", "Einen Ordner no gibt es nicht"),
+        (["pier18"], "Missing argument: FILE", "Es fehlt: DATEI"),
+        ([], "Missing argument: GAME", "Es fehlt: SPIEL"),
+        (["pier18", "my.toml", "x"], "Too many arguments: x is", "Zu viele Angaben: x passt"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], said: str, german: str) -> None:
@@ -848,7 +848,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     monkeypatch.setattr("boardscore.documents.saving._write", refused)
     code, out, err = type_cards(cli, *TOP)
     assert (code, out) == (1, "")
-    assert err.startswith("my.toml cannot be saved there: this disk can only be read.")
+    assert err.startswith("my.toml cannot be saved: this disk can only be read.")
 
 
 def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -856,7 +856,7 @@ def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(os, "access", lambda _, mode: mode != os.W_OK)
     code, out, err = type_cards(cli, *THREE)
     assert (code, out) == (1, "")
-    assert "cannot be saved there" in err
+    assert "cannot be saved" in err
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -878,8 +878,7 @@ def test_a_full_disk_loses_nothing(
         code, _, err = type_cards(cli, "y", END)
     assert code == 1
     assert flowing(err) == (
-        f"{refused} cannot be saved there: no space is left. "
-        "All that was saved before is as it was."
+        f"{refused} cannot be saved: no space is left. Everything saved before is as it was."
     )
     type_cards(cli, *([END] if refused == FILE else ["y", END]))
     assert FILE.read_text(encoding="utf-8") == PACK

@@ -167,10 +167,10 @@ def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
 def test_what_is_due_is_said_at_every_step(cli: Cli) -> None:
     out = on_piers(cli, PIER18_TYPED).out
     assert "Deal 3 cards to each player and type their ids, hand by hand.\n" in out
-    assert "Anna: choose Plan and Foundation.\n" in out
+    assert "Anna, choose your Plan and your Foundation.\n" in out
     assert "Round 1 of 1; Anna goes first.\n" in out
-    assert "Ben takes an open card and lays it.\n" in out
-    assert "Ben lays the Plan, card 4.\n" in out
+    assert "Ben, take an open card.\n" in out
+    assert "Ben, lay your Plan, card 4.\n" in out
 
 
 def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
@@ -250,7 +250,7 @@ def test_the_buyer_pays_where_the_tile_is_sold(cli: Cli) -> None:
     """`auctionland.auction.sell`."""
     out = on_islands(cli, "sell", after=4).out
     assert "Bonnie pays 3 dollars to Alex.\n" in out
-    assert "Bonnie builds tile a (B+p).\n" in out
+    assert "Bonnie, build tile a (B+p).\n" in out
 
 
 def test_an_island_is_drawn_with_its_rows_and_columns_counted_from_1(cli: Cli) -> None:
@@ -317,7 +317,7 @@ def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
     ten_tiles()
     args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
     done = cli("play", "auctionland", *args, stdin=BONUS + "bonus 1 at 5\n")
-    assert "Alex laid the 4th tile of a row or column and takes a bonus tile." in said(done.out)
+    assert "Alex, you laid the 4th tile of a row or column: take a bonus tile." in said(done.out)
     assert "Draw 3 tiles for the market" in done.out.split("bonus 1 at 5\n")[1]
     bonus = {"move": "bonus", "player": 0, "slot": 0, "row": 1, "column": 0, "turns": 0}
     assert recorded("auctionland.jsonl")[-1] == bonus
@@ -455,7 +455,7 @@ def test_whatever_is_typed_changes_nothing_and_is_never_shown_raw(
 @pytest.mark.parametrize("line", ["", "   ", "\t", ",", "( )"])
 def test_an_empty_line_says_nothing(cli: Cli, line: str) -> None:
     out = on_piers(cli, line, line, after=4).out
-    assert out.count("Anna takes an open card and lays it.") == 1
+    assert out.count("Anna, take an open card.") == 1
     assert f"Anna> {line.strip()}\nAnna> {line.strip()}\nAnna> " in out
 
 
@@ -492,7 +492,7 @@ def test_help_in_german(cli: Cli) -> None:
 def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:
     out = on_piers(cli, "moves", after=4).out
     assert (
-        "6 moves; | stands between what can be chosen:\n"
+        "6 moves; | separates choices:\n"
         "  take 3 over 0 | 1\n"
         "  take 6 over 0 | 1\n"
         "  take 7 over 0 | 1\n"
@@ -504,13 +504,13 @@ def test_a_long_list_of_moves_is_cut() -> None:
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
     lines = telling.moves(AUCTIONLAND, state, "en").splitlines()
-    assert lines[0].endswith("moves; | stands between what can be chosen:")
+    assert lines[0].endswith("moves; | separates choices:")
     assert sum(line.startswith("  build ") for line in lines) == 20
     assert lines[-1] == "  ... and 6 more lines."
 
 
 def test_no_move_while_chance_is_due(cli: Cli) -> None:
-    assert "Nobody has a move now." in on_piers(cli, "moves").out
+    assert "No one can move now." in on_piers(cli, "moves").out
 
 
 def test_the_score_as_it_stands(cli: Cli) -> None:
@@ -613,10 +613,32 @@ def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
     turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
     cli("play", "auctionland", "parts.jsonl", *args, stdin=typed(*turn))
-    again = ("--seed", "3")
-    cli("play", "auctionland", "parts.jsonl", *again, stdin=typed("undo", "undo", "undo"))
-    cli("play", "auctionland", "parts.jsonl", *again, stdin=typed(*turn[1:], *turn))
+    cli("play", "auctionland", "parts.jsonl", stdin=typed("undo", "undo", "undo"))
+    cli("play", "auctionland", "parts.jsonl", "--seed", "3", stdin=typed(*turn[1:]))
+    out = cli("play", "auctionland", stdin=typed("", *turn)).out
+    assert "Cards or tiles are drawn for you, with seed 3." in out
     assert recorded("parts.jsonl") == recorded("whole.jsonl")
+
+
+def test_another_seed_contradicts_the_record(cli: Cli) -> None:
+    args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
+    cli("play", "auctionland", "a.jsonl", *args, stdin="")
+    done = cli("play", "auctionland", "a.jsonl", "--seed", "4", stdin="")
+    assert done.code == 2
+    assert "--seed does not agree with a.jsonl, which says: 3" in said(done.err)
+    assert "every move is saved in auctionland.jsonl" in said(
+        cli("play", "auctionland", *args[:-1], "4", stdin="").out
+    )
+
+
+def test_a_game_that_people_dealt_can_get_a_seed(cli: Cli) -> None:
+    """Then the program draws, and does so without the option when the game goes on again."""
+    on_piers(cli, after=1)
+    for number, more in enumerate((("--seed", "7"), ()), start=1):
+        out = cli("play", "pier18", "pier18.jsonl", *more, stdin="3 2\n" if number == 2 else "").out
+        assert "Cards or tiles are drawn for you, with seed 7." in out
+        assert recorded()[0]["seed"] == 7
+    assert recorded()[1]["hands"] == PIER18_RECORD[1]["hands"]
 
 
 def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
@@ -628,10 +650,10 @@ def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
     ]  # fmt: skip
 
 
-def test_the_way_to_go_on_names_the_seed(cli: Cli) -> None:
+def test_the_way_to_go_on_quotes_the_file(cli: Cli) -> None:
     args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", "7")
     out = cli("play", "pier18", "our game.jsonl", *args, stdin="").out
-    assert "boardscore play pier18 'our game.jsonl' --seed 7" in said(out)
+    assert out.endswith("  boardscore play pier18 'our game.jsonl'\n")
 
 
 def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
@@ -903,14 +925,14 @@ def test_a_game_that_cannot_be_begun() -> None:
     args = ("play", "pier18", *ON_PIERS)
     done = with_files_of_at_most(50, *args, stdin=PIER18_TYPED)
     assert done.code == 1
-    assert "pier18.jsonl cannot be written there: the system refuses it." in done.out
+    assert "pier18.jsonl cannot be written: the system refuses it." in done.out
     assert not Path("pier18.jsonl").exists()
 
 
 def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
-    """The first line fits, the deal does not; whatever is typed tries again."""
+    """The first line fits with its seed, the deal does not; whatever is typed tries again."""
     on_piers(cli)
-    size = Path("pier18.jsonl").stat().st_size + 10
+    size = Path("pier18.jsonl").stat().st_size + 20
     args = ("play", "pier18", "pier18.jsonl", "--seed", "1")
     done = with_files_of_at_most(size, *args, stdin="\nshow\n")
     assert len(recorded()) == 1
@@ -979,7 +1001,7 @@ def test_enter_takes_the_invented_pack(cli: Cli) -> None:
 def test_who_goes_first_is_for_people_to_say(cli: Cli) -> None:
     """`auctionland.setup.first`."""
     out = said(cli("play", "auctionland", stdin="").out)
-    assert "Whoever last visited a new island goes first" in out
+    assert "The player who last visited a new island goes first" in out
     assert "island" not in said(cli("play", "pier18", stdin="").out)
 
 
@@ -1199,22 +1221,25 @@ def test_a_reader_that_goes_away_ends_it() -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        ([], "GAME is missing"),
-        (["chess"], "there is no game chess; known: pier18, auctionland"),
-        (["pier18", "nowhere/our.jsonl"], "there is no folder nowhere"),
+        ([], "Missing argument: GAME"),
+        (["chess"], 'Unknown game: "chess". Choose from: pier18, auctionland'),
+        (["pier18", "nowhere/our.jsonl"], "There is no folder nowhere."),
         (["pier18", "--players", "Anna"], "--players: 1 player; the game is for 2 to 3 players"),
         (["pier18", "--players", "A,A"], "--players: "),
         (["pier18", "--seed", "x"], "--seed: Type a whole number from 0 to"),
         (["pier18", "--seed", "-1"], "--seed: Type a whole number"),
-        (["pier18", "--seed"], "the option --seed needs a value"),
-        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling; write NAME=VALUE"),
-        (["pier18", "--ruling", "half_turn=maybe"], "maybe is not a value of the ruling half_turn"),
-        (["pier18", "--ruling", "rotation=none"], "--ruling rotation is not used in Pier 18"),
-        (["auctionland", "--ruling", "half_turn=true"], "is not used in Auctionland"),
-        (["pier18", "--market-size", "5"], "--market-size is not used in Pier 18"),
-        (["pier18", "--visible-money"], "--visible-money is not used in Pier 18"),
+        (["pier18", "--seed"], "The option --seed needs a value"),
+        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling. Write NAME=VALUE"),
+        (
+            ["pier18", "--ruling", "half_turn=maybe"],
+            '"maybe" is not a value of the ruling half_turn',
+        ),
+        (["pier18", "--ruling", "rotation=none"], "--ruling rotation has no effect in Pier 18"),
+        (["auctionland", "--ruling", "half_turn=true"], "has no effect in Auctionland"),
+        (["pier18", "--market-size", "5"], "--market-size has no effect in Pier 18"),
+        (["pier18", "--visible-money"], "--visible-money has no effect in Pier 18"),
         (["auctionland", "--market-size", "2"], "--market-size: Type a whole number from 3 to"),
-        (["pier18", "a", "b"], "the command cannot be understood"),
+        (["pier18", "a", "b"], "Too many arguments: b is"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], reason: str) -> None:
@@ -1272,7 +1297,7 @@ def test_a_record_of_the_other_game(cli: Cli) -> None:
     Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
     done = cli("play", "auctionland", "our.jsonl")
     assert (done.code, done.out) == (2, "")
-    assert "our.jsonl is a record of a game of Pier 18" in done.err
+    assert "our.jsonl is the record of a game of Pier 18" in done.err
 
 
 def test_a_pack_that_was_changed_since(cli: Cli) -> None:

@@ -33,7 +33,7 @@ def test_enter_goes_on(cli: Cli, answer: str) -> None:
     rest = typed(answer, "take 3 over 0", "6 1", "1", "0", "y")
     done = cli("play", "pier18", stdin=rest)
     assert said(done.out).startswith(
-        f"our-evening.jsonl is not over yet: Anna, Ben; 4 moves so far. {QUESTION}"
+        f"The game in our-evening.jsonl is not over yet: Anna, Ben; 4 moves so far. {QUESTION}"
     )
     assert "Pier 18: going on with our-evening.jsonl, 4 moves so far." in done.out
     assert recorded("our-evening.jsonl") == PIER18_RECORD
@@ -52,7 +52,9 @@ def test_a_new_game_is_begun_on_wish(cli: Cli, answer: str) -> None:
 def test_in_german(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:2])
     out = said(cli("play", "pier18", "--lang", "de", stdin="\n").out)
-    assert out.startswith("pier18.jsonl ist noch nicht zu Ende: Anna, Ben; bisher 1 Zug. Weiter")
+    assert out.startswith(
+        "Das Spiel in pier18.jsonl ist noch nicht zu Ende: Anna, Ben; bisher 1 Zug. Weiter"
+    )
     assert "(Eingabetaste: ja; n: ein neues Spiel)" in out
 
 
@@ -86,7 +88,7 @@ def test_stopped_at_the_question_nothing_is_touched(cli: Cli, line: str) -> None
     before = Path("pier18.jsonl").read_bytes()
     done = cli("play", "pier18", stdin=line)
     assert done.code == 1
-    assert "nothing was saved" in done.out
+    assert "Stopped. The game is saved as it was." in done.out
     assert Path("pier18.jsonl").read_bytes() == before
 
 
@@ -94,7 +96,7 @@ def test_the_newest_is_offered(cli: Cli) -> None:
     lay("a.jsonl", PIER18_RECORD[:3], age=20)
     lay("b.jsonl", PIER18_RECORD[:4], age=10)
     lay("c.jsonl", PIER18_RECORD[:5], age=30)
-    assert cli("play", "pier18").out.startswith("  b.jsonl is not over yet")
+    assert cli("play", "pier18").out.startswith("  The game in b.jsonl is not over yet")
 
 
 def test_a_game_whose_plans_are_not_judged_yet_is_offered(cli: Cli) -> None:
@@ -124,7 +126,7 @@ def test_what_is_not_offered(cli: Cli, lines: list[Data]) -> None:
     """Then a new game is begun as ever, and the file stays as it is."""
     lay("old.jsonl", lines)
     out = on_piers(cli).out
-    assert out.startswith("Pier 18: every move is saved in pier18.jsonl at once.")
+    assert out.startswith("Pier 18: every move is saved in pier18.jsonl immediately.")
     assert Path("old.jsonl").read_text(encoding="utf-8") == as_text(lines)
 
 
@@ -138,7 +140,7 @@ def test_no_bytes_and_no_folder_are_in_the_way(cli: Cli) -> None:
 def test_an_older_game_is_offered_where_newer_files_are_none(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3], age=20)
     lay("over.jsonl", PIER18_RECORD, age=10)
-    assert cli("play", "pier18").out.startswith("  game.jsonl is not over yet")
+    assert cli("play", "pier18").out.startswith("  The game in game.jsonl is not over yet")
 
 
 @pytest.mark.parametrize(
@@ -152,7 +154,9 @@ def test_options_that_say_otherwise_mean_another_game(cli: Cli, options: list[st
 
 def test_options_that_agree_mean_this_game(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3])
-    assert cli("play", "pier18", *ON_PIERS).out.startswith("  game.jsonl is not over yet")
+    assert cli("play", "pier18", *ON_PIERS).out.startswith(
+        "  The game in game.jsonl is not over yet"
+    )
 
 
 def test_a_named_record_is_not_asked_about(cli: Cli) -> None:

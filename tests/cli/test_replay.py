@@ -310,9 +310,9 @@ def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ([], "FILE is missing"),
-        (["game.jsonl", "--ruling", "half_turn=true"], "there is no option --ruling"),
-        (["--json"], "FILE is missing"),
+        ([], "Missing argument: FILE"),
+        (["game.jsonl", "--ruling", "half_turn=true"], "Unknown option: --ruling"),
+        (["--json"], "Missing argument: FILE"),
     ],
 )
 def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:

@@ -94,20 +94,21 @@ def test_how_many_a_pattern_finds(cli: Cli, pattern: str, number: int) -> None:
         ("pier18.sco", "did you mean pier18."),
         ("nonsense", "`boardscore rules` lists them all"),
         ("", "`boardscore rules` lists them all"),
-        ("overs", "`boardscore rules` lists them all"),
+        ("overs", "did you mean lovers?"),
+        ("loverz", "did you mean lovers?"),
     ],
 )
 def test_nothing_found_is_wrong_use(cli: Cli, pattern: str, said: str) -> None:
     code, out, err = cli("rules", pattern)
     assert (code, out) == (2, "")
-    assert err.startswith(f'Wrong use: there is no rule "{pattern}"')
+    assert err.startswith(f'There is no rule "{pattern}"')
     assert said in err
 
 
 def test_nothing_found_in_german(cli: Cli) -> None:
     code, out, err = cli("rules", "pier18.score.lover", "--lang", "de")
     assert (code, out) == (2, "")
-    assert err.startswith('Falscher Aufruf: Eine Regel "pier18.score.lover" gibt es nicht')
+    assert err.startswith('Eine Regel "pier18.score.lover" gibt es nicht')
     assert "meinst du pier18.score.lovers?" in err
 
 

@@ -325,11 +325,17 @@ def test_answers_leave_at_once(server: Server) -> None:
 # The command
 
 
-@pytest.mark.parametrize("args", [["--port", "x"], ["--port", "65536"], ["--port", "-1"], ["more"]])
+@pytest.mark.parametrize("args", [["--port", "x"], ["--port", "65536"], ["--port", "-1"]])
 def test_wrong_use_of_the_command(cli: Cli, args: list[str]) -> None:  # noqa: F811
     code, out, err = cli("pad", *args)
     assert (code, out) == (2, "")
-    assert "Wrong use" in err
+    assert err.startswith("--port: ")
+
+
+def test_too_many_arguments_of_the_command(cli: Cli) -> None:  # noqa: F811
+    code, _, err = cli("pad", "more", "most")
+    assert code == 2
+    assert err.startswith("Too many arguments: more, most are not expected here.")
 
 
 def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811

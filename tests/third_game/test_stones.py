@@ -14,6 +14,8 @@ from hypothesis import find as drawn
 import boardscore
 from boardscore.clauses import find
 from boardscore.cli.app import run
+from boardscore.cli.play import sitting
+from boardscore.cli.play.journal import Journal
 from boardscore.core.registry import names
 from boardscore.games import game
 from boardscore.packs import demo_pack, load_pack, write_pack
@@ -235,9 +237,26 @@ def test_its_setting_is_an_option_of_play(
     assert "Draw 6 stones." in out
     assert boardscore.replay(record)[-1].hands == (("1", "2", "3"), ("4", "5", "6"))
     code, _, err = told(capsys, *args[:1], "pier18", "--hand", "3")
-    assert (code, "--hand is not used in Pier 18" in err) == (2, True)
+    assert (code, "--hand has no effect in Pier 18" in err) == (2, True)
     code, _, err = told(capsys, *args, "--hand", "4")
     assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
+
+
+def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkeypatch: Any) -> None:
+    """12 stones, 2 for each draw: 6 draws. Stones calls its chance "draw"."""
+    numbers: list[float] = []
+
+    def deal(state: Any, random: Random) -> Any:
+        numbers.append(random.random())
+        return boardscore.deal(state, random)
+
+    monkeypatch.setattr(sitting, "deal", deal)
+    state = stones.start(["Anna", "Ben"], "demo", hand=1)
+    game = sitting.Sitting(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
+    while not game.state.is_over:
+        if not game.draws():
+            game.play(next(iter(game.state.legal_moves())))
+    assert len(numbers) == len(set(numbers)) == 6
 
 
 # Looking up

@@ -140,10 +140,19 @@ class Command(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parses the arguments; an error always knows the command that it happened in."""
         try:
-            return super().parse_args(ctx, args)
+            return self._parsed(ctx, args)
         except click.UsageError as error:
             error.ctx = error.ctx or ctx
             raise
+
+    def _parsed(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parses the arguments, and says in our own words which of them are too many."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not self.allow_extra_args and not ctx.resilient_parsing:
+            usage = import_module("boardscore.cli.usage")
+            raise usage.wrong("too_many_arguments", arguments=tuple(rest))
+        return rest
 
 
 class Commands(Command, click.Group):
@@ -158,7 +167,7 @@ class Commands(Command, click.Group):
             return None, None, args
         if args[0] not in known:
             usage = import_module("boardscore.cli.usage")
-            error = usage.wrong("no_such_command", command=args[0], known=known)
+            error = usage.no_such("no_such_command", args[0], known)
             error.ctx = ctx
             raise error
         return super().resolve_command(ctx, args)
@@ -291,7 +300,7 @@ def _check_language(_: click.Context, param: click.Parameter, value: str | None)
     """The language is chosen before anything is parsed; here it only has to be a known one."""
     if value is not None and value not in CATALOGUES:
         usage = import_module("boardscore.cli.usage")
-        raise usage.wrong("bad_choice", option=param.opts[0], value=value, known=tuple(CATALOGUES))
+        raise usage.no_such("no_such_value", value, tuple(CATALOGUES), option=param.opts[0])
 
 
 @click.pass_context

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem, ShellComplete
 from boardscore import clauses
 from boardscore.cli import terminal
 from boardscore.cli.app import COMPLETE, Commands
-from boardscore.cli.usage import explain, wrong
+from boardscore.cli.usage import explain, no_such
 from boardscore.core import registry
 from boardscore.core.rulings import choices, written
 from boardscore.games import game
@@ -29,7 +29,7 @@ def complete(app: Commands, asked: str, lang: str) -> int:
     """Answers a shell: `bash_source` asks for what is to be set up, `bash_complete` for words."""
     shell, _, what = asked.partition("_")
     if shell not in SHELLS or what not in {"source", "complete"}:
-        error = wrong("no_such_shell", got=asked, known=tuple(f"{name}_source" for name in SHELLS))
+        error = no_such("no_such_shell", asked, [f"{name}_source" for name in SHELLS])
         terminal.write(explain(error, lang), to_errors=True)
         return 2
     answering = _answering(shell)(app, {"obj": lang}, "boardscore", COMPLETE)

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 from boardscore.cli import report, terminal
 from boardscore.cli.app import argument, common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
-from boardscore.cli.usage import WrongUse, wrong
+from boardscore.cli.usage import WrongUse, no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
 from boardscore.core.messages import Message, say
@@ -175,7 +175,7 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
             raise WrongUse(unknown("error.unknown_ruling", name, tuple(known)))
         values = {written(option): option for option in known[name]}
         if value not in values:
-            raise wrong("ruling_value", name=name, value=value, known=tuple(values))
+            raise no_such("ruling_value", value, tuple(values), name=name)
         chosen[name] = values[value]
     return chosen
 

@@ -1,11 +1,14 @@
 """Wrong use of the command line, in our own words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
+from boardscore.core.rulings import unknown
+from boardscore.texts import CATALOGUES
 
 
 class WrongUse(click.UsageError):
@@ -22,11 +25,20 @@ def wrong(key: str, **args: Any) -> WrongUse:
     return WrongUse(Message(f"usage.{key}", **visible))
 
 
+def no_such(key: str, got: str, known: Sequence[str], **args: Any) -> WrongUse:
+    """The error about a name that there is not, with the one that may be meant."""
+    message = unknown(f"usage.{key}", got, tuple(known))
+    return WrongUse(Message(message.key, **args, **message.args))
+
+
 def explain(error: click.UsageError, lang: str) -> str:
     """What is wrong, and how to learn more."""
     path = error.ctx.command_path if error.ctx else "boardscore"
-    what = Message("usage.error", what=_what(error))
-    return f"{say(what, lang)}\n{say(Message('usage.see', command=path), lang)}"
+    what = _what(error)
+    sentence = say(what, lang)
+    if CATALOGUES[lang][what.key][:1].isalpha():  # a name that begins it stays as it is
+        sentence = sentence[:1].upper() + sentence[1:]
+    return f"{sentence}\n{say(Message('usage.see', command=path), lang)}"
 
 
 def _what(error: click.UsageError) -> Sentence:

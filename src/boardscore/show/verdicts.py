@@ -1,6 +1,6 @@
 """What is said of a result, to be said in a language: in a report, on a page, at a table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -24,10 +24,14 @@ def labels(result: Result) -> list[Message]:
 def numbers(result: Result, seat: int, lang: str) -> list[str]:
     """A player's column of the table: the points, the total, what broke ties, the place."""
     player = result.players[seat]
-    total = f"{player.subtotal}+?" if player.total is None else str(player.total)
     ties = (in_words(values[seat], lang) for _, values in tie_rows(result))
     place = str(result.ranks[seat] or "?")
-    return [*(_points(player, category) for category in player.CATEGORIES), total, *ties, place]
+    return [
+        *(_points(player, category) for category in player.CATEGORIES),
+        _total(player),
+        *ties,
+        place,
+    ]
 
 
 def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
@@ -52,6 +56,11 @@ def _tie_value(result: Result, seat: int, mark: int) -> Any:
     if value is None:
         return "?" if (seat, mark) in result.standing.needed else "-"
     return value
+
+
+def _total(player: PlayerScore) -> str:
+    """The total, or the points so far."""
+    return f"{player.subtotal}+?" if player.total is None else str(player.total)
 
 
 def _points(player: PlayerScore, category: str) -> str:
@@ -135,6 +144,29 @@ def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
         key = f"decided.{of_game}.{name}"
         chosen, other = (Message(f"{key}.{written(one)}") for one in (value, default))
         yield Message("table.differs", decided=chosen, default=other)
+
+
+def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
+    """A value of a ruling with everyone's total and the winner; places, where only they differ."""
+    result = scores[value]
+    seen = {(one.winners, tuple(p.subtotal for p in one.players)) for one in scores.values()}
+    key = "rulings.points" if len(seen) == len(scores) else "rulings.place"
+    points = tuple(
+        Message(key, name=player.name, points=_total(player), place=result.ranks[seat] or "?")
+        for seat, player in enumerate(result.players)
+    )
+    said = {"decided": _decided(result.game, name, value), "points": points}
+    if len(result.players) == 1:
+        return Message("rulings.alone", **said)
+    wins = Message("rulings.wins" if result.winners else "rulings.open", names=result.winners)
+    return Message("rulings.outcome", wins=wins, **said)
+
+
+def _decided(of_game: str, name: str, value: Value) -> Message:
+    """What a ruling decided, in words, and whether that is the default."""
+    default, *_ = choices(game(of_game).rulings)[name]
+    said = Message(f"decided.{of_game}.{name}.{written(value)}")
+    return Message("rulings.default", decided=said) if value == default else said
 
 
 def headline(result: Result, seat: int) -> Message:

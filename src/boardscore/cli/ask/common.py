@@ -10,8 +10,8 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen
 from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result
-from boardscore.core.rulings import Value, written
-from boardscore.show.verdicts import effects
+from boardscore.core.rulings import Value
+from boardscore.show.verdicts import outcome
 
 _RULINGS = "rulings"
 _NAME = re.compile(r"[0-9]+\.name")
@@ -37,6 +37,8 @@ def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
     Raises `ModelError` if nobody is called so, or if it cannot be said who is meant.
     """
     names = {name: int(k.partition(".")[0]) for k, name in answered.items() if _NAME.fullmatch(k)}
+    if not names:
+        raise answers.refuse("nobody_yet")
     if named is not None:
         fits = [seat for name, seat in names.items() if name.casefold() == named.casefold()]
         if not fits:
@@ -83,19 +85,23 @@ def still_open(score: PlayerScore) -> Iterator[Message]:
             yield Message(f"open.{category}", count=counts.get(category, 0))
 
 
-def ruling(ask: Interview, option: str, readings: Mapping[Value, Result]) -> Value:
-    """The reading of the rules that the players go by, such as that of `pier18.half_turn`.
+def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value:
+    """The ruling that the players go by, such as that of `pier18.flower_points`: asked on wish.
 
-    Each is told with what it makes of the score. One that is wished is usual in the next games.
+    Each value comes with its score. One that is chosen for always is the default in later games.
     """
     game, _, name = option.partition(".")
-    values = [*readings]
-    hint = [Message(f"ask.{option}.hint"), *_choices(option, readings), Message("ask.always")]
+    values = [*scores]
+    choices = (
+        Message("ask.choice", number=number, meaning=outcome(name, value, scores))
+        for number, value in enumerate(values, start=1)
+    )
+    hint = [Message(f"ask.{option}.hint"), *choices, Message("ask.always")]
     known = remembered.entries(_RULINGS).get(game, {})
     usual = known.get(name, values[0]) if isinstance(known, Mapping) else values[0]
     first = values.index(usual) + 1 if usual in values else 1
     read = answers.perhaps_always(answers.one_of(values))
-    value, is_for_ever = ask.ask(
+    value, is_for_ever = ask.ask_on_wish(
         f"ruling.{option}", Message(f"ask.{option}"), read, str(first), hint=hint
     )
     if is_for_ever:
@@ -103,16 +109,8 @@ def ruling(ask: Interview, option: str, readings: Mapping[Value, Result]) -> Val
     return value
 
 
-def _choices(option: str, readings: Mapping[Value, Result]) -> Iterator[Message]:
-    """The readings, numbered, each with its meaning and its effect."""
-    for number, (value, result) in enumerate(readings.items(), start=1):
-        meaning = Message(f"ruling.{option}.{written(value)}")
-        effect = tuple(effects(result, [*readings.values()]))
-        yield Message("ask.choice_with", number=number, meaning=meaning, effect=effect)
-
-
 def _remember(game: str, name: str, value: Value) -> None:
-    """Makes a reading the usual one in the next games."""
+    """Makes a value of a ruling the default in later games."""
     known = remembered.entries(_RULINGS)
     own = {**known.get(game, {}), name: value}
     if known.get(game) != own:

@@ -32,6 +32,7 @@ BACK = ("back", "zurück", "zurueck")
 LIST = ("list", "liste")
 QUIT = ("quit", "exit", "ende")
 HELP = ("?", "help", "hilfe")
+RULINGS = ("rulings", "ruling", "auslegungen", "auslegung")
 EDIT = ("edit", "ändere", "aendere")
 
 _ROOM = 25
@@ -146,6 +147,9 @@ class Interview:
         self._asked: dict[str, Message] = {}
         self._known: dict[str, Message] = {}
         self._shown: dict[str, str] = {}
+        self.on_wish: dict[str, None] = {}
+        """The keys of the questions that are asked only on wish."""
+        self._is_wished = False
         self._instructions = (
             *instructions,
             Instruction(QUIT, self._quit),
@@ -168,6 +172,7 @@ class Interview:
         """The same for a part of a longer interview; raises `BackError` to leave it backwards."""
         while True:
             self._asked.clear()
+            self.on_wish.clear()
             try:
                 return script(self)
             except AgainError:
@@ -198,6 +203,26 @@ class Interview:
             found = [value]
         self._asked[key] = question
         return found[0]
+
+    def ask_on_wish(
+        self,
+        key: str,
+        question: Message,
+        read: Callable[[str], T],
+        usual: str,
+        hint: Sequence[Message],
+    ) -> T:
+        """The usual answer to a question, unless people wish to be asked, or have been."""
+        self.on_wish[key] = None
+        if self._is_wished or key in self.keys:
+            return self.ask(key, question, read, usual, hint)
+        return read(usual)
+
+    def wish(self) -> None:
+        """Asks what is asked only on wish."""
+        self._is_wished = True
+        self.take_back(*(key for key in self.on_wish if key in self.answers))
+        raise AgainError
 
     def sure(self, question: Message) -> bool:
         """Whether the answer to a question is yes; it is not kept, and Enter means no."""
@@ -396,7 +421,8 @@ class Interview:
     def _edit(self, number: str) -> None:
         listed = [*self._listed()]
         if not 1 <= int(number) <= len(listed):
-            self.complain(Message("dialog.no_such_answer", high=len(listed)))
+            key = "dialog.no_such_answer" if listed else "dialog.no_answer_yet"
+            self.complain(Message(key, high=len(listed)))
             return
         if (key := listed[int(number) - 1]) in self.answers:
             self._again(key)
@@ -408,6 +434,8 @@ class Interview:
 
     def _list(self, _: str) -> None:
         """Shows every question with its answer, numbered for `edit`."""
+        if not self._listed():
+            self.complain(Message("dialog.no_answer_yet"))
         for number, (key, question) in enumerate(self._listed().items(), start=1):
             given = self.answers.get(key, self._before.get(key, ""))
             answer = f"{say(question, self.lang)} {printable(given)}"

@@ -2,7 +2,8 @@
 
 import os
 import re
-from collections.abc import Mapping
+import shlex
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -14,12 +15,18 @@ import tomli_w
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answers
-from boardscore.cli.ask.interview import DraftFile, EndedError, Interview
+from boardscore.cli.ask.interview import (
+    RULINGS,
+    DraftFile,
+    EndedError,
+    Instruction,
+    Interview,
+)
 from boardscore.cli.ask.pack import Chosen, chosen, scored
 from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -46,9 +53,18 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
     try:
+        if pack is not None:
+            find_pack(pack, game)
+    except BoardscoreError as error:
+        terminal.write(
+            report.mistakes(pack or "", error, lang, "say.pack_mistakes"), to_errors=True
+        )
+        return _NOT_SAVED
+    try:
         return _write_template(game, path, lang) if template else _ask(game, path, pack, lang)
     except BoardscoreError as error:
-        terminal.write(report.mistakes(pack or str(path), error, lang), to_errors=True)
+        said = report.mistakes(str(path), error, lang, "dialog.cannot_change")
+        terminal.write(said, to_errors=True)
         return _NOT_SAVED
     except NotSavedError as error:
         _say(Message("dialog.cannot_save", file=str(error.path), why=error.why), lang)
@@ -59,7 +75,7 @@ def known_game(written: str) -> str:
     """The game that is meant, however it is written: `pier18`, `Pier 18`, `Auctionland`."""
     game = re.sub(r"[\W_]", "", written).lower()
     if game not in registry.names():
-        raise wrong("no_such_game", game=written, known=registry.names())
+        raise no_such("no_such_game", written, registry.names())
     return game
 
 
@@ -88,17 +104,15 @@ def _unused(game: str) -> Path:
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a file that says what may stand in it and how."""
     saving.put(path, file_to_fill_in(game, lang))
-    _say(Message("dialog.template", file=str(path)), lang)
+    _say(Message("dialog.template", file=str(path), quoted=_quoted(path)), lang)
     return _SAVED
 
 
 def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     """Asks for everything, shows the score, and saves the position.
 
-    Raises `BoardscoreError` for a pack or a position with mistakes, and `NotSavedError`.
+    Raises `BoardscoreError` for a position with mistakes, and `NotSavedError`.
     """
-    if pack is not None:
-        find_pack(pack, game)
     saved = _answers_in(path, game, lang) if os.path.exists(path) else {}
     draft, file = DraftFile(path), SavedFile(path)
     kept = draft.load()
@@ -113,7 +127,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         given = {"game": game, **saved, **_taken_over(kept, draft, lang), **wished}
         position, chosen = _answered(_Corrected(lang, given, draft.keep), path)
     except (EndedError, KeyboardInterrupt) as stop:
-        kept_in = {"file": str(draft.path), "game": game, "name": str(path)}
+        kept_in = {"file": str(draft.path), "game": game, "name": _quoted(path)}
         done = (
             Message("dialog.kept", **kept_in)
             if os.path.exists(draft.path)
@@ -126,7 +140,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     file.replace(tomli_w.dumps(position).encode())
     with suppress(NotSavedError):  # all of it is in the file
         draft.drop()
-    _say(Message("dialog.saved", file=str(path)), lang)
+    _say(Message("dialog.saved", file=str(path), quoted=_quoted(path)), lang)
     place = remember_pack(game, chosen, path.parent)
     if place is not None:
         _say(Message("dialog.pack_kept", path=str(place)), lang)
@@ -149,8 +163,8 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
     if kept.keys() <= {"game"}:
         return {}
     names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
-    said = Message("dialog.goes_on", file=str(draft.path), answers=len(kept) - 1, names=names)
-    _say(said, lang)
+    key = "dialog.goes_on" if names else "dialog.goes_on_unnamed"
+    _say(Message(key, file=str(draft.path), answers=len(kept) - 1, names=names), lang)
     asking = Interview(lang, {}, lambda _: None)
     yes = say(Message("dialog.yes"), lang)
     goes_on = asking.run(
@@ -160,7 +174,22 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
 
 
 class _Corrected(Interview):
-    """An interview about a position: one space or place of it can be changed by a short line."""
+    """An interview about a position: one space or place of it can be changed by a short line.
+
+    Rulings are asked for on wish.
+    """
+
+    def __init__(
+        self, lang: str, given: Mapping[str, str], keep: Callable[[Mapping[str, str]], None]
+    ) -> None:
+        helping = (Message("dialog.commands"), Message("dialog.commands.rulings"))
+        super().__init__(lang, given, keep, (Instruction(RULINGS, self._rule),), helping)
+
+    def _rule(self, _: str) -> None:
+        """Asks for the rulings that change the score."""
+        if self.on_wish:
+            self.wish()
+        self.complain(Message("dialog.rulings_later" if self.now else "dialog.no_rulings"))
 
     def changes(self, line: str) -> Mapping[str, str]:
         guide = questions(self.answers["game"])
@@ -176,10 +205,17 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
         position = questions(game).position(ask, pack)
         result = scored(position, pack)
         ask.show("score", report.score(str(path), result, ask.lang, explain=True))
+        if ask.on_wish:
+            _say(Message("dialog.rulings"), ask.lang)
         ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))
         return position, pack
 
     return interview.run(script)
+
+
+def _quoted(path: Path) -> str:
+    """A path as a shell reads it."""
+    return shlex.quote(str(path))
 
 
 def _say(message: Message, lang: str) -> None:

@@ -8,7 +8,7 @@ import click
 from boardscore.cli import drawing, report, terminal
 from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.packs import pack_new, pack_report
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.packs import DEMO, Pack, demo_pack, load_pack
@@ -45,7 +45,7 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) ->
 def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
     """The pack that is meant, or None after its mistakes were told."""
     if demo is not None and demo not in registry.names():
-        raise wrong("bad_choice", option="--demo", value=demo, known=registry.names())
+        raise no_such("no_such_value", demo, registry.names(), option="--demo")
     if bool(files) == (demo is not None):
         raise wrong("file_or_demo")
     if demo is not None:

@@ -16,7 +16,7 @@ from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.guide import Guide
 from boardscore.cli.packs.pack_dialog import PackDialog
 from boardscore.cli.packs.typed_pack import TypedPack
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -56,7 +56,7 @@ def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:
     """The pack of a game in a file that can be there, and what is asked about it."""
     path = Path(file)
     if game not in registry.names():
-        raise wrong("no_such_game", game=game, known=registry.names())
+        raise no_such("no_such_game", game, registry.names())
     if path.suffix.lower() != ".toml":
         raise wrong("pack_not_toml", file=file)
     if not os.path.isdir(path.parent):
@@ -114,11 +114,11 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     playable = pack_report.check(load_pack(path), lang, str(path))
     for lack in dialog.guide.lacking(dialog.pack):
         _say(lack, lang)
-    _say(Message("dialog.pack.more", command=_call(dialog.pack), file=_quoted(path)), lang)
-    first, second = (dialog.pack.ids * 2)[:2]
-    example = dialog.guide.example(first, second)
-    line = tomli_w.dumps({"pack": path.name}).strip()
-    _say(Message(f"dialog.pack.use.{dialog.guide.LISTED}", line=line, example=example), lang)
+    _say(Message("dialog.pack.more", command=_call(dialog.pack), quoted=_quoted(path)), lang)
+    if dialog.pack.ids[1:]:
+        example = dialog.guide.example(*dialog.pack.ids[:2])
+        line = tomli_w.dumps({"pack": path.name}).strip()
+        _say(Message(f"dialog.pack.use.{dialog.guide.LISTED}", line=line, example=example), lang)
     return _FINE if playable else _NOT_DONE
 
 

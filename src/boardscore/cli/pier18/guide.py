@@ -1,7 +1,7 @@
 """What is asked to score a game of Pier 18: the piers, what lies beside them, what a tie needs."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -33,8 +33,6 @@ _CORRECTION = re.compile(
     r"\s*=\s*(?P<symbol>\S+)",
     re.IGNORECASE,
 )
-_INITIALS = {"P": "Q", "D": "Q", "L": "H", "B": "S"}
-"""First letters of the characters in either language, as far as they mean one of them only."""
 
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
@@ -86,13 +84,15 @@ def corrected(answered: Mapping[str, str], key: str, line: str, lang: str) -> di
     seat = common.seat_meant(answered, key, found["name"])
     row = f"{seat}.{_side_named(found['side'].lower(), lang)}"
     if row not in answered:
-        raise answers.refuse("no_side_yet")
-    spaces, wanted = [*letters(answered[row]).replace("|", "")], letters(found["symbol"])
+        is_of_cards = f"{seat}.cards" in answered
+        raise answers.refuse("pier_of_cards" if is_of_cards else "no_side_yet")
+    spaces = [*letters(answered[row], lang).replace("|", "")]
+    wanted = letters(found["symbol"], lang)
     column = int(found["column"])
     if len(wanted) != 1 or not 1 <= column <= len(spaces):
         raise answers.refuse("no_such_space", high=len(spaces))
     spaces[column - 1] = wanted
-    return {row: side("".join(spaces))}
+    return {row: side("".join(spaces), lang)}
 
 
 def _side_named(word: str, lang: str) -> str:
@@ -196,11 +196,16 @@ def _lying(answered: Mapping[str, str], seat: int) -> dict[str, Message]:
 def _pier(ask: Interview, seat: int, name: str) -> Pier:
     """A pier, typed side by side and shown as it was understood (`pier18.end.plan`)."""
     hint = Message("ask.pier.hint")
-    upper = ask.ask(f"{seat}.upper", Message("ask.upper", name=name), side, hint=hint)
+    upper = ask.ask(
+        f"{seat}.upper",
+        Message("ask.upper", name=name),
+        lambda line: side(line, ask.lang),
+        hint=hint,
+    )
     pier = ask.ask(
         f"{seat}.lower",
         Message("ask.lower", name=name),
-        lambda line: _with_lower(upper, line),
+        lambda line: _with_lower(upper, line, ask.lang),
         hint=hint,
     )
     _show(ask, seat, name, pier)
@@ -212,22 +217,21 @@ def _show(ask: Interview, seat: int, name: str, pier: Pier) -> None:
     ask.show(f"{seat}.pier", f"{printable(name)}\n{drawing}")
 
 
-def _with_lower(upper: str, line: str) -> Pier:
+def _with_lower(upper: str, line: str, lang: str) -> Pier:
     """The pier of two sides; of different length, both are shown, as either may be wrong."""
-    above, below = (
-        Pier.parse(f"{text}\n{text}").columns for text in (upper, side(line, Side.LOWER))
-    )
+    lower = side(line, lang, Side.LOWER)
+    above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, lower))
     if above != below:
         counted = {"above": above, "below": below}
         raise answers.refuse("sides_differ", upper=upper, lower=line, **counted)
-    return Pier.parse(f"{upper}\n{line}")
+    return Pier.parse(f"{upper}\n{lower}")
 
 
-def side(line: str, where: Side = Side.UPPER) -> str:
+def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
     """One side as it was typed, once it is known that it can be read: also beside itself."""
     if not line:
         raise answers.refuse("no_side")
-    typed, line = line, letters(line)
+    typed, line = line, letters(line, lang)
     words = [word for part in line.split("|") for word in part.split()]
     if len(words) > line.count("|") + 1 or "/" in line:
         raise answers.refuse("several_words")
@@ -238,35 +242,41 @@ def side(line: str, where: Side = Side.UPPER) -> str:
         own = [one for one in error.problems if not one.span or one.span.line == row]
         if sum(one.code == "unknown_symbol" for one in own) > 1:
             raise answers.refuse("one_letter", got=typed) from None
-        raise NotationError(*own) from None
+        shown = f"{typed}\n{typed}" if len(typed) == len(line) else f"{line}\n{line}"
+        raise NotationError(*(evolve(one, source=one.source and shown) for one in own)) from None
     return line
 
 
-def letters(line: str) -> str:
-    """A side with a letter for each space, where people write names or initials of their own.
+def letters(line: str, lang: str) -> str:
+    """A side with a letter for each space, where people write names, or initials of the language.
 
-    >>> letters("star . Herz"), letters("S.D")
-    ('S.H', 'S.Q')
+    >>> letters("star . Herz", "en"), letters("S.D", "de"), letters("S.D", "en")
+    ('S.H', 'S.Q', 'S.D')
     """
-    words = line.split()
-    if any(word.lower() in _names() for word in words):
-        return "".join(_names().get(word.lower(), word) for word in words)
-    return "".join(_INITIALS.get(letter.upper(), letter) for letter in line)
+    words, names = line.split(), {name: one for lang in LANGUAGES for name, one in _names(lang)}
+    if any(word.lower() in names for word in words):
+        return "".join(names.get(word.lower(), word) for word in words)
+    return "".join(_initials(lang).get(letter.upper(), letter) for letter in line)
 
 
 @cache
-def _names() -> Mapping[str, str]:
-    """The letter of each name of a character, in any language."""
-    named = (
-        (say(Message(f"typed.{one.name.lower()}"), lang), one)
-        for lang in LANGUAGES
-        for one in Symbol
-    )
-    return {name: symbol.value for names, symbol in named for name in names.split(", ")}
+def _names(lang: str) -> Sequence[tuple[str, str]]:
+    """The names of the characters in a language, each with its letter."""
+    named = ((say(Message(f"typed.{one.name.lower()}"), lang), one) for one in Symbol)
+    return [(name, symbol.value) for names, symbol in named for name in names.split(", ")]
+
+
+@cache
+def _initials(lang: str) -> Mapping[str, str]:
+    """First letters of the characters in a language that can mean one of them only."""
+    meant: dict[str, set[str]] = {}
+    for name, symbol in _names(lang):
+        meant.setdefault(name[0].upper(), set()).add(symbol)
+    return {letter: "".join(symbols) for letter, symbols in meant.items() if len(symbols) == 1}
 
 
 def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with those rulings asked for that make a difference to it, and no others."""
+    """The position with those rulings that make a difference to it, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
         results = {value: scored(_with_ruling(found, option, value), pack) for value in values}

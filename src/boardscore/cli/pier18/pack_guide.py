@@ -43,9 +43,9 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
         return ask.ask(f"{key}.{name}", question, read, hint=hint)
 
     date = part("date", lambda line: _date(line, others))
-    patron = part("patron", lambda line: read_symbol(letters(line)).value)
-    upper = part("upper", lambda line: _upper(line, others))
-    cells = part("lower", lambda line: str(_cells(upper, line)))
+    patron = part("patron", lambda line: read_symbol(letters(line, ask.lang)).value)
+    upper = part("upper", lambda line: _upper(line, others, ask.lang))
+    cells = part("lower", lambda line: str(_cells(upper, line, ask.lang)))
     return {
         "id": card,
         "date": date,
@@ -64,9 +64,9 @@ def _date(line: str, others: Sequence[Data]) -> str:
     return str(date)
 
 
-def _upper(line: str, others: Sequence[Data]) -> str:
+def _upper(line: str, others: Sequence[Data], lang: str) -> str:
     """The upper side, as wide as most of the other cards are."""
-    line = side(_filled(line))
+    line = side(_filled(line), lang)
     columns = Pier.parse(_two(line)).columns
     widths = Counter(len(other["cells"][0]) for other in others)
     for usual, _ in widths.most_common(1):
@@ -80,9 +80,9 @@ def _two(line: str) -> str:
     return f"{line}\n{line}"
 
 
-def _cells(upper: str, line: str) -> Pier:
+def _cells(upper: str, line: str, lang: str) -> Pier:
     """The columns of the card: both sides, equally long."""
-    return Pier.parse(f"{upper}\n{letters(_filled(line))}")
+    return Pier.parse(f"{upper}\n{letters(_filled(line), lang)}")
 
 
 def _filled(line: str) -> str:

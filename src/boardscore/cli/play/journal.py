@@ -7,6 +7,7 @@ from typing import Any
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import text_lines
+from boardscore.documents.files import parse_json
 from boardscore.documents.readable import require_readable
 from boardscore.documents.saving import ChangedError, SavedFile
 
@@ -50,10 +51,13 @@ class Journal:
         """Others may play the game from here on."""
         self._file.unlock()
 
-    def keep(self, count: int) -> None:
-        """Keeps the first lines, so many of them, and no others."""
-        if _bytes(self._lines[:count]) != self._file.content:
-            self._replace(self._lines[:count])
+    def keep(self, count: int, setup: Mapping[str, Any]) -> None:
+        """Keeps the first `count` lines and no others, with `setup` in the first one."""
+        first, *more = self._lines[:count]
+        before = parse_json(first)
+        lines = [first if {**before, **setup} == before else _written({**before, **setup}), *more]
+        if _bytes(lines) != self._file.content:
+            self._replace(lines)
 
     def add(self, line: Mapping[str, Any]) -> None:
         """Writes one more line."""

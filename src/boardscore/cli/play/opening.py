@@ -14,7 +14,7 @@ from boardscore.cli.options import option_name, read_option, settings_given, set
 from boardscore.cli.play.journal import Journal
 from boardscore.cli.play.sitting import Sitting
 from boardscore.cli.score import rulings_typed
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
@@ -27,6 +27,9 @@ from boardscore.records import Record, fingerprint, read_record, write_setup
 from boardscore.shelves import seen_from
 
 Players = tuple[str, ...]
+
+HELPING = (Message("dialog.commands.play"),)
+"""What can be typed at the questions before a game; no answer to them is kept."""
 
 
 @frozen
@@ -45,7 +48,7 @@ class Wishes:
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """What the options of the command line say; what cannot be is wrong use."""
     if game not in registry.names():
-        raise wrong("no_such_game", game=game, known=registry.names())
+        raise no_such("no_such_game", game, registry.names())
     known = choices(games.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
     settings = settings_given(options["of_games"])
@@ -85,7 +88,13 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Sitting:
     players, pack, place = ask.run(partial(_asked, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else seen_from(path.parent, place)
-    return Sitting(Journal.begun(path, write_setup(state, named)), [state], None, wished.seed)
+    setup = {**write_setup(state, named), **_written(wished.seed)}
+    return Sitting(Journal.begun(path, setup), [state], None, wished.seed)
+
+
+def _written(seed: int | None) -> dict[str, int]:
+    """What the first line of a record says of a seed."""
+    return {} if seed is None else {"seed": seed}
 
 
 def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
@@ -152,11 +161,12 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Sitting, boo
     if game_of(record.start) != wished.game:
         name = Message(f"game.{game_of(record.start)}")
         raise wrong("record_of_other_game", file=str(path), game=name)
-    for option, known in contradictions(wished, record.start):
+    for option, known in contradictions(wished, record):
         raise wrong("contradicts", option=option, file=str(path), known=known)
     verdicts = record.verdicts if is_judged(record, states[-1]) else None
-    journal.keep(len(states) + (verdicts is not None))
-    return Sitting(journal, states, verdicts, wished.seed), record.is_cut
+    seed = record.seed if wished.seed is None else wished.seed
+    journal.keep(len(states) + (verdicts is not None), _written(seed))
+    return Sitting(journal, states, verdicts, seed), record.is_cut
 
 
 def is_judged(record: Record, end: Any) -> bool:
@@ -167,9 +177,12 @@ def is_judged(record: Record, end: Any) -> bool:
     return all(record.verdicts[seat] is not None for seat in seats)
 
 
-def contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
-    """The options that say otherwise than the record, with what it says."""
-    game = state.game
+def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
+    """The options that say otherwise than the record, with what it says.
+
+    A game without a seed may get one at any time: from then on the program draws.
+    """
+    game = record.start.game
     if wished.players is not None and wished.players != game.players:
         yield "--players", game.players
     if wished.pack is not None:
@@ -182,3 +195,5 @@ def contradictions(wished: Wishes, state: State) -> Iterator[tuple[str, Any]]:
     for name, value in wished.settings.items():
         if value != getattr(game, name):
             yield option_name(name), str(getattr(game, name)).lower()
+    if wished.seed is not None and record.seed not in {None, wished.seed}:
+        yield "--seed", record.seed

@@ -14,7 +14,7 @@ from boardscore.cli.codes import STOPPED
 from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
 from boardscore.cli.play import unfinished
-from boardscore.cli.play.opening import Wishes, begin, go_on, wishes
+from boardscore.cli.play.opening import HELPING, Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, Referee
 from boardscore.cli.play.sitting import Sitting
 from boardscore.cli.usage import wrong
@@ -30,10 +30,10 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     try:
         path = Path(record) if record else _found(wished, lang)
     except (EndedError, KeyboardInterrupt) as stop:
-        return _not_begun(stop, lang)
+        return _stopped(stop, "play.not_gone_on", lang)
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
-    ask = Interview(lang, {}, keep=lambda _: None)
+    ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
     summary = "play.cannot_go_on" if os.path.exists(path) else "say.pack_mistakes"
     try:
         sitting = _opened(path, wished, ask)
@@ -46,16 +46,16 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         terminal.write(page(lang).sentence(message))
         return NOT_SCORED
     except (EndedError, KeyboardInterrupt) as stop:
-        return _not_begun(stop, lang)
+        return _stopped(stop, "play.not_begun", lang)
     try:
         return Referee(sitting, ask).lead()
     finally:
         sitting.journal.close()
 
 
-def _not_begun(stop: EndedError | KeyboardInterrupt, lang: str) -> int:
+def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
     """Says that people stopped before there was anything to lose."""
-    terminal.write(page(lang).sentence(Message("play.not_begun")))
+    terminal.write(page(lang).sentence(Message(key)))
     return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
 
 
@@ -89,6 +89,8 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Sitting:
         moves = len(sitting.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
     terminal.write(page(ask.lang).sentence(greeting))
+    if sitting.seed is not None and sitting.state.moves and not sitting.state.is_over:
+        terminal.write(page(ask.lang).sentence(Message("play.draws", seed=sitting.seed)))
     return sitting
 
 

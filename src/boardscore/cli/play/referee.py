@@ -320,11 +320,10 @@ class Referee:
         """Says where the game is saved, and how it goes on: a line to copy, in one piece."""
         self._write("")
         if self._exit_code() == SCORED:
-            self._say(Message("play.ended", file=self._file))
+            quoted = shlex.quote(self._file)
+            self._say(Message("play.ended", file=self._file, quoted=quoted))
             return
-        seed = self._sitting.seed
         again = ["boardscore", "play", self._game, self._file]
-        again += [] if seed is None else ["--seed", str(seed)]
         self._say(Message("play.stopped", file=self._file))
         self._write(f"  {printable(shlex.join(again))}")
 

@@ -8,8 +8,6 @@ from boardscore.cli.play.journal import Journal
 from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
-_CHANCE = {"deal", "reveal", "market"}
-
 
 class Sitting:
     """The states of a game so far; whatever changes them is in the record first."""
@@ -57,14 +55,15 @@ class Sitting:
         """Whether the seed has drawn what was left to chance."""
         if self.seed is None or self.state.chance is None:
             return False
-        self.play(self._drawn(self.state))
+        self.play(self._drawn(len(self._states) - 1))
         return True
 
-    def _drawn(self, state: Any) -> Any:
+    def _drawn(self, place: int) -> Any:
         """What the seed draws in a state; it depends on nothing else but how often it has drawn."""
+        state = self._states[place]
         if self.seed is None or state.chance is None:
             return None
-        times = sum(move.KIND in _CHANCE for move in state.moves)
+        times = sum(before.chance is not None for before in self._states[:place])
         return deal(state, Random(f"{self.seed} {times}"))
 
     def undo(self) -> bool:
@@ -81,7 +80,7 @@ class Sitting:
 
     def _last_step(self) -> int:
         """How many moves the last step was; 0 if there is none."""
-        for steps, before in enumerate(reversed(self._states[:-1]), start=1):
-            if self._states[-steps].moves[-1] != self._drawn(before):
-                return steps
+        for place in reversed(range(len(self._states) - 1)):
+            if self._states[place + 1].moves[-1] != self._drawn(place):
+                return len(self._states) - 1 - place
         return 0

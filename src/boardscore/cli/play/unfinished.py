@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardscore.cli.ask.answers import NO, YES, refuse
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.play.opening import Wishes, contradictions, is_judged
+from boardscore.cli.play.opening import HELPING, Wishes, contradictions, is_judged
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.games import State, game_of, play
@@ -58,7 +58,7 @@ def of_changed_pack(folder: Path) -> Path | None:
 
 def goes_on(found: Unfinished, lang: str) -> bool:
     """Whether people want to go on with a game; raises `EndedError`."""
-    ask = Interview(lang, {}, keep=lambda _: None)
+    ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
     question = Message("play.ask.go_on")
     return ask.run(lambda ask: ask.ask("go_on", question, _yes_or_new, hint=found.told))
 
@@ -87,7 +87,7 @@ def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
     """The game of a record, if it is one to go on with."""
     try:
         record = read_record(path)
-        if game_of(record.start) != wished.game or any(contradictions(wished, record.start)):
+        if game_of(record.start) != wished.game or any(contradictions(wished, record)):
             return None
         state = record.replay()[-1]
     except BoardscoreError:

@@ -22,7 +22,8 @@ COMMANDS: dict[str, str] = {
     "help.new": (
         "Fragt eine Endstellung Frage für Frage ab: Personen, Piers oder Inseln und, bei "
         "Gleichstand, was ihn auflöst. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und "
-        "speichert die Stellung als DATEI (sonst als pier18.toml oder auctionland.toml). Hörst du "
+        "speichert die Stellung als DATEI; ohne Angabe heißt sie nach dem Spiel, etwa pier18.toml, "
+        "oder pier18-2.toml, wenn es die schon gibt. Hörst du "
         "zwischendurch auf, geht es mit demselben Befehl weiter."
     ),
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
@@ -31,9 +32,9 @@ COMMANDS: dict[str, str] = {
     "help.play": (
         "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was offen liegt, was erlaubt ist "
         "und warum etwas nicht. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
-        "AUFZEICHNUNG gespeichert (sonst in pier18.jsonl oder auctionland.jsonl). Gibt es die "
-        "Datei schon, geht das Spiel dort weiter; ohne AUFZEICHNUNG wird das neueste unfertige "
-        "Spiel im Ordner angeboten. Was keine Option festlegt, wird gefragt."
+        "AUFZEICHNUNG gespeichert. Gibt es die Datei schon, geht das Spiel dort weiter; ohne "
+        "AUFZEICHNUNG wird das neueste unfertige Spiel im Ordner angeboten oder eine neue Datei "
+        "wie pier18.jsonl begonnen. Was keine Option festlegt, wird gefragt."
     ),
     "help.play.short": "Begleitet ein Spiel Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
@@ -43,7 +44,8 @@ COMMANDS: dict[str, str] = {
     ),
     "help.players": "Legt die Namen fest, in Sitzreihenfolge und mit Kommas, etwa Anna,Ben.",
     "help.seed": (
-        "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl immer dieselben."
+        "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl und denselben "
+        "Zügen immer dieselben."
     ),
     "help.replay": (
         "Prüft die Aufzeichnung eines Spiels Zug für Zug und wertet es. Der erste unerlaubte Zug "
@@ -111,35 +113,59 @@ COMMANDS: dict[str, str] = {
     "argument.game": "SPIEL",
     "argument.file": "DATEI",
     "argument.language": "SPRACHE",
-    "usage.no_adapter": "Einen Adapter für {language} gibt es nicht; bekannt sind: {known}",
-    "usage.no_such_shell": "{got} gilt für keine Shell; bekannt sind: {known}",
-    "usage.no_such_game": "Ein Spiel {game} gibt es nicht; bekannt sind: {known}",
-    "usage.not_toml": "{file} endet nicht auf .toml; eine Stellung wird als TOML gespeichert",
-    "usage.pack_not_toml": "{file} endet nicht auf .toml; ein Datenpaket wird als TOML gespeichert",
-    "usage.file_exists": "{file} gibt es schon; wähle einen anderen Namen",
-    "usage.draft_of_other_game": (
-        "{file} enthält Antworten zu einem anderen Spiel; wähle einen anderen Namen"
+    "usage.no_adapter": "Für {language} gibt es keinen Adapter. Zur Wahl stehen: {known}",
+    "usage.no_such_shell": "Unbekannte Shell: {got}. Zur Wahl stehen: {known}",
+    "usage.no_such_shell_near": (
+        "Unbekannte Shell: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
     ),
-    "usage.no_folder": "Einen Ordner {folder} gibt es nicht",
-    "usage.one_file": "Nenne nur eine DATEI auf einmal: {files}",
-    "usage.file_or_demo": "Nenne entweder eine DATEI oder --demo SPIEL",
-    "usage.error": "Falscher Aufruf: {what}",
-    "usage.see": "`{command} --help` erklärt den Aufruf.",
-    "usage.no_such_option": "Eine Option {option} gibt es nicht",
-    "usage.no_such_option_near": "Eine Option {option} gibt es nicht; meinst du {near}?",
-    "usage.no_such_command": "Einen Befehl {command} gibt es nicht; bekannt: {known}",
-    "usage.missing_argument": "{argument} fehlt",
-    "usage.option_needs_value": "Die Option {option} braucht einen Wert",
-    "usage.option_takes_no_value": "Die Option {option} braucht keinen Wert",
-    "usage.bad_choice": "{value} ist kein Wert von {option}; bekannt: {known}",
-    "usage.other": "Dieser Aufruf ist nicht zu verstehen",
-    "usage.ruling_form": "{value} ist keine Auslegung; schreibe NAME=WERT",
-    "usage.ruling_value": ("{value} ist kein Wert der Auslegung {name}; bekannt: {known}"),
-    "usage.twice": "{argument} darf nur einmal vorkommen",
-    "usage.value": "Bei {option}: {what}",
-    "usage.own_input": "{file} ist eine Stellung, die gewertet wird; eine Seite ersetzt sie nicht",
-    "usage.which_demo": "jedes Spiel hat ein Datenpaket zum Ausprobieren; sag, welches: {options}",
-    "usage.not_used": "{option} hat mit keiner dieser Dateien etwas zu tun",
+    "usage.no_such_game": "Unbekanntes Spiel: {got}. Zur Wahl stehen: {known}",
+    "usage.no_such_game_near": (
+        "Unbekanntes Spiel: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.not_toml": (
+        "Eine Stellung wird als TOML gespeichert: Statt {file} brauchst du etwa spiel.toml."
+    ),
+    "usage.pack_not_toml": (
+        "Ein Datenpaket wird als TOML gespeichert: Statt {file} brauchst du etwa paket.toml."
+    ),
+    "usage.file_exists": "{file} gibt es schon. Wähle einen anderen Namen.",
+    "usage.draft_of_other_game": (
+        "{file} enthält Antworten zu einem anderen Spiel. Wähle einen anderen Namen."
+    ),
+    "usage.no_folder": "Einen Ordner {folder} gibt es nicht.",
+    "usage.one_file": "Nur eine DATEI ist erlaubt, nicht {files}.",
+    "usage.file_or_demo": "Nenne entweder eine DATEI oder --demo SPIEL.",
+    "usage.see": "Hilfe zeigt `{command} --help`.",
+    "usage.no_such_option": "Unbekannte Option: {option}",
+    "usage.no_such_option_near": "Unbekannte Option: {option}. Meinst du {near}?",
+    "usage.no_such_command": "Unbekannter Befehl: {got}. Zur Wahl stehen: {known}",
+    "usage.no_such_command_near": (
+        "Unbekannter Befehl: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.missing_argument": "Es fehlt: {argument}",
+    "usage.too_many_arguments": (
+        "Zu viele Angaben: {arguments} {arguments:passt|passen} hier nicht."
+    ),
+    "usage.option_needs_value": "Die Option {option} braucht einen Wert.",
+    "usage.option_takes_no_value": "Die Option {option} hat keinen Wert.",
+    "usage.bad_choice": "{value} ist kein Wert von {option}. Zur Wahl stehen: {known}",
+    "usage.no_such_value": "{got} ist kein Wert von {option}. Zur Wahl stehen: {known}",
+    "usage.no_such_value_near": (
+        "{got} ist kein Wert von {option}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.other": "Dieser Aufruf ist nicht zu verstehen.",
+    "usage.ruling_form": "{value} ist keine Auslegung. Schreibe NAME=WERT.",
+    "usage.ruling_value": "{got} ist kein Wert der Auslegung {name}. Zur Wahl stehen: {known}",
+    "usage.ruling_value_near": (
+        "{got} ist kein Wert der Auslegung {name}. Meinst du {near}? Zur Wahl stehen: {known}"
+    ),
+    "usage.twice": "{argument} darf nur einmal vorkommen.",
+    "usage.value": "{option}: {what}",
+    "usage.own_input": (
+        "{file} ist eine der Dateien, die gewertet werden. Die Seite würde sie überschreiben."
+    ),
+    "usage.which_demo": "Jedes Spiel hat ein eigenes Datenpaket zum Ausprobieren. Wähle: {options}",
+    "usage.not_used": "{option} ändert bei keiner dieser Dateien etwas.",
     # Was nebenher gesagt wird
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
     "say.stopped": "Abgebrochen.",

@@ -7,6 +7,10 @@ DIALOG: dict[str, str] = {
         "Hilfe, zurück geht zur Frage davor; mit Strg-C hörst du auf, und jede Antwort bleibt "
         "erhalten."
     ),
+    "dialog.goes_on_unnamed": (
+        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
+        "die nicht fertig wurde."
+    ),
     "dialog.goes_on": (
         "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
         "die nicht fertig wurde; Personen: {names}."
@@ -17,6 +21,21 @@ DIALOG: dict[str, str] = {
         "bleibt erhalten. Eine Antwort, die wie eines dieser Wörter aussieht, steht in "
         'Anführungszeichen, etwa "liste".'
     ),
+    "dialog.commands.rulings": (
+        "auslegungen: die Auslegungen zeigen und wählen, die diese Wertung ändern."
+    ),
+    "dialog.rulings": "Tippe auslegungen, um sie zu sehen und zu wählen.",
+    "dialog.no_rulings": "Keine Auslegung ändert diese Wertung.",
+    "dialog.rulings_later": (
+        "Ob eine Auslegung diese Wertung ändert, steht fest, wenn alle Fragen beantwortet sind."
+    ),
+    "rulings.default": "{decided} (Standard)",
+    "rulings.outcome": "{decided}: {points}; {wins}",
+    "rulings.alone": "{decided}: {points}",
+    "rulings.points": "{name} {points}",
+    "rulings.place": "{name} {points} (Platz {place})",
+    "rulings.wins": "{names:and} {names:gewinnt|gewinnen gemeinsam}",
+    "rulings.open": "wer gewinnt, steht noch nicht fest",
     "dialog.content": (
         "Stimmt alles? Die Eingabetaste oder ja speichert es als {file}; liste zeigt alle "
         "Antworten mit Nummern, ändere 3 ändert die dritte, zurück nimmt die letzte zurück."
@@ -25,23 +44,33 @@ DIALOG: dict[str, str] = {
         "Die Eingabetaste oder ja speichert; ändere 3 ändert die dritte Antwort; liste zeigt die "
         "Nummern."
     ),
-    "dialog.no_such_answer": "Die Antworten haben die Nummern 1 bis {high}; liste zeigt sie.",
+    "dialog.no_such_answer": ("Es gibt {high} {high:Antwort|Antworten}; liste zeigt sie."),
+    "dialog.no_answer_yet": "Hier gibt es noch keine Antworten.",
     "dialog.no_way_back": "Das ist die erste Frage.",
     "dialog.kept": (
         "Abgebrochen. Jede Antwort steht in {file}; mit `boardscore new {game} {name}` geht es "
         "dort weiter."
     ),
     "dialog.saved": (
-        "Gespeichert als {file}; `boardscore score --explain {file}` zeigt die Wertung noch einmal."
+        "Gespeichert als {file}; `boardscore score --explain {quoted}` zeigt die Wertung noch "
+        "einmal."
     ),
     "dialog.draft_damaged": (
         "{file} ist beschädigt, die Antworten darin sind nicht lesbar; die Datei bleibt als {copy} "
         "erhalten."
     ),
-    "dialog.cannot_save": "{file} lässt sich dort nicht schreiben: {why}.",
+    "dialog.cannot_save": "{file} lässt sich nicht schreiben: {why}.",
+    "dialog.cannot_change": (
+        "{file}: {count} Fehler, daher lässt sich die Stellung nicht Frage für Frage ändern."
+    ),
+    "dialog.commands.play": (
+        "zurück: die Frage davor. Eingabetaste: die Antwort in Klammern. ende: aufhören. Eine "
+        "Antwort, die wie eines dieser Wörter aussieht, steht in Anführungszeichen, etwa "
+        '"zurück".'
+    ),
     "dialog.template": (
         "{file} ist geschrieben. Ändere die Datei so, wie es auf dem Tisch liegt, dann zeigt "
-        "`boardscore score --explain {file}` die Wertung."
+        "`boardscore score --explain {quoted}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
     "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde übernommen.",
@@ -107,10 +136,10 @@ DIALOG: dict[str, str] = {
         "letzten Eingaben stehen im Entwurf: Mit demselben Befehl geht es weiter."
     ),
     "dialog.pack.cannot_save": (
-        "{file} lässt sich dort nicht speichern: {why}. Alles schon Gespeicherte ist, wie es war."
+        "{file} lässt sich nicht speichern: {why}. Alles schon Gespeicherte ist, wie es war."
     ),
     "dialog.pack.more": (
-        "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {file}` "
+        "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {quoted}` "
         "zeichnet alles."
     ),
     # Antworten zu einem Datenpaket, die nicht gehen
@@ -122,9 +151,10 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
     "dialog.no": "n",
-    "dialog.words": "zurück liste zeige ändere lösche fertig ende hilfe",
+    "dialog.words": "zurück liste zeige ändere lösche fertig ende hilfe auslegungen",
     "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",
     "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
+    "dialog.nobody_yet": "Noch ist nichts zu ändern: Es spielt noch niemand mit.",
     "dialog.whose": "Schreib den Namen davor, wessen es ist: {known}.",
     "dialog.so_far": "{name}: bisher {points} {points:Punkt|Punkte}.",
     "dialog.so_far_open": "{name}: bisher {points} {points:Punkt|Punkte}, dazu {rest}.",
@@ -138,10 +168,9 @@ DIALOG: dict[str, str] = {
         "Eingabetaste: keines):"
     ),
     "ask.same_pack": "Wieder das Datenpaket {path} nehmen (j, n oder eine andere Datei)?",
-    "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} auf Platz {place}",
     "ask.effect.wins": "{names:and} {names:gewinnt|gewinnen gemeinsam}",
-    "ask.always": "immer hinter der Zahl: ab jetzt so, etwa 2 immer",
+    "ask.always": "2 immer: auch in späteren Spielen",
     "ask.choice": "{number}: {meaning}",
 }

@@ -14,7 +14,7 @@ PLAY: dict[str, str] = {
     "part.player": "NAME",
     # Der Lauf eines Spiels
     "play.unfinished": (
-        "{file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
+        "Das Spiel in {file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
     ),
     "play.pack_changed": (
         "{file} geht so nicht weiter: Das Datenpaket ist seit dem Anfang geändert worden. Die "
@@ -33,14 +33,16 @@ PLAY: dict[str, str] = {
         "züge, was jetzt erlaubt ist; mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
+    "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Zahl {seed}.",
     "play.cut": (
         "{file} bricht mitten in der letzten Zeile ab; diese Zeile fällt weg, alles davor gilt."
     ),
     "play.cannot_go_on": "{file}: {count} Fehler, daher geht das Spiel so nicht weiter.",
     "play.not_begun": "Abgebrochen, bevor das Spiel begann; nichts wurde gespeichert.",
+    "play.not_gone_on": "Abgebrochen. Das Spiel ist gespeichert, wie es war.",
     "play.stopped": "Gespeichert in {file}. So geht es weiter:",
     "play.ended": (
-        "Gespeichert in {file}; `boardscore replay {file}` zeigt die Wertung noch einmal."
+        "Gespeichert in {file}; `boardscore replay {quoted}` zeigt die Wertung noch einmal."
     ),
     "play.such_as": "Etwa: {forms}",
     "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",
@@ -93,8 +95,8 @@ PLAY: dict[str, str] = {
     "play.who": "Sag auch, wer, mit Namen oder Nummer: {known}",
     "play.not_a_number": "{got} ist keine ganze Zahl",
     "usage.contradicts": "{option} sagt etwas anderes als {file}: {known}",
-    "usage.other_game": "{option} hat mit {game} nichts zu tun",
-    "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}",
+    "usage.other_game": "{option} ändert in {game} nichts.",
+    "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}.",
     # Was ansteht
     "due.over": "Das Spiel ist zu Ende.",
     "due.or_random": "Oder tippe zufall, dann zieht das Programm.",

@@ -17,25 +17,25 @@ COMMANDS: dict[str, str] = {
     "help.rules.short": "Print the rules in our own words.",
     "help.new": (
         "Enter a final position question by question: players, piers or islands, and what a tie "
-        "needs. GAME is pier18 or auctionland. Shows the score and saves the position as FILE "
-        "(pier18.toml or auctionland.toml unless you say otherwise). If you stop half way, the "
-        "same command goes on."
+        "needs. GAME is pier18 or auctionland. Shows the score and saves the position as FILE; "
+        "the default is the name of the game, such as pier18.toml, or pier18-2.toml if that "
+        "exists. If you stop half way, the same command continues."
     ),
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
     "help.template": "Write a file with comments for you to fill in, and ask nothing.",
     "help.play": (
-        "Play a game move by move: who acts, what lies open, what is legal and why not. GAME is "
-        "pier18 or auctionland. Every move is saved in RECORD at once (pier18.jsonl or "
-        "auctionland.jsonl unless you say otherwise); an existing RECORD is continued. Without "
-        "RECORD the newest unfinished game in the folder is offered. What options do not say is "
-        "asked."
+        "Play a game move by move: whose turn it is, what is on the table, which moves are legal. "
+        "GAME is pier18 or auctionland. Every move is saved in RECORD immediately; an existing "
+        "RECORD is continued. Without RECORD the newest unfinished game in the folder is offered, "
+        "or a new file such as pier18.jsonl is begun. Anything you don't set with an option is "
+        "asked for."
     ),
     "help.play.short": "Play a game, with the program as referee.",
     "help.play.usage": "[OPTIONS] GAME [RECORD]",
     "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
     "help.players": "The names in seat order, with commas, such as Anna,Ben.",
-    "help.seed": "Cards or tiles are drawn for you; the same number draws the same ones.",
+    "help.seed": "Draw cards or tiles for you; the same number and moves draw the same ones.",
     "help.replay": (
         "Check the record of a game move by move and score it: the first illegal move is shown "
         "with its reason. Use - as FILE for standard input."
@@ -60,7 +60,7 @@ COMMANDS: dict[str, str] = {
     "help.pack_new": (
         "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
         "auctionland. FILE is saved as TOML after each card or tile. If you stop half way, the "
-        "same command goes on; it also adds to an existing pack, or changes it."
+        "same command continues; it also adds to an existing pack, or changes it."
     ),
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
@@ -82,7 +82,7 @@ COMMANDS: dict[str, str] = {
     "help.svg": "Also draw what each player has into FOLDER, as SVG files.",
     "help.html": "Also write one page with table, pictures and reasons; it is FILE.",
     "help.svg_of_pack": "Draw every card or tile into FOLDER, as SVG files.",
-    "help.ruling": "Choose a ruling for where the rules leave room; may be repeated.",
+    "help.ruling": "Choose a ruling where the rules leave room; may be repeated.",
     "help.usage": "Usage:",
     "help.boardscore.usage": "[OPTIONS] COMMAND ...",
     "help.score.usage": "[OPTIONS] FILE...",
@@ -99,33 +99,47 @@ COMMANDS: dict[str, str] = {
     "argument.game": "GAME",
     "argument.file": "FILE",
     "argument.language": "LANGUAGE",
-    "usage.no_adapter": "there is no adapter for {language}; known: {known}",
-    "usage.no_such_shell": "no shell is answered by {got}; known: {known}",
-    "usage.no_such_game": "there is no game {game}; known: {known}",
-    "usage.not_toml": "{file} does not end in .toml; a position is saved as TOML",
-    "usage.pack_not_toml": "{file} does not end in .toml; a pack is saved as TOML",
-    "usage.file_exists": "{file} exists already; choose another name",
-    "usage.draft_of_other_game": "{file} holds the answers of another game; choose another name",
-    "usage.no_folder": "there is no folder {folder}",
-    "usage.one_file": "only one FILE at a time: {files}",
-    "usage.file_or_demo": "give either a FILE or --demo GAME",
-    "usage.error": "Wrong use: {what}",
-    "usage.see": "`{command} --help` says how to use it.",
-    "usage.no_such_option": "there is no option {option}",
-    "usage.no_such_option_near": "there is no option {option}; did you mean {near}?",
-    "usage.no_such_command": "there is no command {command}; known: {known}",
-    "usage.missing_argument": "{argument} is missing",
-    "usage.option_needs_value": "the option {option} needs a value",
-    "usage.option_takes_no_value": "the option {option} takes no value",
-    "usage.bad_choice": "{value} is not a value of {option}; known: {known}",
-    "usage.other": "the command cannot be understood",
-    "usage.ruling_form": "{value} is not a ruling; write NAME=VALUE",
-    "usage.ruling_value": ("{value} is not a value of the ruling {name}; known: {known}"),
-    "usage.twice": "{argument} may be given only once",
+    "usage.no_adapter": "There is no adapter for {language}. Choose from: {known}",
+    "usage.no_such_shell": "Unknown shell: {got}. Choose from: {known}",
+    "usage.no_such_shell_near": ("Unknown shell: {got}. Did you mean {near}? Choose from: {known}"),
+    "usage.no_such_game": "Unknown game: {got}. Choose from: {known}",
+    "usage.no_such_game_near": "Unknown game: {got}. Did you mean {near}? Choose from: {known}",
+    "usage.not_toml": "A position is saved as TOML, so {file} needs a name such as game.toml.",
+    "usage.pack_not_toml": "A pack is saved as TOML, so {file} needs a name such as pack.toml.",
+    "usage.file_exists": "{file} already exists. Choose another name.",
+    "usage.draft_of_other_game": "{file} has answers about another game. Choose another name.",
+    "usage.no_folder": "There is no folder {folder}.",
+    "usage.one_file": "Only one FILE is allowed, not {files}.",
+    "usage.file_or_demo": "Give either a FILE or --demo GAME.",
+    "usage.see": "For help, run `{command} --help`.",
+    "usage.no_such_option": "Unknown option: {option}",
+    "usage.no_such_option_near": "Unknown option: {option}. Did you mean {near}?",
+    "usage.no_such_command": "Unknown command: {got}. Choose from: {known}",
+    "usage.no_such_command_near": (
+        "Unknown command: {got}. Did you mean {near}? Choose from: {known}"
+    ),
+    "usage.missing_argument": "Missing argument: {argument}",
+    "usage.too_many_arguments": (
+        "Too many arguments: {arguments} {arguments:is|are} not expected here."
+    ),
+    "usage.option_needs_value": "The option {option} needs a value.",
+    "usage.option_takes_no_value": "The option {option} takes no value.",
+    "usage.bad_choice": "{value} is not a value of {option}. Choose from: {known}",
+    "usage.no_such_value": "{got} is not a value of {option}. Choose from: {known}",
+    "usage.no_such_value_near": (
+        "{got} is not a value of {option}. Did you mean {near}? Choose from: {known}"
+    ),
+    "usage.other": "This command line makes no sense.",
+    "usage.ruling_form": "{value} is not a ruling. Write NAME=VALUE.",
+    "usage.ruling_value": "{got} is not a value of the ruling {name}. Choose from: {known}",
+    "usage.ruling_value_near": (
+        "{got} is not a value of the ruling {name}. Did you mean {near}? Choose from: {known}"
+    ),
+    "usage.twice": "Give {argument} only once.",
     "usage.value": "{option}: {what}",
-    "usage.own_input": "{file} is a position to be scored, so no page is written over it",
-    "usage.which_demo": "there is a demo pack for each game; say which: {options}",
-    "usage.not_used": "{option} is not used for any of these files",
+    "usage.own_input": "{file} is one of the files to score. The page would overwrite it.",
+    "usage.which_demo": "Each game has its own demo pack. Choose one: {options}",
+    "usage.not_used": "{option} has no effect on any of these files.",
     # What is said along the way
     "say.reading_terminal": "Reading the position from the terminal; Ctrl-D ends it.",
     "say.stopped": "Stopped.",

@@ -6,6 +6,10 @@ DIALOG: dict[str, str] = {
         "{game}: the final position, question by question. It will be saved as {file}. {ties} Type "
         "? for help, back for the previous question; Ctrl-C stops and keeps every answer."
     ),
+    "dialog.goes_on_unnamed": (
+        "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "
+        "was not finished."
+    ),
     "dialog.goes_on": (
         "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "
         "was not finished; players: {names}."
@@ -15,6 +19,19 @@ DIALOG: dict[str, str] = {
         "Enter: the answer in brackets. quit: stop for now; every answer is kept. An answer that "
         'looks like one of these words goes in quotes, such as "list".'
     ),
+    "dialog.commands.rulings": "rulings: see and choose the rulings that change this score.",
+    "dialog.rulings": "Type rulings to see and choose them.",
+    "dialog.no_rulings": "No ruling changes this score.",
+    "dialog.rulings_later": (
+        "Whether a ruling changes this score is known when every question is answered."
+    ),
+    "rulings.default": "{decided} (default)",
+    "rulings.outcome": "{decided}: {points}; {wins}",
+    "rulings.alone": "{decided}: {points}",
+    "rulings.points": "{name} {points}",
+    "rulings.place": "{name} {points} (place {place})",
+    "rulings.wins": "{names:and} {names:wins|share the win}",
+    "rulings.open": "the winner is not known yet",
     "dialog.content": (
         "Is everything right? Enter or yes saves it as {file}; list shows all answers with "
         "numbers, edit and a number changes one, back takes back the last."
@@ -22,20 +39,30 @@ DIALOG: dict[str, str] = {
     "dialog.enter_or_edit": (
         "Enter or yes saves; edit and a number changes an answer; list shows the numbers."
     ),
-    "dialog.no_such_answer": "Answers have the numbers 1 to {high}; list shows them.",
+    "dialog.no_such_answer": (
+        "There {high:is|are} {high} {high:answer|answers}; list shows {high:it|them}."
+    ),
+    "dialog.no_answer_yet": "There are no answers here yet.",
     "dialog.no_way_back": "This is the first question.",
     "dialog.kept": (
         "Stopped. Every answer is kept in {file}; `boardscore new {game} {name}` goes on from "
         "there."
     ),
-    "dialog.saved": "Saved as {file}; `boardscore score --explain {file}` shows the score again.",
+    "dialog.saved": "Saved as {file}; `boardscore score --explain {quoted}` shows the score again.",
     "dialog.draft_damaged": (
         "{file} is damaged and holds no answers that can be read; it is kept as {copy}."
     ),
-    "dialog.cannot_save": "{file} cannot be written there: {why}.",
+    "dialog.cannot_save": "{file} cannot be written: {why}.",
+    "dialog.cannot_change": (
+        "{file}: {count} {count:mistake|mistakes}, so it cannot be changed question by question."
+    ),
+    "dialog.commands.play": (
+        "back: the previous question. Enter: the answer in brackets. quit: stop. An answer that "
+        'looks like one of these words goes in quotes, such as "back".'
+    ),
     "dialog.template": (
         "Written: {file}. Change it to what lies on your table, then run "
-        "`boardscore score --explain {file}`."
+        "`boardscore score --explain {quoted}`."
     ),
     "dialog.not_utf8": "These characters cannot be read; type it again.",
     "dialog.too_long": "This has more than {most} characters. Nothing of it was taken.",
@@ -51,9 +78,10 @@ DIALOG: dict[str, str] = {
     "dialog.fine": "Save it (Enter)?",
     "dialog.go_on": "Go on with them (y), or start over (n)?",
     "dialog.no": "n",
-    "dialog.words": "back list show edit delete done quit help",
+    "dialog.words": "back list show edit delete done quit help rulings",
     "dialog.typed_ahead": "What was typed or pasted after it is dropped; type it again.",
-    "dialog.no_such_player": "Nobody is called {got}; the players are {known}.",
+    "dialog.no_such_player": "There is no player {got}; the players are {known}.",
+    "dialog.nobody_yet": "There is nothing to change yet: no player is entered.",
     "dialog.whose": "Say whose it is, with the name before it: {known}.",
     "dialog.so_far": "{name}: {points} {points:point|points} so far.",
     "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest}.",
@@ -62,12 +90,12 @@ DIALOG: dict[str, str] = {
     "ask.players": "How many players (1 to {high})?",
     "ask.usual_name": "Player {number}",
     "ask.name": "Name of player {number}:",
-    "ask.claimed": "What total did {name} count (Enter: not counted)?",
+    "ask.claimed": "What total did {name} count (Enter to skip)?",
     # Typing in a pack
     "dialog.pack.welcome": (
         "{game}: type in the {things} of your own copy, one by one; each is saved in "
-        "{file} at once. Type ? for help, back for the previous question; Ctrl-C stops and keeps "
-        "every answer."
+        "{file} immediately. Type ? for help, back for the previous question; Ctrl-C stops and "
+        "keeps every answer."
     ),
     "dialog.pack.goes_on": "{file} has {content} so far; list shows them.",
     "dialog.pack.taken_over": "It goes on where it stopped, with the answers kept in {draft}.",
@@ -103,10 +131,10 @@ DIALOG: dict[str, str] = {
         "last is kept in the draft: run the same command again to go on."
     ),
     "dialog.pack.cannot_save": (
-        "{file} cannot be saved there: {why}. All that was saved before is as it was."
+        "{file} cannot be saved: {why}. Everything saved before is as it was."
     ),
     "dialog.pack.more": (
-        "`{command}` adds or changes something, `boardscore pack show {file}` draws everything."
+        "`{command}` adds or changes something, `boardscore pack show {quoted}` draws everything."
     ),
     # Answers about a pack that will not do
     "dialog.id_taken": "{id} is taken; edit {id} changes that one. All ids must be different.",
@@ -116,12 +144,11 @@ DIALOG: dict[str, str] = {
     "ask.pack.name": "Name of the pack:",
     "ask.pack.provenance": "Where does it come from?",
     "ask.pack.usual_provenance": "typed in from our own copy",
-    "ask.pack": "Pack with the cards or tiles of your game (a file, demo, or Enter: none):",
+    "ask.pack": "Pack with the cards or tiles of your game (a file, demo, or Enter to skip):",
     "ask.same_pack": "Use the pack {path} again (y, n, or another file)?",
-    "ask.choice_with": "{number}: {meaning} ({effect})",
     "ask.effect.points": "{name}: {points}",
     "ask.effect.place": "{name} in place {place}",
     "ask.effect.wins": "{names:and} {names:wins|win}",
-    "ask.always": "always behind the number: from now on, as in 2 always",
+    "ask.always": "2 always: also in later games",
     "ask.choice": "{number}: {meaning}",
 }

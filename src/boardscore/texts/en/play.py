@@ -1,7 +1,7 @@
 """What is said in English while a game is played at the terminal or replayed, by key."""
 
 PLAY: dict[str, str] = {
-    # What can be typed: the first word is the usual one
+    # What can be typed: the first word is the default
     "word.help": "help ?",
     "word.moves": "moves",
     "word.undo": "undo",
@@ -13,10 +13,12 @@ PLAY: dict[str, str] = {
     # The parts of a move, where it is shown how one is typed
     "part.player": "PLAYER",
     # The course of a game
-    "play.unfinished": ("{file} is not over yet: {players}; {moves} {moves:move|moves} so far."),
+    "play.unfinished": (
+        "The game in {file} is not over yet: {players}; {moves} {moves:move|moves} so far."
+    ),
     "play.pack_changed": (
-        "{file} cannot go on: its pack has changed since it was begun. The record stays as it is; "
-        "with the old pack it goes on."
+        "{file} cannot go on: its pack has changed since it began. The record stays as it is; "
+        "with the old pack it continues."
     ),
     "play.ask.go_on": "Go on with it? (Enter: yes; n: a new game)",
     "dialog.go_on_or_new": "type Enter to go on with this game, or n to begin a new one",
@@ -26,27 +28,29 @@ PLAY: dict[str, str] = {
         "A pack holds the cards or tiles of a game, typed in once; `boardscore pack` checks one."
     ),
     "play.begins": (
-        "{game}: every move is saved in {file} at once. Type help to see what you can type, moves "
-        "to see what is legal now; Ctrl-C stops, and nothing is lost."
+        "{game}: every move is saved in {file} immediately. Type help to see what you can type, "
+        "moves to see what is legal now; Ctrl-C stops, and nothing is lost."
     ),
     "play.goes_on": "{game}: going on with {file}, {moves} {moves:move|moves} so far.",
+    "play.draws": "Cards or tiles are drawn for you, with seed {seed}.",
     "play.cut": (
         "{file} breaks off in the middle of its last line; that line is dropped, everything before "
         "it stands."
     ),
     "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot go on.",
     "play.not_begun": "Stopped before the game began; nothing was saved.",
+    "play.not_gone_on": "Stopped. The game is saved as it was.",
     "play.stopped": "Saved in {file}. To go on:",
-    "play.ended": "Saved in {file}; `boardscore replay {file}` shows the score again.",
+    "play.ended": "Saved in {file}; `boardscore replay {quoted}` shows the score again.",
     "play.such_as": "Such as: {forms}",
     "play.look_away": "Everybody else, please look away. Enter shows the cards.",
     "play.clear": "Press Enter to clear the screen before the others look.",
     "play.over": "Press Enter to finish. If something is wrong, undo takes it back.",
     "play.undone": "The last step has been taken back.",
     "play.nothing_to_undo": "There is nothing to take back.",
-    "play.moves": "{count} {count:move|moves}; | stands between what can be chosen:",
-    "play.moves_open": "| stands between what can be chosen:",
-    "play.no_moves": "Nobody has a move now.",
+    "play.moves": "{count} {count:move|moves}; | separates choices:",
+    "play.moves_open": "| separates choices:",
+    "play.no_moves": "No one can move now.",
     "play.more": "... and {count} more lines.",
     "play.no_score": "There is nothing to score yet.",
     "play.as_it_stands": "As it stands; the game is not over.",
@@ -86,8 +90,8 @@ PLAY: dict[str, str] = {
     "play.who": "say who, by name or number: {known}",
     "play.not_a_number": "{got} is not a whole number",
     "usage.contradicts": "{option} does not agree with {file}, which says: {known}",
-    "usage.other_game": "{option} is not used in {game}",
-    "usage.record_of_other_game": "{file} is a record of a game of {game}",
+    "usage.other_game": "{option} has no effect in {game}.",
+    "usage.record_of_other_game": "{file} is the record of a game of {game}.",
     # What is due
     "due.over": "The game is over.",
     "due.or_random": "Or type random, and they are drawn for you.",

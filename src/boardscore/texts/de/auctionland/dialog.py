@@ -15,8 +15,8 @@ DIALOG: dict[str, str] = {
     "dialog.add_tables": "Hast du die Wertungstabellen da, ändere diese Antworten: {numbers}.",
     "dialog.no_row_yet": "Noch ist keine Insel da, die man ändern könnte.",
     "dialog.no_such_place": (
-        "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} Feldern; ändere eines davon, "
-        "etwa r1s2 = TTHH."
+        "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} {columns:Feld|Feldern}; ändere "
+        "eines davon, etwa r{rows}s{columns} = TTHH."
     ),
     "open.beaches": "die Punkte für {count} {count:Strand|Strände}",
     "open.theme_parks": "die Punkte für einen Vergnügungspark aus {count} Plättchen",

@@ -125,21 +125,21 @@ PLAY: dict[str, str] = {
     "told.buy_back": "{name} kauft {tile} zurück.",
     # What is due
     "due.market": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen, wie gezogen.",
-    "due.build": "{names} hat den Hammer und baut ein Plättchen.",
+    "due.build": "{names}, du hast den Hammer: Baue ein Plättchen.",
     "due.bonus": (
-        "{names} hat das 4. Plättchen einer Reihe oder Spalte gelegt und nimmt ein Bonusplättchen."
+        "{names}, du hast das 4. Plättchen einer Reihe oder Spalte gelegt: Nimm ein Bonusplättchen."
     ),
-    "due.auction": "{names} bietet ein Plättchen zur Versteigerung an.",
+    "due.auction": "{names}, biete ein Plättchen zur Versteigerung an.",
     "due.bid": "Plättchen {tile} ({sides}) wird versteigert, noch ohne Gebot. Es bieten: {names}.",
     "due.raise": (
         "Plättchen {tile} ({sides}) wird versteigert; {bidder} hat {amount} geboten. Es bieten: "
         "{names}."
     ),
     "due.sale": (
-        "{bidder} hat {amount} für Plättchen {tile} ({sides}) geboten. {names} verkauft es oder "
-        "kauft es für {price} zurück."
+        "{bidder} hat {amount} für Plättchen {tile} ({sides}) geboten. {names}, verkaufe es, oder "
+        "kaufe es für {price} zurück."
     ),
-    "due.place": "{names} baut Plättchen {tile} ({sides}).",
+    "due.place": "{names}, baue Plättchen {tile} ({sides}).",
     "due.refill": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen.",
     # The table
     "board.gavel": "{name} hat den Hammer; {stack} Plättchen im Stapel.",

@@ -25,11 +25,14 @@ DIALOG: dict[str, str] = {
     "dialog.card_lies": "Karte {id} gibt es einmal; sie ist {where}",
     "dialog.lies_here": "Karte {number} dieses Piers",
     "dialog.lies_there": "Karte {number} im Pier von {name}",
-    "dialog.no_side_yet": (
-        "Hier ist keine Seite zu ändern. Einen Pier aus Karten tippst du neu: ändere und die "
-        "Nummer der Antwort, die liste zeigt."
+    "dialog.no_side_yet": "Noch ist nichts zu ändern: Diese Seite fehlt noch.",
+    "dialog.pier_of_cards": (
+        "Dieser Pier ist mit seinen Karten eingegeben. Tippe ändere und die Nummer der Antwort, "
+        "die liste zeigt."
     ),
-    "dialog.no_such_space": "Ändere ein Feld der Spalten 1 bis {high}, etwa o5 = Q.",
+    "dialog.no_such_space": (
+        "Diese Seite hat die Spalten 1 bis {high}. Ändere ein Feld auf einmal, etwa o{high} = Q."
+    ),
     "typed.flower_seller": "stern, blume, blumenverkäufer",
     "typed.poet": "feder, federkiel, dichter",
     "typed.lovers": "herz, liebende",
@@ -58,26 +61,21 @@ DIALOG: dict[str, str] = {
         "Punkte und Symbole sind gleich; es entscheidet das früheste Datum auf der Plankarte. "
         "Tippe Tag und Monat mit Punkten, etwa 17.4."
     ),
-    "ask.pier18.flower_adjacency": (
-        "Bleiben Gruppen auf einer Seite des Piers (1 ja, üblich; 2 nein)?"
-    ),
+    "ask.pier18.flower_adjacency": "Bleiben Gruppen auf einer Seite des Piers (1 ja, 2 nein)?",
     "ask.pier18.flower_adjacency.hint": (
-        "In den Regeln steht nur, dass die Symbole einer Gruppe nebeneinander liegen. Bei dieser "
-        "Stellung kommt es darauf an, wie man das liest:"
+        "In den Regeln steht nur, dass die Symbole einer Gruppe nebeneinander liegen. Der Verlag "
+        "hat es beantwortet: auf einer Seite."
     ),
-    "ask.pier18.flower_points": (
-        "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, üblich; 2 nein)?"
-    ),
+    "ask.pier18.flower_points": "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, 2 nein)?",
     "ask.pier18.flower_points.hint": (
-        "Welche Symbole einer Gruppe zählen, lassen die Regeln offen, und bei dieser Stellung "
-        "kommt es darauf an:"
+        "Welche Symbole einer Gruppe zählen, lassen die Regeln offen. Der Verlag hat es "
+        "beantwortet: alle außer einem Blumenverkäufer."
     ),
     "ask.pier18.ties_below_first": (
-        "Gelten die Regeln für den Gleichstand auch hinter Rang 1 (1 ja, üblich; 2 nein)?"
+        "Gelten die Regeln für den Gleichstand auch hinter Rang 1 (1 ja, 2 nein)?"
     ),
     "ask.pier18.ties_below_first.hint": (
-        "In den Regeln steht nur, wer bei Gleichstand gewinnt, und hier hängt ein Rang dahinter "
-        "davon ab, was für die anderen gilt:"
+        "In den Regeln steht nur, wer bei Gleichstand gewinnt, nicht, wer Zweiter oder Dritter ist."
     ),
     # Typing in a pack
     "dialog.pack.things.cards": "Karten",

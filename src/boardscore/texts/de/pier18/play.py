@@ -104,10 +104,10 @@ PLAY: dict[str, str] = {
     "told.covers_nothing": "überdeckt nichts",
     # What is due
     "due.deal": "Teile je {count} Karten aus und tippe ihre Kennungen, Hand für Hand.",
-    "due.choose": "{names} wählt Plan und Fundament.",
+    "due.choose": "{names}, wähle Plan und Fundament.",
     "due.reveal": "Decke {count} Karten auf und tippe ihre Kennungen.",
-    "due.draft": "{names} nimmt eine offene Karte und legt sie an.",
-    "due.finish": "{names} legt den Plan an, Karte {card}.",
+    "due.draft": "{names}, nimm eine offene Karte.",
+    "due.finish": "{names}, lege deinen Plan an, Karte {card}.",
     # The table
     "board.round": "Runde {number} von {rounds}; {name} beginnt.",
     "board.pier": (

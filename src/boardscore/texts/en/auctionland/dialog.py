@@ -13,7 +13,8 @@ DIALOG: dict[str, str] = {
     "dialog.add_tables": "Once you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
-        "The island has {rows} {rows:row|rows} of {columns}; change one place, such as r1c2 = TTHH."
+        "The island has {rows} {rows:row|rows} of {columns}; change one place, such as "
+        "r{rows}c{columns} = TTHH."
     ),
     "open.beaches": "the points for {count} {count:beach|beaches}",
     "open.theme_parks": "the points for {count} theme park {count:tile|tiles}",
@@ -62,14 +63,14 @@ DIALOG: dict[str, str] = {
         "and column: r2c3 = 5. For example: 12 7s . 3"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
-    "ask.tables.beaches": "Beach table (Enter: don't have it):",
-    "ask.tables.theme_parks": "Theme park table (Enter: don't have it):",
+    "ask.tables.beaches": "Beach table (Enter to skip):",
+    "ask.tables.theme_parks": "Theme park table (Enter to skip):",
     "ask.tables.hint": (
         "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
         "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
         "higher count too, such as 0 1 3 5+. They are remembered for the next game."
     ),
-    "ask.money": "Money of {name} in dollars (Enter: not known):",
+    "ask.money": "Money of {name} in dollars (Enter to skip):",
     "ask.money.hint": "There is a tie on points; most money breaks it.",
     # Typing in a pack
     "dialog.pack.things.tiles": "tiles",

@@ -72,7 +72,7 @@ PLAY: dict[str, str] = {
     "part.amount": "DOLLARS",
     # The course of a game
     "play.ask.players.auctionland": (
-        "Whoever last visited a new island goes first, then clockwise; such as: Alex, Bonnie"
+        "The player who last visited a new island goes first, then clockwise; such as: Alex, Bonnie"
     ),
     "play.money": "{name} has {money} {money:dollar|dollars}.",
     "play.whose_money": "Whose money? Such as: money {name}",
@@ -122,16 +122,16 @@ PLAY: dict[str, str] = {
     "told.buy_back": "{name} buys {tile} back.",
     # What is due
     "due.market": "Deal {count} {count:tile|tiles} for the market and type their ids, as dealt.",
-    "due.build": "{names} holds the gavel and builds a tile.",
-    "due.bonus": "{names} laid the 4th tile of a row or column and takes a bonus tile.",
-    "due.auction": "{names} puts a tile up for auction.",
+    "due.build": "{names}, you hold the gavel: build a tile.",
+    "due.bonus": "{names}, you laid the 4th tile of a row or column: take a bonus tile.",
+    "due.auction": "{names}, put a tile up for auction.",
     "due.bid": "Tile {tile} ({sides}) is up, without a bid yet. In the bidding: {names}.",
     "due.raise": "Tile {tile} ({sides}) is up; {bidder} bids {amount}. In the bidding: {names}.",
     "due.sale": (
-        "{bidder} bids {amount} for tile {tile} ({sides}). {names} sells it, or buys it back for "
+        "{bidder} bids {amount} for tile {tile} ({sides}). {names}, sell it, or buy it back for "
         "{price}."
     ),
-    "due.place": "{names} builds tile {tile} ({sides}).",
+    "due.place": "{names}, build tile {tile} ({sides}).",
     "due.refill": (
         "Draw {count} {count:tile|tiles} for the market and type {count:its id|their ids}."
     ),

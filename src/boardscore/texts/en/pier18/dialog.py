@@ -24,11 +24,14 @@ DIALOG: dict[str, str] = {
     "dialog.card_lies": "card {id} exists once; it is {where}",
     "dialog.lies_here": "card {number} of this pier",
     "dialog.lies_there": "card {number} of the pier of {name}",
-    "dialog.no_side_yet": (
-        "There is no side to change here. A pier of cards is typed again: edit and the number of "
-        "the answer, which list shows."
+    "dialog.no_side_yet": "There is nothing to change yet: this side is not typed.",
+    "dialog.pier_of_cards": (
+        "This pier was typed by its cards. To change it, type edit and the number of the answer, "
+        "which list shows."
     ),
-    "dialog.no_such_space": "Change one space of columns 1 to {high} at a time, such as u5 = Q.",
+    "dialog.no_such_space": (
+        "This side has columns 1 to {high}. Change one space at a time, such as u{high} = Q."
+    ),
     "typed.flower_seller": "star, flower, seller",
     "typed.poet": "quill, poet",
     "typed.lovers": "heart, lovers",
@@ -52,29 +55,24 @@ DIALOG: dict[str, str] = {
     ),
     "ask.plan_in_words": "Did {name} complete the Plan, {plan} (y or n)?",
     "ask.patrons": "How many Patron cards does {name} have?",
-    "ask.plan_date": "Date on the Plan card of {name} (Enter: not known):",
+    "ask.plan_date": "Date on the Plan card of {name} (Enter to skip):",
     "ask.plan_date.hint": (
         "There is a tie on points and on symbols; the earliest date on the Plan card breaks it. "
         "Type month and day, such as 04-17."
     ),
-    "ask.pier18.flower_adjacency": ("Do groups stay on one side of the pier (1 yes, usual; 2 no)?"),
+    "ask.pier18.flower_adjacency": "Do groups stay on one side of the pier (1 yes, 2 no)?",
     "ask.pier18.flower_adjacency.hint": (
-        "The rules only say that the symbols of a group are next to each other, and for this "
-        "position it makes a difference how that is read:"
+        "The rules say only that the symbols of a group are next to each other. The publisher has "
+        "answered it: on one side."
     ),
-    "ask.pier18.flower_points": (
-        "Do the other Flower Sellers of a group score (1 yes, usual; 2 no)?"
-    ),
+    "ask.pier18.flower_points": "Do the other Flower Sellers of a group score (1 yes, 2 no)?",
     "ask.pier18.flower_points.hint": (
-        "The rules leave room for which symbols of a group score, and for this position it "
-        "makes a difference:"
+        "The rules leave open which symbols of a group score. The publisher has answered it: all "
+        "but one Flower Seller."
     ),
-    "ask.pier18.ties_below_first": (
-        "Do the tie rules order the places below first too (1 yes, usual; 2 no)?"
-    ),
+    "ask.pier18.ties_below_first": "Do the tie rules also order the other places (1 yes, 2 no)?",
     "ask.pier18.ties_below_first.hint": (
-        "The rules only say who wins a tie, and here a place below first depends on how the "
-        "others are ranked:"
+        "The rules say only who wins a tie, not who comes second or third."
     ),
     # Typing in a pack
     "dialog.pack.things.cards": "cards",

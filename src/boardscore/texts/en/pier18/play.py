@@ -99,10 +99,10 @@ PLAY: dict[str, str] = {
     "told.covers_nothing": "covers nothing",
     # What is due
     "due.deal": "Deal {count} cards to each player and type their ids, hand by hand.",
-    "due.choose": "{names}: choose Plan and Foundation.",
+    "due.choose": "{names}, choose your Plan and your Foundation.",
     "due.reveal": "Draw {count} cards and type their ids.",
-    "due.draft": "{names} takes an open card and lays it.",
-    "due.finish": "{names} lays the Plan, card {card}.",
+    "due.draft": "{names}, take an open card.",
+    "due.finish": "{names}, lay your Plan, card {card}.",
     # The table
     "board.round": "Round {number} of {rounds}; {name} goes first.",
     "board.pier": (

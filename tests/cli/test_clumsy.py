@@ -1,0 +1,102 @@
+"""People who type what makes no sense where they are: each answer is a sentence that is true."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+import boardscore
+from tests.cli.conftest import Cli
+from tests.cli.hand_games import PIER18_RECORD, as_text, write_packs
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def said(text: str) -> str:
+    return " ".join(text.split())
+
+
+NO_ANSWERS = "There are no answers here yet."
+
+
+@pytest.mark.parametrize("word", ["edit 3", "list"])
+@pytest.mark.parametrize("command", ["new pier18 our.toml", "play pier18 our.jsonl"])
+def test_nothing_can_be_listed_or_changed_at_the_first_question(
+    cli: Cli, command: str, word: str
+) -> None:
+    assert NO_ANSWERS in cli(*command.split(), stdin=typed(word)).out
+
+
+@pytest.mark.parametrize("word", ["edit 3", "list"])
+def test_nor_at_the_question_whether_to_go_on(cli: Cli, folder: Path, word: str) -> None:
+    cli("new", "pier18", "our.toml", stdin=typed("2"))
+    out = cli("new", "pier18", "our.toml", stdin=typed(word)).out
+    assert NO_ANSWERS in out
+    assert "there is 1 answer from a position that was not finished." in said(out)
+    write_packs(folder)
+    Path("game.jsonl").write_text(as_text(PIER18_RECORD[:3]), encoding="utf-8")
+    assert NO_ANSWERS in cli("play", "pier18", stdin=typed(word)).out
+
+
+def test_an_answer_that_there_is_not(cli: Cli) -> None:
+    out = cli("new", "pier18", stdin=typed("2", "edit 3", "Anna", "edit 3")).out
+    assert "There is 1 answer; list shows it." in out
+    assert "There are 2 answers; list shows them." in out
+
+
+def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
+    """No answer is kept before a game has begun."""
+    out = said(cli("play", "pier18", stdin=typed("?")).out)
+    assert "quit: stop. " in out
+    assert "kept" not in out
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("u9 = Q", "This side has columns 1 to 3. Change one space at a time, such as u3 = Q."),
+        ("l1 = Q", "There is nothing to change yet: this side is not typed."),
+    ],
+)
+def test_a_space_that_cannot_be_changed(cli: Cli, line: str, reason: str) -> None:
+    assert reason in said(cli("new", "pier18", stdin=typed("1", "Anna", "S.Q", line)).out)
+
+
+def test_a_pier_of_cards_is_changed_by_its_answer(cli: Cli) -> None:
+    lines = ("1", "Anna", "1 4", "u1 = Q")
+    out = said(cli("new", "pier18", "--pack", "demo", stdin=typed(*lines)).out)
+    assert "This pier was typed by its cards. To change it, type edit and the number" in out
+
+
+def test_the_place_of_an_example_is_on_the_island(cli: Cli) -> None:
+    out = said(cli("new", "auctionland", stdin=typed("1", "Anna", "2", "T T", "r3c3 = T")).out)
+    assert "The island has 1 row of 2; change one place, such as r1c2 = TTHH." in out
+
+
+def test_a_pack_and_a_position_with_mistakes_are_called_what_they_are(cli: Cli) -> None:
+    Path("bad.toml").write_text('game = "pier18"\n', encoding="utf-8")
+    err = cli("new", "pier18", "our.toml", "--pack", "bad.toml").err
+    assert err.endswith("bad.toml: 3 mistakes, so the pack cannot be used.\n")
+    err = cli("new", "pier18", "bad.toml").err
+    assert err.endswith("bad.toml: 1 mistake, so it cannot be changed question by question.\n")
+
+
+def test_commands_to_copy_quote_their_file(cli: Cli) -> None:
+    name = "our game.toml"
+    lines = ("1", "Anna", "H", ".", "n", "0", "")
+    out = said(cli("new", "pier18", name, stdin=typed(*lines)).out)
+    assert f"`boardscore new pier18 {shlex.quote(name)}` goes on" in out
+    out = said(cli("new", "pier18", name, stdin=typed("", "")).out)
+    assert f"`boardscore score --explain {shlex.quote(name)}` shows" in out
+    out = cli("new", "--template", "pier18", "an empty.toml").out
+    assert f"`boardscore score --explain {shlex.quote('an empty.toml')}`" in said(out)
+
+
+def test_a_pack_of_one_card_is_no_example_of_a_pier(cli: Cli) -> None:
+    """Each card exists once (`pier18.deck`), so a pier of twice the same is refused."""
+    card = ["", "", "1", "04-17", "Q", "S.", "..", "poets >= 4"]
+    out = cli("pack", "new", "pier18", "my.toml", stdin=typed(*card, "done")).out
+    assert boardscore.load_pack("my.toml").cards
+    assert "cards = [" not in out
