@@ -8,10 +8,15 @@ PAD: dict[str, str] = {
     ),
     "help.pad.short": "Zeigt den Wertungsblock, eine Seite für den Browser.",
     "help.pad.usage": "[OPTIONEN]",
-    "help.port": "Liefert die Seite an diesem Port; ohne Angabe ist es 8018.",
+    "help.port": "Liefert die Seite an diesem Port (Standard: 8018 oder der nächste freie).",
     "help.lan": "Lässt alle in deinem Netz die Seite öffnen, etwa die Handys am Tisch.",
-    "usage.port": "Port {port} geht nicht; wähle einen anderen oder lass ihn weg",
+    "usage.port": "Port {port} geht auf diesem Rechner nicht. Ein anderer: {command}",
+    "usage.port_taken": (
+        "Port {port} ist belegt; vielleicht läuft schon ein Wertungsblock unter "
+        "http://127.0.0.1:{port}/. Der nächste freie Port: {command}"
+    ),
     "served.address": "Der Wertungsblock: {address}",
+    "served.port_taken": "Port {port} ist belegt, vielleicht von einem anderen Wertungsblock.",
     "served.lan_address": "Auf den Handys in deinem Netz: {address}",
     "served.no_lan": "Dieser Rechner ist in keinem Netz, Handys erreichen ihn also nicht.",
     "served.end": "Strg-C beendet ihn.",
@@ -85,6 +90,16 @@ PAD: dict[str, str] = {
         "Dieser Browser merkt sich nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),
     "pad.link_broken": "Diesen Link kann ich nicht lesen. Dein Spiel ist, wie es war.",
+    # Who leads, and what a ruling would change
+    "outcome.leads": "{names:and} {names:führt|führen}",
+    "outcome.undecided": "noch nicht entschieden",
+    "outcome.known": "{points}",
+    "outcome.so_far": "{points}+?",
+    "outcome.total": "{name} {total}",
+    "outcome.placed": "{name} {total} (Platz {place})",
+    "outcome.totals": "{totals}",
+    "rulings.defaults": "Auslegungen: Standard",
+    "rulings.chosen": "Auslegungen: {chosen}",
     # Pier 18
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",

@@ -8,10 +8,15 @@ PAD: dict[str, str] = {
     ),
     "help.pad.short": "Open the score pad, a page for the browser.",
     "help.pad.usage": "[OPTIONS]",
-    "help.port": "Serve the page at this port; 8018 if left out.",
+    "help.port": "Serve the page at this port (default: 8018, or the next free one).",
     "help.lan": "Let everyone in your network open the page, such as the phones at the table.",
-    "usage.port": "port {port} cannot be used; choose another one, or leave it out",
+    "usage.port": "port {port} cannot be used on this computer. Another one: {command}",
+    "usage.port_taken": (
+        "port {port} is in use; perhaps a score pad is already running at "
+        "http://127.0.0.1:{port}/. The next free port: {command}"
+    ),
     "served.address": "The score pad: {address}",
+    "served.port_taken": "Port {port} is in use, perhaps by another score pad.",
     "served.lan_address": "On the phones of your network: {address}",
     "served.no_lan": "This computer is in no network, so phones cannot reach it.",
     "served.end": "Ctrl-C ends it.",
@@ -83,6 +88,16 @@ PAD: dict[str, str] = {
         "This browser keeps nothing. The game is in the address of the page; copy that."
     ),
     "pad.link_broken": "This link cannot be read. Your game is as it was.",
+    # Who leads, and what a ruling would change
+    "outcome.leads": "{names:and} {names:leads|lead}",
+    "outcome.undecided": "not decided yet",
+    "outcome.known": "{points}",
+    "outcome.so_far": "{points}+?",
+    "outcome.total": "{name} {total}",
+    "outcome.placed": "{name} {total} (place {place})",
+    "outcome.totals": "{totals}",
+    "rulings.defaults": "Rulings: defaults",
+    "rulings.chosen": "Rulings: {chosen}",
     # Pier 18
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",
