@@ -370,7 +370,7 @@ def test_a_port_that_no_one_may_use(
     cli: Cli,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def refuse(port: int, **_: object) -> Server:
+    def refuse(*_: object, **__: object) -> Server:
         raise PermissionError(errno.EACCES, "no")
 
     monkeypatch.setattr("boardscore.cli.pad.Server", refuse)

@@ -41,7 +41,7 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
 
 
 def _server(port: int | None, lan: bool) -> Server:
-    """The server at the port that was chosen, or else at the default one or the next that is free."""
+    """The server at the port that was chosen; else at the default one, or the next free one."""
     try:
         return Server(DEFAULT_PORT if port is None else port, lan=lan)
     except OSError as error:

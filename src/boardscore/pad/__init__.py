@@ -33,7 +33,7 @@ for:
   `gardens` and `houses`, for counts nothing.
 - `asked`: what is needed and not there: its `path`, the same as `place` (a list of keys and numbers
   from 0), and `text`. Nothing is asked about ties as long as any player is `empty`.
-- `ruled`: the rulings in use, in one line: the defaults, or those that differ from them.
+- `ruled`: the rulings that differ from their defaults, in one line; null if none does.
 - `rulings`: each ruling that would change this score: `name`, `question`, `chosen`, and for each
   value what it `means` and its `effect`: everyone's total, then who leads or wins.
 - `mistakes`: all that is wrong, each with `code`, `text`, `path`, `place`, where it lies in a

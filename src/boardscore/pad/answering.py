@@ -64,6 +64,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(position)
     empty = _empty(result, request.get("empty", ()))
     leaders = outcomes.leaders(result, empty) if empty else None
+    ruled = rulings.changed_ones(position)
     drawings = svg(result.game)
     return {
         "result": result.to_dict(lang),
@@ -74,7 +75,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "entered": _entered(position),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, empty, lang)],
-        "ruled": say(rulings.in_use(position), lang),
+        "ruled": ruled and say(ruled, lang),
         "rulings": [*rulings.that_matter(position, result, empty, lang)],
     }
 

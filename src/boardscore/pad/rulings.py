@@ -15,15 +15,15 @@ from boardscore.positions import Position, score
 from boardscore.texts import CATALOGUES
 
 
-def in_use(position: Position) -> Message:
-    """The rulings of a position in one line: the defaults, or each one that is not its default."""
+def changed_ones(position: Position) -> Message | None:
+    """The rulings of a position that differ from their defaults, in one line; None if none does."""
     defaults = choices(game(position.GAME).rulings)
     others = tuple(
         _in_words(position.GAME, name, value)
         for name, value in as_dict(position.rulings).items()
         if value != defaults[name][0]
     )
-    return Message("rulings.chosen", chosen=others) if others else Message("rulings.defaults")
+    return Message("outcome.rulings", rulings=others) if others else None
 
 
 def _in_words(of_game: str, name: str, value: Value) -> Message:

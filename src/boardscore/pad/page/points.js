@@ -17,16 +17,17 @@ export function points() {
   }
 }
 
-/** The categories, the totals and the places of all players. */
+/** The categories and the totals of all players, and their places once everyone has something. */
 export function table() {
   const { players } = result();
-  const row = (key, cells) => el("tr", {}, el("th", { scope: "row" }, say(key)), ...cells.map((one) => el("td", {}, one ?? "?")));
+  const { empty } = current.said;
+  const row = (key, cells) => el("tr", {}, el("th", { scope: "row" }, say(key)), ...cells.map((one, at) => el("td", {}, empty.includes(at) ? "–" : one ?? "?")));
   return el(
     "table",
     { class: current.game.name },
     el("tr", {}, el("td"), ...players.map((one) => el("th", { scope: "col" }, el("span", {}, one.name)))),
     ...Object.keys(players[0].categories).map((key) => row(`category.${key}`, players.map((one) => one.categories[key]))),
     row("table.total", players.map((one) => one.total)),
-    row("table.rank", players.map((one) => one.rank)),
+    empty.length < 1 && row("table.rank", players.map((one) => one.rank)),
   );
 }
