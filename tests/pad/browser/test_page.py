@@ -28,7 +28,7 @@ def test_a_game_of_two_is_entered_and_scored(pad: Pad) -> None:
     pad.open().call(0, "Anna").lay(ANNA).tap("[data-plan]", '[data-patrons="2"]')
     pad.call(1, "Ben").lay(BEN).tap('[data-patrons="1"]')
     assert pad.totals() == ["7", "7"]
-    assert pad.text("[data-winner]") == "Ben wins the tie with more symbols on the pier."
+    assert pad.text("[data-winner]").startswith("Ben wins the tie")
     pad.shows(
         pier18(
             {"name": "Anna", "pier": ANNA, "plan_completed": True, "patrons": 2},
@@ -121,7 +121,7 @@ def test_a_ruling_that_changes_the_score_is_asked_with_its_effect(pad: Pad) -> N
     """A Poet beside a Flower Seller scores 1; the Fisher across joins them by the other reading."""
     pad.open().lay(["SQ......", "A......."])
     assert pad.totals() == ["2", "0"]
-    pad.tap('[data-ruling="flower_adjacency"] [value="orthogonal"]')
+    pad.tap("[data-rulings]", '[data-ruling="flower_adjacency"] [value="orthogonal"]')
     assert pad.totals() == ["3", "0"]
     assert pad.tap("[data-undo]").totals() == ["2", "0"]
     pad.tap("[data-undo]", "[data-undo]", "[data-undo]")
@@ -370,7 +370,7 @@ def test_names_are_text_everywhere(pad: Pad) -> None:
 def test_mistakes_are_told_and_nothing_is_lost(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"]).call(1, "Player 1")
     assert "Player 1" in pad.text(".mistake")
-    assert pad.totals() == ["?", "?"]
+    assert pad.totals() == ["1", "0"]
     assert pad.call(1, "Ben").totals() == ["1", "0"]
 
 
@@ -508,7 +508,7 @@ def test_a_link_is_one_that_phones_find(pad: Pad) -> None:
 def test_names_that_nobody_changed_change_with_the_language(pad: Pad) -> None:
     pad.open().call(1, "Ben").tap("[data-language]")
     called = pad.page.locator(".called").all_inner_texts()
-    assert called == ["Person 1", "Ben"]
+    assert called == ["Spieler 1", "Ben"]
     assert pad.tap("[data-language]").page.locator(".called").all_inner_texts() == [
         "Player 1",
         "Ben",

@@ -11,7 +11,7 @@ import { head, undecided } from "./head.js";
 import { begun, linked, warn } from "./keeping.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
-import { markMistakes, mistakes } from "./mistakes.js";
+import { mistakes } from "./mistakes.js";
 import { notice, noticed } from "./notice.js";
 import { pier18 } from "./pier18.js";
 import { points } from "./points.js";
@@ -31,10 +31,10 @@ let parts = [];
 function build() {
   document.title = say(`game.${current.game.name}`);
   document.body.className = current.game.name;
-  const [above, below] = [head(), bar()];
+  const [above, below, wrong] = [head(), bar(), mistakes()];
   const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
-  const between = [who(), entry(), mistakes(), news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
-  parts = [above, ...between, below, printed()];
+  const between = [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
+  parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields are there before they are marked
   document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
   show();
 }
@@ -57,7 +57,6 @@ function answered() {
 /** Brings all that depends on what was entered and answered up to date. */
 function show() {
   for (const part of parts) part.update();
-  markMistakes();
   warn();
 }
 

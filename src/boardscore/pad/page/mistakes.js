@@ -13,10 +13,15 @@ export const toldMistakes = () => current.mistakes.filter(({ code }) => code !==
 export const worded = ({ place: [part, at, key], text }) =>
   part === "tables" && at ? `${say(`table.${at}`)}: ${text}` : part === "players" && key && key !== "name" && state().players[at] ? `${nameOf(at)}: ${text}` : text;
 
-/** The mistakes whose fields are not shown, as cards. */
+/** The mistakes whose fields are not shown, as cards; the others at their fields, which are there before it is updated. */
 export function mistakes() {
   const node = el("section", {});
-  return { node, update: () => renew(node, ...toldMistakes().filter((one) => !fieldOf(one)).map(card)) };
+  return { node, update };
+
+  function update() {
+    renew(node, ...toldMistakes().filter((one) => !fieldOf(one)).map(card));
+    markFields();
+  }
 }
 
 const card = (one) => el("p", { class: "card mistake", role: "alert" }, worded(one), one.place[0] === "rulings" && defaults());
@@ -35,12 +40,12 @@ function fieldOf({ place: [part, at, key, inner], source, span }) {
 
 /** The number of the tile on an island that a mistake is in. */
 function tileAt(source = "", { line, start } = {}) {
-  const row = source.split("\n")[line]?.slice(0, start).trim() ?? "";
-  return line * SIDE + row.split(/\s+/).filter(Boolean).length;
+  const before = source.split("\n")[line]?.slice(0, start).trimStart() ?? "";
+  return line * SIDE + before.split(/\s+/).length - 1;
 }
 
 /** Marks the fields of mistakes, each with what is wrong below it. */
-export function markMistakes() {
+function markFields() {
   const texts = new Map();
   for (const one of toldMistakes()) {
     const field = fieldOf(one);

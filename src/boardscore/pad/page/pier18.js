@@ -34,7 +34,7 @@ function fresh(called) {
   return { name: called, by: "pier", upper: side, lower: side, cards: [], plan: false, patrons: 0, date: "", planned: {}, bars: [], ends: 0, isSet: false };
 }
 
-/** Nothing is entered until something is set, also to 0 or no (`isSet`). */
+/** Nothing is entered until something is set, also to 0 or no, or to an empty pier of a link (`isSet`). */
 const isEmpty = (one) => isBlank(one) && !one.isSet;
 
 const isBlank = (one) =>
@@ -112,7 +112,7 @@ function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "
   if (!/^([ck][^]{1,500})?$/.test(rule)) throw new Error(rule);
   const [long, other] = [upper, lower].map((side) => side.padEnd(columns, "."));
   const by = laid[0] === "c" ? "cards" : "pier";
-  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends, isSet: longer[0] === "0" };
+  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends, isSet: longer[0] === "0" || upper.length > 1 };
 }
 
 const keys = () => [];

@@ -28,6 +28,6 @@ export function table() {
     el("tr", {}, el("td"), ...players.map((one) => el("th", { scope: "col" }, el("span", {}, one.name)))),
     ...Object.keys(players[0].categories).map((key) => row(`category.${key}`, players.map((one) => one.categories[key]))),
     row("table.total", players.map((one) => one.total)),
-    empty.length < 1 && row("table.rank", players.map((one) => one.rank)),
+    row("table.rank", players.map((one) => (empty.length ? "–" : one.rank))),
   );
 }

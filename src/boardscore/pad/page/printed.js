@@ -3,7 +3,7 @@
 
 import { ask } from "./ask.js";
 import { COUNTS } from "./auctionland-pieces.js";
-import { current, nameOf, position, result, state } from "./current.js";
+import { current, emptySeats, nameOf, position, result, state } from "./current.js";
 import { el } from "./dom.js";
 import { outcome } from "./head.js";
 import { worded } from "./mistakes.js";
@@ -79,7 +79,7 @@ function part(at) {
   return el(
     "section",
     {},
-    el("h2", {}, `${nameOf(at)}: ${total ?? "?"}`),
+    el("h2", {}, current.said.empty.includes(at) ? nameOf(at) : `${nameOf(at)}: ${total ?? "?"}`),
     pictureOf(at) ?? notation(at),
     el("ul", {}, ...lines.map((line) => el("li", {}, el("b", {}, line.points ?? "?"), ` ${line.text}`))),
   );
@@ -87,6 +87,7 @@ function part(at) {
 
 /** What was entered for a player, in the notation of files; counts by their names. */
 function notation(at) {
+  if (emptySeats().includes(at)) return "–";
   const { pier, cards, island, counts } = position().players[at];
   const counted = counts && Object.keys(COUNTS).map((key) => `${say(`pad.count.${key}`)} ${counts[key]}`).join(", ");
   return el("pre", {}, counted ?? (pier ?? island)?.join("\n") ?? cards.join(" "));

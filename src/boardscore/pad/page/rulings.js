@@ -40,7 +40,7 @@ const answer = ({ name, chosen }, { value, means, effect: [totals, ...ahead] }, 
     "label",
     { class: "answer" },
     el("input", { type: "radio", name, value, checked: value === chosen, onchange }),
-    el("span", {}, el("strong", {}, [totals, ...ahead].join(" – ")), el("span", {}, means)),
+    el("span", {}, means, el("strong", {}, [totals, ...ahead].join(" – "))),
   );
 
 /** Takes a value of the ruling that is asked for there now. */
