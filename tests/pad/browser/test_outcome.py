@@ -235,7 +235,11 @@ def test_points_of_others_are_never_shown_for_a_player(pad: Pad) -> None:
 def test_without_an_answer_numbers_are_dim_long_before_that_is_said(pad: Pad) -> None:
     pad.open(link=f"pier18;;{ANNA};{BEN}").tap('[data-brush="A"]', '[data-space="upper-4"]')
     silent: list[Any] = []
-    pad.page.route_web_socket("**/answer", lambda line: line.on_message(lambda text: silent.append(text)))
+
+    def ignore(text: Any) -> None:
+        silent.append(text)
+
+    pad.page.route_web_socket("**/answer", lambda line: line.on_message(ignore))
     pad.page.reload()
     pad.answered()
     spaces = iter(range(5, 16))

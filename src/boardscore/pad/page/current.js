@@ -89,7 +89,7 @@ const root = document.documentElement;
 /** What is shown is of before a change, until that is scored: it is dimmed meanwhile. */
 export function outdate() {
   current.isScored = false;
-  if (current.said) root.dataset.outdated = "yes";
+  root.toggleAttribute("data-outdated", Boolean(current.said));
 }
 
 /** Takes the library's answer to what is entered now. One without a score leaves the last one, dimmed. */
@@ -98,7 +98,7 @@ export function hear(answer) {
   if (answer.result) {
     current.said = { ...answer, players: state().players, empty: emptySeats(), isEmpty: isEmpty() };
     current.isScored = true;
-    delete root.dataset.outdated;
+    root.removeAttribute("data-outdated");
   }
   showNow();
 }
@@ -106,7 +106,6 @@ export function hear(answer) {
 /** Forgets the last score, as where its players are others. */
 function forget() {
   current.said = null;
-  delete root.dataset.outdated;
 }
 
 // When it is shown: with a score that comes at once, as showing takes longer than scoring. What gets other parts is
