@@ -64,7 +64,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(position)
     empty = _empty(result, request.get("empty", ()))
     leaders = outcomes.leaders(result, empty) if empty else None
-    ruled = rulings.changed_ones(position)
+    ruled = rulings.departures(position)
     drawings = svg(result.game)
     return {
         "result": result.to_dict(lang),

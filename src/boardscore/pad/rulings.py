@@ -15,7 +15,7 @@ from boardscore.positions import Position, score
 from boardscore.texts import CATALOGUES
 
 
-def changed_ones(position: Position) -> Message | None:
+def departures(position: Position) -> Message | None:
     """The rulings of a position that differ from their defaults, in one line; None if none does."""
     defaults = choices(game(position.GAME).rulings)
     others = tuple(
