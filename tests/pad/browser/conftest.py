@@ -55,7 +55,7 @@ def until(is_so: Callable[[], Any], what: str = "") -> Any:
 
 NOTES_WHAT_IS_PRINTED = """() => {
     delete window.paper;
-    addEventListener("afterprint", () => {
+    addEventListener("beforeprint", () => {
         const sheet = document.querySelector(".sheet");
         const lines = [...sheet?.querySelectorAll("h1, h2, p, pre, td, th, li") ?? []];
         const pictures = [...sheet?.querySelectorAll("img") ?? []].filter((one) => one.complete);

@@ -17,6 +17,7 @@ def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
     pad.open(link=GAME)
     until(lambda: "2 pictures" in pad.printed(), "no pictures")
     pad.tap('[data-brush="A"]', '[data-space="upper-4"]')
+    assert pad.page.locator(".sheet").count() == 0
     assert "Anna: 3" in pad.printed()
     until(lambda: "2 pictures" in pad.printed(), "no pictures")
 
@@ -41,14 +42,16 @@ def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
     pad.page.route("**/answer", lambda _: None)  # asked, and never answered
     pad.page.locator('[data-brush="A"]').click()
     pad.page.locator('[data-space="upper-4"]').click()
+    pad.page.locator('[data-patrons="3"]').click()
     printed = pad.printed()
+    assert "Patrons 3" in printed
     assert "A.A.A" in printed  # Anna's pier as it was entered
     assert "Not scored yet" in printed
     assert "Anna: 2" not in printed
     assert "wins" not in printed
     pad.page.unroute("**/answer")
     pad.page.reload()
-    assert "Anna: 3" in pad.answered().printed()
+    assert "Anna: 6" in pad.answered().printed()
 
 
 def test_what_was_counted_is_printed_before_it_is_scored(pad: Pad) -> None:

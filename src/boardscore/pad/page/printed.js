@@ -9,7 +9,7 @@ import { outcome } from "./head.js";
 import { worded } from "./mistakes.js";
 import { notice } from "./notice.js";
 import { pictured } from "./pictures.js";
-import { range } from "./plain.js";
+import { joined, range } from "./plain.js";
 import { table } from "./points.js";
 import { during, scored } from "./scoring.js";
 import { language, say } from "./words.js";
@@ -26,14 +26,14 @@ let last = null;
 /** The part of the page that is only printed. */
 export const printed = () => ({ node: null, update });
 
-/** Takes an outdated sheet away; draws the pictures for another one after a pause. */
+/** Takes an outdated sheet away; draws the pictures for the next one after a pause. */
 function update() {
   if (paper.matches) lay();
   else if (!current.isScored || last !== current.said) document.querySelector(".sheet")?.remove();
   if (last === current.said) return;
   last = current.said;
   clearTimeout(timer);
-  timer = setTimeout(() => current.isScored && draw().then(lay).catch(() => {}), PAUSE); // without an answer no picture
+  timer = setTimeout(() => current.isScored && draw().then(() => paper.matches && lay()).catch(() => {}), PAUSE); // without an answer no picture
 }
 
 export const print = () =>
@@ -88,9 +88,10 @@ function part(at) {
 /** What was entered for a player, in the notation of files; counts by their names. */
 function notation(at) {
   if (emptySeats().includes(at)) return "–";
-  const { pier, cards, island, counts } = position().players[at];
+  const { pier, cards, island, counts, plan_completed: isCompleted, patrons, money } = position().players[at];
   const counted = counts && Object.keys(COUNTS).map((key) => `${say(`pad.count.${key}`)} ${counts[key]}`).join(", ");
-  return el("pre", {}, counted ?? (pier ?? island)?.join("\n") ?? cards.join(" "));
+  const more = [isCompleted && say("pad.plan"), patrons && `${say("category.patrons")} ${patrons}`, money !== undefined && `${say("pad.money")} ${money}`];
+  return el("pre", {}, joined([counted ?? (pier ?? island)?.join("\n") ?? cards.join(" "), ...more], "\n"));
 }
 
 window.addEventListener("beforeprint", lay);
