@@ -228,7 +228,7 @@ def _table(text: str) -> Table:
     )
 
 
-_ADAPTER = files("boardscore").joinpath("adapters/adapter.py").read_text(encoding="utf-8")
+_ADAPTER = files("boardscore.verify").joinpath("adapters/adapter.py").read_text(encoding="utf-8")
 """What `adapter python` prints: Python's words, for people who write Python."""
 _READ: Sequence[Callable[[str], object]] = (
     Pier.parse,

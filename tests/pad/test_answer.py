@@ -28,12 +28,18 @@ TIE: dict[str, Any] = {
 }
 COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"], 1)
 
+ASKS = ["score", "draw", "toml"]
 WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
 """The id of a clause at the end of a note: nobody at a table asked for it."""
 DRAW = (
     '{"ask": "draw", "of": %s, "position": {"game": "pier18", "players": [{"pier": ["HA", ".."]}]}}'
 )
 """A pier with two reasons: Lovers that are blocked, and a Fisher."""
+WITH_EMPTY = (
+    '{"ask": "score", "empty": %s, "position": '
+    '{"game": "pier18", "players": [{"pier": ["H", "."]}]}}'
+)
+"""A lone player, of whom there may be nothing yet."""
 WITH_PACK = '{"ask": "score", "position": {"game": "pier18", "pack": PACK}}'
 
 
@@ -249,14 +255,115 @@ def test_tables_and_money_of_an_auctionland_tie() -> None:
 def test_a_ruling_that_matters_is_asked_with_its_effect() -> None:
     """Along one side S, Q score 1; with the A across, the group of 3 scores 2."""
     player = {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0}
-    (ruling,) = ask({"game": "pier18", "players": [player]})["rulings"]
+    found = ask({"game": "pier18", "players": [player]})
+    (ruling,) = found["rulings"]
     assert (ruling["name"], ruling["chosen"]) == ("flower_adjacency", "same_side")
     assert [(one["value"], one["effect"]) for one in ruling["values"]] == [
-        ("same_side", ["Anna: 2"]),  # with 1 for the Fisher
-        ("orthogonal", ["Anna: 3"]),
+        ("same_side", ["Anna 2"]),  # with 1 for the Fisher
+        ("orthogonal", ["Anna 3"]),
     ]
     assert ruling["question"]
     assert all(one["means"] for one in ruling["values"])
+
+
+THREE: dict[str, Any] = {
+    "game": "pier18",
+    "players": [
+        {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0},
+        {"name": "Ben", "pier": ["AA", ".."], "plan_completed": False, "patrons": 0},
+        {"name": "Cleo", "pier": ["A.", ".."], "plan_completed": False, "patrons": 0},
+    ],
+}
+"""Anna has 2 (3 if groups reach across), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
+
+
+def effects(found: dict[str, Any], name: str) -> list[list[str]]:
+    (ruling,) = (one for one in found["rulings"] if one["name"] == name)
+    return [value["effect"] for value in ruling["values"]]
+
+
+def test_each_choice_of_a_ruling_has_everyones_total_and_the_winner() -> None:
+    found = ask(THREE)
+    (totals, tied), (others, won) = effects(found, "flower_adjacency")
+    assert (totals, others) == ("Anna 2, Ben 2, Cleo 1", "Anna 3, Ben 2, Cleo 1")
+    assert tied == found["verdict"]
+    assert "Anna" in tied
+    assert "Anna" in won
+    assert "(Platz" not in str(ask(THREE, lang="de")["rulings"])
+
+
+def test_a_ruling_on_places_alone_gives_the_places() -> None:
+    """Only the better side of Fishers counts. The dates of Ben and Cleo decide, or they share."""
+    players = [
+        {"name": "Anna", "pier": ["AA", "A."], "plan_completed": False, "patrons": 0},
+        *({**THREE["players"][2], "name": name} for name in ("Ben", "Cleo")),
+    ]
+    position = {"game": "pier18", "players": players}
+    same, shared = effects(ask(position, lang="de"), "ties_below_first")
+    assert same[0] == "Anna 2 (Platz 1), Ben 1 (Platz ?), Cleo 1 (Platz ?)"
+    assert shared[0] == "Anna 2 (Platz 1), Ben 1 (Platz 2), Cleo 1 (Platz 2)"
+
+
+def test_points_that_are_not_all_known_are_marked_as_such() -> None:
+    pack = opened(PACK.replace('plan = "poets >= 1"', 'plan_text = "two cats"'))["pack"]
+    first = {"name": "Anna", "pier": ["SQ", "A."], "patrons": 0, "plan_card": "7"}
+    found = ask({"game": "pier18", "pack": pack, "players": [first, THREE["players"][1]]})
+    assert effects(found, "flower_adjacency") == [
+        ["Anna 2+?, Ben 2", "not decided yet"],
+        ["Anna 3+?, Ben 2", "not decided yet"],
+    ]
+
+
+def test_the_rulings_in_use_are_one_line() -> None:
+    assert ask(THREE)["ruled"] is None
+    same = {**THREE, "rulings": {"flower_adjacency": "same_side"}}
+    assert ask(same)["ruled"] is None
+    other = {**THREE, "rulings": {"flower_adjacency": "orthogonal"}}
+    assert "across" in ask(other)["ruled"]
+    other = {**THREE, "rulings": {"half_turn": True}}
+    assert ask(other, lang="de")["ruled"] == "half_turn = true"
+
+
+# While some players have nothing entered
+
+
+def with_empty(position: Any, *seats: int, lang: str = "en") -> dict[str, Any]:
+    request = {"ask": "score", "lang": lang, "position": position, "empty": seats}
+    return said(json.dumps(request))
+
+
+def test_until_everyone_has_something_one_player_leads_and_no_one_wins() -> None:
+    """Anna has 2 points, Ben 2, Cleo 1."""
+    found = with_empty(THREE, 1)
+    assert (found["verdict"], found["leads"]) == (None, "Anna leads")
+    assert with_empty(THREE, 2)["leads"] == "Anna and Ben lead"
+    assert with_empty(THREE, 2, lang="de")["leads"] == "Anna und Ben führen"
+    assert with_empty(THREE, 0, 1, lang="de")["leads"] == "Cleo führt"
+    assert with_empty(THREE, 0, 1, 2)["leads"] is None
+    assert ask(THREE)["leads"] is None
+    assert effects(found, "flower_adjacency") == [
+        ["Anna 2, Cleo 1", "Anna leads"],
+        ["Anna 3, Cleo 1", "Anna leads"],
+    ]
+
+
+def test_ties_are_not_asked_about_until_everyone_has_something() -> None:
+    assert with_empty(TIE)["asked"]
+    cleo = {"name": "Cleo", "pier": [".", "."]}
+    found = with_empty({**TIE, "players": [*TIE["players"], cleo]}, 2)
+    assert found["asked"] == []
+    assert found["leads"] == "Anna and Ben lead"
+
+
+def test_without_the_tables_no_one_leads() -> None:
+    players = [{"name": name, "counts": COUNTS} for name in ("Alex", "Bonnie")]
+    position = {"game": "auctionland", "players": players}
+    found = with_empty(position, 1)
+    assert found["leads"] is None
+    assert [one["path"] for one in found["asked"]] == ["tables.beaches", "tables.theme_parks"]
+    tables = {"beaches": [0, "1+"], "theme_parks": [0, "2+"]}
+    found = with_empty({**position, "tables": tables}, 1)
+    assert (found["leads"], found["asked"]) == ("Alex leads", [])
 
 
 @given(positions())
@@ -352,6 +459,12 @@ def test_mistakes_are_data_with_their_place() -> None:
         ('{"ask": "read", "text": "{}"}', "game", "no_game"),
         ('{"ask": "read", "text": "x", "packs": []}', "packs", "not_wanted"),
         ('{"ask": "demo", "game": "chess"}', "game", "not_one_of"),
+        ('{"ask": "qr", "text": "\\ud800"}', "text", "half_character"),
+        ('{"ask": "qr", "text": 3}', "text", "not_text"),
+        (WITH_EMPTY % "[1]", "empty", "out_of_range"),
+        (WITH_EMPTY % "[-1]", "empty[0]", "out_of_range"),
+        (WITH_EMPTY % "[true]", "empty[0]", "not_whole"),
+        (WITH_EMPTY % "0", "empty", "not_wanted"),
     ],
     ids=lambda value: str(value)[:60].encode("ascii", "replace").decode(),
 )
@@ -369,6 +482,31 @@ def test_a_name_of_ten_thousand_characters() -> None:
 @given(st.text(st.characters()))
 def test_any_text_is_answered(text: str) -> None:
     assert said(text)["mistakes"]
+
+
+REQUESTS = [
+    {"ask": "qr", "text": "x"},
+    {"ask": "read", "text": "x", "file": "x", "packs": {"x": "x"}},
+    {"ask": "demo", "game": "x"},
+    {"ask": "draw", "position": {"x": "x"}, "of": {"player": 0, "line": 0}},
+    *({"ask": one, "position": {"game": "pier18", "x": "x", "pack": {"x": "x"}}} for one in ASKS),
+    *({"ask": one, "position": {**TIE, "rulings": {"x": "x"}}} for one in ASKS),
+    *({"ask": one, "position": {"game": "x", "tables": {"x": "x"}}} for one in ASKS),
+    *({"ask": one, "lang": "x", "format": 1, "position": "x"} for one in ASKS),
+    *(
+        {"ask": one, "position": {"game": "pier18", "players": [{"x": "x", key: "x"}]}}
+        for one in ASKS
+        for key in ("name", "pier", "plan", "plan_date", "cards", "plan_card", "claimed")
+    ),
+]
+"""Requests of every kind, each with a place for any text as "x"."""
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=range(len(REQUESTS)))
+@pytest.mark.parametrize("text", ["\ud800", "a\udfff", "\0", ""])
+def test_every_kind_of_request_with_odd_texts_is_answered(request_: Any, text: str) -> None:
+    written = json.dumps(request_).replace('"x"', json.dumps(text))
+    assert json.loads(answer(written))["format"] == 1
 
 
 @given(st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists))

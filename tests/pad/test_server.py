@@ -1,5 +1,6 @@
 """The server of the pad: the files of the page, answers, and a refusal for all that is neither."""
 
+import errno
 import gzip
 import http.client
 import json
@@ -307,7 +308,26 @@ def test_a_body_that_breaks_off_is_no_request(
     assert ask(server, "GET", "/")[0] == 200
 
 
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize("path", ["/", "/nowhere"])
+def test_what_comes_with_a_request_for_a_file_is_no_request(
+    server: Server, method: str, path: str
+) -> None:
+    """A proxy that counts requests differently would give the second answer to another phone."""
+    hidden = b"GET /index.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    for length in (f"Content-Length: {len(hidden)}", "Transfer-Encoding: chunked"):
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{length}\r\n\r\n"
+        assert raw(server, head.encode() + hidden).count(b"HTTP/1.1 ") == 1
+    length = f"Content-Length: {len(hidden)}"
+    head = f"{method} / HTTP/1.1\r\nHost: localhost\r\n{length}\r\n\r\n"
+    assert raw(server, (head.encode() + hidden) * 2).count(b"HTTP/1.1 200") == 2
+
+
 # Where it listens
+
+
+def test_many_phones_may_come_in_the_same_moment(server: Server) -> None:
+    assert server.request_queue_size == 128
 
 
 def test_it_listens_on_this_machine_alone_unless_told(server: Server, open_server: Server) -> None:
@@ -339,9 +359,41 @@ def test_too_many_arguments_of_the_command(cli: Cli) -> None:  # noqa: F811
 
 
 def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811
-    code, out, err = cli("pad", "--port", str(server.server_port), "--lang", "de")
+    """The command that is offered keeps `--lan`, and its port is free."""
+    port = str(server.server_port)
+    code, out, err = cli("pad", "--port", port, "--lang", "de")
     assert (code, out) == (2, "")
-    assert f"Port {server.server_port} geht nicht" in err
+    assert f"Port {port} ist belegt" in err
+    assert f"http://127.0.0.1:{port}/" in err
+    code, out, err = cli("pad", "--port", port, "--lan", "--lang", "en")
+    offered = re.search(r"boardscore pad --lan --port (\d+)\n", err)
+    assert offered
+    assert int(offered[1]) > server.server_port
+    Server(int(offered[1]), lan=True).server_close()
+
+
+def test_a_port_that_no_one_may_use(
+    cli: Cli,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object, **__: object) -> Server:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr("boardscore.cli.pad.Server", refuse)
+    code, out, err = cli("pad", "--port", "80", "--lang", "en")
+    assert (code, out) == (2, "")
+    assert "port 80 cannot be used on this computer" in err
+    assert "is in use" not in err
+
+
+def test_without_a_port_the_next_one_is_taken(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the default is in use."""
+    pad = import_module("boardscore.cli.pad")
+    monkeypatch.setattr(pad, "DEFAULT_PORT", server.server_port)
+    with pad._server(None, lan=False) as other:
+        assert other.server_port > server.server_port
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 """`boardscore pad`: a page for the phones of a table, served from this machine."""
 
+import errno
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 import click
@@ -13,8 +15,9 @@ from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
 from boardscore.pad.server import Server, lan_address
 
-USUAL_PORT = 8018
+DEFAULT_PORT = 8018
 _HIGHEST_PORT = 65535
+_LAST_KEPT = 1023
 
 
 @click.pass_obj
@@ -23,6 +26,8 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
     wished = read_option("--port", answers.whole(0, _HIGHEST_PORT), port)
     with _server(wished, lan) as server:
         terminal.write(say(Message("served.address", address=server.address), lang))
+        if wished is None and server.server_port != DEFAULT_PORT:
+            terminal.write(say(Message("served.port_taken", port=DEFAULT_PORT), lang))
         if lan:
             there = lan_address(server.server_port)
             key = "served.lan_address" if there else "served.no_lan"
@@ -36,13 +41,23 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
 
 
 def _server(port: int | None, lan: bool) -> Server:
-    """The server at the port that is wished, or else at the usual one or any that is free."""
+    """The server at the port that was chosen; else at the default one, or the next free one."""
     try:
-        return Server(USUAL_PORT if port is None else port, lan=lan)
-    except OSError:
-        if port is not None:
-            raise wrong("port", port=port) from None
-        return Server(0, lan=lan)
+        return Server(DEFAULT_PORT if port is None else port, lan=lan)
+    except OSError as error:
+        if port is None:
+            return Server(_next_free(DEFAULT_PORT, lan), lan=lan)
+        is_taken = error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", None))
+        again = f"boardscore pad {'--lan ' if lan else ''}--port {_next_free(port, lan)}"
+        raise wrong("port_taken" if is_taken else "port", port=port, command=again) from None
+
+
+def _next_free(port: int, lan: bool) -> int:
+    """The first port above that can be used; below 1024 computers keep ports for themselves."""
+    for other in range(max(port, _LAST_KEPT) + 1, _HIGHEST_PORT + 1):
+        with suppress(OSError), Server(other, lan=lan):
+            return other
+    return 0
 
 
 command = Command(

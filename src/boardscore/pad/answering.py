@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -17,10 +17,18 @@ from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.files import decode, parse_json, read_bytes
-from boardscore.documents.readers import FORMAT, Reader, checked, format_number, table, unwanted
+from boardscore.documents.readers import (
+    FORMAT,
+    Reader,
+    checked,
+    each,
+    format_number,
+    table,
+    unwanted,
+)
 from boardscore.games import game
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.pad.rulings import that_matter
+from boardscore.pad import outcomes, rulings
 from boardscore.positions import read_position, score
 from boardscore.shelves import shelf
 from boardscore.show import verdicts
@@ -54,22 +62,37 @@ def answer(text: str) -> str:
 def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     position = read_position(request["position"])
     result = score(position)
+    empty = _empty(result, request.get("empty", ()))
+    leaders = outcomes.leaders(result, empty) if empty else None
+    ruled = rulings.departures(position)
     drawings = svg(result.game)
     return {
         "result": result.to_dict(lang),
-        "verdict": say(verdicts.winner(result), lang),
-        "lower_ties": [say(tie, lang) for tie in verdicts.lower_ties(result)],
-        "ties": [
-            {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
-            for label, values in verdicts.tie_rows(result)
-        ],
+        "verdict": None if empty else say(verdicts.winner(result), lang),
+        "leads": leaders and say(leaders, lang),
+        "lower_ties": [] if empty else [say(tie, lang) for tie in verdicts.lower_ties(result)],
+        "ties": [] if empty else [*_ties(result, lang)],
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entered(result),
         "marks": [drawings.marked(player) for player in result.players],
-        "asked": [*_asked(result, lang)],
-        "rulings": [*that_matter(position, result, lang)],
+        "asked": [*_asked(result, empty, lang)],
+        "ruled": ruled and say(ruled, lang),
+        "rulings": [*rulings.that_matter(position, result, empty, lang)],
     }
+
+
+def _ties(result: Result, lang: str) -> Iterator[dict[str, Any]]:
+    """The rows of the tie rules that were applied."""
+    for label, values in verdicts.tie_rows(result):
+        yield {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
+
+
+def _empty(result: Result, seats: Iterable[int]) -> frozenset[int]:
+    """The seats of players for whom nothing is entered yet."""
+    for seat in seats:
+        checks.require(checks.whole(0, len(result.players) - 1), seat, "empty")
+    return frozenset(seats)
 
 
 def _entered(result: Result) -> list[dict[str, Any]]:
@@ -127,10 +150,16 @@ def _qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     return {"qr": import_module("boardscore.pad.qr").drawn(request["text"])}
 
 
-def _asked(result: Result, lang: str) -> Iterator[dict[str, Any]]:
-    """What is needed and not there, each with its place and what people call it."""
+def _asked(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
+    """What is needed and not there, each with its place and what people call it.
+
+    What only breaks ties waits until every player has something.
+    """
+    breaks_ties = {tie_break.key for tie_break in result.tie_breaks}
     for path in result.missing:
         place = _place(path)
+        if empty and place[-1] in breaks_ties:
+            continue
         name = () if place[0] == "tables" else (result.players[int(place[1])].name,)
         key = path if place[0] == "tables" else place[-1]
         text = say(result.needed_at(str(key), name), lang)
@@ -169,6 +198,13 @@ def _text(value: object) -> object:
     return value
 
 
+def _whole_text(value: object) -> object:
+    """A text without half characters, which no code can hold."""
+    if checks.has_half_characters(str(_text(value))):
+        raise PositionError(Problem(Message("error.half_character")))
+    return value
+
+
 def _packs(value: object) -> object:
     if not isinstance(value, Mapping):
         raise unwanted("packs", value)
@@ -181,12 +217,12 @@ _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {"text": _text, "file": checked(checks.name), "packs": _packs}
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
-    "score": (_scored, _POSITION),
+    "score": (_scored, {**_POSITION, "empty": each(_NUMBER)}),
     "draw": (_drawn, {**_POSITION, "of": _OF}),
     "toml": (_as_toml, _POSITION),
     "read": (_read, _FILE),
     "demo": (_demo, {"game": _one_of(registry.names())}),
-    "qr": (_qr, {"text": _text}),
+    "qr": (_qr, {"text": _whole_text}),
 }
 """What can be asked, each with the keys of such a request; the first of them is required."""
 

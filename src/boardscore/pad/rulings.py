@@ -1,48 +1,71 @@
-"""Rulings by which the score of a position would be another, each answer with its effect."""
+"""Rulings in the pad: those in use, and those that change a score, each choice with its outcome."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from attrs import evolve
 
 from boardscore.clauses import Ruling, find_ruling
-from boardscore.core.messages import say
+from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.results import Result
-from boardscore.core.rulings import Value, changed, choices, written
+from boardscore.core.rulings import Value, as_dict, changed, choices, written
 from boardscore.games import game
+from boardscore.pad import outcomes
 from boardscore.positions import Position, score
-from boardscore.show.verdicts import effects
+from boardscore.texts import CATALOGUES
 
 
-def that_matter(position: Position, result: Result, lang: str) -> Iterator[dict[str, Any]]:
-    """The rulings that change a score, asked as a player would."""
+def departures(position: Position) -> Message | None:
+    """The rulings of a position that differ from their defaults, in one line; None if none does."""
+    defaults = choices(game(position.GAME).rulings)
+    others = tuple(
+        _in_words(position.GAME, name, value)
+        for name, value in as_dict(position.rulings).items()
+        if value != defaults[name][0]
+    )
+    return Message("outcome.rulings", rulings=others) if others else None
+
+
+def _in_words(of_game: str, name: str, value: Value) -> Message:
+    """What a ruling decides; one that no score follows from is given by its name."""
+    key = f"decided.{of_game}.{name}.{written(value)}"
+    if key in CATALOGUES[LANGUAGES[0]]:
+        return Message(key)
+    return Message("table.ruling", name=name, value=written(value))
+
+
+def that_matter(
+    position: Position, result: Result, empty: Collection[int], lang: str
+) -> Iterator[dict[str, Any]]:
+    """The rulings that change a score; nothing is entered yet for the `empty` seats."""
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
         others = {v: _scored(position, name, v) for v in known[name] if v != chosen}
         scores = {value: others.get(value, result) for value in known[name]}
-        if len({_outcome(score) for score in scores.values()}) > 1:
-            yield _told(find_ruling(result.game, name), chosen, scores, lang)
+        if len({outcomes.outcome(score, empty) for score in scores.values()}) > 1:
+            yield _choices(find_ruling(result.game, name), chosen, scores, empty, lang)
 
 
 def _scored(position: Position, name: str, value: Value) -> Result:
     return score(evolve(position, rulings=changed(position.rulings, {name: value})))
 
 
-def _outcome(result: Result) -> tuple[object, ...]:
-    """What people would notice."""
-    standing = result.standing
-    return tuple(player.subtotal for player in result.players), standing.ranks, standing.winners
-
-
-def _told(ruling: Ruling, chosen: Value, scores: dict[Value, Result], lang: str) -> dict[str, Any]:
-    others = [*scores.values()]
+def _choices(
+    ruling: Ruling,
+    chosen: Value,
+    scores: dict[Value, Result],
+    empty: Collection[int],
+    lang: str,
+) -> dict[str, Any]:
+    """A ruling as a question: for each choice everyone's total and who wins."""
+    summaries = outcomes.summaries(scores.values(), empty)
     values = (
         {
             "value": value,
             "means": ruling.meaning(written(value), lang),
-            "effect": [say(effect, lang) for effect in effects(result, others)],
+            "effect": [say(effect, lang) for effect in summary],
         }
-        for value, result in scores.items()
+        for value, summary in zip(scores, summaries, strict=True)
     )
     return {
         "name": ruling.name,

@@ -50,6 +50,7 @@ class Server(ThreadingHTTPServer):
     """The server of a pad, on this machine alone or for the network that it is in."""
 
     daemon_threads = True
+    request_queue_size = 128  # phones that open the page in the same moment
 
     def __init__(self, port: int, *, lan: bool = False) -> None:
         super().__init__((EVERYWHERE if lan else HERE, port), _Handler)
@@ -108,6 +109,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         is_get = self.command == "GET"  # and no HEAD
+        if not self._drop_body():
+            self.send_error(HTTPStatus.BAD_REQUEST)
+            return
         if is_get and self.path == _ANSWER and talking.is_wished(self.headers):
             self._talk()
             return
@@ -192,6 +196,18 @@ class _Handler(BaseHTTPRequestHandler):
             return len(hosts) == 1 and "@" not in hosts[0] and self.server.is_own(hosts[0])
         except ValueError:
             return False
+
+    def _drop_body(self) -> bool:
+        """Reads what comes with a request for a file, so that it is not taken for the next request.
+
+        Returns False for a body whose size is not known or too large: no more of it is read.
+        """
+        if "Content-Length" not in self.headers and "Transfer-Encoding" not in self.headers:
+            return True
+        if _unfit_size(self.headers):
+            return False
+        self.rfile.read(int(self.headers["Content-Length"]))
+        return True
 
     def _why_not(self) -> HTTPStatus | None:
         """Why a request is not answered."""

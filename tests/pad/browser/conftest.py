@@ -53,6 +53,18 @@ def until(is_so: Callable[[], Any], what: str = "") -> Any:
         time.sleep(0.01)
 
 
+NOTES_WHAT_IS_PRINTED = """() => {
+    delete window.paper;
+    addEventListener("beforeprint", () => {
+        const sheet = document.querySelector(".sheet");
+        const lines = [...sheet?.querySelectorAll("h1, h2, p, pre, td, th, li") ?? []];
+        const pictures = [...sheet?.querySelectorAll("img") ?? []].filter((one) => one.complete);
+        const texts = lines.map((one) => one.textContent);
+        window.paper = [...texts, `${pictures.length} pictures`].join("\\n");
+    }, { once: true });
+}"""
+
+
 @define
 class Pad:
     """A page of the pad as somebody uses it."""
@@ -121,6 +133,13 @@ class Pad:
             x, y = (box["width"] * (0.5 + 0.35 * one) for one in (math.cos(turn), math.sin(turn)))
             self.page.mouse.click(box["x"] + x, box["y"] + y)
         return self.answered()
+
+    def printed(self) -> str:
+        """What the browser's own command prints, line by line; its pictures are one more line."""
+        self.page.evaluate(NOTES_WHAT_IS_PRINTED)
+        assert self.page.pdf().startswith(b"%PDF")
+        until(lambda: self.page.evaluate("'paper' in window"), "nothing is printed")
+        return str(self.page.evaluate("window.paper"))
 
     def call(self, seat: int, name: str) -> "Pad":
         """Gives a player a name."""

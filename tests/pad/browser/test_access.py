@@ -17,6 +17,8 @@ AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
 
 FULL = "pier18;;Anna!S.Q.HQ..A.SA.H!..A.A..QSQ..A.!1!2!;Ben!Q..H..S!..A..AAQ!0!1!"
 TIE = "pier18;;Anna!A..H!....!0!0!;Ben!H..A!....!0!0!"
+LEADS = "pier18;;Anna!A..H!....!0!0!;Ben!.!.!0!0!"
+TABLES = "t.beaches=0%2C1%2C3%2B&t.theme_parks=0%2C2%2C5%2B"
 COUNTS = "auctionland;;Alex!c!4.3.2.3.2.2.3!!;Bonnie!c!1.1.0.3.3.2.3!!"
 ISLAND = "auctionland;;Alex!i!......!B%2Bp,BGGH%2Bl,.,T,.,T,GGHHTTGg,T,.,.,G%2FHH,.,.,.,.,.!3"
 LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
@@ -26,6 +28,9 @@ RUN = """async (tags) => {
     const { violations } = await axe.run({ runOnly: tags });
     return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
 }"""
+
+
+OPACITY = "(one) => getComputedStyle(one).opacity"
 
 
 @pytest.fixture(name="axe")
@@ -56,6 +61,8 @@ def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: str, lang: str, sch
     for state, link, taps in (
         ("full", FULL, ['[data-line="1"]']),
         ("tie", TIE, []),
+        ("one leads", LEADS, []),
+        ("rulings", FULL, ["[data-rulings]"]),
         ("a column", FULL, ['[data-column="1"]']),
         ("share", FULL, ["[data-share]"]),
         ("cards", "pier18;p=demo;A!.!.!!0!!!c1,4%2B1,3;B!.!.!0!0!!", []),
@@ -67,10 +74,16 @@ def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: str, lang: str, sch
         pad.page.goto("about:blank")
         pad.open(link.partition(";")[0], lang, link).tap(*taps)
         finds_nothing(state)
+    pad.page.goto("about:blank")
+    pad.open("auctionland", lang, COUNTS.replace(";;", f";{TABLES};")).call(1, "Alex")
+    pad.write('[data-table="beaches"]', "0, x")
+    assert pad.page.locator("[aria-invalid]").count() == 2
+    until(lambda: pad.page.locator(".big").evaluate(OPACITY) != "1", "it is not dimmed")
+    finds_nothing("mistakes")
 
 
 SMALL = """() => [...document.querySelectorAll(
-    'button, select, label.answer, input:not([type=radio])')]
+    'button, select, summary, label.answer, input:not([type=radio])')]
     .filter((one) => one.offsetParent && !one.closest('.spoken') && !one.matches('.spoken'))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
@@ -83,6 +96,7 @@ def test_a_finger_hits_everything(new_pad: Callable[..., Pad], size: tuple[int, 
     for link, taps in (
         (FULL, []),
         (TIE, []),
+        (FULL, ["[data-rulings]"]),
         (FULL, ["[data-share]"]),
         (FULL, ['[data-by="cards"]', '[data-pack="demo"]', '[data-card="1"]', '[data-card="2"]']),
         (COUNTS, []),

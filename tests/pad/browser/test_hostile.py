@@ -115,7 +115,7 @@ def test_a_link_names_a_pack_or_a_ruling_like_a_part_of_the_browser(pad: Pad, na
 def test_what_is_typed_into_an_island_or_cards_is_kept_whatever_it_is(pad: Pad) -> None:
     """It is no tile and no card, so it is told; a reload and a step back bring it again."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-1"]').fill("#notation", ODD)
-    assert "';'" in pad.text(".lines")
+    assert "';'" in pad.text(".mistake")
     pad.page.reload()
     pad.answered().tap('[data-lay="B"]', '[data-tile="0-0"]', "[data-undo]")
     assert pad.page.locator('[data-tile="0-1"]').get_attribute("data-laid") == ODD

@@ -102,6 +102,26 @@ def test_it_can_be_tapped_within_a_second_while_python_is_held_back(
     assert min(times) < 1000 * pace()
 
 
+def test_the_browsers_own_command_prints_the_game_as_it_is(
+    host: Host, visit: Callable[..., Pad]
+) -> None:
+    """While Python is loaded as it was entered, then with its points and pictures."""
+    host.held = "runtime/"
+    pad = visit()
+    pad.page.goto(f"{host.address}?game=pier18&lang=en#pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!")
+    pad.page.locator("[data-space]").first.wait_for()
+    printed = pad.printed()
+    assert "Not scored yet" in printed
+    assert "A.A" in printed
+    host.let_go.set()
+    assert "Anna: 2" in pad.answered().printed()
+    until(lambda: "2 pictures" in pad.printed(), "no pictures")
+    assert (
+        "Ben: 2"
+        in pad.tap('[data-seat="1"]', '[data-brush="A"]', '[data-space="upper-2"]').printed()
+    )
+
+
 def test_it_is_there_at_once_and_scores_what_was_tapped_when_python_is(
     host: Host, visit: Callable[..., Pad]
 ) -> None:

@@ -70,7 +70,7 @@ function board(above, below, brush, redraw) {
   roving(grid, { columns: SIDE, reach: look })(places[place]);
   strokes(grid, () => true, (space, clears) => put(places.indexOf(space), clears));
   const field = el("input", {
-    type: "text", id: "notation", maxlength: 60, autocapitalize: "none", autocomplete: "off", spellcheck: "false",
+    type: "text", id: "notation", "data-notation": place, maxlength: 60, autocapitalize: "none", autocomplete: "off", spellcheck: "false",
     oninput: () => lay(place, field.value.trim().replace(/\s+/g, "") || "."),
   });
   const label = el("label", { for: "notation" });
@@ -94,6 +94,7 @@ function board(above, below, brush, redraw) {
     if (answer) told = toldOf(answer, line);
     for (const [at, button] of places.entries()) show(button, at, told);
     label.textContent = say("pad.notation", spot(place));
+    if (field.dataset.notation !== String(place)) field.dataset.notation = place;
     write(field, laidAt(place) === "." ? "" : laidAt(place));
     redraw();
     const wanted = [current.said, current.lit];
@@ -103,10 +104,11 @@ function board(above, below, brush, redraw) {
 }
 
 /** What the library says of the places: its tiles, those that count, and those of the line that was tapped. */
-function toldOf({ entered, marks }, line) {
+function toldOf({ entered, marks, of }, line) {
   const { beaches = [], park = [], gardens = [], houses = [] } = marks ?? {};
   return {
     tiles: (entered?.island ?? []).flatMap((row) => row.split(/\s+/)),
+    laid: of?.island ?? [],
     counted: among([...beaches, ...park, ...gardens.flat(), ...houses.flat()]),
     lit: among(line?.tiles ?? []),
   };
@@ -114,9 +116,9 @@ function toldOf({ entered, marks }, line) {
 
 const among = (cells) => new Set(cells.map(([row, column]) => row * SIDE + column));
 
-function show(button, at, { tiles, counted, lit }) {
+function show(button, at, { tiles, laid: before, counted, lit }) {
   const laid = laidAt(at);
-  const known = laid.startsWith("#") && tiles[at] ? tiles[at] : laid;
+  const known = laid.startsWith("#") && tiles[at] && before[at] === laid ? tiles[at] : laid;
   if (button.dataset.laid !== laid || button.dataset.known !== known) {
     Object.assign(button.dataset, { laid, known });
     const number = laid.startsWith("#") && known !== laid && el("span", { class: "letters" }, laid);

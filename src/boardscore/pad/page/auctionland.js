@@ -35,8 +35,9 @@ function fresh(called) {
 
 const bare = () => Array(SIDE * SIDE).fill(".");
 
+/** Nothing is entered until there is a number, also a 0, or a tile. */
 const isEmpty = (one) =>
-  one.by === "counts" ? !Object.values(one.counts).some((count) => Number(count)) : one.island.every((tile) => tile === ".");
+  !one.money && (one.by === "counts" ? !Object.values(one.counts).some(Boolean) : one.island.every((tile) => tile === "."));
 
 /** A player of a position, as the library reads one. */
 function player(one) {

@@ -1,7 +1,8 @@
 // Below: the players with their totals, what is laid, and the way back.
 
-import { addPlayer, choose, current, player, result, sit, state, undo } from "./current.js";
+import { addPlayer, choose, current, isWon, nameOf, player, result, sit, state, undo } from "./current.js";
 import { button, differs, el, icon, renew } from "./dom.js";
+import { toldMistakes } from "./mistakes.js";
 import { say } from "./words.js";
 
 export function bar() {
@@ -25,24 +26,28 @@ export function bar() {
 
   function update() {
     back.disabled = !current.history.past.length;
-    if (!isOther(current.said, ...state().players.map((one) => one.name))) return;
-    for (const [at, one] of state().players.entries()) renew(seats[at], ...seat(one, at));
+    if (!isOther(current.said, current.mistakes, ...state().players.map((one) => one.name))) return;
+    for (const [at, button] of seats.entries()) renew(button, ...seat(at));
   }
 }
 
-/** What the button of a player shows: wins, is asked something, the name, the points. */
-function seat(one, at) {
+/** What the button of a player shows: wins, has a mistake, is asked something, the name, the points. */
+function seat(at) {
   const scored = result()?.players[at];
   const isQuiet = !result() || current.said.isEmpty;
-  const wins = !isQuiet && result().players.length > 1 && result().winners.includes(scored?.name);
-  const asks = !isQuiet && current.said.asked.some(({ place }) => place[1] === at);
+  const isOf = ({ place }) => place[0] === "players" && place[1] === at;
+  const wins = !isQuiet && result().players.length > 1 && isWon() && result().winners.includes(scored?.name);
+  const isWrong = toldMistakes().some(isOf);
+  const asks = !isQuiet && current.said.asked.some(isOf);
   return [
     wins && icon("crown"),
-    asks && el("span", { class: "asks", "aria-label": say("pad.asked") }, "?"),
-    el("span", { class: "called" }, one.name || say("pad.player", { number: at + 1 })),
+    isWrong ? badge("!", "pad.wrong") : asks && badge("?", "pad.asked"),
+    el("span", { class: "called" }, nameOf(at)),
     el("span", { class: "points", "data-total": at }, scored?.total ?? "?"),
   ];
 }
+
+const badge = (sign, key) => el("span", { class: "asks", "aria-label": say(key) }, sign);
 
 function take(at) {
   sit(at);

@@ -18,8 +18,12 @@ export const current = {
   seat: 0,
   /** What is laid on the spaces that are tapped. */
   brush: "",
-  /** The last answer. */
+  /** The last score, with the players that it is of and the seats for which nothing was entered. */
   said: null,
+  /** Whether that is the score of what is entered now. */
+  isScored: false,
+  /** What is wrong with what is entered now. */
+  mistakes: [],
   /** The number of the reason that was tapped. */
   lit: null,
 };
@@ -33,7 +37,18 @@ export const state = () => current.history.now;
 
 export const player = () => state().players[current.seat];
 
-export const isEmpty = () => state().players.every((one) => current.game.isEmpty(one));
+/** The seats of players for whom nothing is entered yet. */
+export const emptySeats = () => range(state().players.length).filter((at) => isBare(state().players[at]));
+
+const isBare = (one) => !one.claimed && current.game.isEmpty(one);
+
+export const isEmpty = () => state().players.every(isBare);
+
+/** What a player is called; one whose name was deleted is called by the seat. */
+export const nameOf = (at) => state().players[at].name.trim() || say("pad.player", { number: at + 1 });
+
+/** Whether the last score names winners: only once everyone has something. */
+export const isWon = () => Boolean(current.said?.verdict && result().winners.length);
 
 /** The score of the game that is open; null as long as none is known. */
 export const result = () => current.said?.result ?? null;
@@ -46,7 +61,7 @@ export function start(game, tables) {
   current.history?.save();
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
   const fresh = { game: game.name, rulings: {}, tables: game.tables.length ? tables : {}, pack: "", players };
-  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, lit: null });
+  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null });
 }
 
 /** The position as a file has it. */
@@ -59,7 +74,7 @@ export function position() {
     ...(Object.keys(rulings).length && { rulings }),
     ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => typedIn(typed).map(number)) }),
     ...(held && { pack: held }),
-    players: players.map((one) => ({ ...(one.name.trim() && { name: one.name.trim() }), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
+    players: players.map((one, at) => ({ name: nameOf(at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
 }
 
@@ -69,10 +84,28 @@ export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : type
 /** Shows the same once more, as when the window became narrower. */
 export const refresh = () => showNow();
 
-/** Takes the library's answer to what is entered now. */
+const root = document.documentElement;
+
+/** What is shown is of before a change, until that is scored: it is dimmed meanwhile. */
+export function outdate() {
+  current.isScored = false;
+  root.toggleAttribute("data-outdated", Boolean(current.said));
+}
+
+/** Takes the library's answer to what is entered now. One without a score leaves the last one, dimmed. */
 export function hear(answer) {
-  current.said = { ...answer, isEmpty: isEmpty() };
+  current.mistakes = answer.mistakes ?? [];
+  if (answer.result) {
+    current.said = { ...answer, players: state().players, empty: emptySeats(), isEmpty: isEmpty() };
+    current.isScored = true;
+    root.removeAttribute("data-outdated");
+  }
   showNow();
+}
+
+/** Forgets the last score, as where its players are others. */
+function forget() {
+  current.said = null;
 }
 
 // When it is shown: with a score that comes at once, as showing takes longer than scoring. What gets other parts is
@@ -131,6 +164,7 @@ export function undo() {
   const before = entered();
   if (!current.history.undo()) return;
   const after = entered();
+  if (after.length !== before.length) forget();
   const others = after.findIndex((text, at) => text !== before[at]);
   if (others >= 0 && after[current.seat] === before[current.seat]) current.seat = others; // what is taken back is seen
   current.seat = Math.min(current.seat, state().players.length - 1);
@@ -141,6 +175,7 @@ export function undo() {
 
 /** Everything is another game's; the one that was entered is one step back. */
 export function replaceAll(next) {
+  forget();
   current.seat = 0;
   go({ game: current.game.name, ...next }, { rebuild: true });
 }
@@ -156,7 +191,7 @@ export function takeWay(by) {
   go({ ...state(), players }, { rebuild: true });
 }
 
-export const useUsualRulings = () => go({ ...state(), rulings: {} });
+export const useDefaultRulings = () => go({ ...state(), rulings: {} });
 
 export function rule(name, value) {
   go({ ...state(), rulings: { ...state().rulings, [name]: value } });
@@ -173,12 +208,14 @@ export function addPlayer() {
 }
 
 export function removePlayer() {
+  forget();
   const players = state().players.filter((_, at) => at !== current.seat);
   current.seat = Math.min(current.seat, players.length - 1);
   go({ ...state(), players }, { rebuild: true });
 }
 
 export function newGame() {
+  forget();
   current.seat = 0;
   go({ ...state(), players: state().players.map((one) => ({ ...current.game.fresh(one.name), by: one.by })) }, { rebuild: true });
 }

@@ -1,6 +1,6 @@
 // Above: which game it is, who wins, and the way to share it.
 
-import { current, result } from "./current.js";
+import { current, isWon, result } from "./current.js";
 import { button, el, icon, renew } from "./dom.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
@@ -9,18 +9,21 @@ import { say } from "./words.js";
 const LONG = 50;
 
 export function head() {
-  const verdict = el("div", { class: "verdict", "data-winner": true, role: "status" });
+  const verdict = el("div", { class: "verdict", role: "status" });
   const share = button("round", openShare, { "data-share": true, "aria-label": say("pad.share") }, icon("share"));
   return { node: el("header", {}, el("h1", {}, say(`game.${current.game.name}`)), verdict, share), update };
 
   function update() {
     const text = outcome();
+    const isOpen = Boolean(current.said?.verdict) && !isWon();
     verdict.classList.toggle("quiet", !text); // it keeps its place: nothing moves below a finger
+    verdict.toggleAttribute("data-winner", Boolean(text && current.said.verdict));
+    verdict.toggleAttribute("data-leads", Boolean(text && current.said.leads));
     if (verdict.textContent === text) return;
     verdict.classList.toggle("long", text.length > LONG);
-    verdict.replaceChildren(...(hasWinner() && text ? [icon("crown")] : []), el("span", { class: hasWinner() ? "" : "spoken" }, text));
-    if (hasWinner() || !text) delete verdict.dataset.brief;
-    else verdict.dataset.brief = say("pad.undecided");
+    verdict.replaceChildren(...(isWon() && text ? [icon("crown")] : []), el("span", { class: isOpen ? "spoken" : "" }, text));
+    if (isOpen && text) verdict.dataset.brief = say("pad.undecided");
+    else delete verdict.dataset.brief;
   }
 }
 
@@ -30,7 +33,7 @@ export function undecided() {
   return {
     node,
     update() {
-      const first = result()?.decided_by === "points" ? "" : outcome();
+      const first = current.said?.leads || result()?.decided_by === "points" ? "" : outcome();
       const text = [first, ...(outcome() ? current.said.lower_ties : [])].filter(Boolean).join(" ");
       renew(node, text);
       node.hidden = !text;
@@ -38,7 +41,5 @@ export function undecided() {
   };
 }
 
-const hasWinner = () => Boolean(result()?.winners.length);
-
-/** An empty game has no winner, so nothing is said of it. */
-const outcome = () => (!result() || current.said.isEmpty ? "" : current.said.verdict);
+/** Who wins; while some players have nothing entered, who leads. Nothing is said of an empty game. */
+export const outcome = () => (!result() || current.said.isEmpty ? "" : current.said.verdict ?? current.said.leads ?? "");

@@ -11,13 +11,15 @@ import { head, undecided } from "./head.js";
 import { begun, linked, warn } from "./keeping.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
+import { mistakes } from "./mistakes.js";
 import { notice, noticed } from "./notice.js";
 import { pier18 } from "./pier18.js";
 import { points } from "./points.js";
+import { printed } from "./printed.js";
 import { reasons } from "./reasons.js";
 import { rulings } from "./rulings.js";
 import { score } from "./scoring.js";
-import { fromLink, keep, kept, keptTexts } from "./state.js";
+import { fromLink, keep, kept, keptTexts, localNamed } from "./state.js";
 import { spoken, who } from "./who.js";
 import { language, say, speak } from "./words.js";
 
@@ -29,10 +31,10 @@ let parts = [];
 function build() {
   document.title = say(`game.${current.game.name}`);
   document.body.className = current.game.name;
-  const [above, below] = [head(), bar()];
+  const [above, below, wrong] = [head(), bar(), mistakes()];
   const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
-  const between = [who(), entry(), news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
-  parts = [above, ...between, below];
+  const between = [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
+  parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields are there before they are marked
   document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
   show();
 }
@@ -49,7 +51,7 @@ function entry() {
 /** What the library says of what was entered for the player who is shown. */
 function answered() {
   const { said, seat } = current;
-  return { marks: said?.marks?.[seat], entered: said?.entered?.[seat] };
+  return { marks: said?.marks[seat], entered: said?.entered[seat], of: said?.players[seat] };
 }
 
 /** Brings all that depends on what was entered and answered up to date. */
@@ -60,22 +62,12 @@ function show() {
 
 function speakOther() {
   notice("");
-  const before = usualNames();
   speak(LANGUAGES.find((one) => one !== language()));
   keep("lang", language());
-  rename(before);
+  const { history } = current;
+  history.change({ ...history.now, players: localNamed(history.now.players) }, { joins: true });
   build();
   score();
-}
-
-const usualNames = () => current.history.now.players.map((_, at) => say("pad.player", { number: at + 1 }));
-
-/** Players whose names nobody changed are called so in the other language too. */
-function rename(before) {
-  const { history } = current;
-  const after = usualNames();
-  const players = history.now.players.map((one, at) => (one.name === before[at] ? { ...one, name: after[at] } : one));
-  history.change({ ...history.now, players }, { joins: true });
 }
 
 // Beginning

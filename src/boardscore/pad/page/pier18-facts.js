@@ -33,7 +33,7 @@ function plannedBy() {
 }
 
 /** People say whether the Plan is completed; the date of its card is kept. */
-const judge = (plan) => change({ ...one(), plan, date: one().date || (cardNamed(one().planned.plan_card)?.date ?? ""), planned: {} }, { rebuild: true });
+const judge = (plan) => change({ ...one(), plan, isSet: true, date: one().date || (cardNamed(one().planned.plan_card)?.date ?? ""), planned: {} }, { rebuild: true });
 
 /** The Plan that people judge, where a card has it in plain words. */
 export const planInWords = ({ planned, cards }) => cardNamed(planned.plan_card ?? cardId(cards.at(-1)))?.plan_text ?? "";
@@ -55,7 +55,7 @@ function planSwitch() {
   return node;
 
   function turn() {
-    change({ ...one(), plan: !one().plan });
+    change({ ...one(), plan: !one().plan, isSet: true });
     node.setAttribute("aria-checked", one().plan);
   }
 }
@@ -75,7 +75,7 @@ function patrons() {
 
   function numbered(number, most) {
     const choose = () => {
-      change({ ...one(), patrons: number });
+      change({ ...one(), patrons: number, isSet: true });
       fill(most);
       row.querySelector(`[data-patrons="${number}"]`).focus();
     };

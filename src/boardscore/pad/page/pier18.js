@@ -31,11 +31,14 @@ const asks = {
 
 function fresh(called) {
   const side = ".".repeat(FEWEST);
-  return { name: called, by: "pier", upper: side, lower: side, cards: [], plan: false, patrons: 0, date: "", planned: {}, bars: [], ends: 0 };
+  return { name: called, by: "pier", upper: side, lower: side, cards: [], plan: false, patrons: 0, date: "", planned: {}, bars: [], ends: 0, isSet: false };
 }
 
-const isEmpty = (one) =>
-  !/[SQHA]/.test(one.upper + one.lower) && !one.cards.length && !one.plan && !one.patrons && !isPlanned(one);
+/** Nothing is entered until something is set, also to 0 or no, or to an empty pier of a link (`isSet`). */
+const isEmpty = (one) => isBlank(one) && !one.isSet;
+
+const isBlank = (one) =>
+  !/[SQHA]/.test(one.upper + one.lower) && !one.cards.length && !one.plan && !one.patrons && !one.date && !isPlanned(one);
 
 /** How many columns a pier has: up to the last symbol, or to where that of a file ends. */
 const used = (one) => Math.max(1, one.ends, ...SIDES.map((side) => one[side].replace(/\.+$/, "").length));
@@ -72,7 +75,7 @@ function fromFile(entered, raw) {
   const isOwn = cards.length > 0 && (raw.plan_card === cardId(cards.at(-1)) || isByLastCard(entered, raw));
   return {
     by: cards.length ? "cards" : "pier", upper, lower, cards, plan: raw.plan_completed ?? (cards.length && !isOwn ? false : null), planned: isOwn ? {} : planned(raw),
-    patrons: raw.patrons ?? 0, date: raw.plan_date ?? "", bars: barsIn(entered.pier[0]), ends,
+    patrons: raw.patrons ?? 0, date: raw.plan_date ?? "", bars: barsIn(entered.pier[0]), ends, isSet: true,
   };
 }
 
@@ -94,7 +97,8 @@ const BAR = "-";
 function toText(one) {
   const columns = used(one);
   const sides = SIDES.map((side, at) => barred(one[side].slice(0, columns), at ? [] : one.bars, BAR));
-  const longer = (one.upper.length > FEWEST ? one.upper.length : "") + (one.ends ? `-${one.ends}` : "");
+  const isZero = one.isSet && isBlank(one); // what was set to 0 or no shows in nothing else: a 0 before the columns
+  const longer = (isZero ? `0${one.upper.length}` : one.upper.length > FEWEST ? one.upper.length : "") + (one.ends ? `-${one.ends}` : "");
   const cards = one.cards.length || one.by === "cards" || isPlanned(one) ? [`${one.by === "cards" ? "c" : "p"}${one.cards.map(written).join(",")}`] : [];
   const plan = isPlanned(one) ? [plannedText(one)] : [];
   return [...sides, { true: 1, false: 0, null: "" }[one.plan], one.patrons, one.date, longer, ...cards, ...plan].join("!");
@@ -102,7 +106,7 @@ function toText(one) {
 
 function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "p", rule = ""]) {
   const [upper, bars] = [first.replaceAll(BAR, ""), barsIn(first.replaceAll(BAR, "|"))];
-  const [wide, ends] = /^\d{0,3}(-\d{1,3})?$/.test(longer) ? [...longer.split("-"), 0].map(Number) : [];
+  const [wide, ends] = /^\d{0,4}(-\d{1,3})?$/.test(longer) ? [...longer.split("-"), 0].map(Number) : [];
   const columns = whole(Math.max(wide, ends, upper.length, lower.length));
   const fits = (side) => /^[SQHA.]{1,400}$/.test(side);
   const cards = laid.slice(1).split(",").filter(Boolean).map(decodeURIComponent);
@@ -112,7 +116,7 @@ function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "
   if (!/^([ck][^]{1,500})?$/.test(rule)) throw new Error(rule);
   const [long, other] = [upper, lower].map((side) => side.padEnd(columns, "."));
   const by = laid[0] === "c" ? "cards" : "pier";
-  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends };
+  return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends, isSet: longer[0] === "0" || upper.length > 1 };
 }
 
 const keys = () => [];

@@ -17,17 +17,19 @@ export function points() {
   }
 }
 
-/** The categories, the totals, what broke ties and the places of all players. */
+/** The categories, the totals, what broke ties and the places of all players, once everyone has something. */
 export function table() {
   const { players } = result();
-  const row = (label, cells, shape = {}) => el("tr", shape, el("th", { scope: "row" }, label), ...cells.map((one) => el("td", {}, one ?? "?")));
+  const { empty, ties } = current.said;
+  const row = (label, cells, shape = {}) =>
+    el("tr", shape, el("th", { scope: "row" }, label), ...cells.map((one, at) => el("td", {}, empty.includes(at) ? "–" : one ?? "?")));
   return el(
     "table",
     { class: current.game.name },
     el("tr", {}, el("td"), ...players.map((one) => el("th", { scope: "col" }, el("span", {}, one.name)))),
     ...Object.keys(players[0].categories).map((key) => row(say(`category.${key}`), players.map((one) => one.categories[key]))),
     row(say("table.total"), players.map((one) => one.total), { class: "sum" }),
-    ...current.said.ties.map((tie) => row(tie.label, tie.values)),
-    row(say("table.rank"), players.map((one) => one.rank), { class: "sum" }),
+    ...ties.map((tie) => row(tie.label, tie.values)),
+    row(say("table.rank"), players.map((one) => (empty.length ? "–" : one.rank)), { class: "sum" }),
   );
 }

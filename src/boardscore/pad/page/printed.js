@@ -1,33 +1,98 @@
-// A sheet of paper with every player's picture, table and reasons.
+// A sheet of paper with every player's picture, table and reasons. It is always of the game as it is: what is not
+// scored yet is printed as it was entered. Browsers wait for nothing when they print, so pictures are drawn before.
 
 import { ask } from "./ask.js";
-import { current, position, result } from "./current.js";
+import { COUNTS } from "./auctionland-pieces.js";
+import { current, emptySeats, nameOf, position, result, state } from "./current.js";
 import { el } from "./dom.js";
+import { outcome } from "./head.js";
+import { worded } from "./mistakes.js";
 import { notice } from "./notice.js";
 import { pictured } from "./pictures.js";
+import { joined, range } from "./plain.js";
 import { table } from "./points.js";
 import { during, scored } from "./scoring.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
+
+/** How long nothing is changed before the pictures are drawn, in milliseconds. */
+const PAUSE = 500;
+const paper = window.matchMedia("print");
+
+/** The last picture of each seat, with what it shows. */
+let drawn = [];
+let timer = 0;
+let last = null;
+
+/** The part of the page that is only printed. */
+export const printed = () => ({ node: null, update });
+
+/** Takes an outdated sheet away; draws the pictures for the next one after a pause. */
+function update() {
+  if (paper.matches) lay();
+  else if (!current.isScored || last !== current.said) document.querySelector(".sheet")?.remove();
+  if (last === current.said) return;
+  last = current.said;
+  clearTimeout(timer);
+  timer = setTimeout(() => current.isScored && draw().then(() => paper.matches && lay()).catch(() => {}), PAUSE); // without an answer no picture
+}
 
 export const print = () =>
   during(async () => {
     await scored();
-    const { pictures } = await ask("draw", { position: position() });
-    if (!pictures || !result()) return notice(current.said?.mistakes?.[0]?.text ?? "");
-    const sheet = el("div", { class: "sheet" }, el("h1", {}, say(`game.${current.game.name}`)), table(), verdict(), el("div", { class: "parts" }, ...result().players.map((one, at) => part(one, pictures[at]))));
-    document.querySelector(".sheet")?.remove();
-    document.body.append(sheet);
-    await Promise.all([...sheet.querySelectorAll("img")].map((one) => one.decode().catch(() => {})));
+    if (!current.isScored) return notice(current.mistakes.map(worded)[0] ?? "");
+    await draw();
+    lay();
     window.print();
   });
 
-const verdict = () => el("p", {}, current.said.isEmpty ? "" : current.said.verdict);
+/** Draws the players who look otherwise than before, as long as nothing is changed. */
+async function draw() {
+  const { said } = current;
+  for (const at of range(said.players.length)) {
+    if (pictureOf(at)) continue;
+    const { pictures } = await ask("draw", { position: position(), of: { player: at } });
+    if (said !== current.said || !current.isScored || !pictures) return;
+    const image = pictured(pictures[0], nameOf(at));
+    await image.decode().catch(() => {});
+    if (said === current.said) drawn[at] = { shows: shown(at), image };
+  }
+}
 
-const part = (one, picture) =>
-  el(
+const shown = (at) => JSON.stringify([language(), current.said.entered[at], result().players[at].lines]);
+
+const pictureOf = (at) => (drawn[at]?.shows === shown(at) ? drawn[at].image : null);
+
+/** Lays the sheet, of what is known now. */
+function lay() {
+  const parts = state().players.map((_, at) => part(at));
+  const known = current.isScored ? [table(), el("p", {}, outcome())] : [unscored()];
+  const sheet = el("div", { class: "sheet" }, el("h1", {}, say(`game.${current.game.name}`)), ...known, el("div", { class: "parts" }, ...parts));
+  document.querySelector(".sheet")?.remove();
+  document.body.append(sheet);
+}
+
+const unscored = () => el("p", {}, [say("pad.not_scored"), ...current.mistakes.map(worded)].join(" "));
+
+function part(at) {
+  if (!current.isScored) return el("section", {}, el("h2", {}, nameOf(at)), notation(at));
+  const { total, lines } = result().players[at];
+  return el(
     "section",
     {},
-    el("h2", {}, `${one.name}: ${one.total ?? "?"}`),
-    pictured(picture, one.name),
-    el("ul", {}, ...one.lines.map((line) => el("li", {}, el("b", {}, line.points ?? "?"), ` ${line.text}`))),
+    el("h2", {}, current.said.empty.includes(at) ? nameOf(at) : `${nameOf(at)}: ${total ?? "?"}`),
+    pictureOf(at) ?? notation(at),
+    el("ul", {}, ...lines.map((line) => el("li", {}, el("b", {}, line.points ?? "?"), ` ${line.text}`))),
   );
+}
+
+/** What was entered for a player, in the notation of files; counts by their names. */
+function notation(at) {
+  if (emptySeats().includes(at)) return "–";
+  const { pier, cards, island, counts, plan_completed: isCompleted, patrons, money } = position().players[at];
+  const counted = counts && Object.keys(COUNTS).map((key) => `${say(`pad.count.${key}`)} ${counts[key]}`).join(", ");
+  const more = [isCompleted && say("pad.plan"), patrons && `${say("category.patrons")} ${patrons}`, money !== undefined && `${say("pad.money")} ${money}`];
+  return el("pre", {}, joined([counted ?? (pier ?? island)?.join("\n") ?? cards.join(" "), ...more], "\n"));
+}
+
+window.addEventListener("beforeprint", lay);
+paper.addEventListener?.("change", () => paper.matches && lay());

@@ -1,6 +1,6 @@
-// Why: a card for each line of the score, or for each mistake.
+// Why: a card for each line of the score.
 
-import { current, isEmpty, light, lines, result, state, useUsualRulings } from "./current.js";
+import { current, isEmpty, light, lines, result } from "./current.js";
 import { button, differs, el, glyph, icon, renew } from "./dom.js";
 import { say, shape } from "./words.js";
 
@@ -11,23 +11,11 @@ export function reasons() {
 
   function update() {
     if (!isOther(current.said, current.seat, current.lit, isEmpty())) return;
-    const mistakes = told(current.said?.mistakes ?? []);
     const notes = result() && !current.said.isEmpty ? current.said.notes : [];
-    const cards = mistakes.length ? mistakes.map(mistake) : isEmpty() ? [el("p", { class: "soft" }, say(current.game.hint))] : lines().map(reason);
+    const cards = isEmpty() ? [el("p", { class: "soft" }, say(current.game.hint))] : lines().map(reason);
     renew(node, ...cards, ...notes.map((note) => el("p", { class: "soft" }, note)));
   }
 }
-
-/** Where a pack is wanted, it is asked for once, and above. */
-const told = (mistakes) => mistakes.filter(({ code }) => code !== "no_pack");
-
-const mistake = (one) => el("p", { class: "card mistake", role: "alert" }, whose(one.place) + one.text, one.place?.[0] === "rulings" && usual());
-
-/** Rulings are asked for where they matter; those of a link that are none can be put aside. */
-const usual = () => button("link", useUsualRulings, { "data-usual": true }, say("pad.usual_rulings"));
-
-/** Whose mistake it is; one in a name tells that itself. */
-const whose = (place) => (place?.[0] === "players" && place.length > 1 && place[2] !== "name" ? `${state().players[place[1]]?.name}: ` : "");
 
 function reason(line, at) {
   const { name, signs, icons } = current.game;

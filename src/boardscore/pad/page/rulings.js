@@ -1,34 +1,46 @@
-// Rulings by which this score would be another; each answer with its effect.
+// The rulings, as one closed line; opened, those that would change this score, each choice with its outcome.
 
-import { current, rule } from "./current.js";
-import { differs, el, renew } from "./dom.js";
+import { current, result, rule, useDefaultRulings } from "./current.js";
+import { button, differs, el, renew } from "./dom.js";
+import { say } from "./words.js";
+
+/** Whether the line is open; it stays so when the page is built anew. */
+let isOpen = false;
 
 export function rulings() {
-  const node = el("section", { class: "rulings" });
+  const line = el("summary", { "data-rulings": true });
+  const choices = el("div");
+  const node = el("details", { class: "card rulings", open: isOpen, hidden: true, ontoggle: () => { isOpen = node.open; } }, line, choices);
   const isOther = differs();
   return { node, update };
 
   function update() {
-    if (isOther(current.said)) renew(node, ...asked().map(question));
+    if (!isOther(current.said)) return;
+    const { isEmpty, ruled } = current.said ?? {};
+    node.hidden = !current.said || isEmpty || !(ruled || Object.keys(result().rulings).length);
+    renew(line, say("pad.rulings", { rulings: ruled ?? say("pad.defaults") }));
+    renew(choices, ...(asked().length ? asked().map(question) : [el("p", { class: "soft" }, say("pad.same_by_rulings"))]), ruled && defaults());
   }
 }
 
 const asked = () => current.said?.rulings ?? [];
 
+const defaults = () => button("link", useDefaultRulings, { "data-defaults": true }, say("pad.use_defaults"));
+
 const question = (ruling, at) =>
   el(
     "fieldset",
-    { class: "card", "data-ruling": ruling.name },
+    { "data-ruling": ruling.name },
     el("legend", {}, ruling.question),
     ...ruling.values.map((one, place) => answer(ruling, one, () => choose(at, place))),
   );
 
-const answer = ({ name, chosen }, { value, means, effect }, onchange) =>
+const answer = ({ name, chosen }, { value, means, effect: [totals, ...ahead] }, onchange) =>
   el(
     "label",
     { class: "answer" },
     el("input", { type: "radio", name, value, checked: value === chosen, onchange }),
-    el("span", {}, means, " ", el("strong", {}, effect.join(", "))),
+    el("span", {}, means, el("strong", {}, [totals, ...ahead].join(" – "))),
   );
 
 /** Takes a value of the ruling that is asked for there now. */

@@ -1,7 +1,7 @@
 // Asks for the score of what was entered, until the last change is answered.
 
 import { ask } from "./ask.js";
-import { hear, position } from "./current.js";
+import { emptySeats, hear, outdate, position } from "./current.js";
 import { keepSoon } from "./keeping.js";
 import { notice, withdraw } from "./notice.js";
 import { say } from "./words.js";
@@ -20,6 +20,7 @@ let coming = null;
 export function score() {
   wanted += 1;
   root.dataset.pending = "yes";
+  outdate();
   keepSoon(WHILE);
   if (!isAsking) coming = askOn();
 }
@@ -32,7 +33,7 @@ async function askOn() {
   for (let number = 0; number !== wanted; ) {
     number = wanted;
     try {
-      const answer = await ask("score", { position: position() });
+      const answer = await ask("score", { position: position(), empty: emptySeats() });
       withdraw(say("pad.no_answer"));
       if (answer.format !== FORMAT) notice(say("pad.updated"));
       else if (number === wanted) hear(answer);

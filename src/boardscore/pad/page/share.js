@@ -49,9 +49,9 @@ function openLink({ everywhere, hint }) {
 
 /** What the link carries: of a pack that others do not have, what was made by it. */
 function carried() {
-  const { game, history, said } = current;
+  const { game, history, said, isScored } = current;
   const pack = ownPack();
-  if (!pack || !said?.entered) return history.last;
-  const made = said.entered.map((one, at) => ({ ...state().players[at], ...game.fromFile(one, one) }));
+  if (!pack || !isScored) return history.last;
+  const made = said.entered.map((one, at) => ({ ...state().players[at], ...(!said.empty.includes(at) && game.fromFile(one, one)) }));
   return toLink({ ...state(), pack: "", tables: { ...tablesOf(pack), ...state().tables }, players: made }, game);
 }

@@ -1,6 +1,7 @@
 // The game as it was entered: kept in the browser, taken back step by step, written as a link.
 
 import { filtered } from "./plain.js";
+import { localName } from "./words.js";
 
 const MOST_STEPS = 2000;
 const FEW_STEPS = 50;
@@ -71,7 +72,7 @@ export class History {
       } catch {
         continue; // damaged while it was kept
       }
-      this.last = link;
+      this.last = toLink(this.now, this.game);
       this.isChanged = true;
       return true;
     }
@@ -107,7 +108,7 @@ export function fromLink(link, game) {
   if (typeof link !== "string" || link.length > LONGEST_LINK) throw new Error("no link");
   const [name, more, ...players] = link.split(";");
   if (name !== game.name || !players.length || players.length > game.most) throw new Error(name);
-  const state = { game: name, rulings: {}, tables: {}, pack: "", players: players.map((one) => playerOf(one, game)) };
+  const state = { game: name, rulings: {}, tables: {}, pack: "", players: localNamed(players.map((one) => playerOf(one, game))) };
   for (const pair of more ? more.split("&") : []) {
     const [key, value] = pair.split("=").map(decodeURIComponent);
     if (value === undefined || !(key === "p" || KEY.test(key))) throw new Error(key);
@@ -116,6 +117,13 @@ export function fromLink(link, game) {
     else state.tables[key.slice(2)] = value;
   }
   return state;
+}
+
+/** Players whose names no one changed are called so in this language too. */
+export function localNamed(players) {
+  const names = players.map((one) => one.name);
+  const renamed = (one, name) => (names.includes(name) ? one : { ...one, name });
+  return players.map((one) => renamed(one, localName(one.name)));
 }
 
 function playerOf(text, game) {

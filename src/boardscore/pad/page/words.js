@@ -11,6 +11,15 @@ export function speak(lang) {
 
 export const language = () => LANGUAGES[at];
 
+/** What unnamed players are called in each language, and were called in German by version 0.1. */
+const UNNAMED = [...WORDS["pad.player"], "Person {number}"];
+
+/** What a player is called in this language if no one gave them a name; any other name as it is. */
+export function localName(name) {
+  const number = /\d+$/.exec(name)?.[0];
+  return UNNAMED.some((text) => text.replace("{number}", number) === name) ? say("pad.player", { number }) : name;
+}
+
 export const shape = (name) => SHAPES[name];
 
 /** A text with its places filled: `say("pad.column", {column: 3})`; a long word may part at its ~. */

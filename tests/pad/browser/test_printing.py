@@ -1,0 +1,89 @@
+"""What is printed is the game as it is, however it is printed."""
+
+from .conftest import Pad, until
+
+GAME = "pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!"
+
+
+def test_the_browsers_own_command_prints_the_game(pad: Pad) -> None:
+    printed = pad.open(link=GAME).printed()
+    assert "Anna: 2" in printed
+    assert "Ben: 1" in printed
+    assert "Anna wins" in printed
+    assert "2 Fishers" in printed
+
+
+def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
+    pad.open(link=GAME)
+    until(lambda: "2 pictures" in pad.printed(), "no pictures")
+    pad.tap('[data-brush="A"]', '[data-space="upper-4"]')
+    assert pad.page.locator(".sheet").count() == 0
+    assert "Anna: 3" in pad.printed()
+    until(lambda: "2 pictures" in pad.printed(), "no pictures")
+
+
+def test_after_the_pages_own_button_the_next_print_is_of_the_game_as_it_is(pad: Pad) -> None:
+    pad.open(link=GAME)
+    pad.page.evaluate("() => { window.print = () => { document.body.dataset.printed = 'yes'; }; }")
+    pad.page.locator("[data-print]").click()
+    until(lambda: pad.page.evaluate("document.body.dataset.printed"), "nothing is printed")
+    pad.answered().tap('[data-brush="A"]', '[data-space="upper-4"]', '[data-seat="1"]')
+    printed = pad.printed()
+    assert "Anna: 3" in printed
+    assert "Anna: 2" not in printed
+    printed = pad.tap("[data-language]").printed()
+    assert "Summe" in printed
+    assert "Total" not in printed
+
+
+def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
+    pad.by_requests().open(link=GAME)
+    pad.printed()
+    pad.page.route("**/answer", lambda _: None)  # asked, and never answered
+    pad.page.locator('[data-brush="A"]').click()
+    pad.page.locator('[data-space="upper-4"]').click()
+    pad.page.locator('[data-patrons="3"]').click()
+    printed = pad.printed()
+    assert "Patrons 3" in printed
+    assert "A.A.A" in printed  # Anna's pier as it was entered
+    assert "Not scored yet" in printed
+    assert "Anna: 2" not in printed
+    assert "wins" not in printed
+    pad.page.unroute("**/answer")
+    pad.page.reload()
+    assert "Anna: 6" in pad.answered().printed()
+
+
+def test_what_was_counted_is_printed_before_it_is_scored(pad: Pad) -> None:
+    pad.by_requests().open("auctionland", "de", "auctionland;;A!c!4.3.2.3.2.2.3!!;B!c!......!!")
+    pad.page.route("**/answer", lambda _: None)
+    pad.page.locator('[data-count="houses"]').fill("7")
+    printed = pad.printed()
+    assert "Häuser 7" in printed
+    assert "Noch nicht gewertet" in printed
+
+
+def test_with_a_mistake_it_is_printed_and_no_older_score(pad: Pad) -> None:
+    printed = pad.open(link=GAME).call(1, "Anna").printed()
+    assert "all names must be different" in printed
+    assert "Anna: 2" not in printed
+
+
+def test_who_has_nothing_has_no_points_on_paper_and_no_one_wins(pad: Pad) -> None:
+    printed = pad.open(link="pier18;;Anna!A.A!...!0!0!!;Ben!.!.!0!0!!").printed()
+    assert "Anna leads" in printed
+    assert "wins" not in printed
+    assert "Ben: 0" not in printed
+
+
+def test_what_is_shown_as_on_paper_is_the_sheet(pad: Pad) -> None:
+    """Without a word that it will be printed, as in the preview of developers."""
+    pad.open(link=GAME).page.emulate_media(media="print")
+    until(lambda: "Anna: 2" in pad.text("body"), "nothing is shown")
+    pad.page.evaluate("document.querySelector('[data-seat=\"1\"]').click()")
+    pad.page.evaluate(
+        "document.querySelector('[data-space=\"upper-4\"]').dispatchEvent("
+        "new KeyboardEvent('keydown', {key: 'A', bubbles: true}))"
+    )
+    until(lambda: "Ben: 2" in pad.text("body"), "it is an older one")
+    assert pad.page.locator(".sheet").count() == 1
