@@ -61,9 +61,7 @@ class Message:
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        if lang not in LANGUAGES:
-            unknown = Message("error.unknown_language", got=lang, known=LANGUAGES)
-            raise BoardscoreError(Problem(unknown))
+        require_language(lang)
         args = dict(self._args)
         return "".join(
             [
@@ -77,12 +75,28 @@ class Message:
         return f"Message({self.key!r}{args})"
 
 
+def require_language(lang: object) -> None:
+    """Raises `BoardscoreError` for anything but a language that boardscore speaks."""
+    if not isinstance(lang, str) or lang not in CATALOGUES:
+        got = lang if isinstance(lang, str) else type(lang).__name__
+        raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
+
+
 def say(message: Sentence, lang: str = "en") -> str:
     """The message as a sentence of the language; everything in it is safe to print.
 
     >>> say(Message("line.poets", poets=5), "de")
     '5 Dichter: 1 Punkt für je 2'
+
+    Raises `BoardscoreError` for what is no message, and for a language that boardscore does not
+    speak.
     """
+    if not isinstance(message, Message):
+        got = Message("value.other", type=type(message).__name__)
+        known = (Message.__name__,)
+        raise BoardscoreError(
+            Problem(Message("error.not_instance", got=got, known=known), ("message",))
+        )
     return message.text(lang)
 
 

@@ -113,7 +113,7 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
             continue
         if name not in known:
             yield Problem(unknown("error.unknown_ruling", name, tuple(known)), (name,))
-        elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
+        elif not any(isinstance(value, type(v)) and value == v for v in known[name]):
             values = tuple(written(v) for v in known[name])
             yield Problem(unknown_value(value, values), (name,))
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import file_name, shown
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines, lines_of
@@ -69,13 +69,13 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
 
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
-    name = os.fspath(path)
-    return _document(_content(name, kind), name, kind, lambda: _parser(Path(path).suffix, kind))
+    name = file_name(path)
+    return _document(_content(name, kind), name, kind, lambda: _parser(Path(name).suffix, kind))
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
     """The text of a file; its kind is what messages call it. Raises `DocumentError`."""
-    name = os.fspath(path)
+    name = file_name(path, kind)
     return _document(_content(name), name, kind, lambda: str).text
 
 
