@@ -30,6 +30,7 @@ from boardscore.pier18.plan_syntax import NAMES
 from boardscore.records import read_record
 from boardscore.verify.driver.protocol import misprinted, read_line
 from boardscore.verify.search import saved
+from tests.fuzz.calls import CALLS
 from tests.fuzz.played import TABLES
 
 
@@ -214,6 +215,30 @@ def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  #
     return Answer(code == 0, (str(code),), tuple(said))
 
 
+def call(document: tuple[str, str, Any], folder: Path) -> Answer:  # noqa: ARG001
+    """A public call with one of its arguments replaced: a wrong one is refused by its name."""
+    name, argument, value = document
+    public = CALLS[name]
+
+    def done() -> Iterator[str]:
+        try:
+            public.run(**{**public.right, argument: value})
+        except TypeError as error:
+            if argument not in str(error):
+                raise
+            return
+        assert public.fits(argument, value), f"{name} takes {value!r} as {argument}"
+        yield ""
+
+    return asked(done)
+
+
+def large(document: tuple[str, bytes], folder: Path) -> Answer:
+    """A large document of another kind."""
+    kind, data = document
+    return KINDS[kind](data, folder)
+
+
 def _file(data: bytes, folder: Path) -> Path:
     form = "json" if data.lstrip().startswith(b"{") else "toml"
     file = folder / f"document.{form}"
@@ -254,5 +279,7 @@ KINDS: Mapping[str, Answering] = {
     "draft": draft,
     "typed": typed,
     "command": command,
+    "call": call,
+    "large": large,
 }
 """Every kind of document, with how it is answered."""

@@ -1,6 +1,6 @@
 """Every public call with right arguments, so that any of them can be replaced by a wrong value.
 
-`CALLS` has all functions, models and methods that take something.
+`CALLS` has all functions, models and methods that take something, except those of `UNCHECKED`.
 """
 
 import array
@@ -115,6 +115,23 @@ ODD: Sequence[Any] = (
 """What Python can hold: little of it comes from JSON, and none of it belongs everywhere."""
 
 
+UNCHECKED = {
+    "boardscore": {
+        "Line",
+        "Message",
+        "Problem",
+        "Record",
+        "Result",
+        "Span",
+        "Standing",
+        "TieBreak",
+    },
+    "pier18": {"PierScore", "Shown", "Space", "State", "View"},
+    "auctionland": {"Areas", "Cell", "Icons", "IslandScore", "Laid", "MarketTile", "State", "View"},
+}
+"""What boardscore makes itself: these classes take what they are given."""
+
+
 @frozen
 class Call:
     """A public call: what is called, and right arguments for it by name."""
@@ -123,8 +140,6 @@ class Call:
     right: Mapping[str, Any] = {}
     also: Mapping[str, tuple[type, ...]] = {}
     """What an argument may be besides what the right one is."""
-    is_strict: bool = True
-    """Whether each value of another type has to be refused."""
 
     def fits(self, name: str, value: Any) -> bool:
         """Whether a value is of a type that the argument may have."""
@@ -158,7 +173,11 @@ def _read(strategy: Any) -> Any:
 
 def _calls_of_all() -> dict[str, Call]:
     found = {
-        "deal": _of(boardscore.deal, state=PIER_START, random=Random(1)),
+        "deal": Call(
+            boardscore.deal,
+            {"state": PIER_START, "random": Random(1)},
+            {"state": (auctionland.State,)},
+        ),
         "divide": _of(boardscore.divide, state=PIER_DRAWN, depth=1),
         "perft": _of(boardscore.perft, state=PIER_DRAWN, depth=1),
         "load": Call(boardscore.load, {"path": "examples/pier18.toml"}, {"path": _PATH}),
@@ -246,13 +265,9 @@ def _calls_of_pier18() -> dict[str, Call]:
         "Deal": _made(pier18.Deal, {"hands": _LISTS}, hands=[["1"], ["2"]]),
         "Draft": _made(pier18.Draft, player=0, card="1", overlap=1, turned=False),
         "Finish": _made(pier18.Finish, player=0, overlap=1, turned=False),
-        "FlowerAdjacency": _made(pier18.FlowerAdjacency, value="same_side"),
-        "FlowerPoints": _made(pier18.FlowerPoints, value="every_other_symbol"),
         "Game": _made(pier18.Game, players=("Anna", "Ben"), pack=PIER_PACK, rulings=rulings),
         "Laid": _made(pier18.Laid, card=CARD, overlap=1, turned=False),
         "Pack": _made(pier18.Pack, name="p", provenance="p", cards=(CARD,)),
-        "PatronWhenAllZero": _made(pier18.PatronWhenAllZero, value="earliest_date"),
-        "Phase": _made(pier18.Phase, value="deal"),
         "Pier": _made(pier18.Pier, upper=(pier18.Symbol.POET,), lower=(None,), bars=()),
         "Pier.along": _of(PIER.along, side=pier18.Side.UPPER),
         "Pier.find": _of(PIER.find, symbol=pier18.Symbol.POET),
@@ -286,9 +301,6 @@ def _calls_of_pier18() -> dict[str, Call]:
             patron_when_all_zero=pier18.PatronWhenAllZero.EARLIEST_DATE,
             half_turn=False,
         ),
-        "Side": _made(pier18.Side, value="upper"),
-        "Symbol": _made(pier18.Symbol, value="S"),
-        "TiesBelowFirst": _made(pier18.TiesBelowFirst, value="same_rules"),
         "State.drawn": Call(PIER_START.drawn, {"ids": ["1"] * 6}, {"ids": _LISTS}),
         "State.play": Call(
             PIER_START.play,
@@ -350,9 +362,6 @@ def _calls_of_auctionland() -> dict[str, Call]:
         "BuyBack": _made(auctionland.BuyBack, player=0),
         "Cell.neighbour": _of(cell.neighbour, direction=auctionland.Direction.NORTH),
         "Counts": _made(auctionland.Counts, **counts.to_dict()),
-        "Direction": Call(
-            auctionland.Direction, {"value": auctionland.Direction.NORTH.value}, {"value": ()}
-        ),
         "Game": _made(
             auctionland.Game,
             players=("Anna", "Ben"),
@@ -361,16 +370,12 @@ def _calls_of_auctionland() -> dict[str, Call]:
             market_size=8,
             visible_money=False,
         ),
-        "HalfSide": _made(auctionland.HalfSide, value=1),
-        "Icon": _made(auctionland.Icon, value=auctionland.Icon.PEACE.value),
         "Island": _made(auctionland.Island, rows=((TILE,),)),
         "Island.parse": Call(
             auctionland.Island.parse, {"text": "B", "tiles": None}, {"tiles": (Mapping,)}
         ),
         "Island.to_svg": _of(ISLAND.to_svg, lang="en"),
         "IslandScore.to_svg": _of(auctionland.score(ISLAND_POSITION).players[0].to_svg, lang="en"),
-        "Kind": _made(auctionland.Kind, value=auctionland.Kind.BEACH.value),
-        "LastBidder": _made(auctionland.LastBidder, value="may_bid"),
         "Market": _made(auctionland.Market, {"tiles": _LISTS}, tiles=["1"]),
         "Pack": _made(
             auctionland.Pack,
@@ -382,7 +387,6 @@ def _calls_of_auctionland() -> dict[str, Call]:
         "PackTile": _made(auctionland.PackTile, id="1", tile=TILE, count=1),
         "PackTile.to_svg": _of(auctionland.PackTile("1", TILE).to_svg, lang="en"),
         "Pass": _made(auctionland.Pass, player=0),
-        "Phase": _made(auctionland.Phase, value="market"),
         "Place": _made(auctionland.Place, player=0, row=0, column=0, turns=0),
         "Player": Call(
             auctionland.Player,
@@ -399,7 +403,6 @@ def _calls_of_auctionland() -> dict[str, Call]:
             },
             {"pack": (auctionland.Pack,)},
         ),
-        "Rotation": _made(auctionland.Rotation, value="free"),
         "Rulings": _made(
             auctionland.Rulings,
             rotation=auctionland.Rotation.FREE,
@@ -473,7 +476,7 @@ def _calls_of_testing() -> dict[str, Call]:
         return next(iter(view.legal_moves()))
 
     states = (pier18.State, auctionland.State)
-    played = {"start": states, "random": (int, Random), "bots": (Mapping, NoneType)}
+    played = {"start": states, "random": (bool, int, Random), "bots": (Mapping, NoneType)}
     pair = {"cards": _LISTS, "widths": _LISTS, "kinds": _LISTS, "copies": _LISTS}
     found = {
         "Watch": Call(
@@ -500,9 +503,7 @@ def _calls_of_testing() -> dict[str, Call]:
             testing.islands, {"tile": testing.tile_texts()}, {"tile": (st.SearchStrategy,)}
         ),
         "laws_of": Call(testing.laws_of, {"state": PIER_START}, {"state": states}),
-        "pick": Call(
-            testing.pick, {"random": Random(1), "moves": [1, 2]}, {"moves": (*_LISTS, range, str)}
-        ),
+        "pick": Call(testing.pick, {"random": Random(1), "moves": [1, 2]}, {"moves": (Sequence,)}),
         "pier18_packs": Call(testing.pier18_packs, {"cards": (9, 10), "widths": (1, 2)}, pair),
         "pier_texts": _of(testing.pier_texts, most=4, least=1),
         "piers": _of(testing.piers, most=4),
@@ -541,6 +542,7 @@ def _calls_of_table() -> dict[str, Call]:
         "sample": Call(
             lambda **given: table.sample(**given).read_next_batch(),
             {"name": "pier18", "rows": 2, "seed": 0, "played": False},
+            {"seed": (bool,)},
         ),
         "score": Call(
             lambda **given: table.score(**given).read_all(),

@@ -205,6 +205,11 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
     checks.require(_TILES, tiles, "tiles")
     for number in as_list(everyone, "everyone"):
         checks.require(_NUMBER, number, "everyone")
+    return _award(icon, own, everyone, tiles)
+
+
+def _award(icon: Icon, own: int, everyone: Sequence[int], tiles: Area) -> Lines:
+    """The award for icons that were counted on islands."""
     if not own:
         return ()
     more = sum(other > own for other in everyone)
@@ -339,7 +344,7 @@ def score_player(
 
     def award(icon: Icon) -> Lines:
         showing = tuple([cell for cell, tile in tiles.items() if icon in tile.icons])
-        return icons(icon, own[icon], [shown[icon] for shown in everyone], showing)
+        return _award(icon, own[icon], [shown[icon] for shown in everyone], showing)
 
     return IslandScore(
         player=player,

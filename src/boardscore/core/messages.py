@@ -78,8 +78,15 @@ class Message:
 def require_language(lang: object) -> None:
     """Raises `BoardscoreError` for anything but a language that boardscore speaks."""
     if not isinstance(lang, str) or lang not in CATALOGUES:
-        got = lang if isinstance(lang, str) else type(lang).__name__
+        got = lang if isinstance(lang, str) else _shown(lang)
         raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
+
+
+def _shown(value: object) -> "str | Message":
+    """A wrong value, as messages show it."""
+    from boardscore.core.checks import shown  # noqa: PLC0415  (it is made of messages)
+
+    return shown(value)
 
 
 def say(message: Sentence, lang: str = "en") -> str:
@@ -92,11 +99,8 @@ def say(message: Sentence, lang: str = "en") -> str:
     speak.
     """
     if not isinstance(message, Message):
-        got = Message("value.other", type=type(message).__name__)
-        known = (Message.__name__,)
-        raise BoardscoreError(
-            Problem(Message("error.not_instance", got=got, known=known), ("message",))
-        )
+        wrong = Message("error.not_instance", got=_shown(message), known=(Message.__name__,))
+        raise BoardscoreError(Problem(wrong, ("message",)))
     return message.text(lang)
 
 
