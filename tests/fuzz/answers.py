@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
@@ -50,11 +50,11 @@ Answering = Callable[[Any, Path], Answer]
 
 
 def refused(error: BoardscoreError) -> Answer:
-    """An answer that tells what is wrong: one mistake of each kind, in every way there is."""
+    """What is wrong: every mistake once, and one of each kind in every way there is."""
     codes = tuple(problem.code for problem in error.problems)
     of_each = {problem.code: problem for problem in error.problems}
     short = type(error)(*of_each.values())
-    said = [str(short), short.what, short.where]
+    said = [str(error), short.what, short.where]
     for lang in LANGUAGES:
         said.append(report.mistakes("a file", short, lang))
         said += [json.dumps(problem.to_dict(lang)) for problem in short.problems]
@@ -230,7 +230,8 @@ def call(document: tuple[str, str, Any], folder: Path) -> Answer:  # noqa: ARG00
         assert public.fits(argument, value), f"{name} takes {value!r} as {argument}"
         yield ""
 
-    return asked(done)
+    found = asked(done)  # tables are for programmers: the type of None is what they read
+    return evolve(found, said=tuple(word.replace("NoneType", "") for word in found.said))
 
 
 def large(document: tuple[str, bytes], folder: Path) -> Answer:

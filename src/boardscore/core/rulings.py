@@ -144,10 +144,15 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     """
     is_short = len(name) <= _LONGEST_COMPARED
     near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
-    listed = known if len(known) <= _MOST_LISTED else (*known[:_MOST_LISTED], "...")
+    listed = first_of(known)
     if near:
         return Message(f"{key}_near", got=shown(name), near=near[0], known=listed)
     return Message(key, got=shown(name), known=listed)
+
+
+def first_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names as a message lists them: not more than the first hundred."""
+    return names if len(names) <= _MOST_LISTED else (*names[:_MOST_LISTED], "...")
 
 
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:

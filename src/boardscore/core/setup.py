@@ -12,7 +12,7 @@ from boardscore.core import checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem
-from boardscore.core.rulings import changed, unknown
+from boardscore.core.rulings import changed, first_of, unknown
 
 P = TypeVar("P")
 R = TypeVar("R", bound=AttrsInstance)
@@ -142,4 +142,4 @@ def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> I
             yield Problem(wrong, (place,), clause=clause)
     lacking = tuple((wanted - seen).elements())
     if lacking:
-        yield Problem(Message("error.deck_lacks", ids=lacking), clause=clause)
+        yield Problem(Message("error.deck_lacks", ids=first_of(lacking)), clause=clause)

@@ -115,6 +115,8 @@ def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
         if isinstance(value, str):
             if value == DEMO:
                 return demo_pack(kind)
+            if len(value) > checks.LONGEST_TEXT:
+                raise PackError(Problem(checks.too_long(len(value), checks.LONGEST_TEXT)))
             value = shelf(value) if shelf else load_pack(value, kind)
         if isinstance(value, Mapping):
             return read_pack(value, kind)

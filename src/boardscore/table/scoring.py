@@ -140,7 +140,7 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
         lang=lang,
     )
     if not hasattr(data, "__arrow_c_stream__"):
-        raise TableError(Problem(Message("error.no_table", got=checks.shown(data))))
+        raise TableError(Problem(Message("error.no_table", got=type(data).__name__)))
     return scored_stream(pa.RecordBatchReader.from_stream(data), scorer)
 
 
@@ -197,6 +197,6 @@ def score_batch(  # noqa: PLR0913  (as above)
         lang=lang,
     )
     if not isinstance(batch, pa.RecordBatch):
-        raise TableError(Problem(Message("error.no_batch", got=checks.shown(batch))))
+        raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
     checks.require(checks.whole(), first, "first")
     return scorer.scored(batch, first)

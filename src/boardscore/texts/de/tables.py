@@ -21,10 +21,12 @@ TABLES: dict[str, str] = {
         'in pandas mit astype("Int64"), in SQL mit CAST(... AS INTEGER)'
     ),
     "error.no_table": (
-        "{got} ist keine Tabelle; Tabellen von pyarrow, polars, pandas und duckdb "
+        "Ein Wert vom Typ {got} ist keine Tabelle; Tabellen von pyarrow, polars, pandas und duckdb "
         "lassen sich werten, und Dateien mit dem Befehl `boardscore table`"
     ),
-    "error.no_batch": ("{got} ist kein RecordBatch von pyarrow; ganze Tabellen nimmt `score`"),
+    "error.no_batch": (
+        "Ein Wert vom Typ {got} ist kein RecordBatch von pyarrow; ganze Tabellen nimmt `score`"
+    ),
     "error.column_twice": "Die Spalte {column} gibt es zweimal; benenne eine um",
     "error.columns_taken": (
         "Diese Spalten würden überschrieben, denn auch die Wertung hat welche, die so heißen: "

@@ -21,10 +21,12 @@ TABLES: dict[str, str] = {
         'with astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
     ),
     "error.no_table": (
-        "{got} is no table; tables of pyarrow, polars, pandas and duckdb can "
+        "a value of the type {got} is no table; tables of pyarrow, polars, pandas and duckdb can "
         "be scored, and files by the command `boardscore table`"
     ),
-    "error.no_batch": ("{got} is no RecordBatch of pyarrow; `score` takes whole tables"),
+    "error.no_batch": (
+        "a value of the type {got} is no RecordBatch of pyarrow; `score` takes whole tables"
+    ),
     "error.column_twice": "there are two columns {column}; rename one of them",
     "error.columns_taken": (
         "these columns would be written over, as the scores have some of these names: {columns}; "
