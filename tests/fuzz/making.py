@@ -260,11 +260,16 @@ def damaged(random: Random, data: Any, odd: Making = odd) -> Any:
     return odd(random)
 
 
-def maybe_damaged(random: Random, data: Any) -> Any:
+def maybe_damaged(random: Random, data: Any, odd: Making = odd) -> Any:
     """Plain data, right in one case of four."""
     for _ in range(random.choice((0, 1, 1, 3))):
-        data = damaged(random, data)
+        data = damaged(random, data, odd)
     return data
+
+
+def any_odd(random: Random) -> Any:
+    """A value that hardly fits anywhere, also one that no JSON has."""
+    return random.choice(_ODD if random.random() < 0.5 else ODD)
 
 
 def written(random: Random, data: Any) -> bytes:
@@ -444,7 +449,7 @@ def _move(random: Random) -> tuple[int, Any]:
     """A move of a played game where it was made, damaged in three of four, or somewhere else."""
     place = random.randrange(len(MOVES))
     table = place + 1 if random.random() < 0.8 else random.randrange(len(TABLES))
-    return table, maybe_damaged(random, MOVES[place])
+    return table, maybe_damaged(random, MOVES[place], any_odd)
 
 
 def _condition(random: Random) -> str:
@@ -547,14 +552,17 @@ def _call(random: Random) -> tuple[str, str, Any]:
     name = random.choice([*CALLS])
     right = CALLS[name].right
     argument = random.choice([*right])
-    odd = lambda random: random.choice(ODD)  # noqa: E731
     inside = isinstance(right[argument], dict | list) and random.random() < 0.8
-    return name, argument, damaged(random, right[argument], odd) if inside else odd(random)
+    return (
+        name,
+        argument,
+        damaged(random, right[argument], any_odd) if inside else random.choice(ODD),
+    )
 
 
 MAKERS: Mapping[str, Making] = {
     "position": lambda random: written(random, maybe_damaged(random, position_data(random))),
-    "given": lambda random: maybe_damaged(random, position_data(random)),
+    "given": lambda random: maybe_damaged(random, position_data(random), any_odd),
     "pack": lambda random: written(random, maybe_damaged(random, pack_data(random))),
     "record": _record,
     "move": _move,
