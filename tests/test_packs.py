@@ -159,7 +159,7 @@ def test_pack_inside_the_position(table: Path) -> None:
         ("../packs", "pack", "pack_elsewhere"),
         ("", "pack", "pack_file"),
         ("a\0.toml", "pack", "pack_file"),
-        ("x" * 100_000 + ".toml", "pack", "pack_file"),
+        ("x" * 100_000 + ".toml", "pack", "text_too_long"),
         (7, "pack", "not_wanted"),
         ({**CARDS, "name": ""}, "pack.name", "blank"),
         (TILES, "pack", "pack_of_other_game"),

@@ -194,3 +194,19 @@ def test_of_many_names_those_are_compared_that_begin_alike() -> None:
     known = tuple(f"{letter}{number:03}.of-a-name" for letter in "abc" for number in range(200))
     assert unknown("error.unknown_id", "c123.of-a-naem", known).args["near"] == known[523]
     assert unknown("error.unknown_id", "c123" + "x" * 97, known).key == "error.unknown_id"
+
+
+@pytest.mark.parametrize(
+    ("name", "known", "near"),
+    [
+        ("99", ("9", "98", "999"), None),
+        ("card99", ("card9", "card98"), None),
+        ("crad9", ("card9", "card98"), "card9"),
+        ("pier 18", ("pier18", "auctionland"), "pier18"),
+        ("x" * 40 + "y", ("x" * 40,), None),
+        ("x" * 39 + "y", ("x" * 40,), "x" * 40),
+        ("oney", (*(f"x{n}" for n in range(500)), "money"), "money"),
+    ],
+)
+def test_a_guess_is_a_word_that_was_meant(name: str, known: tuple[str, ...], near: object) -> None:
+    assert unknown("error.unknown_id", name, known).args.get("near") == near

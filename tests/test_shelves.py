@@ -204,3 +204,65 @@ def test_the_service_answers_all_under_hostile_load(port: int) -> None:
     silent.close()
     assert len(codes) == len(documents)
     assert set(codes) == {200, 422}
+
+
+class _Named:
+    """What a dict may hold that no JSON does: an object that is a path."""
+
+    def __fspath__(self) -> str:
+        return "src/boardscore/pier18/demo.toml"
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        "src/boardscore/pier18/demo.toml",
+        Path("src/boardscore/pier18/demo.toml"),
+        _Named(),
+        b"src/boardscore/pier18/demo.toml",
+        {"pack": "src/boardscore/pier18/demo.toml"},
+        ["src/boardscore/pier18/demo.toml"],
+    ],
+)
+def test_nothing_in_a_dict_or_a_list_opens_a_file(
+    pack: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opened(*_: object) -> Any:
+        raise AssertionError("a file is opened")
+
+    monkeypatch.setattr("boardscore.documents.files._content", opened)
+    record = {"game": "pier18", "pack": pack, "players": ["Anna", "Ben"]}
+    for packs in (None, {}, {"ours": pack}):
+        for named in (pack, "ours"):
+            with pytest.raises(boardscore.BoardscoreError):
+                boardscore.score(naming(named), packs=packs)
+        with pytest.raises(boardscore.BoardscoreError):
+            boardscore.replay([record], packs=packs)
+    for document in (naming(str(pack)), {**naming("ours"), "packs": {"ours": str(pack)}}):
+        with pytest.raises(boardscore.BoardscoreError):
+            boardscore.loads(json.dumps(document))
+
+
+def test_a_name_of_a_pack_is_short(house: Path) -> None:
+    """450,000 folders in each other took minutes."""
+    long = "a/" * 450_000 + "mine.json"
+    assert refused(long, house / "packs")[0] == "text_too_long"
+    assert refused("x" * 1000, house / "packs")[0] in {"pack_file", "pack_outside"}
+    (house / "position.json").write_text(json.dumps(naming(long)))
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.load(house / "position.json")
+    assert [problem.code for problem in caught.value.problems] == ["text_too_long"]
+
+
+def test_what_is_no_pack_is_said_as_it_is() -> None:
+    """A position of the same game is no pack, and a state of another game no pack of it."""
+    position = boardscore.loads('{"game": "pier18", "players": [{"pier": ["S", "."]}]}')
+    state = boardscore.auctionland.start(["Anna", "Ben"], "demo")
+    for wrong in (position, state, position.players[0]):
+        with pytest.raises(boardscore.PositionError) as caught:
+            boardscore.score(naming(wrong))
+        assert [problem.code for problem in caught.value.problems] == ["not_wanted"]
+        assert caught.value.where == "pack"
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.score(naming(demo_pack("auctionland")))
+    assert [problem.code for problem in caught.value.problems] == ["pack_of_other_game"]

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from boardscore.core import registry
-from boardscore.core.errors import UnknownClauseError
+from boardscore.core import checks, registry
+from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Source, choices, sources, unknown, written
+from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, written
 from boardscore.games import game
+
+_TEXT = checks.instance(str)
 
 
 @frozen
@@ -62,6 +64,7 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
     Raises `UnknownClauseError` if there is none.
     """
+    checks.require(_TEXT, pattern, "pattern")
     clauses = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
     if not clauses:
         ids = tuple(clause.id for clause in _clauses())
@@ -128,7 +131,13 @@ class Ruling:
         >>> find_rulings("half_turn")[0].speaks_for("false")
         'The rules say nothing about turning cards, so cards stay as they are.'
         """
+        self._require(value)
         return self.why(lang) if value == self.values[0] else self._against(value, lang)
+
+    def _require(self, value: object) -> None:
+        """Raises `BoardscoreError` for anything but an answer, as files write it."""
+        if not isinstance(value, str) or value not in self.values:
+            raise BoardscoreError(Problem(unknown_value(value, self.values), ("value",)))
 
     def _against(self, value: str, lang: str) -> str:
         """What speaks for an answer that is not the default."""
@@ -139,7 +148,8 @@ class Ruling:
         return say(Message(f"ruling.{self.id}.why"), lang)
 
     def meaning(self, value: str, lang: str = "en") -> str:
-        """What an answer means."""
+        """What an answer means; raises `BoardscoreError` for what is none."""
+        self._require(value)
         return say(Message(f"ruling.{self.id}.{value}"), lang)
 
 
@@ -173,6 +183,7 @@ def find_rulings(pattern: str) -> tuple[Ruling, ...]:
     >>> [ruling.id for ruling in find_rulings("flower_*")]
     ['pier18.flower_adjacency', 'pier18.flower_points']
     """
+    checks.require(_TEXT, pattern, "pattern")
     return tuple(
         ruling
         for ruling in _rulings()

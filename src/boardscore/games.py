@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from boardscore.core import checks, registry
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.offer import Game, Play
@@ -111,6 +111,13 @@ def game_of(model: Any) -> str:
     return name
 
 
+def require_state(state: object, name: str = "state") -> None:
+    """Raises `ModelError` at a name for what is no game as it stands, of any kind or variant."""
+    has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))
+    if isinstance(state, type) or not has_all:
+        raise ModelError(Problem(checks.not_wanted("state", state), (name,)))
+
+
 def perft(state: S, depth: int) -> int:
     """How many sequences of exactly `depth` moves of players there are from here.
 
@@ -124,6 +131,7 @@ def perft(state: S, depth: int) -> int:
 
     Raises `BoardscoreError` if chance is open.
     """
+    require_state(state)
     checks.require(checks.whole(), depth, "depth")
     return 1 if depth == 0 else _perft(state, depth)
 
@@ -133,6 +141,7 @@ def divide(state: S, depth: int) -> dict[Any, int]:
 
     Raises `BoardscoreError` if chance is open.
     """
+    require_state(state)
     checks.require(checks.whole(1), depth, "depth")
     _require_no_chance(state)
     return {move: perft(state.play(move), depth - 1) for move in state.legal_moves()}
@@ -163,6 +172,9 @@ def deal(state: AnyState, random: "Random") -> Any:
 
     Raises `BoardscoreError` if nothing is left to chance now.
     """
+    require_state(state)
+    if not hasattr(random, "sample"):
+        raise ModelError(Problem(checks.not_wanted("random", random), ("random",)))
     chance = state.chance
     if chance is None:
         raise BoardscoreError(Problem(Message("error.no_chance")))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from boardscore.core import registry
+from boardscore.core import checks, registry
 from boardscore.core.errors import PackError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -19,6 +19,8 @@ from boardscore.shelves import NO_PACKS, Packs, Shelf, beside, shelf
 Position = Any
 """A final position of any game; it has its `GAME`."""
 
+_DOCUMENT = checks.instance(str, bytes, bytearray)
+
 
 def load(path: str | os.PathLike[str]) -> Position:
     """The position in a `.toml` or `.json` file; the path of its pack is seen from the file.
@@ -26,9 +28,10 @@ def load(path: str | os.PathLike[str]) -> Position:
     Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
     the position.
     """
-    document = read_file(path)
+    name = checks.file_name(path)
+    document = read_file(name)
     try:
-        return read_position(document.data, beside(Path(path).parent))
+        return read_position(document.data, beside(Path(name).parent))
     except PositionError as error:
         raise document.blamed(error) from None
 
@@ -44,6 +47,7 @@ def loads(data: str | bytes, packs: Packs = None) -> Position:
     Raises `DocumentError` for what is neither TOML nor JSON, and `PositionError` with every mistake
     in the position.
     """
+    checks.require(_DOCUMENT, data, "data")
     document = read_bytes(data.encode(errors="replace") if isinstance(data, str) else data, "-")
     try:
         return read_position(document.data, shelf(packs))
@@ -65,8 +69,9 @@ def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result
     """
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
-    is_read = hasattr(position, "GAME")
-    read = position if is_read else read_position(position, shelf(packs))
+    stock, name = shelf(packs), getattr(position, "GAME", None)
+    is_read = not isinstance(position, Mapping) and name in registry.names()
+    read = position if is_read else read_position(position, stock)
     result: Result[Any] = game(game_of(read)).score(read)
     return result
 

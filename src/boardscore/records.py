@@ -33,7 +33,7 @@ from boardscore.documents.readers import (
     unwanted,
     without_head,
 )
-from boardscore.games import State, game_of, play
+from boardscore.games import State, game_of, play, require_state
 from boardscore.packs import Pack, find_pack, write_pack
 from boardscore.shelves import Packs, Shelf, beside, shelf
 
@@ -150,7 +150,8 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = N
         source, unreadable = _parsed(record, "-")
         return _record(source, shelf(packs), unreadable)
     if isinstance(record, str | os.PathLike):
-        return parse_record(read_text(record, "record"), os.fspath(record), Path(record).parent)
+        name = checks.file_name(record, "record")
+        return parse_record(read_text(name, "record"), name, Path(name).parent)
     if not isinstance(record, list | tuple):
         raise RecordError(Problem(checks.not_wanted("record", record)))
     if len(record) > MOST_LINES:
@@ -200,6 +201,8 @@ def write_record(
 
     Raises `BoardscoreError` for verdicts on a game that is not over or needs none.
     """
+    require_state(state)
+    checks.require(checks.optional(checks.name), pack, "pack")
     lines = [write_setup(state, pack), *(move.to_dict() for move in state.moves)]
     if verdicts is not None:
         _judged(state, verdicts)

@@ -14,6 +14,7 @@ from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
+from boardscore.documents.packs import is_pack
 from boardscore.packs import load_pack, read_pack
 
 Packs = str | os.PathLike[str] | Mapping[str, Any] | None
@@ -33,10 +34,10 @@ def shelf(packs: Packs) -> Shelf:
         return _nothing
     if isinstance(packs, Mapping):
         return lambda name: _named(name, packs)
-    if isinstance(packs, str | os.PathLike):
-        folder = Path(packs)
-        return lambda name: _inside(name, folder)
-    raise ModelError(Problem(not_wanted("packs", packs), ("packs",)))
+    folder = os.fspath(packs) if isinstance(packs, str | os.PathLike) else None
+    if not isinstance(folder, str):
+        raise ModelError(Problem(not_wanted("packs", packs), ("packs",)))
+    return lambda name: _inside(name, Path(folder))
 
 
 def beside(folder: str | os.PathLike[str]) -> Shelf:
@@ -68,7 +69,7 @@ def _named(name: str, packs: Mapping[str, Any]) -> Any:
     if name not in packs:
         raise PackError(Problem(unknown("error.unknown_pack", name, tuple(map(str, packs)))))
     pack = packs[name]
-    return pack if hasattr(pack, "GAME") else read_pack(pack)
+    return pack if is_pack(pack) else read_pack(pack)
 
 
 def _inside(name: str, folder: Path) -> Any:

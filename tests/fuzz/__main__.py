@@ -2,7 +2,7 @@
 
 Documents are made up and answered until the time is over. It shows each document where something is
 raised that is not the library's own, an answer takes more than a second, or one has Python's words,
-and ends with 1 if there was any.
+and ends with 1 if there was any. At the end it shows the slowest document of each kind.
 """
 
 import argparse
@@ -70,13 +70,18 @@ class Run:
     spent: Counter[str] = field(factory=Counter)
     """How many seconds each kind took."""
     found: Counter[str] = field(factory=Counter)
+    slowest: dict[str, tuple[float, int]] = field(factory=dict)
+    """How many seconds of the processor the slowest document of each kind took, and its number."""
 
     def one(self, folder: Path) -> None:
         """Tries one document; each kind has an equal part of the time."""
         kind = min(self.kinds, key=lambda one: self.spent[one])
         begun = time.monotonic()
         document = MAKERS[kind](Random(f"{kind} {self.seed} {self.tried[kind]}"))
+        used = time.process_time()
         wrong, fine = fault(kind, document, folder)
+        taken = (time.process_time() - used, self.tried[kind])
+        self.slowest[kind] = max(taken, self.slowest.get(kind, taken))
         if wrong:
             number = self.tried[kind]
             print(f"{kind} {number} of seed {self.seed}: {document!r:.2000}\n{wrong}", flush=True)
@@ -88,7 +93,11 @@ class Run:
     def tell(self) -> None:
         """Says how many documents there were."""
         for kind in self.kinds:
-            print(f"{kind:10} {self.tried[kind]:9,} tried, {self.accepted[kind]:9,} accepted")
+            taken, number = self.slowest.get(kind, (0.0, 0))
+            print(
+                f"{kind:10} {self.tried[kind]:9,} tried, {self.accepted[kind]:9,} accepted, "
+                f"slowest {taken:.2f} seconds: {number}"
+            )
         all_tried, all_found = self.tried.total(), self.found.total()
         print(f"{'all':10} {all_tried:9,} tried, seed {self.seed}: {all_found} found", flush=True)
 

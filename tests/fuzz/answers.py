@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
@@ -30,6 +30,7 @@ from boardscore.pier18.plan_syntax import NAMES
 from boardscore.records import read_record
 from boardscore.verify.driver.protocol import misprinted, read_line
 from boardscore.verify.search import saved
+from tests.fuzz.calls import CALLS
 from tests.fuzz.played import TABLES
 
 
@@ -49,11 +50,11 @@ Answering = Callable[[Any, Path], Answer]
 
 
 def refused(error: BoardscoreError) -> Answer:
-    """An answer that tells what is wrong: one mistake of each kind, in every way there is."""
+    """What is wrong: every mistake once, and one of each kind in every way there is."""
     codes = tuple(problem.code for problem in error.problems)
     of_each = {problem.code: problem for problem in error.problems}
     short = type(error)(*of_each.values())
-    said = [str(short), short.what, short.where]
+    said = [str(error), short.what, short.where]
     for lang in LANGUAGES:
         said.append(report.mistakes("a file", short, lang))
         said += [json.dumps(problem.to_dict(lang)) for problem in short.problems]
@@ -214,6 +215,31 @@ def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  #
     return Answer(code == 0, (str(code),), tuple(said))
 
 
+def call(document: tuple[str, str, Any], folder: Path) -> Answer:  # noqa: ARG001
+    """A public call with one of its arguments replaced: a wrong one is refused by its name."""
+    name, argument, value = document
+    public = CALLS[name]
+
+    def done() -> Iterator[str]:
+        try:
+            public.run(**{**public.right, argument: value})
+        except TypeError as error:
+            if argument not in str(error):
+                raise
+            return
+        assert public.fits(argument, value), f"{name} takes {value!r} as {argument}"
+        yield ""
+
+    found = asked(done)  # tables are for programmers: the type of None is what they read
+    return evolve(found, said=tuple(word.replace("NoneType", "") for word in found.said))
+
+
+def large(document: tuple[str, bytes], folder: Path) -> Answer:
+    """A large document of another kind."""
+    kind, data = document
+    return KINDS[kind](data, folder)
+
+
 def _file(data: bytes, folder: Path) -> Path:
     form = "json" if data.lstrip().startswith(b"{") else "toml"
     file = folder / f"document.{form}"
@@ -254,5 +280,7 @@ KINDS: Mapping[str, Answering] = {
     "draft": draft,
     "typed": typed,
     "command": command,
+    "call": call,
+    "large": large,
 }
 """Every kind of document, with how it is answered."""

@@ -19,6 +19,8 @@ from boardscore.pier18.plan_syntax import NAMES
 from boardscore.positions import read_position
 from boardscore.verify.suite import vectors
 from tests.fuzz.answers import DIALOGS
+from tests.fuzz.calls import CALLS, ODD
+from tests.fuzz.large import large
 from tests.fuzz.played import MOVES, RECORDS, TABLES
 
 Making = Callable[[Random], Any]
@@ -227,7 +229,7 @@ def text(random: Random, kind: str, joined: str = "", most: int = 24) -> str:
     return joined.join(random.choices(_TOKENS[kind], k=random.randrange(most)))
 
 
-def damaged(random: Random, data: Any) -> Any:
+def damaged(random: Random, data: Any, odd: Making = odd) -> Any:
     """Plain data with something else somewhere in it: replaced, left out, added or doubled."""
     if isinstance(data, dict) and data and random.random() < 0.9:
         key = random.choice(list(data))
@@ -240,7 +242,7 @@ def damaged(random: Random, data: Any) -> Any:
                     random.choice((*data, "x", "", "\ud800", "pier", "plan", "é")): odd(random),
                 }
             case _:
-                return {**data, key: damaged(random, data[key])}
+                return {**data, key: damaged(random, data[key], odd)}
     if isinstance(data, list) and data and random.random() < 0.85:
         place = random.randrange(len(data))
         match random.randrange(8):
@@ -251,18 +253,23 @@ def damaged(random: Random, data: Any) -> Any:
             case 2:
                 return data * random.choice((2, 5, 50))
             case _:
-                return [*data[:place], damaged(random, data[place]), *data[place + 1 :]]
+                return [*data[:place], damaged(random, data[place], odd), *data[place + 1 :]]
     if isinstance(data, str) and data and random.random() < 0.7:
         place = random.randrange(len(data) + 1)
         return data[:place] + random.choice((*"S.|B+/#@1-( \n", "", "❤️", "\0")) + data[place + 1 :]
     return odd(random)
 
 
-def maybe_damaged(random: Random, data: Any) -> Any:
+def maybe_damaged(random: Random, data: Any, odd: Making = odd) -> Any:
     """Plain data, right in one case of four."""
     for _ in range(random.choice((0, 1, 1, 3))):
-        data = damaged(random, data)
+        data = damaged(random, data, odd)
     return data
+
+
+def any_odd(random: Random) -> Any:
+    """A value that hardly fits anywhere, also one that no JSON has."""
+    return random.choice(_ODD if random.random() < 0.5 else ODD)
 
 
 def written(random: Random, data: Any) -> bytes:
@@ -442,7 +449,7 @@ def _move(random: Random) -> tuple[int, Any]:
     """A move of a played game where it was made, damaged in three of four, or somewhere else."""
     place = random.randrange(len(MOVES))
     table = place + 1 if random.random() < 0.8 else random.randrange(len(TABLES))
-    return table, maybe_damaged(random, MOVES[place])
+    return table, maybe_damaged(random, MOVES[place], any_odd)
 
 
 def _condition(random: Random) -> str:
@@ -540,9 +547,22 @@ def _args(random: Random) -> list[str]:
     return random.choices(_TOKENS["args"], k=random.randrange(1, 6))
 
 
+def _call(random: Random) -> tuple[str, str, Any]:
+    """A public call and one of its arguments, replaced or with something odd somewhere in it."""
+    name = random.choice([*CALLS])
+    right = CALLS[name].right
+    argument = random.choice([*right])
+    inside = isinstance(right[argument], dict | list) and random.random() < 0.8
+    return (
+        name,
+        argument,
+        damaged(random, right[argument], any_odd) if inside else random.choice(ODD),
+    )
+
+
 MAKERS: Mapping[str, Making] = {
     "position": lambda random: written(random, maybe_damaged(random, position_data(random))),
-    "given": lambda random: maybe_damaged(random, position_data(random)),
+    "given": lambda random: maybe_damaged(random, position_data(random), any_odd),
     "pack": lambda random: written(random, maybe_damaged(random, pack_data(random))),
     "record": _record,
     "move": _move,
@@ -553,5 +573,7 @@ MAKERS: Mapping[str, Making] = {
     "draft": _draft,
     "typed": _typed,
     "command": _args,
+    "call": _call,
+    "large": large,
 }
 """For each kind of document, what makes one up."""

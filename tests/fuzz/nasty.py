@@ -6,6 +6,7 @@ else the code of a mistake that is told.
 
 import json
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 from attrs import asdict, frozen
@@ -571,12 +572,27 @@ def of_texts() -> Iterator[Nasty]:
         (
             "keys of 8 parts",
             "".join(f"a.b.c.d.e.f.g.{key}=1\n" for key in keys[:40_000]),
-            "no_game",
+            "too_many_parts",
         ),
         (
             "keys of 16 parts",
             "".join("a." * 15 + f"{key}=1\n" for key in keys[:22_000]),
             "too_deep",
+        ),
+        (
+            "headers that begin differently",
+            "".join(f"[{key}.b.c.d.e.f.g.a]\n" for key in keys[:40_000]),
+            "too_many_parts",
+        ),
+        (
+            "6,250 headers of 8 parts",
+            "".join(f"[{key}.b.c.d.e.f.g.a]\n" for key in keys[:6_250]),
+            "no_game",
+        ),
+        (
+            "6,251 headers of 8 parts",
+            "".join(f"[{key}.b.c.d.e.f.g.a]\n" for key in keys[:6_251]),
+            "too_many_parts",
         ),
         ("a key of 8 parts", "a." * 7 + "a=1\n", "no_game"),
         ("a key of 9 parts", "a." * 8 + "a=1\n", "too_deep"),
@@ -744,6 +760,56 @@ def of_texts() -> Iterator[Nasty]:
     yield from edge("bytes of a document", "position", padded, 1_000_000, 1_000_001, "too_large")
 
 
+def of_names() -> Iterator[Nasty]:
+    """Many unknown names, hard to tell from the known ones, and marks that take no room."""
+    random = Random(1)
+    letters = [*"abcdefgh" * 5]
+    known, unknown = (
+        ["".join(random.sample(letters, len(letters))) for _ in range(500)] for _ in range(2)
+    )
+    tiles = [{"id": name, "tile": "B"} for name in known]
+    rows = [" ".join(f"#{name[1:]}" for name in unknown[n : n + 4]) for n in range(0, 96, 4)]
+    islands = [{"name": f"P{n}", "island": rows[4 * n : 4 * n + 4]} for n in range(6)]
+    yield Nasty(
+        "96 tiles that a pack of 500 has not",
+        "given",
+        lambda: {
+            "game": "auctionland",
+            "pack": {**auctionland_pack(), "tiles": tiles},
+            "players": islands,
+        },
+        "unknown_id",
+    )
+    cards = [{**pier18_pack()["cards"][0], "id": name} for name in known]
+    yield Nasty(
+        "1,500 cards that a pack of 500 has not",
+        "given",
+        lambda: {
+            "game": "pier18",
+            "pack": {**pier18_pack(), "cards": cards},
+            "players": [{"name": f"P{n}", "cards": unknown} for n in range(3)],
+        },
+        "unknown_id",
+        True,
+    )
+    player = {"pier": ["S", "."], **{f"k{n}": 1 for n in range(100)}}
+    for mark in ("\u0301", "\u200d"):
+        yield Nasty(
+            f"100 mistakes behind a line of U+{ord(mark):04X}",
+            "position",
+            lambda mark=mark: json.dumps(
+                {
+                    "game": "pier18",
+                    "name": mark * (900_000 // len(mark.encode())),
+                    "players": [player],
+                },
+                ensure_ascii=False,
+            ).encode(),
+            "unknown_key",
+            True,
+        )
+
+
 def of_replies() -> Iterator[Nasty]:
     """Lines of foreign programs: read strictly, in no time; the code is the kind of the answer."""
     many = ",".join(f'"k{n}":1' for n in range(80_000))
@@ -792,6 +858,7 @@ def all_documents() -> list[Nasty]:
         of_records,
         of_dicts,
         of_texts,
+        of_names,
         of_replies,
         of_findings,
     )

@@ -31,6 +31,7 @@ class Areas:
         >>> Areas(Kind.GARDEN, ((Cell(0, 0),), (Cell(0, 1), Cell(0, 2)))).in_words()
         'G1 row 1 column 1; G2 row 1 columns 2 and 3'
         """
+        messages.require_language(lang)
         if len(self.areas) < 2:
             return messages.in_words(tuple([_rows(area, lang) for area in self.areas]), lang)
         numbered = enumerate(self.areas, 1)

@@ -139,6 +139,10 @@ _LAID = {Tile, type(None)}
 """What a place of an island may hold."""
 
 
+_TILE = checks.instance(Tile)
+_BY_ID = checks.optional(checks.instance(Mapping))
+
+
 def _rows(value: object) -> Message | None:
     if not isinstance(value, tuple) or not all(
         isinstance(row, tuple) and _LAID.issuperset(map(type, row)) for row in value
@@ -186,7 +190,10 @@ class Island(Drawn):
         `tiles` are those of a pack by their ids: `#23@2` is tile 23, turned twice.
         """
         known = None
+        checks.require(_BY_ID, tiles, "tiles")
         if tiles is not None:
+            for name, tile in tiles.items():
+                checks.require(_TILE, tile, str(name))
             known = {name: (tile.zones, tile.icons) for name, tile in tiles.items()}
         return cls(tuple(tuple(map(_laid, row)) for row in read_island(text, known)))
 

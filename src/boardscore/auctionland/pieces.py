@@ -93,6 +93,9 @@ class Direction(NamedEnum):
 _DIRECTIONS = tuple(Direction)
 
 
+_DIRECTION = checks.member(Direction)
+
+
 class Cell(NamedTuple):
     """A place of an island: its row and its column, both counted from 0.
 
@@ -110,6 +113,7 @@ class Cell(NamedTuple):
 
     def neighbour(self, direction: Direction) -> "Cell":
         """The place next to this one."""
+        checks.require(_DIRECTION, direction, "direction")
         return Cell(self.row + direction.rows, self.column + direction.columns)
 
     @property

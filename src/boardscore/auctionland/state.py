@@ -61,7 +61,7 @@ class State(OpenTable):
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
         """The move of chance that draws these tiles in this order."""
-        return Market(tuple(ids))
+        return Market(starting.as_list(ids, "ids"))
 
     def seen_by(self, player: int) -> View:
         """The game as a player sees it (`auctionland.money.hidden`).

@@ -4,6 +4,7 @@ A check takes a value of any type and returns what is wrong with it, or None. No
 converted: `"2"`, `2.0` and `True` are not the whole number 2.
 """
 
+import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -100,6 +101,9 @@ def instance(*kinds: type) -> Check:
         return Message("error.not_instance", got=shown(value), known=known)
 
     return check
+
+
+_PATH = instance(str, os.PathLike)
 
 
 def all_of(kind: type) -> Check:
@@ -205,6 +209,14 @@ def require(check: Check, value: object, name: str) -> None:
     message = check(value)
     if message is not None:
         raise ModelError(Problem(message, (name,)))
+
+
+def file_name(path: object, name: str = "path") -> str:
+    """The name of a file as text; raises `ModelError` at a name for what is no path."""
+    require(_PATH, path, name)
+    found = os.fspath(path)  # type: ignore[call-overload]  # it was checked
+    require(_PATH, found, name)
+    return str(found)
 
 
 def require_text(value: object, wanted: str) -> None:

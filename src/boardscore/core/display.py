@@ -2,9 +2,13 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import NamedTuple
 
 _JOINERS = "\u200c\u200d"
+_LETTERS_OF_A_CELL = 10
+"""How many letters are looked at for each cell of a line: a mark above a letter takes no cell."""
+
 _UNSAFE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
@@ -92,9 +96,9 @@ def _taken(pieces: Iterable[str]) -> int:
 
 
 def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
-    """The first pieces, as many as fit into some cells."""
+    """The first pieces, as many as fit into some cells; few of those that take none."""
     kept = []
-    for piece in pieces:
+    for piece in islice(pieces, _LETTERS_OF_A_CELL * cells):
         cells -= width(piece)
         if cells < 0:
             break

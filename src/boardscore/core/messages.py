@@ -61,9 +61,7 @@ class Message:
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        if lang not in LANGUAGES:
-            unknown = Message("error.unknown_language", got=lang, known=LANGUAGES)
-            raise BoardscoreError(Problem(unknown))
+        require_language(lang)
         args = dict(self._args)
         return "".join(
             [
@@ -77,12 +75,32 @@ class Message:
         return f"Message({self.key!r}{args})"
 
 
+def require_language(lang: object) -> None:
+    """Raises `BoardscoreError` for anything but a language that boardscore speaks."""
+    if not isinstance(lang, str) or lang not in CATALOGUES:
+        got = lang if isinstance(lang, str) else _shown(lang)
+        raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
+
+
+def _shown(value: object) -> "str | Message":
+    """A wrong value, as messages show it."""
+    from boardscore.core.checks import shown  # noqa: PLC0415  (it is made of messages)
+
+    return shown(value)
+
+
 def say(message: Sentence, lang: str = "en") -> str:
     """The message as a sentence of the language; everything in it is safe to print.
 
     >>> say(Message("line.poets", poets=5), "de")
     '5 Dichter: 1 Punkt für je 2'
+
+    Raises `BoardscoreError` for what is no message, and for a language that boardscore does not
+    speak.
     """
+    if not isinstance(message, Message):
+        wrong = Message("error.not_instance", got=_shown(message), known=(Message.__name__,))
+        raise BoardscoreError(Problem(wrong, ("message",)))
     return message.text(lang)
 
 

@@ -26,10 +26,12 @@ Value = str | bool
 Source = Literal["publisher", "text", "earlier edition", "ours"]
 """Who settled which answer to a ruling is the default."""
 
-_LONGEST_COMPARED = 100
-_MOST_COMPARED = 200
+_LONGEST_COMPARED = 40
+_MOST_COMPARED = 30
 _MOST_LISTED = 100
-"""How long a name may be to be compared, with how many; how many are listed."""
+"""How long names may be to be compared, with how many; how many are listed."""
+
+_DIGITS = str.maketrans("", "", "0123456789")
 
 
 def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
@@ -113,7 +115,7 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
             continue
         if name not in known:
             yield Problem(unknown("error.unknown_ruling", name, tuple(known)), (name,))
-        elif not any(value is v if isinstance(v, bool) else value == v for v in known[name]):
+        elif not any(isinstance(value, type(v)) and value == v for v in known[name]):
             values = tuple(written(v) for v in known[name])
             yield Problem(unknown_value(value, values), (name,))
 
@@ -134,6 +136,11 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     """The message about an unknown name: with the known one that it may have been meant for.
 
     Long names are no slips. The effort is bounded: of many names few are compared.
+
+    >>> unknown("error.unknown_id", "tlie3", ("tile3", "tile4")).args["near"]
+    'tile3'
+    >>> unknown("error.unknown_id", "99", ("9", "10")).key
+    'error.unknown_id'
     """
     is_short = len(name) <= _LONGEST_COMPARED
     near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
@@ -148,12 +155,26 @@ def listed(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
-    """The names that one is compared with: of many, those that begin most like it."""
-    if len(known) <= _MOST_COMPARED:
-        return known
-    return heapq.nlargest(_MOST_COMPARED, known, key=lambda other: _same_letters(name, other))
+    """The names that one is compared with: of many, those that begin and end most like it.
+
+    One that differs in nothing but its digits is no guess: any number could be meant.
+    """
+    letters = name.translate(_DIGITS)
+    short = [
+        other
+        for other in known
+        if len(other) <= _LONGEST_COMPARED and other.translate(_DIGITS) != letters
+    ]
+    if len(short) <= _MOST_COMPARED:
+        return short
+    return heapq.nlargest(_MOST_COMPARED, short, key=lambda other: _same_letters(name, other))
 
 
 def _same_letters(first: str, second: str) -> int:
-    """With how many letters both begin."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second)))
+    """With how many letters both begin, and with how many they end."""
+    begun, ended = zip(first, second), zip(reversed(first), reversed(second))
+    return sum(1 for pairs in (begun, ended) for _ in takewhile(_are_equal, pairs))
+
+
+def _are_equal(pair: tuple[str, str]) -> bool:
+    return pair[0] == pair[1]

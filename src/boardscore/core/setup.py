@@ -12,7 +12,7 @@ from boardscore.core import checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message, default_name
 from boardscore.core.problems import MOST_PROBLEMS, Problem
-from boardscore.core.rulings import changed, unknown
+from boardscore.core.rulings import changed, listed, unknown
 
 P = TypeVar("P")
 R = TypeVar("R", bound=AttrsInstance)
@@ -67,7 +67,7 @@ def names(players: object) -> tuple[Any, ...]:
     >>> names(["Anna", None])
     ('Anna', 'Player 2')
     """
-    named = enumerate(_listed(players, "players"), 1)
+    named = enumerate(as_list(players, "players"), 1)
     return tuple(default_name(number) if name is None else name for number, name in named)
 
 
@@ -113,16 +113,17 @@ def ruled(rulings: object, kind: type[R]) -> R:
 
 def ordered(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
     """The deck in the order that was given; it has every id of the pack, with all its copies."""
-    given = _listed(deck, "deck")
+    given = as_list(deck, "deck")
     problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
     if problems:
         raise ModelError(*(problem.under("deck") for problem in problems))
-    return tuple(given)
+    return given
 
 
-def _listed(value: object, name: str) -> Sequence[Any]:
+def as_list(value: object, name: str) -> tuple[Any, ...]:
+    """The entries of a list or a tuple; raises `ModelError` at a name for anything else."""
     if isinstance(value, list | tuple):
-        return value
+        return tuple(value)
     raise ModelError(Problem(checks.not_wanted("list", value), (name,)))
 
 
@@ -141,4 +142,4 @@ def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> I
             yield Problem(wrong, (place,), clause=clause)
     lacking = tuple((wanted - seen).elements())
     if lacking:
-        yield Problem(Message("error.deck_lacks", ids=lacking), clause=clause)
+        yield Problem(Message("error.deck_lacks", ids=listed(lacking)), clause=clause)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import file_name, shown
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines, lines_of
@@ -29,7 +29,10 @@ MOST_BYTES = 1_000_000
 """How large a document may be, in bytes."""
 
 MOST_PARTS = 50_000
-"""How many signs a document may hold that begin or part something: `,` `=` `[` and `{`."""
+"""How many signs a document may hold that begin or part something: `,` `=` `[` and `{`.
+
+In TOML the dots between the parts of keys are counted as well.
+"""
 
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
@@ -41,6 +44,7 @@ _ENDLESS_KEY = re.compile(
     rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+(?:{_PARTS}{{500}}|{_PARTS}{{8,}}+{_PART}[=\]])",
     re.MULTILINE,
 )
+_DOTTED_KEY = re.compile(rf"(?:^|[{{,])[ \t]*+\[{{0,2}}+[ \t]*+({_PARTS}++)", re.MULTILINE)
 _LISTS = {"players", "cards", "tiles"}
 _CONSTANT = re.compile("-?(?:NaN|Infinity)")
 _TOO_LONG = re.compile("[+-]?[0-9_]{4301,}")
@@ -69,13 +73,13 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
 
     Raises `DocumentError` if the file cannot be read or is no such document.
     """
-    name = os.fspath(path)
-    return _document(_content(name, kind), name, kind, lambda: _parser(Path(path).suffix, kind))
+    name = file_name(path)
+    return _document(_content(name, kind), name, kind, lambda: _parser(Path(name).suffix, kind))
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
     """The text of a file; its kind is what messages call it. Raises `DocumentError`."""
-    name = os.fspath(path)
+    name = file_name(path, kind)
     return _document(_content(name), name, kind, lambda: str).text
 
 
@@ -172,9 +176,9 @@ def require_small(data: bytes, kind: str) -> None:
         raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
 
 
-def require_few_parts(text: str) -> None:
-    """Raises `DocumentError` for more signs than a document may have."""
-    if sum(map(text.count, ",=[{")) > MOST_PARTS:
+def require_few_parts(text: str, more: int = 0) -> None:
+    """Raises `DocumentError` for more signs than a document may have, with those counted before."""
+    if sum(map(text.count, ",=[{")) + more > MOST_PARTS:
         raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
 
 
@@ -213,7 +217,8 @@ def parse_toml(text: str) -> Any:
     """The data in a TOML document; raises `DocumentError`."""
     if _ENDLESS_KEY.search(text):
         raise DocumentError(Problem(Message("error.too_deep")))
-    return _guarded(_parse_toml, text)
+    dots = sum(key.group().count(".") for key in _DOTTED_KEY.finditer(text))
+    return _guarded(_parse_toml, text, dots)
 
 
 def _parse_toml(text: str) -> Any:
@@ -251,9 +256,9 @@ def _parse_json(text: str) -> Any:
         raise DocumentError(syntax_problem("json", text, error.pos)) from None
 
 
-def _guarded(parser: Callable[[str], Any], text: str) -> Any:
+def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
     """Turns what a parser raises besides syntax errors into our own words, each with its place."""
-    require_few_parts(text)
+    require_few_parts(text, dots)
     try:
         return parser(text)
     except RecursionError:

@@ -105,25 +105,33 @@ def _invented(kind: PackKind[Any]) -> Any:
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 
 
-def find_pack(value: object, kind: PackKind[P], shelf: Shelf | None = None) -> P:
+def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
     """The pack that is meant: a name on a shelf, a dict, or the pack itself; `"demo"` is invented.
 
     Without a shelf a name is a path. Raises `PackError` with every mistake in the pack, or if it is
     one of another game.
     """
     try:
-        if value == DEMO:
-            return demo_pack(kind)
         if isinstance(value, str):
+            if value == DEMO:
+                return demo_pack(kind)
+            if len(value) > checks.LONGEST_TEXT:
+                raise PackError(Problem(checks.too_long(len(value), checks.LONGEST_TEXT)))
             value = shelf(value) if shelf else load_pack(value, kind)
-        elif not hasattr(value, "GAME"):
+        if isinstance(value, Mapping):
             return read_pack(value, kind)
     except BoardscoreError as error:
         raise PackError(*map(_where_it_is_named, error.problems)) from None
-    if not isinstance(value, kind.model):
-        require_game(getattr(value, "GAME", ""), kind.game)
-    assert isinstance(value, kind.model)
-    return value
+    if isinstance(value, kind.model):
+        return value
+    if is_pack(value):
+        raise PackError(of_other_game(value.GAME, kind.game))
+    raise PackError(Problem(checks.not_wanted("pack", value)))
+
+
+def is_pack(value: Any) -> bool:
+    """Whether a value is a pack of any game; states, positions and cards have a game as well."""
+    return getattr(value, "GAME", None) in registry.names() and hasattr(value, "provenance")
 
 
 def given_pack(value: object, kind: PackKind[P]) -> P:
@@ -132,7 +140,7 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
     Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
     for a pack of another game.
     """
-    if isinstance(value, str | os.PathLike) and value != DEMO:
+    if isinstance(value, os.PathLike) or (isinstance(value, str) and value != DEMO):
         return _at_path(value, kind)
     try:
         return find_pack(value, kind)
@@ -142,7 +150,7 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
 
 def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
     """The pack in a file; one of another game is wrong where it is named, and not in the file."""
-    document = read_file(path, "pack")
+    document = read_file(checks.file_name(path, "pack"), "pack")
     try:
         named = game_named(document.data)
         if named == kind.game:

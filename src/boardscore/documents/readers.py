@@ -136,7 +136,7 @@ def format_number(value: object) -> int:
     """A reader of the format that a document says it has."""
     if isinstance(value, int) and value > FORMAT and not isinstance(value, bool):
         raise PositionError(Problem(Message("error.format_newer", got=shown(value))))
-    if value != FORMAT or type(value) is not int:
+    if type(value) is not int or value != FORMAT:
         raise PositionError(Problem(Message("error.format", got=shown(value), known=FORMAT)))
     return FORMAT
 
@@ -149,9 +149,9 @@ def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
     if "game" not in data:
         raise PositionError(Problem(Message("error.no_game", known=known), ("game",)))
     game = data["game"]
-    if game not in known:
+    if not isinstance(game, str) or game not in known:
         raise PositionError(Problem(unknown_value(game, known), ("game",)))
-    return readers[str(game)]
+    return readers[known[known.index(game)]]  # a member of an enumeration may be text as well
 
 
 def gathered(

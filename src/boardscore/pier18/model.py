@@ -35,6 +35,9 @@ _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for sid
 _SHOWN = {Symbol, type(None)}
 """What a space may hold."""
 
+_SIDE = checks.member(Side)
+_SYMBOL = checks.member(Symbol)
+
 _BAR = checks.whole(1, LONGEST - 1)
 """How many columns may lie before a bar."""
 
@@ -118,6 +121,7 @@ class Pier(Drawn):
 
     def side(self, side: Side) -> Row:
         """The spaces of one side."""
+        checks.require(_SIDE, side, "side")
         return self.upper if side is Side.UPPER else self.lower
 
     def __getitem__(self, space: tuple[Side, int]) -> Symbol | None:
@@ -136,7 +140,8 @@ class Pier(Drawn):
 
     def along(self, side: Side) -> Iterator[tuple[Space, Symbol | None]]:
         """Every space of one side, with what it shows, from the land."""
-        return zip(_SPACES[side], self.side(side))
+        row = self.side(side)
+        return zip(_SPACES[side], row)
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
         """Every space that shows a symbol, with the symbol: upper side first, from the land."""
@@ -148,6 +153,7 @@ class Pier(Drawn):
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
         """
+        checks.require(_SYMBOL, symbol, "symbol")
         return tuple([space for space, laid in self.spaces() if laid is symbol])
 
 
@@ -261,6 +267,9 @@ class Laid:
         return f"{self.card.id}+{self.overlap}" if self.overlap else self.card.id
 
 
+_CARDS = checks.all_of(Laid)
+
+
 def lay(cards: Sequence[Laid]) -> Pier:
     """The pier that cards make, from the Foundation at the land on (`pier18.round.overlap`).
 
@@ -271,6 +280,7 @@ def lay(cards: Sequence[Laid]) -> Pier:
 
     Raises `ModelError` for a card that covers all of the card before, or the Foundation anything.
     """
+    checks.require(_CARDS, tuple(cards) if isinstance(cards, list) else cards, "cards")
     upper: Row = ()
     lower: Row = ()
     width = 1
@@ -333,6 +343,8 @@ def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
     >>> obstacles(demo_pack("pier18"), players=3)
     ()
     """
+    checks.require(checks.instance(Pack), pack, "pack")
+    checks.require(checks.optional(checks.whole(1)), players, "players")
     problems = [*_unequal_widths(pack), *_equal_dates(pack)]
     if players is not None:
         problems += _wrong_number_of_cards(pack, players)

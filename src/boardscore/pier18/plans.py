@@ -30,6 +30,10 @@ _ARITHMETIC: Mapping[type[ast.operator], Callable[[int, int], int]] = {
 }
 
 
+_COUNTS = checks.instance(Mapping)
+_NUMBER = checks.whole()
+
+
 @frozen(repr=False)
 class Condition:
     """A plan that can be worked out: a condition on the numbers of a finished pier.
@@ -65,7 +69,13 @@ class Condition:
         return tuple(dict.fromkeys(name for name in names if name))
 
     def holds(self, counts: Mapping[str, int]) -> bool:
-        """Whether the condition holds for these numbers of a pier, given by their names."""
+        """Whether the condition holds for these numbers of a pier, given by their names.
+
+        Raises `ModelError` for a number that is missing or not whole.
+        """
+        checks.require(_COUNTS, counts, "counts")
+        for name in self.names:
+            checks.require(_NUMBER, counts.get(name), name)
         return _truth(self._tree, counts)
 
     def in_words(self, lang: str = "en") -> str:

@@ -15,6 +15,7 @@ from boardscore.core.moves import OfPlayer
 from boardscore.core.problems import Problem
 from boardscore.core.rulebook import Rulebook, due, names, why_no_such_player
 from boardscore.core.rulings import unknown
+from boardscore.core.setup import as_list
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import (
@@ -127,7 +128,7 @@ def drawn(table: GameTable, ids: Sequence[str]) -> ChanceMove:
 
     Raises `IllegalMoveError` if nothing is left to chance now.
     """
-    cards = tuple(ids)
+    cards = as_list(ids, "ids")
     match table.phase:
         case Phase.DEAL:
             starts = range(0, len(cards), HAND)

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import unknown
+from boardscore.core.rulings import unknown_value
 
 NAMES = ("position", "pack", "result", "record", "vector")
 """What there are schemas of."""
@@ -20,8 +20,8 @@ def schema(name: str) -> dict[str, Any]:
 
     Raises `BoardscoreError` for a name that is not in `NAMES`.
     """
-    if name not in NAMES:
-        raise BoardscoreError(Problem(unknown("error.not_one_of", name, NAMES)))
+    if not isinstance(name, str) or name not in NAMES:
+        raise BoardscoreError(Problem(unknown_value(name, NAMES)))
     text = files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8")
     read: dict[str, Any] = json.loads(text)
     return read

@@ -22,7 +22,7 @@ def columns(game: str) -> Columns:
     >>> columns("pier18").one_of
     ('pier', 'cards')
     """
-    if game not in names():
+    if not isinstance(game, str) or game not in names():
         raise TableError(Problem(unknown_value(game, names()), ("game",)))
     offered: Columns = registry.offer(f"{registry.registered(game).table}.offer").COLUMNS
     return offered

@@ -1,13 +1,14 @@
 """The results of records of games, as tables."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
 
+from boardscore.core import checks
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, require_language
 from boardscore.core.problems import Problem
 from boardscore.games import game_of
 from boardscore.records import Record, read_record
@@ -36,10 +37,22 @@ def results(records: Iterable[AnyRecord], game: str, *, lang: str = "en") -> Any
 
     Raises `TableError` for a game that has no tables.
     """
+    require_language(lang)
+    wanted = _all_of(records)
     numbers = ((name, pa.int32()) for name in columns(game).all_written)
     fields = [("record", pa.int64()), ("seat", pa.int32()), ("name", pa.string()), *numbers]
     schema = pa.schema([pa.field(name, kind) for name, kind in fields] + list(ENDING))
-    return pa.RecordBatchReader.from_batches(schema, _batches(records, game, lang, schema))
+    return pa.RecordBatchReader.from_batches(schema, _batches(wanted, game, lang, schema))
+
+
+def _all_of(records: object) -> Iterator[AnyRecord]:
+    """The records one by one; raises `TableError` for what has none."""
+    try:
+        if isinstance(records, Iterable) and not isinstance(records, str | bytes | Mapping):
+            return iter(records)
+    except TypeError:
+        pass
+    raise TableError(Problem(checks.not_wanted("records", records), ("records",)))
 
 
 def _batches(records: Iterable[AnyRecord], game: str, lang: str, schema: Any) -> Iterator[Any]:

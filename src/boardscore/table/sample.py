@@ -31,6 +31,8 @@ def sample(name: str, rows: int, *, seed: int = 0, played: bool = False) -> Any:
     Raises `TableError` for a game that has no tables, `ModelError` for less than one row.
     """
     checks.require(checks.whole(1), rows, "rows")
+    checks.require(checks.instance(int), seed, "seed")
+    checks.require(checks.boolean, played, "played")
     drawn = columns(name).drawn
     rng = Random(f"{name} {seed}")
     games = (_played(name, rng) if played else drawn(rng) for _ in count())

@@ -6,6 +6,7 @@ from typing import Any
 import pyarrow as pa
 from attrs import field, frozen
 
+from boardscore.core import checks
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
@@ -22,6 +23,9 @@ from boardscore.table.written import Written
 
 ENGINES = ("auto", "numba", "numpy", "python")
 """How rows are scored: the fastest way that is installed, or the one that is named."""
+
+
+_TEXT_OR_NONE = checks.optional(checks.instance(str))
 
 
 @frozen(kw_only=True, slots=False)
@@ -50,9 +54,10 @@ class Scorer:
 
     @rules.default
     def _read(self) -> Rules:
-        if self.engine not in ENGINES:
+        checks.require(_TEXT_OR_NONE, self.group, "group")
+        if not isinstance(self.engine, str) or self.engine not in ENGINES:
             raise TableError(Problem(unknown_value(self.engine, ENGINES), ("engine",)))
-        if self.lang not in LANGUAGES:
+        if not isinstance(self.lang, str) or self.lang not in LANGUAGES:
             raise TableError(Problem(unknown_value(self.lang, LANGUAGES), ("lang",)))
         return Rules.of(self.game, self.pack, self.rulings, self.tables)
 
@@ -194,4 +199,5 @@ def score_batch(  # noqa: PLR0913  (as above)
         raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
     check_schema(batch.schema)
     check_batch(batch)
+    checks.require(checks.whole(), first, "first")
     return scorer.scored(batch, first)

@@ -4,16 +4,20 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from boardscore.core import checks
 from boardscore.core.moves import Chance
+from boardscore.games import require_state
 from boardscore.testing.games import laws as laws_of_game
 from boardscore.testing.laws import LAWS, known_game
-from boardscore.testing.playing import Bot, check_seats, next_move
+from boardscore.testing.playing import FUNCTION, Bot, check_seats, generator, next_move
 from boardscore.testing.watch import Law, Watched, broken
 
 MOST_MOVES = 5000
 """After so many moves a game should have ended."""
 
 S = TypeVar("S", bound="Playable")
+
+_LAWS = checks.optional(checks.instance(list, tuple))
 
 
 class Playable(Protocol):
@@ -77,6 +81,10 @@ class Watch(Watched):
     """
 
     def __init__(self, start: Any, laws: Sequence[Law] | None = None) -> None:
+        require_state(start, "start")
+        checks.require(_LAWS, laws, "laws")
+        for law in laws or ():
+            checks.require(FUNCTION, law, "laws")
         super().__init__(start, laws_of(start) if laws is None else laws)
 
 
@@ -90,6 +98,7 @@ def laws_of(state: Any) -> tuple[Law, ...]:
     A variant has other rules: its states are of a class of their own, and have the laws of every
     game only.
     """
+    require_state(state)
     name = known_game(state)
     if name is None:
         return LAWS
@@ -123,7 +132,7 @@ def check_game(
     `BoardscoreError` if there is no seat of a bot.
     """
     check_seats(start, bots)
-    random = Random(random) if isinstance(random, int) else random
+    random = generator(random)
     watch = Watch(start, laws)
     while not watch.state.is_over:
         if len(watch.moves) >= MOST_MOVES:

@@ -6,7 +6,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from boardscore.core import checks, registry
 from boardscore.core import rulings as options
+from boardscore.core.errors import ModelError
+from boardscore.core.problems import Problem
+from boardscore.core.setup import as_list
 from boardscore.games import game as offered
 
 Data = dict[str, Any]
@@ -35,6 +39,29 @@ def players(
     return [{"name": name, **draw(holdings), **draw(asides)} for name in names]
 
 
+def require_known(game: object) -> None:
+    """Raises `ModelError` for anything but the name of a game."""
+    known = registry.names()
+    if not isinstance(game, str) or game not in known:
+        raise ModelError(Problem(options.unknown_value(game, known), ("game",)))
+
+
+def require_range(name: str, least: int, most: int, value: object) -> None:
+    """Raises `ModelError` at a name for anything but two whole numbers, the higher one second."""
+    pair = as_list(value, name)
+    checks.require(checks.whole(2, 2), len(pair), name)
+    checks.require(checks.whole(least, most), pair[0], name)
+    checks.require(checks.whole(pair[0], most), pair[1], name)
+
+
+def require_strategy(value: object, name: str) -> None:
+    """Raises `ModelError` at a name for anything but a strategy."""
+    checks.require(_STRATEGY, value, name)
+
+
+_STRATEGY = checks.instance(st.SearchStrategy)
+
+
 def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
     """Some of the rulings of a game, each with one of its values.
 
@@ -42,6 +69,7 @@ def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
     >>> find(rulings("auctionland"), lambda ruled: ruled.get("rotation") == "none")
     {'rotation': 'none'}
     """
+    require_known(game)
     values = options.choices(offered(game).rulings)
     return table(optional={name: st.sampled_from(known) for name, known in values.items()})
 

@@ -4,15 +4,31 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore.core.errors import BoardscoreError
+from boardscore.core import checks
+from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.games import require_state
 
 S = TypeVar("S")
 M = TypeVar("M")
 
 Bot = Callable[[Any], Any]
 """A player that is a program: it takes what its seat sees and returns a move, or its dict."""
+
+_RANDOM = checks.instance(Random)
+_RANDOM_OR_SEED = checks.instance(Random, int)
+_MOVES = checks.instance(Sequence)
+_BOTS = checks.optional(checks.instance(Mapping))
+
+FUNCTION = checks.instance(Callable)  # type: ignore[arg-type]  # it is a class to `isinstance`
+"""A check for what can be called."""
+
+
+def generator(random: Random | int) -> Random:
+    """The generator, or the one of a seed; raises `ModelError` for anything else."""
+    checks.require(_RANDOM_OR_SEED, random, "random")
+    return Random(random) if isinstance(random, int) else random
 
 
 def pick(random: Random, moves: Sequence[M]) -> M:
@@ -22,6 +38,10 @@ def pick(random: Random, moves: Sequence[M]) -> M:
     >>> 30 < picked.count("a") < 70
     True
     """
+    checks.require(_RANDOM, random, "random")
+    checks.require(_MOVES, moves, "moves")
+    if not moves:
+        raise ModelError(Problem(Message("error.nothing_listed"), ("moves",)))
     kinds = list(dict.fromkeys(type(move).__name__ for move in moves))
     kind = random.choice(kinds)
     return random.choice([move for move in moves if type(move).__name__ == kind])
@@ -39,11 +59,14 @@ def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None)
 
 def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
     """Raises `BoardscoreError` for a bot whose seat does not exist: it would never be asked."""
+    require_state(state, "start")
+    checks.require(_BOTS, bots, "bots")
     seats = range(len(state.game.players))
-    for seat in bots or {}:
+    for seat, bot in (bots or {}).items():
         if seat not in seats:
             message = Message("illegal.no_such_player", players=len(seats))
             raise BoardscoreError(Problem(message, ("bots",)))
+        checks.require(FUNCTION, bot, "bots")
 
 
 def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
@@ -61,7 +84,7 @@ def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = No
     of a bot.
     """
     check_seats(start, bots)
-    random = Random(random) if isinstance(random, int) else random
+    random = generator(random)
     state: Any = start
     yield state
     while not state.is_over:

@@ -7,12 +7,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from boardscore.core import registry
+from boardscore.core import checks, registry
 from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
 from boardscore.testing.games import strategies
-from boardscore.testing.parts import Data
+from boardscore.testing.parts import Data, require_known, require_strategy
 from boardscore.testing.playing import walk
 
 LONGEST_WALK = 60
@@ -43,17 +43,17 @@ def starts(game: str | None = None) -> st.SearchStrategy[Any]:
     >>> find(starts("pier18"), lambda state: len(state.game.players) == 3).chance.count
     9
     """
+    if game is not None:
+        require_known(game)
     games = registry.names() if game is None else (game,)
     return st.one_of([strategies(name).starts() for name in games])
 
 
-@st.composite
 def states(
-    draw: st.DrawFn,
     game: str | None = None,
     start: st.SearchStrategy[Any] | None = None,
     most: int = LONGEST_WALK,
-) -> Any:
+) -> st.SearchStrategy[Any]:
     """States that random play leads to, from new games of one kind or of any.
 
     A game is left after `most` moves at the latest, those of chance too; some are played to their
@@ -66,15 +66,24 @@ def states(
     ...     assert min(state.money) >= 0
     >>> test_nobody_owes_money()
     """
-    begun = draw(starts(game) if start is None else start)
+    begun = starts(game)
+    if start is not None:
+        require_strategy(start, "start")
+        begun = start
+    checks.require(checks.whole(), most, "most")
+    return _states(begun, most)
+
+
+@st.composite
+def _states(draw: st.DrawFn, start: st.SearchStrategy[Any], most: int) -> Any:
+    begun = draw(start)
     random = Random(draw(st.integers(0, 2**32 - 1)))
     left_after = draw(st.integers(0, most) | st.none())
     *_, state = islice(walk(begun, random), None if left_after is None else left_after + 1)
     return state
 
 
-@st.composite
-def records(draw: st.DrawFn, game: str | None = None) -> list[Data]:
+def records(game: str | None = None) -> st.SearchStrategy[list[Data]]:
     """Games that were written down: what `boardscore.replay` takes, some with verdicts at the end.
 
     >>> from boardscore import replay
@@ -86,7 +95,12 @@ def records(draw: st.DrawFn, game: str | None = None) -> list[Data]:
     ...     assert len(replay(record)) == len(moves) + 1
     >>> test_there_is_a_state_before_and_after_every_move()
     """
-    state: State = draw(states(game))
+    return _records(states(game))
+
+
+@st.composite
+def _records(draw: st.DrawFn, states: st.SearchStrategy[Any]) -> list[Data]:
+    state: State = draw(states)
     verdicts = None
     own = play(game_of(state))
     if own.is_judged and state.is_over and draw(st.booleans()):

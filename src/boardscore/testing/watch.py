@@ -71,9 +71,9 @@ class Watched:
 
     def play(self, move: Any) -> None:
         """Plays a move, and holds the new state against the laws."""
+        after = self.state.play(move)
         others = [other for other in self.some(self.listed) if other != move]
         self.siblings = [self.state.play(other) for other in others]
-        after = self.state.play(move)
         self.moves.append(move)
         self._come_to(after)
 

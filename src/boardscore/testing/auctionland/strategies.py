@@ -4,8 +4,19 @@ from hypothesis import strategies as st
 
 from boardscore import auctionland
 from boardscore.auctionland import Island, Tile
-from boardscore.packs import demo_pack
-from boardscore.testing.parts import Data, Strategies, decks, players, rulings, table
+from boardscore.auctionland.model import MOST_COPIES
+from boardscore.core import checks
+from boardscore.packs import MOST_LISTED, demo_pack
+from boardscore.testing.parts import (
+    Data,
+    Strategies,
+    decks,
+    players,
+    require_range,
+    require_strategy,
+    rulings,
+    table,
+)
 
 _ZONES = "BTGHbtgh"
 _COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
@@ -38,9 +49,14 @@ def tiles() -> st.SearchStrategy[Tile]:
     return tile_texts().map(Tile.parse)
 
 
-@st.composite
-def island_texts(draw: st.DrawFn, tile: st.SearchStrategy[str] = _ANY_TILE) -> str:
+def island_texts(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[str]:
     """Islands in the notation, of every size and occupancy; of tiles of every form by default."""
+    require_strategy(tile, "tile")
+    return _island_texts(tile)
+
+
+@st.composite
+def _island_texts(draw: st.DrawFn, tile: st.SearchStrategy[str]) -> str:
     rows, columns = draw(st.tuples(st.integers(1, 4), st.integers(1, 4)))
     places = [(row, column) for row in range(rows) for column in range(columns)]
     chosen = draw(st.sets(st.sampled_from(places)))
@@ -66,6 +82,7 @@ def islands(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Islan
 
 def counts(most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
     """The seven counted numbers of an island in the JSON shape."""
+    checks.require(checks.whole(), most, "most")
     return st.fixed_dictionaries(dict.fromkeys(_COUNTS, st.integers(0, most)))
 
 
@@ -92,10 +109,9 @@ def positions() -> st.SearchStrategy[Data]:
 # What is played with
 
 
-@st.composite
 def packs(
-    draw: st.DrawFn, kinds: tuple[int, int] = (1, 20), copies: tuple[int, int] = (1, 99)
-) -> auctionland.Pack:
+    kinds: tuple[int, int] = (1, 20), copies: tuple[int, int] = (1, 99)
+) -> st.SearchStrategy[auctionland.Pack]:
     """Packs of Auctionland: so many kinds of tile, each with so many copies, with tables or not.
 
     >>> from hypothesis import given, settings
@@ -106,6 +122,13 @@ def packs(
     ...     assert {tile.count for tile in pack.tiles} == {2}
     >>> test_every_tile_is_there_twice()
     """
+    require_range("kinds", 1, MOST_LISTED, kinds)
+    require_range("copies", 1, MOST_COPIES, copies)
+    return _packs(kinds, copies)
+
+
+@st.composite
+def _packs(draw: st.DrawFn, kinds: tuple[int, int], copies: tuple[int, int]) -> auctionland.Pack:
     number = draw(st.integers(*kinds))
     count = st.integers(*copies) | st.integers(copies[0], min(copies[0] + 2, copies[1]))
     table = score_tables().map(auctionland.Table.parse)

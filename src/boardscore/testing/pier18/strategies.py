@@ -5,8 +5,17 @@ from hypothesis import strategies as st
 from boardscore import pier18
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier
+from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
-from boardscore.testing.parts import Data, Strategies, decks, players, rulings, table
+from boardscore.testing.parts import (
+    Data,
+    Strategies,
+    decks,
+    players,
+    require_range,
+    rulings,
+    table,
+)
 
 _CROWDS = tuple("." * empty + "SQHA" for empty in (4, 1, 12, 36, 0))
 _DATES = tuple(
@@ -19,9 +28,14 @@ _DATES = tuple(
 # What is scored
 
 
-@st.composite
-def pier_texts(draw: st.DrawFn, most: int = 30, least: int = 1) -> str:
+def pier_texts(most: int = 30, least: int = 1) -> st.SearchStrategy[str]:
     """Piers in the notation: from `least` columns up to `most`, from nearly empty to full."""
+    require_range("most", 1, LONGEST, (least, most))
+    return _pier_texts(most, least)
+
+
+@st.composite
+def _pier_texts(draw: st.DrawFn, most: int, least: int) -> str:
     columns = draw(st.integers(least, most))
     space = st.sampled_from(draw(st.sampled_from(_CROWDS)))
     row = st.lists(space, min_size=columns, max_size=columns).map("".join)
@@ -88,10 +102,9 @@ def conditions() -> st.SearchStrategy[pier18.Condition]:
     return joined.map(pier18.Condition)
 
 
-@st.composite
 def packs(
-    draw: st.DrawFn, cards: tuple[int, int] = (9, 30), widths: tuple[int, int] = (1, 6)
-) -> pier18.Pack:
+    cards: tuple[int, int] = (9, 30), widths: tuple[int, int] = (1, 6)
+) -> st.SearchStrategy[pier18.Pack]:
     """Packs of Pier 18 that can be played: so many cards of one width, with all dates different.
 
     9 cards are enough for three players; a published deck has 18.
@@ -104,11 +117,18 @@ def packs(
     ...     assert pier18.obstacles(pack, players=3) == ()
     >>> test_three_can_play()
     """
+    require_range("cards", 1, len(_DATES), cards)
+    require_range("widths", 1, LONGEST, widths)
+    return _packs(cards, widths)
+
+
+@st.composite
+def _packs(draw: st.DrawFn, cards: tuple[int, int], widths: tuple[int, int]) -> pier18.Pack:
     number, width = draw(st.integers(*cards)), draw(st.integers(*widths))
     date, symbol = st.sampled_from(_DATES), st.sampled_from(pier18.Symbol)
     dates = draw(st.lists(date, min_size=number, max_size=number, unique=True))
     patrons = draw(st.lists(symbol, min_size=number, max_size=number))
-    sides = draw(pier_texts(number * width, number * width)).split("\n")
+    sides = draw(_pier_texts(number * width, number * width)).split("\n")
     words = st.just("A view of the sea.")
     plans = draw(st.lists(conditions() | words, min_size=1, max_size=6))
     return pier18.Pack(

@@ -145,6 +145,9 @@ MESSAGES: dict[str, str] = {
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
     # Züge
     "wanted.move": "ein Zug: eine Tabelle mit dem Schlüssel move",
+    "wanted.records": "eine Liste von Aufzeichnungen",
+    "wanted.state": "ein Spielstand",
+    "wanted.random": "ein Zufallsgenerator, etwa random.Random(1)",
     "wanted.record": "eine Aufzeichnung: wie das Spiel aufgebaut war, dann seine Züge",
     "error.open_chance": "Als Nächstes wird gezogen; gib mit deck an, was",
     "error.no_chance": "Gerade wird nichts gezogen",

@@ -128,6 +128,9 @@ MESSAGES: dict[str, str] = {
     "error.too_deep": "there are too many levels of lists and tables",
     # Moves
     "wanted.move": "a move: a table with the key move",
+    "wanted.records": "a list of records",
+    "wanted.state": "a state of a game",
+    "wanted.random": "a generator of random numbers, such as random.Random(1)",
     "wanted.record": "a record: how the game was set up, then its moves",
     "error.open_chance": "the next step is a draw; give a deck, so that it is known",
     "error.no_chance": "there is nothing to draw now",

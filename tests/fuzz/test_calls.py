@@ -1,0 +1,70 @@
+"""A wrong value in a public call is refused by an error that names what it is."""
+
+import inspect
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore import auctionland, pier18, table, testing
+from tests.fuzz.answers import call
+from tests.fuzz.calls import CALLS, ODD, UNCHECKED
+from tests.fuzz.words import foreign_words
+
+MODULES = {
+    "boardscore": boardscore,
+    "pier18": pier18,
+    "auctionland": auctionland,
+    "testing": testing,
+    "table": table,
+}
+
+
+def _takes_something(function: Any) -> bool:
+    return bool(set(inspect.signature(function).parameters) - {"self", "cls"})
+
+
+def _methods(kind: type) -> Iterator[str]:
+    for name in dir(kind):
+        found = inspect.getattr_static(kind, name)
+        found = getattr(found, "__func__", found)
+        if not name.startswith("_") and inspect.isfunction(found) and _takes_something(found):
+            yield name
+
+
+def public(module: str, members: ModuleType) -> Iterator[str]:
+    """Every public call of a module: functions, models and their methods."""
+    for name in members.__all__:
+        member = getattr(members, name)
+        if inspect.isfunction(member) and _takes_something(member):
+            yield f"{module}.{name}"
+        if not inspect.isclass(member) or issubclass(member, Exception | Enum):
+            continue  # enumerations are Python's own
+        if getattr(member, "_is_protocol", False):
+            continue
+        if name not in UNCHECKED.get(module, ()) and name != "PlayerScore":
+            yield f"{module}.{name}"
+        yield from (f"{module}.{name}.{method}" for method in _methods(member))
+
+
+NOT_ASKED = {"boardscore.Problem.under", "boardscore.Problem.within", "testing.Watch.some"}
+"""What is called by boardscore and by laws."""
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_public_call_is_known(module: str) -> None:
+    found = set(public(module, MODULES[module])) - NOT_ASKED
+    assert found - {*CALLS} == set()
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_right_values_are_taken_and_wrong_ones_refused(name: str, tmp_path: Path) -> None:
+    CALLS[name].run(**CALLS[name].right)
+    for argument in CALLS[name].right:
+        for value in ODD:
+            answer = call((name, argument, value), tmp_path)
+            assert foreign_words(answer.said, repr(value)) == []
