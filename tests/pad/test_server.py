@@ -382,7 +382,7 @@ def test_a_port_that_no_one_may_use(
     monkeypatch.setattr("boardscore.cli.pad.Server", refuse)
     code, out, err = cli("pad", "--port", "80", "--lang", "en")
     assert (code, out) == (2, "")
-    assert "port 80 cannot be used on this computer" in err
+    assert "Port 80 cannot be used on this computer" in err
     assert "is in use" not in err
 
 
