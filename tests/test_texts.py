@@ -48,6 +48,7 @@ SAME_IN_BOTH = {
     "table.ruling",
     "judge.reason",
     "told.times",
+    "searched.times",
     "note.doubt",
     "doubt.place",
     "left_out.and_then",
