@@ -48,7 +48,7 @@ class Detail(Enum):
     """All moves and the table."""
 
 
-@frozen
+@frozen(eq=False)
 class Counterexample:
     """One wrong answer."""
 

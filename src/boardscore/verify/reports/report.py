@@ -141,16 +141,23 @@ def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[st
     left = sum(map(len, groups[MOST_GROUPS:]))
     if left:
         yield [say(Message("say.and_more", count=left), lang)]
+    not_asked = [case for case in judgement.cases if case.verdict is Verdict.NOT_EXECUTED]
     yield [
-        line
-        for verdict in (Verdict.UNSUPPORTED, Verdict.NOT_EXECUTED)
-        for line in _by_operation(judgement, verdict, lang, width)
+        *_by_operation(judgement, lang, width),
+        *(line for cases in _grouped(not_asked) for line in _why_not_asked(cases, lang, width)),
     ]
 
 
-def _by_operation(judgement: Judgement, verdict: Verdict, lang: str, width: int) -> Iterator[str]:
-    """How many requests of each game and operation have a verdict."""
-    cases = [case for case in judgement.cases if case.verdict is verdict]
+def _why_not_asked(cases: Sequence[Case], lang: str, width: int) -> list[str]:
+    """How many vectors were not asked, and why."""
+    head = say(Message("judge.group", verdict=cases[0].verdict.message, count=len(cases)), lang)
+    assert cases[0].why is not None
+    return wrapped(f"{head}: {say(cases[0].why, lang)}", width, "", "  ")
+
+
+def _by_operation(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """How many requests of each game and operation are not supported."""
+    cases = [case for case in judgement.cases if case.verdict is Verdict.UNSUPPORTED]
     if not cases:
         return
     counted = Counter((case.vector.game, case.vector.op) for case in cases)
@@ -158,7 +165,9 @@ def _by_operation(judgement: Judgement, verdict: Verdict, lang: str, width: int)
         Message("judge.operation", game=Message(f"game.{game}"), op=op, count=count)
         for (game, op), count in counted.items()
     )
-    message = Message("judge.operations", verdict=verdict.message, count=len(cases), what=what)
+    message = Message(
+        "judge.operations", verdict=cases[0].verdict.message, count=len(cases), what=what
+    )
     yield from wrapped(say(message, lang), width, "", "  ")
 
 

@@ -11,7 +11,7 @@ from boardscore.verify.driver.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.driver.protocol import STATE, TRACE
 from boardscore.verify.judging.case import Case, Verdict
 from boardscore.verify.judging.readings import would_agree
-from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question, digest
+from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question
 from boardscore.verify.suite.mutant import Misreading
 from boardscore.verify.suite.vectors import check
 
@@ -147,12 +147,13 @@ class Finding(Generic[Q]):
     @property
     def digest(self) -> str:
         """A short name, the same whenever the same is found."""
-        return digest([self.question.digest, self.kind, *self.fault.names])
+        return self.question.name(self.fault)
 
     @property
     def vector(self) -> FoundVector:
         """The finding as a test vector."""
-        return self.question.vector(f"{self.clause}/search", self.fault)
+        facet = None if self.like is None or self.proof is None else self.like.mutant.facet
+        return self.question.vector(facet or f"{self.clause}/search", self.fault)
 
     @property
     def case(self) -> Case:

@@ -61,10 +61,9 @@ class PositionQuestion:
         """How large the position is."""
         return size(self.position)
 
-    @property
-    def digest(self) -> str:
-        """A short name, the same for the same question."""
-        return digest(self.position)
+    def name(self, fault: Fault) -> str:
+        """A short name, the same for the same question and kind of fault."""
+        return digest([self.position, fault.kind])
 
     def fault(self, outcome: Outcome) -> Fault | None:
         """What is wrong with an answer; None if it is right or not supported."""
@@ -115,7 +114,7 @@ class PositionQuestion:
         return found_vector(
             op=self.op,
             isolates=isolates,
-            name=digest([self.position, fault.kind]),
+            name=self.name(fault),
             title=self.title(fault),
             why="finding.why",
             input=self.position,

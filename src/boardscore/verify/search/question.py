@@ -72,9 +72,8 @@ class Question(Protocol):
         """How large the question is."""
         ...
 
-    @property
-    def digest(self) -> str:
-        """A short name, the same for the same question."""
+    def name(self, fault: Fault) -> str:
+        """A short name, the same for the same question and kind of fault."""
         ...
 
     def fault(self, outcome: Outcome) -> Fault | None:

@@ -371,7 +371,7 @@ WORDS: dict[str, str] = {
     "judge.why": "Von Hand gerechnet: {why}",
     "judge.why_found": "Nicht von Hand gerechnet. {why}",
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
-    "judge.like": "Passt zu einem bekannten Missverständnis: {text}",
+    "judge.like": "Dein Programm antwortet, als hieße die Regel: {text}",
     "judge.again": "So lässt es sich wiederholen:",
     "judge.received": "Geantwortet wurde:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",

@@ -106,8 +106,7 @@ class GameQuestion:
             sum(map(ord, text)),
         )
 
-    @property
-    def digest(self) -> str:
+    def name(self, _: Fault) -> str:
         """A short name, the same for the same question."""
         return digest([self.record, self.op])
 
@@ -140,7 +139,7 @@ class GameQuestion:
         return found_vector(
             op="legal" if "moves" in self.expected else "replay",
             isolates=isolates,
-            name=self.digest,
+            name=self.name(fault),
             title=self.title(fault),
             why="played.why",
             input={"record": self.record},

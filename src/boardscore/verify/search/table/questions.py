@@ -97,7 +97,7 @@ class TableQuestion:
         return found_vector(
             op=self.op,
             isolates=isolates,
-            name=self.digest,
+            name=self.name(fault),
             title=self.title(fault),
             why="played.why",
             input={"record": list(self.record), **seat},
@@ -112,9 +112,8 @@ class TableQuestion:
     def _bare(self) -> FoundVector:
         return self.vector(f"{self.game}.players/search", Fault(self.op))
 
-    @property
-    def digest(self) -> str:
-        """A short name that is the same whenever the same is asked."""
+    def name(self, _: Fault) -> str:
+        """A short name, the same for the same question."""
         return digest([self.record, self.player])
 
     @property

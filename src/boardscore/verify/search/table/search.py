@@ -98,6 +98,7 @@ class _TableSearch(BaseSearch[TableQuestion]):
                 self._right.append(question)
         for question, outcome in sorted(wrong, key=lambda found: found[0].size):
             self._add(question, outcome)
+        self._report()
 
     def _count_ops(self, answered: Sequence[tuple[TableQuestion, Outcome]]) -> None:
         """Counts what is supported; an operation that is not is not asked again for this game."""
