@@ -45,7 +45,7 @@ from boardscore.verify.search.play.walks import (
     walks,
 )
 from boardscore.verify.search.progress import Progress, Searched
-from boardscore.verify.search.searches import Searches
+from boardscore.verify.search.played import Searches
 from boardscore.verify.suite import facets
 from boardscore.verify.suite.vectors import Vector, check
 from tests.misplays.met import OFTEN, met
@@ -199,7 +199,7 @@ def test_a_move_that_is_not_checked_again_brings_about_the_same(game: str) -> No
     offered = rules.play(game)
     for one in some_walks(game, STARTS):
         for before, move, after in zip(one.states, one.end.moves, one.states[1:]):
-            assert before.play(move) == offered.searches(before, move) == after
+            assert before.play(move) == offered.played(before, move) == after
 
 
 @pytest.mark.parametrize(

@@ -374,7 +374,7 @@ LEAKS = "pier18.setup.choose/secret:plans"
 def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     found = searched(Asked(WRONG[LEAKS]), "pier18", 4, is_late=lambda: True)
     (finding,) = found.findings
-    assert (finding.broken_off, finding.decides) == (True, WRONG[LEAKS].clause)
+    assert (finding.broken_off, finding.question.clauses(finding.fault)[0]) == (True, WRONG[LEAKS].clause)
     assert finding.question.wrong(finding.outcome.data or {})
 
 

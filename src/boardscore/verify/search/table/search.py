@@ -96,9 +96,9 @@ class _TableSearch(BaseSearch[TableQuestion]):
                 wrong.append((question, outcome))
             elif outcome.status in COMPARED and len(self._right) < SAMPLE:
                 self._right.append(question)
+        self._report()
         for question, outcome in sorted(wrong, key=lambda found: found[0].size):
             self._add(question, outcome)
-        self._report()
 
     def _count_ops(self, answered: Sequence[tuple[TableQuestion, Outcome]]) -> None:
         """Counts what is supported; an operation that is not is not asked again for this game."""
