@@ -45,7 +45,7 @@ from boardscore.verify.search.play.walks import (
     walks,
 )
 from boardscore.verify.search.progress import Progress, Searched
-from boardscore.verify.search.played import Searches
+from boardscore.verify.search.searches import Searches
 from boardscore.verify.suite import facets
 from boardscore.verify.suite.vectors import Vector, check
 from tests.misplays.met import OFTEN, met
