@@ -22,13 +22,13 @@ from collections.abc import Iterator
 from itertools import islice, repeat
 from pathlib import Path
 
+from tests.verify.searching import search, search_play
+
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import Request, score
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.search.play import asking
-from boardscore.verify.search.play.findings import PlayProgress
-from boardscore.verify.search.play.search import search_play
-from boardscore.verify.search.search import search
+from boardscore.verify.search.progress import Progress
 
 PYTHON = """
 import json, sys
@@ -104,9 +104,9 @@ def played(command: list[str], game: str) -> tuple[float, float, float]:
     the program's: on two processors it cannot be more than the smaller of these.
     """
     asking.MOST_SMALL = 0
-    last = PlayProgress()
+    last = Progress()
 
-    def keep(progress: PlayProgress) -> None:
+    def keep(progress: Progress) -> None:
         nonlocal last
         last = progress
 

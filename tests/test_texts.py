@@ -53,6 +53,7 @@ SAME_IN_BOTH = {
     "table.of_player",
     "judge.reason",
     "told.times",
+    "searched.times",
     "note.doubt",
     "doubt.place",
     "left_out.and_then",

@@ -41,6 +41,7 @@ OPTIONS = {
         "--pack",
         "--ruling",
         "--jobs",
+        "--all",
         "--bad",
         "--resume",
         "--engine",

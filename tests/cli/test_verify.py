@@ -64,7 +64,7 @@ def test_a_reading_is_no_failure(cli: Cli, rulings: list[str]) -> None:
 def test_a_wrong_program_ends_with_1(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, *program("mutant", MUTANT))
     assert (code, err) == (1, "")
-    assert "You answer like: other Lovers do not block\n" in out
+    assert "Matches a known misreading: other Lovers do not block\n" in out
 
 
 @pytest.mark.long

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardscore.verify.reference import KitError, Reference
 from boardscore.verify.search import searches
 from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.task import Task
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program
@@ -38,20 +40,19 @@ RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches end after some hundred positions, whatever the time."""
-    search = searches.search
+    search = searches.search_positions
 
-    def shortly(*args: Any) -> Progress:
-        *first, _, report, saved, between, is_late = args
+    def shortly(task: Task) -> Progress:
         last = [Progress()]
 
-        def told(progress: Progress) -> None:
+        def report(progress: Progress) -> None:
             last[0] = progress
-            report(progress)
+            task.report(progress)
 
         is_over = lambda: last[0].counts.asked >= 400  # noqa: E731
-        return search(*first, is_over, told, saved, between, is_late)
+        return search(evolve(task, is_over=is_over, report=report))
 
-    monkeypatch.setattr(searches, "search", shortly)
+    monkeypatch.setattr(searches, "search_positions", shortly)
 
 
 def searched(cli: Cli, *args: str, mutant: str = MUTANT) -> Any:
@@ -69,47 +70,48 @@ def test_nothing_is_searched_unless_it_is_wanted(cli: Cli) -> None:
 def test_a_right_program_is_searched_and_ends_with_0(cli: Cli) -> None:
     code, out, err = cli("verify", *RIGHT_SO_FAR, "--search", "1m", *program("right"))
     assert (code, err) == (0, "")
-    assert "Searched Pier 18, with seed 1:" in out
+    assert "Searched Pier 18 with seed 1:" in out
     assert "Auctionland" not in out
 
 
 def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> None:
     code, out, err = searched(cli)
     assert (code, err) == (1, "")
-    assert "FOUND in Pier 18: wrong points for Lovers\n" in out
+    assert "WRONG in Pier 18: wrong points for Lovers\n" in out
     assert "categories[0].lovers: expected 0, got 4\n" in out
     assert "  upper  (H) (H)\n" in out
     assert "blocked by Lovers at upper 2 [pier18.score.lovers]\n" in out
-    assert "You answer like: other Lovers do not block\n" in out
-    assert "disagrees; 79 were checked, and there are no others." in plain(out)
+    assert "Matches a known misreading: other Lovers do not block\n" in out
+    assert "Smallest failing position: all 79 smaller ones pass." in plain(out)
     assert "There are wrong answers.\n" in out
 
 
 def test_a_finding_is_told_in_german(cli: Cli) -> None:
     out = searched(cli, "--lang=de").out
-    assert "GEFUNDEN in Pier 18: falsche Punkte für Liebende\n" in out
+    assert "FALSCH in Pier 18: falsche Punkte für Liebende\n" in out
     assert "als hieße die Regel: Andere Liebende stören nicht\n" in out
-    assert "geprüft wurden alle 79." in plain(out)
+    assert "Kleinste falsche Stellung: alle 79 kleineren sind richtig." in plain(out)
 
 
 def test_the_course_is_told(cli: Cli) -> None:
     out = plain(searched(cli, "--seed=7").out)
-    assert "Searched Pier 18, with seed 7: " in out
-    assert "all were checked up to 1 column in all. agreed " in out
-    assert " unsupported 0 without an answer 0 " in out
+    assert "Searched Pier 18 with seed 7: " in out
+    full = plain(searched(cli, "--seed=7", "--all").out)
+    assert "all were checked up to 1 column in all. agreed " in full
+    assert " unsupported 0 without an answer 0 " in full
 
 
 def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
     (line,) = (one for one in searched(cli).out.splitlines() if "verify --game" in one)
     code, again, _ = cli(*shlex.split(line)[1:])
     assert code == 1
-    assert "FOUND in Pier 18: wrong points for Lovers\n" in again
+    assert "WRONG in Pier 18: wrong points for Lovers\n" in again
 
 
 def test_a_game_without_an_answer_is_not_searched(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("supports_nothing"))
     assert code == 3
-    assert "Wrong scores of Pier 18 were not searched for: no vector of this run" in plain(out)
+    assert "Searched" not in out
 
 
 def test_a_program_that_cannot_be_started_is_not_searched(cli: Cli) -> None:
@@ -146,7 +148,7 @@ def test_totals_alone_can_be_searched(cli: Cli) -> None:
 def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("crash"))
     assert code == 1
-    assert "FOUND in Pier 18: crashed\n" in out
+    assert "WRONG in Pier 18: crashed\n" in out
     assert "no memory left" in out
     assert "\x1b" not in out
 
@@ -156,7 +158,7 @@ def test_a_program_that_depends_on_the_order_is_told(cli: Cli, folder: Path) -> 
     args = ["--run=pier18.score.poets/two-for-one.pair", "--search=1m", "--save=found"]
     code, out, _ = cli("verify", *args, *program("forgetful"))
     assert code == 1
-    assert "FOUND in Pier 18: depends on the order\n" in out
+    assert "WRONG in Pier 18: depends on the order\n" in out
     assert "--replay" not in out
     assert "--search 60s --seed 1" in out
     assert list((folder / "found").iterdir()) == []
@@ -179,8 +181,8 @@ def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
 def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
     assert code == 1
-    assert "FOUND in Pier 18: categories for another number of players\n" in out
-    assert "There is no smaller one among the small positions." in out
+    assert "WRONG in Pier 18: categories for another number of players\n" in out
+    assert "This is the smallest position there is." in out
 
 
 # To programs
@@ -286,7 +288,7 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
     monkeypatch.setattr("boardscore.documents.saving._write", full)
     code, out, err = searched(cli, "--save=found")
     assert code == 1
-    assert "FOUND in Pier 18" in out
+    assert "WRONG in Pier 18" in out
     assert err == "A finding could not be saved in found: no space is left\n"
 
 
@@ -379,7 +381,7 @@ def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
     args = [*RIGHT_SO_FAR, "--search=10m", *program("mutant", MUTANT)]
     code, out, seen = run_in_a_terminal(*args, stop_after=b"1 finding,")
     assert code == 1
-    assert "FOUND in Pier 18" in out
+    assert "WRONG in Pier 18" in out
     assert "The search was stopped before its time was over." in out
     assert "\rSearching Pier 18: " in seen
     assert seen.endswith("\r")
@@ -388,11 +390,11 @@ def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
 
 def test_a_program_is_searched_under_every_answer_that_it_names(cli: Cli) -> None:
     """It names both answers and goes by the first: only the search under the second finds that."""
-    run = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("names_both+stubborn"))
+    run = cli("verify", *RIGHT_SO_FAR, "--search=1m", "--all", *program("names_both+stubborn"))
     assert run.code == 1
     found, first, second = run.out.split("Searched Pier 18, with seed 1: ")
     under = "Judged by flower_points = other_kinds_only."
-    assert found.startswith("FOUND in Pier 18: wrong points for Flower Sellers")
+    assert found.startswith("WRONG in Pier 18: wrong points for Flower Sellers")
     assert under in found
     assert under not in first
     assert under in second

@@ -9,7 +9,7 @@ from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.search.play.near import refused
-from boardscore.verify.search.play.questions import Question, fault_of
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.walks import Walk, walks
 from tests.misplays.searched import Asked, wrong_under
 
@@ -42,15 +42,15 @@ def _found_after(mutants: Sequence[PlayMutant], most: int) -> Iterator[tuple[str
             return
 
 
-def _questions(one: Walk, random: Random) -> Iterator[Question]:
+def _questions(one: Walk, random: Random) -> Iterator[GameQuestion]:
     """What a search asks about a game of a program that offers `trace`."""
-    yield Question(one, TRACE)
-    yield Question(one, "replay")
+    yield GameQuestion(one, TRACE)
+    yield GameQuestion(one, "replay")
     for near in filter(None, (refused(random, one) for _ in range(_REFUSALS))):
-        yield Question(one.until(near[0]), "replay", refused=near[1])
+        yield GameQuestion(one.until(near[0]), "replay", refused=near[1])
 
 
-def is_wrong(mutant: PlayMutant, questions: Sequence[Question]) -> bool:
+def is_wrong(mutant: PlayMutant, questions: Sequence[GameQuestion]) -> bool:
     """Whether a mutant answers one of some questions wrongly."""
     outcomes = Asked(mutant).ask(question.request for question in questions)
-    return any(fault_of(*one) is not None for one in zip(questions, outcomes))
+    return any(one[0].fault(one[1]) is not None for one in zip(questions, outcomes))

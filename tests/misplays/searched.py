@@ -11,9 +11,9 @@ from boardscore.verify.driver.protocol import TRACE, Request, read_line
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.mutants.strength import single_rulings
-from boardscore.verify.search.play.findings import PlayProgress, clause_of
-from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.progress import Progress
 from boardscore.verify.suite.vectors import check, plays
+from tests.verify.searching import search_play
 
 FOUND_WITHIN = 2000
 """Within how many games each is to be found."""
@@ -69,9 +69,9 @@ class Searched(NamedTuple):
 
 def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
     """Searches until it is found and some games more, or has played so many games."""
-    progress, first, start = PlayProgress(), games, time.process_time()
+    progress, first, start = Progress(), games, time.process_time()
 
-    def report(now: PlayProgress) -> None:
+    def report(now: Progress) -> None:
         nonlocal progress, first
         if now.findings and not progress.findings:
             first = now.counts.games + after
@@ -87,7 +87,7 @@ def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -
         return Searched(mutant, played, None, None, None, "", 0, seconds)
     finding = found.findings[0]
     moves = len(finding.question.walk.moves)
-    decided = clause_of(finding.question, finding.fault)
+    decided = finding.question.clauses(finding.fault)[0]
     like = None if finding.like is None else finding.like.mutant.id
     return Searched(mutant, played, finding.clause, decided, like, finding.kind, moves, seconds)
 

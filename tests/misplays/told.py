@@ -7,7 +7,7 @@ from boardscore.verify import games
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.mutants import TableMutant
 from boardscore.verify.search.table.draws import starts, views
-from boardscore.verify.search.table.search import told_wrongly
+from boardscore.verify.search.table.search import wrong_of
 
 
 def told_after(mutants: Sequence[TableMutant], most: int) -> dict[str, int | None]:
@@ -24,7 +24,7 @@ def _told_after(game: str, mutants: Sequence[TableMutant], most: int) -> Iterato
     assert play is not None
     for number in range(1, most + 1):
         asked = [*starts(random, play, rulings), *views(random, play, rulings)]
-        wrong = [one for one in left if any(told_wrongly(one, question) for question in asked)]
+        wrong = [one for one in left if any(wrong_of(one, question) for question in asked)]
         yield from ((one.id, number) for one in wrong)
         left = [one for one in left if one not in wrong]
         if not left:

@@ -10,12 +10,12 @@ from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.reports.failure import differences
+from boardscore.verify.reports.differences import differences
 from boardscore.verify.reports.report import human
-from boardscore.verify.search.play.search import search_play
 from boardscore.verify.suite.vectors import Difference
 from tests.verify.plays import DRAFTS
 from tests.verify.samples import LIMITS
+from tests.verify.searching import search_play
 from tests.verify.test_plays import command, judged
 from tests.verify.test_plays_report import told
 from tests.verify.test_search_play import played, tracing
@@ -87,7 +87,7 @@ def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:
     assert {one.verdict.value for one in judgement.failures} == {"order_dependent"}
     text = summary("keeps_the_game_before")
     assert "So it depends on what was asked before" in text
-    assert "You answer like" not in text
+    assert "Matches a known" not in text
 
 
 def test_a_replay_without_the_end_is_shown_as_it_was_answered() -> None:

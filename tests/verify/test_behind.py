@@ -13,12 +13,11 @@ from boardscore.verify.driver.protocol import TRACE, Moves, Traced
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.pier18.mutants.play.referee import Referee
-from boardscore.verify.reports import play_report
 from boardscore.verify.search.play.behind import fault_at_end
-from boardscore.verify.search.play.findings import PlayProgress, SearchedPlay
-from boardscore.verify.search.play.questions import Question, fault_of, faults_of
-from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.play.questions import GameQuestion, faults_of
+from boardscore.verify.search.progress import Progress, Searched
 from tests.misplays.searched import Asked
+from tests.verify.searching import counterexample, search_play, summary_of
 from tests.verify.test_named_clauses import BUILT, auctionland
 
 
@@ -38,11 +37,11 @@ class ThreeBugs(Referee):
         return min(tied, key=lambda seat: (len(self.patrons[seat]), seat))
 
 
-def searched(referee: Any, games: int) -> PlayProgress:
+def searched(referee: Any, games: int) -> Progress:
     """What a search of so many games finds in a wrong referee of Pier 18."""
-    last = PlayProgress()
+    last = Progress()
 
-    def report(now: PlayProgress) -> None:
+    def report(now: Progress) -> None:
         nonlocal last
         last = now
 
@@ -53,18 +52,18 @@ def searched(referee: Any, games: int) -> PlayProgress:
 
 
 @pytest.fixture(scope="module")
-def three() -> PlayProgress:
+def three() -> Progress:
     return searched(ThreeBugs, 240)
 
 
 @pytest.mark.long
-def test_all_three_bugs_are_found_though_one_stands_before_the_others(three: PlayProgress) -> None:
+def test_all_three_bugs_are_found_though_one_stands_before_the_others(three: Progress) -> None:
     named = {one.clause for one in three.findings}
     assert named == {"pier18.setup.choose", "pier18.round.overlap", "pier18.round.patron-tie"}
 
 
 @pytest.mark.long
-def test_what_lies_behind_is_told_last_and_what_stands_before_it(three: PlayProgress) -> None:
+def test_what_lies_behind_is_told_last_and_what_stands_before_it(three: Progress) -> None:
     *_, last = three.findings
     assert last.clause == "pier18.round.patron-tie"
     assert "pier18.setup.choose" in last.behind
@@ -74,13 +73,13 @@ def test_what_lies_behind_is_told_last_and_what_stands_before_it(three: PlayProg
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_report_says_so(three: PlayProgress, lang: str) -> None:
-    told = SearchedPlay("pier18", 60.0, 1, {}, three)
+def test_a_report_says_so(three: Progress, lang: str) -> None:
+    told = Searched("pier18", 60.0, 1, {}, three, of_play=True)
     *_, last = three.findings
     behind = {"en": "may come of the same mistake", "de": "vom selben Fehler kommen"}
-    assert any(behind[lang] in text for text in play_report.explanations(last, lang))
+    assert any(behind[lang] in text for text in counterexample(last).explanations(lang))
     cut = {"en": "a legal move that your program refuses", "de": "den dein Programm ablehnt"}
-    assert cut[lang] in " ".join(" ".join(play_report.summary(told, lang, 80)).split())
+    assert cut[lang] in summary_of(told, lang)
 
 
 @pytest.mark.long
@@ -93,11 +92,11 @@ def test_a_single_bug_has_nothing_behind_it() -> None:
 # What is wrong in a trace
 
 
-def traced(lists: Sequence[Sequence[Data]]) -> tuple[Question, Outcome]:
+def traced(lists: Sequence[Sequence[Data]]) -> tuple[GameQuestion, Outcome]:
     """A game of two that is traced up to the first bid, with other lists of moves."""
     walk = auctionland(*BUILT)
     answer = Traced(tuple(Moves(tuple(one)) for one in lists), None, None)
-    question = Question(walk, TRACE)
+    question = GameQuestion(walk, TRACE)
     return question, Outcome(0, question.request, Status.ANSWERED, answer)
 
 
@@ -110,7 +109,7 @@ def test_a_trace_tells_all_that_is_wrong_in_the_order_of_the_game() -> None:
     market, build, auction = right_lists()
     question, outcome = traced([market, build[1:], auction[:-1]])
     assert [one.place for one in faults_of(question, outcome)] == [1, 2]
-    first = fault_of(question, outcome)
+    first = question.fault(outcome)
     assert first is not None
     assert first.place == 1
     assert fault_at_end(question, outcome) is None

@@ -11,13 +11,11 @@ from boardscore.verify.driver.program import Program, ask
 from boardscore.verify.driver.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
 from boardscore.verify.judging.judge import request_of
 from boardscore.verify.judging.readings import options, with_defaults
-from boardscore.verify.search.play.findings import PlayProgress
-from boardscore.verify.search.play.search import search_play
-from boardscore.verify.search.table.counts import TableCounts
-from boardscore.verify.search.table.search import search_tables
+from boardscore.verify.search.progress import Counts, Progress
 from boardscore.verify.suite import vectors
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, command
+from tests.verify.searching import search_play, search_tables
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
 TWINS = (
@@ -80,12 +78,12 @@ def engine(language: str, name: str = "") -> Path:
 
 
 def searched(
-    program: Program, game: str, until: Callable[[PlayProgress], bool], **rulings: str | bool
-) -> PlayProgress:
+    program: Program, game: str, until: Callable[[Progress], bool], **rulings: str | bool
+) -> Progress:
     """A search by playing, until something is so."""
-    last = PlayProgress()
+    last = Progress()
 
-    def report(progress: PlayProgress) -> None:
+    def report(progress: Progress) -> None:
         nonlocal last
         last = progress
         until(last)
@@ -230,7 +228,7 @@ def is_found(language: str, name: str) -> bool:
     """Whether a twin answers anything wrongly in so many games."""
     game = name.partition("-")[0]
 
-    def until(last: PlayProgress) -> bool:
+    def until(last: Progress) -> bool:
         if last.counts.disagreed:
             raise FoundError
         return last.counts.games >= MOST
@@ -264,8 +262,8 @@ def test_every_twin_is_found_by_playing(language: str, name: str) -> None:
 def test_a_twin_of_the_table_is_found_and_named_first(language: str, name: str) -> None:
     game = name.partition("-")[0]
 
-    def until(counts: TableCounts) -> bool:
-        return counts.wrong > 0 or counts.looked_at >= MOST
+    def until(counts: Counts) -> bool:
+        return counts.disagreed > 0 or counts.viewed >= MOST
 
     with Program(command(engine(language, name)), LIMITS) as program:
         found = search_tables(program, game, with_defaults(game, {}), [START, SEEN], 1, until)

@@ -19,11 +19,10 @@ from boardscore.verify.driver.together import AHEAD, Dealer
 from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.search.play.findings import PlayProgress
-from boardscore.verify.search.play.search import search_play
-from boardscore.verify.search.table.search import search_tables
+from boardscore.verify.search.progress import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
+from tests.verify.searching import search_play, search_tables
 from tests.verify.test_examples import FOLDERS
 from tests.verify.test_runner import ANSWERED, LIMITS, fake, honest, lock_is_free, position
 from tests.verify.test_search import ran
@@ -153,7 +152,7 @@ def test_a_search_finds_the_same_with_any_number_of_copies() -> None:
     for jobs in (1, JOBS):
         with Program(command("mutant", MUTANT), GENEROUS, jobs=jobs) as program:
             (finding,) = ran(program, most=400).findings
-        found.append((finding.position, finding.mutants, say(finding.proof.message)))
+        found.append((finding.question.position, finding.like, say(finding.proof.message)))
     assert found[0] == found[1]
 
 
@@ -170,9 +169,9 @@ def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
     file = FOLDERS["python"] / "engine_pier18_cards_tucked_under.py"
     twin = [sys.executable, "-B", os.fspath(file)]
     rulings = with_defaults("pier18", {})
-    last = PlayProgress()
+    last = Progress()
 
-    def report(progress: PlayProgress) -> None:
+    def report(progress: Progress) -> None:
         nonlocal last
         last = progress
 
@@ -182,7 +181,7 @@ def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
     with Program(twin, GENEROUS, jobs=jobs) as program:
         by_playing = search_play(program, "pier18", rulings, [TRACE], 1, is_over, report)
         tables = search_tables(
-            program, "pier18", rulings, [START, SEEN], 1, lambda counts: counts.looked_at >= 4
+            program, "pier18", rulings, [START, SEEN], 1, lambda counts: counts.viewed >= 4
         )
     findings = (*by_playing.findings, *tables.findings)
     return (

@@ -13,7 +13,7 @@ from boardscore.verify.canonical import Data
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.reports.machine import junit
-from boardscore.verify.search.play.findings import SearchedPlay
+from boardscore.verify.search.progress import Searched
 from tests.verify import plays, samples
 from tests.verify.test_plays import judged
 from tests.verify.test_search_play import played
@@ -94,8 +94,8 @@ def test_a_report_of_a_search_has_that_shape() -> None:
         return {"error": {"code": "internal"}} if len(record) > 3 else plays.library(op, record)
 
     progress = played(answer, "pier18", 1)
-    searched = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
-    root = checked(Judgement(("x",), (), played=(searched,)))
+    searched = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
+    root = checked(Judgement(("x",), (), searches=(searched,)))
     (course, *found) = root.iter("testcase")
     assert course.find("system-out") is not None
     assert {one.tag for test in found for one in test} == {"failure"}

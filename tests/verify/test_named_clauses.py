@@ -11,8 +11,7 @@ from boardscore.verify.canonical import Data
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.play import Play
-from boardscore.verify.search.play.findings import clause_of
-from boardscore.verify.search.play.questions import Fault, Question, about, fault_of
+from boardscore.verify.search.play.questions import Fault, GameQuestion, about
 from boardscore.verify.search.play.walks import Walk, replayed, walk, walks
 from boardscore.verify.suite.wrong import Wrong
 from tests.misplays.searched import Asked, searched
@@ -151,14 +150,14 @@ def test_the_score_of_a_game_that_goes_on_is_refused_at_its_end() -> None:
     assert question.expected == {"error": {"code": "illegal", "index": 3}}
     (right,) = (one for one in play("auctionland").mutants if one.kind == "identity")
     (outcome,) = Asked(right).ask([question.request])
-    assert fault_of(question, outcome) is None
+    assert question.fault(outcome) is None
 
 
 def test_a_move_of_a_seat_that_nobody_has_is_a_matter_of_the_players() -> None:
     begun = auctionland(BUILT[0])
     third = {**BUILT[1], "player": 2}
-    question = Question(begun, "replay", refused=third)
-    assert clause_of(question, Fault("refusal", 1)) == "auctionland.players"
+    question = GameQuestion(begun, "replay", refused=third)
+    assert question.clauses(Fault("refusal", 1))[0] == "auctionland.players"
 
 
 def test_a_patron_that_no_tie_gives_to_another_is_none_of_a_tie() -> None:

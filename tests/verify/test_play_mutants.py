@@ -21,7 +21,7 @@ from boardscore.verify.judging.play_likeness import likeness_of_play
 from boardscore.verify.judging.readings import options
 from boardscore.verify.mutants import PlayMutant, Table
 from boardscore.verify.mutants.strength import single_rulings
-from boardscore.verify.search.play.questions import Question, wrong_moves
+from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
 from boardscore.verify.search.play.walks import Walk, walk
 from boardscore.verify.suite import facets
 from boardscore.verify.suite.referee import Referee
@@ -108,7 +108,7 @@ def played(random: Random, game: str, rulings: dict[str, Value]) -> Walk:
 
 
 def assert_right(right: PlayMutant, game: Walk) -> None:
-    said = right.answer(TRACE, Question(game, TRACE).record)["result"]
+    said = right.answer(TRACE, GameQuestion(game, TRACE).record)["result"]
     for place, listed in enumerate(said["moves"]):
         assert not any(wrong_moves(game, place, listed)), game.record(place)
     expected = game.result

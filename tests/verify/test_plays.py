@@ -30,7 +30,6 @@ from boardscore.verify.judging.judge import judge, request_of
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.plays import sentences, typed
 from boardscore.verify.judging.readings import options as options_of
-from boardscore.verify.reports.failure import clause_of
 from boardscore.verify.reports.report import ending
 from boardscore.verify.suite.facets import find
 from boardscore.verify.suite.played import begun
@@ -53,6 +52,7 @@ from tests.verify.plays import (
     wrong_at,
 )
 from tests.verify.samples import LIMITS, POETS, verdicts
+from tests.verify.searching import clauses_of
 from tests.verify.test_vectors import changes, plain
 
 pytestmark = pytest.mark.long
@@ -329,7 +329,7 @@ def test_who_scores_some_games_and_not_others_that_are_over_does_not_pass() -> N
 def test_a_move_that_is_missing_at_the_end_is_wrong_by_the_clause_of_the_end() -> None:
     judgement = judged_by_ends("misses_full_islands")
     assert verdicts(judgement) == ["agree", "disagree"]
-    assert [clause_of(case).id for case in judgement.failures] == ["auctionland.end.trigger"]
+    assert [clauses_of(case) for case in judgement.failures] == [("auctionland.end.trigger",)]
 
 
 @pytest.mark.long

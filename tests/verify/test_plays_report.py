@@ -16,9 +16,10 @@ from boardscore.verify.judging.case import Decision
 from boardscore.verify.judging.decisions import MOST
 from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.reports.failure import failure, repeat
+from boardscore.verify.reports.causes import causes
+from boardscore.verify.reports.counterexample import Counterexample, repeat
 from boardscore.verify.reports.machine import data, junit
-from boardscore.verify.reports.report import human, told_in_full
+from boardscore.verify.reports.report import human
 from boardscore.verify.suite.vectors import load
 from boardscore.verify.suite.wrong import Wrong
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
@@ -37,7 +38,7 @@ def told(name: str, vector: str, lang: str = "en") -> str:
     """What is told of a wrong answer, without the breaks of the lines."""
     judgement = judged(name)
     (case,) = (one for one in judgement.failures if one.vector.id == vector)
-    return " ".join(" ".join(failure(judgement, case, lang, 80)).split())
+    return " ".join(" ".join(Counterexample(judgement, case).text(lang, 80)).split())
 
 
 # To people
@@ -88,7 +89,7 @@ def test_where_a_game_goes_wrong_before_is_told_in_one_sentence(lang: str, told:
     (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
     wrong = Wrong(({"move": "a"},), ((0, "b"), (3, "c")))
     decided = evolve(case, decision=Decision(1, "pier18.setup.choose", wrong))
-    assert told in " ".join(" ".join(failure(judgement, decided, lang, 80)).split())
+    assert told in " ".join(" ".join(Counterexample(judgement, decided).text(lang, 80)).split())
 
 
 def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
@@ -241,21 +242,19 @@ def test_a_draw_that_is_refused_breaks_the_rule_of_the_draw_and_no_other() -> No
     assert {one.decision and one.decision.clause for one in refused} == {"pier18.setup.return"}
 
 
-def test_a_draw_that_is_refused_is_told_once_by_the_vector_about_it() -> None:
-    """The other two causes are no draws: how many cards are left, and that Plans come too early."""
+def test_a_refused_draw_is_one_cause_shown_by_the_vector_about_it() -> None:
+    """The other causes are no draws: how many cards are left, and Plans that come too early."""
     judgement = without_third_cards()
-    full, rest = told_in_full(judgement)
-    (first,) = (
-        one for one in full if one.decision and one.decision.clause == "pier18.setup.return"
-    )
-    assert first.vector.isolates == "pier18.setup.return/third-card"
+    found = causes(judgement)
+    (cause,) = (one for one in found if one.clause == "pier18.setup.return")
+    shown = cause.shortest("en", 80)
+    assert shown.case.vector.isolates == "pier18.setup.return/third-card"
     text = " ".join(human(judgement).split())
-    decided = "pier18.setup.return"
-    alike = sum(one.decision is not None and one.decision.clause == decided for one in rest)
-    assert f"{alike} more failures below seem to have the same cause." in text
+    vectors = {one.case.vector.id for one in cause.examples}
+    assert f"{len(vectors) - 1} more vectors fail in the same way" in text
     assert text.count("Rule pier18.setup.return (") == 1
     german = " ".join(human(judgement, "de").split())
-    assert f"{alike} weitere falsche Antworten unten scheinen dieselbe Ursache zu haben." in german
+    assert f"{len(vectors) - 1} weitere Testfälle scheitern ebenso" in german
 
 
 @pytest.mark.parametrize(
@@ -270,4 +269,4 @@ def test_where_a_draw_is_refused_the_deck_is_told(lang: str, drawn: str) -> None
     judgement = without_third_cards()
     name = "pier18.setup.return/third-card.drawn"
     (case,) = (one for one in judgement.failures if one.vector.id == name)
-    assert drawn in " ".join(" ".join(failure(judgement, case, lang, 80)).split())
+    assert drawn in " ".join(" ".join(Counterexample(judgement, case).text(lang, 80)).split())

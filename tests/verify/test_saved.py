@@ -11,7 +11,8 @@ import pytest
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.documents.files import parse
 from boardscore.verify.reference import Reference
-from boardscore.verify.search.findings import Finding, ways
+from boardscore.verify.search.finding import Finding
+from boardscore.verify.search.position_question import ruling_combinations
 from boardscore.verify.search.saved import FindingError, load, load_folder, save
 from boardscore.verify.suite.vectors import check
 from tests.verify.test_search import Fake, mutant, ran
@@ -77,7 +78,7 @@ def test_files_are_read_in_the_order_of_their_names(tmp_path: Path) -> None:
 def test_what_is_expected_holds_under_every_reading(file: Path) -> None:
     """A finding with Flower Sellers may have other points under other rulings."""
     (vector,) = load(file)
-    for way in ways("pier18"):
+    for way in ruling_combinations("pier18"):
         score = Reference("pier18", way).score(vector.input)
         assert vector.expected(way)["totals"] == list(score.totals)
 

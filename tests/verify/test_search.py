@@ -13,14 +13,14 @@ from boardscore.verify.driver.outcomes import Limits, Outcome, Status, outcome_o
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
-from boardscore.verify.reports import search_report
+from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.progress import Progress, Stopped
-from boardscore.verify.search.search import MOST_LOST, search
 from boardscore.verify.search.searches import whole_games
 from boardscore.verify.search.shrink import simpler, size
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
+from tests.verify.searching import counterexample, search
 from tests.verify.test_examples import TWINS, twin
 from tests.verify.test_runner import fake
 
@@ -77,6 +77,11 @@ def mutant(name: str) -> Answerer:
     return answer
 
 
+def likenesses(found: Any) -> tuple[str, ...]:
+    """The misreadings that give what was found, by their ids."""
+    return () if found.like is None else tuple(one.id for one in found.like.fitting)
+
+
 LOVERS = "pier18.score.lovers/other-lovers-block:left-out"
 
 
@@ -117,10 +122,10 @@ def test_the_smallest_is_found_with_its_proof_and_its_misreading() -> None:
     those with fewer than 2 symbols are smaller: the empty one and 4 * 4 with one symbol.
     """
     (found,) = ran(Fake(mutant(LOVERS))).findings
-    assert found.position["players"][0]["pier"] == ["HH", ".."]
-    assert found.mutants == (LOVERS,)
+    assert found.question.position["players"][0]["pier"] == ["HH", ".."]
+    assert likenesses(found) == (LOVERS,)
     assert found.clauses == ("pier18.score.lovers",)
-    assert (found.expected.totals, found.proof.complete) == ((0,), True)
+    assert (found.question.expected.totals, found.proof.complete) == ((0,), True)
     assert (found.proof.smaller, found.proof.otherwise) == (25 + 37 + 1 + 16, 0)
 
 
@@ -128,7 +133,7 @@ def test_no_single_step_makes_a_finding_smaller() -> None:
     wrong = mutant(LOVERS)
     rules = Reference("pier18")
     (found,) = ran(Fake(wrong)).findings
-    for step in simpler(found.position):
+    for step in simpler(found.question.position):
         asked = dict(rules.asked(step))
         assert not differing(rules.score(step), wrong(asked))  # type: ignore[arg-type]
 
@@ -143,14 +148,14 @@ def test_there_is_one_finding_for_each_rule_that_is_broken() -> None:
         return Scored(tuple(sum(one.values()) for one in own), own, said.ranks)
 
     found = ran(Fake(answer)).findings
-    assert [sorted(one.bucket.names) for one in found] == [["poets"], ["plan"]]
+    assert [list(one.fault.names) for one in found] == [["poets"], ["plan"]]
 
 
 def test_a_rule_with_several_categories_is_told_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
     progress = ran(Fake(mutant(name)), "auctionland", 1000)
     (found,) = progress.findings
-    assert found.mutants == (name,)
+    assert likenesses(found) == (name,)
     assert progress.counts.disagreed > 1
 
 
@@ -165,8 +170,8 @@ def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str
     assert progress.findings
     assert progress.counts.asked <= MOST
     for found in progress.findings:
-        assert found.bucket.names <= TWINS[name] or found.bucket.kind in TWINS[name]
-        assert found.mutant is not None
+        assert {*found.fault.names} <= TWINS[name] or found.kind in TWINS[name]
+        assert found.like is not None
 
 
 def test_the_same_seed_asks_the_same_and_another_one_others() -> None:
@@ -185,8 +190,8 @@ def test_what_was_saved_is_asked_first() -> None:
     (found,) = ran(Fake(mutant(LOVERS))).findings
     for answer, wrong in ((mutant(LOVERS), 1), (right, 0)):
         driver = Fake(answer)
-        counts = ran(driver, saved=[found.position]).counts
-        assert driver.asked[0]["players"] == found.position["players"]
+        counts = ran(driver, saved=[found.vector]).counts
+        assert driver.asked[0]["players"] == found.question.position["players"]
         assert (counts.saved, counts.still_wrong) == (1, wrong)
 
 
@@ -209,9 +214,9 @@ def test_a_declared_reading_is_searched_by() -> None:
         return Reference("pier18").score(position)
 
     (found,) = ran(Fake(stubborn), rulings=rulings, most=ENOUGH).findings
-    assert found.bucket.names == {"flower_sellers"}
-    assert found.vector.expected(rulings)["totals"] == list(found.expected.totals)
-    assert found.vector.expected()["totals"] == list(stubborn(dict(found.position)).totals)
+    assert {*found.fault.names} == {"flower_sellers"}
+    assert found.vector.expected(rulings)["totals"] == list(found.question.expected.totals)
+    assert found.vector.expected()["totals"] == list(stubborn(dict(found.question.position)).totals)
 
 
 # Any program
@@ -222,8 +227,8 @@ def test_totals_alone_are_enough() -> None:
         return Scored(mutant(LOVERS)(position).totals)  # type: ignore[union-attr]
 
     (found,) = ran(Fake(totals)).findings
-    assert (found.bucket.kind, found.mutants) == ("totals", (LOVERS,))
-    assert found.position["players"][0]["pier"] == ["HH", ".."]
+    assert (found.kind, likenesses(found)) == ("totals", (LOVERS,))
+    assert found.question.position["players"][0]["pier"] == ["HH", ".."]
 
 
 def test_what_is_unsupported_is_no_finding_and_no_proof() -> None:
@@ -244,7 +249,7 @@ def test_who_always_dies_is_given_up_soon() -> None:
     progress = ran(Fake(lambda _: Status.CRASHED))
     assert progress.gave_up
     assert progress.counts.unanswered == progress.counts.asked == MOST_LOST
-    assert [one.bucket.kind for one in progress.findings] == ["crashed"]
+    assert [one.kind for one in progress.findings] == ["crashed"]
 
 
 def test_who_dies_at_times_is_found_with_the_smallest_position() -> None:
@@ -253,13 +258,13 @@ def test_who_dies_at_times_is_found_with_the_smallest_position() -> None:
         return Status.CRASHED if poets == 2 else right(position)
 
     (found,) = ran(Fake(answer)).findings
-    assert found.position["players"][0]["pier"] == ["Q", "Q"]
+    assert found.question.position["players"][0]["pier"] == ["Q", "Q"]
     assert found.status is Status.CRASHED
 
 
 def test_garbage_is_found() -> None:
     progress = ran(Fake(lambda _: Status.GARBAGE))
-    assert [one.bucket.kind for one in progress.findings] == ["garbage"]
+    assert [one.kind for one in progress.findings] == ["garbage"]
     assert progress.counts.unanswered == progress.counts.asked
 
 
@@ -295,7 +300,7 @@ def test_a_score_that_depends_on_the_game_before_is_found(game: str) -> None:
 
 def test_an_error_of_illegal_is_a_wrong_answer() -> None:
     (found,) = ran(Fake(lambda _: Refused("illegal"))).findings
-    assert (found.bucket.kind, found.status) == ("illegal", Status.ILLEGAL)
+    assert (found.kind, found.status) == ("illegal", Status.ILLEGAL)
 
 
 @pytest.mark.parametrize("name", ["dead", "garbage", "forgetful", "totals", "without_plans"])
@@ -338,7 +343,7 @@ def test_a_program_that_answers_nothing_is_given_up(
     with Program(fake(name), LIMITS, clock) as program:
         progress = ran(program)
     assert progress.gave_up
-    assert {one.bucket.kind for one in progress.findings} == {kind}
+    assert {one.kind for one in progress.findings} == {kind}
 
 
 def test_a_program_that_hangs_is_told_by_the_position(
@@ -349,7 +354,7 @@ def test_a_program_that_hangs_is_told_by_the_position(
         progress = ran(program, most=30)
     (found,) = progress.findings
     assert found.status is Status.TIMED_OUT
-    assert found.position["players"][0]["plan_completed"]
+    assert found.question.position["players"][0]["plan_completed"]
 
 
 # Ends
@@ -398,13 +403,13 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     (late,) = ran(driver, is_late=lambda: True).findings
     (found,) = ran(Fake(mutant(LOVERS))).findings
     assert (late.broken_off, found.broken_off) == (True, False)
-    assert size(late.position) >= size(found.position)
-    told = [*search_report.explanations(late, late.case, "en")]
+    assert size(late.question.position) >= size(found.question.position)
+    told = [*counterexample(late).explanations("en")]
     assert "This may not be the smallest: making it smaller was broken off." in told
 
 
 def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.verify.search.search.MOST_TRIED", 2)
+    monkeypatch.setattr("boardscore.verify.search.position_search.MOST_TRIED", 2)
     driver = Fake(mutant(LOVERS))
     progress = ran(driver)
     assert [one.broken_off for one in progress.findings] == [True]

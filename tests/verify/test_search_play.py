@@ -26,15 +26,14 @@ from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import Reading, with_defaults
 from boardscore.verify.pier18.play.rounds import standings
 from boardscore.verify.reference import scored
-from boardscore.verify.reports import play_report
+from boardscore.verify.reports.counterexample import Counterexample
 from boardscore.verify.reports.html_page import page
 from boardscore.verify.search import saved
+from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.memory import SELDOM
 from boardscore.verify.search.play.asking import TRACED
-from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
 from boardscore.verify.search.play.near import refused
-from boardscore.verify.search.play.questions import Question, fault_of
-from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.shrink import simpler
 from boardscore.verify.search.play.tables import misplaced
 from boardscore.verify.search.play.walks import (
@@ -45,12 +44,15 @@ from boardscore.verify.search.play.walks import (
     walk,
     walks,
 )
-from boardscore.verify.search.searches import search_plays
+from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.searches import Searches
 from boardscore.verify.suite import facets
 from boardscore.verify.suite.vectors import Vector, check
 from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify import plays
+from tests.verify.searching import all_told as told_in_full
+from tests.verify.searching import search_play
 
 Answer = Callable[[str, Sequence[Data]], Data]
 
@@ -77,7 +79,7 @@ class Local:
         return outcome
 
 
-def played(answer: Answer, game: str, rounds: int, *offers: str, **rulings: Any) -> PlayProgress:
+def played(answer: Answer, game: str, rounds: int, *offers: str, **rulings: Any) -> Progress:
     """What some rounds of a search find."""
     left = iter(range(rounds))
     judged = with_defaults(game, rulings)
@@ -182,12 +184,12 @@ def test_the_lines_that_are_sent_are_the_record(game: str) -> None:
     for drawn in (one, other, other.until(1), one.until(2)):
         assert [json.loads(line) for line in drawn.lines] == drawn.record()
         for op in ("legal", "replay", TRACE):
-            question = Question(drawn, op)
+            question = GameQuestion(drawn, op)
             assert json.loads("{" + question.request.body) == {
                 "op": op,
                 "record": question.record,
             }
-    near = Question(one.until(1), "replay", refused=one.moves[0])
+    near = GameQuestion(one.until(1), "replay", refused=one.moves[0])
     assert json.loads("{" + near.request.body)["record"] == [*one.record(1), one.moves[0]]
 
 
@@ -359,7 +361,7 @@ def test_who_accepts_illegal_moves_is_found(game: str, tmp_path: Path) -> None:
     assert_is_kept(found, accepts, tmp_path)
 
 
-def first_finding(answer: Answer, game: str) -> FoundPlay:
+def first_finding(answer: Answer, game: str) -> AnyFinding:
     for rounds in (2, 4, 8):
         found = played(answer, game, rounds).findings
         if found:
@@ -367,23 +369,23 @@ def first_finding(answer: Answer, game: str) -> FoundPlay:
     raise AssertionError("nothing was found")
 
 
-def is_smallest(found: FoundPlay, answer: Answer) -> bool:
+def is_smallest(found: AnyFinding, answer: Answer) -> bool:
     """Whether no single simplification is answered wrongly by the same clause."""
     steps = list(simpler(found.question))
     outcomes = Local(answer).ask(one.request for one in steps)
     for step, outcome in zip(steps, outcomes):
-        fault = fault_of(step, outcome)
+        fault = step.fault(outcome)
         again = (
             None
             if fault is None
-            else FoundPlay(step, fault, rulings=found.rulings, outcome=outcome)
+            else Finding(question=step, fault=fault, rulings=found.rulings, outcome=outcome)
         )
         if again is not None and (again.clause, again.kind) == (found.clause, found.kind):
             return False
     return True
 
 
-def assert_is_kept(found: FoundPlay, answer: Answer, folder: Path) -> None:
+def assert_is_kept(found: AnyFinding, answer: Answer, folder: Path) -> None:
     """A finding is saved as a vector, read again, and answered wrongly again; rightly by others."""
     (vector,) = saved.load(saved.save(found, folder))
     record = vector.asked(found.rulings)
@@ -532,9 +534,9 @@ def test_a_patron_too_many_is_found_as_one() -> None:
 def test_a_table_that_is_wrong_is_shown_again_by_a_search() -> None:
     """`--replay` does not ask for tables; a search asks first what is saved."""
     found = evolve(a_patron_too_many(), file="my finds/one.json")
-    searched = SearchedPlay("pier18", 5, 2, found.rulings, PlayProgress(findings=(found,)))
-    judgement = Judgement(("a program",), (), played=(searched,))
-    assert play_report.repeat(judgement, searched, found) == (
+    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
+    judgement = Judgement(("a program",), (), searches=(searched,))
+    assert Counterexample(judgement, found.case, found, searched).repeat == (
         "boardscore verify --game pier18 --search 5s --seed 2 --save 'my finds' -- 'a program'"
     )
 
@@ -544,17 +546,17 @@ def test_a_table_that_is_wrong_is_shown_again_by_a_search() -> None:
 def test_the_last_errors_of_a_program_are_on_the_page_of_a_finding(lang: str) -> None:
     found = a_patron_too_many()
     died = evolve(found, outcome=evolve(found.outcome, errors="out of <memory>"))
-    searched = SearchedPlay("pier18", 5, 2, found.rulings, PlayProgress(findings=(died,)))
-    written = page(Judgement(("a program",), (), played=(searched,)), lang).decode()
+    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(died,)), of_play=True)
+    written = page(Judgement(("a program",), (), searches=(searched,)), lang).decode()
     assert "out of &lt;memory&gt;" in written
 
 
 @cache
-def a_patron_too_many() -> FoundPlay:
+def a_patron_too_many() -> AnyFinding:
     return first_finding_of_table(telling(keeps_patrons), "pier18")
 
 
-def first_finding_of_table(answer: Answer, game: str) -> FoundPlay:
+def first_finding_of_table(answer: Answer, game: str) -> AnyFinding:
     (found, *_) = played(answer, game, 4, TRACE, STATE).findings
     assert found.kind == STATE
     return found
@@ -575,8 +577,8 @@ def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     start = read_record([setup]).start
     judged = replayed(setup, one.moves, start, (True, False, True))
     assert judged.verdicts == [True, False, True]
-    assert Question(judged, "replay").record[-1] == {"verdicts": [True, False, True]}
-    steps = [step.walk for step in simpler(Question(judged, TRACE))]
+    assert GameQuestion(judged, "replay").record[-1] == {"verdicts": [True, False, True]}
+    steps = [step.walk for step in simpler(GameQuestion(judged, TRACE))]
     assert {step.said for step in steps if len(step.setup["players"]) == 2} >= {(True, True)}
 
 
@@ -606,7 +608,7 @@ no_high_plan = without(lambda move: move.get("plan", "1") > move.get("foundation
 
 
 @cache
-def late() -> tuple[PlayProgress, int]:
+def late() -> tuple[Progress, int]:
     """What is found when it is late from the start, and how much was asked for it."""
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     found = search_play(driver, "pier18", judged, (), 1, lambda: True, is_late=lambda: True)
@@ -639,9 +641,9 @@ def test_the_time_of_a_game_bounds_how_small_its_findings_become(
     """Time goes by requests here, each a second."""
     driver, reading = Local(no_high_plan), Reading(with_defaults("pier18", {}), {}, 0, mixed=False)
     judgement = Judgement(("a-program",), (), readings={"pier18": reading})
-    (found,) = search_plays(
-        driver, judgement, ["pier18"], seconds, seconds, 1, clock=lambda: float(len(driver.asked))
-    )
+    clock = lambda: float(len(driver.asked))  # noqa: E731
+    run = Searches(program=driver, judgement=judgement, seconds=2 * seconds, clock=clock).run()
+    (found,) = run
     assert {one.broken_off for one in found.progress.findings} == {is_broken_off}
 
 
@@ -669,14 +671,10 @@ def test_who_dies_again_and_again_is_not_asked_on_when_the_time_is_over() -> Non
     assert driver.died == 1
 
 
-def all_told(progress: PlayProgress) -> str:
-    shown = SearchedPlay("pier18", 1, 1, {}, progress)
-    judgement = Judgement(("a-program",), (), played=(shown,))
-    blocks = [
-        *play_report.findings(judgement, "en", 80),
-        *play_report.summaries(judgement, "en", 80),
-    ]
-    return " ".join(" ".join(line for block in blocks for line in block).split())
+def all_told(progress: Progress) -> str:
+    shown = Searched("pier18", 1, 1, {}, progress, of_play=True)
+    judgement = Judgement(("a-program",), (), searches=(shown,))
+    return told_in_full(judgement)
 
 
 def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -702,7 +700,7 @@ def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) 
             raise KeyboardInterrupt
         return no_high_plan(op, record)
 
-    def report(progress: PlayProgress) -> None:
+    def report(progress: Progress) -> None:
         shrinking.extend([True] * (progress.tried is not None))
 
     judged = with_defaults("pier18", {})

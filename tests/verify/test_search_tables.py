@@ -18,18 +18,16 @@ from boardscore.verify.driver.protocol import SEEN, START, Request, read_line
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import options, with_defaults
 from boardscore.verify.mutants import PlayMutant, TableMutant
-from boardscore.verify.reports import play_report
 from boardscore.verify.reports.machine import data
 from boardscore.verify.search import saved
-from boardscore.verify.search.play.findings import PlayProgress, SearchedPlay
-from boardscore.verify.search.progress import Stopped
+from boardscore.verify.search.finding import AnyFinding
+from boardscore.verify.search.progress import Progress, Searched, Stopped
 from boardscore.verify.search.table.draws import starts, views
-from boardscore.verify.search.table.findings import FoundTable, TableProgress
 from boardscore.verify.search.table.questions import TableQuestion
-from boardscore.verify.search.table.search import search_tables
 from boardscore.verify.search.table.shrink import simpler
 from boardscore.verify.suite import played
 from tests.misplays.told import told_after
+from tests.verify.searching import all_told, counterexample, search_tables
 
 GAMES = ("pier18", "auctionland")
 OFFERS = (START, SEEN)
@@ -66,10 +64,10 @@ class Asked:
         return outcome
 
 
-def searched(program: Asked, game: str, most: int, **more: Any) -> TableProgress:
+def searched(program: Asked, game: str, most: int, **more: Any) -> Progress:
     rulings = with_defaults(game, {})
     return search_tables(
-        program, game, rulings, OFFERS, 1, lambda counts: counts.looked_at >= most, **more
+        program, game, rulings, OFFERS, 1, lambda counts: counts.viewed >= most, **more
     )
 
 
@@ -107,7 +105,7 @@ def test_what_is_not_supported_is_not_counted_and_not_asked_again(
     found = search_tables(program, game, rulings, OFFERS, 1, is_over)
     counts = {START: found.counts.starts, SEEN: found.counts.views}
     assert {op for op, count in counts.items() if count} == {*OFFERS} - {*unsupported}
-    assert bool(found.counts.looked_at) == (SEEN not in unsupported)
+    assert bool(found.counts.viewed) == (SEEN not in unsupported)
     if unsupported == OFFERS:
         assert asked == []  # it ends by itself
     for op in unsupported:
@@ -233,7 +231,7 @@ def test_the_same_seed_asks_the_same() -> None:
 def test_nothing_is_found_in_a_right_program(game: str) -> None:
     found = searched(Asked(control(game)), game, 4)
     assert found.findings == ()
-    assert (found.counts.looked_at, found.counts.wrong) == (4, 0)
+    assert (found.counts.viewed, found.counts.disagreed) == (4, 0)
     assert found.counts.starts >= 4
     assert found.counts.views >= 16
 
@@ -327,7 +325,7 @@ def test_what_a_program_that_misplays_does_not_see_is_no_finding() -> None:
 
 
 @cache
-def one_finding() -> FoundTable:
+def one_finding() -> AnyFinding:
     mutant = WRONG["pier18.setup.choose/secret:plans"]
     (found,) = searched(Asked(mutant), "pier18", 4).findings
     return found
@@ -337,16 +335,16 @@ def one_finding() -> FoundTable:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_finding_is_told_with_its_rule_and_its_misreading(lang: str) -> None:
     found = one_finding()
-    progress = PlayProgress(findings=(found,))
-    played_game = SearchedPlay("pier18", 5, 1, with_defaults("pier18", {}), progress)
-    judgement = Judgement(("a-program",), (), played=(played_game,))
-    told = "\n".join(line for block in play_report.findings(judgement, lang, 80) for line in block)
+    progress = Progress(findings=(found,))
+    played_game = Searched("pier18", 5, 1, with_defaults("pier18", {}), progress, of_play=True)
+    judgement = Judgement(("a-program",), (), searches=(played_game,))
+    told = all_told(judgement, lang)
     assert "pier18.setup.choose" in told
     assert "players[0].plan" in told
     assert found.like is not None
     assert found.like.mutant.text(lang) in " ".join(told.split())
-    assert json.loads(json.dumps(data(judgement, lang)))["played"][0]["findings"]
-    assert play_report.repeat(judgement, played_game, found).startswith("boardscore verify")
+    assert json.loads(json.dumps(data(judgement, lang)))["searches"][0]["findings"]
+    assert counterexample(found).repeat.startswith("boardscore verify")
 
 
 @pytest.mark.long
@@ -376,7 +374,10 @@ LEAKS = "pier18.setup.choose/secret:plans"
 def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     found = searched(Asked(WRONG[LEAKS]), "pier18", 4, is_late=lambda: True)
     (finding,) = found.findings
-    assert (finding.broken_off, finding.decides) == (True, WRONG[LEAKS].clause)
+    assert (finding.broken_off, finding.question.clauses(finding.fault)[0]) == (
+        True,
+        WRONG[LEAKS].clause,
+    )
     assert finding.question.wrong(finding.outcome.data or {})
 
 
@@ -396,5 +397,5 @@ def test_who_stops_it_while_a_finding_is_shrunk_is_told_what_is_wrong(
     monkeypatch.setattr("boardscore.verify.search.table.search.shrink", broken)
     found = searched(Asked(WRONG[LEAKS]), "pier18", most)
     assert found.interrupted is stopped
-    assert found.counts.wrong > 0
+    assert found.counts.disagreed > 0
     assert [one.broken_off for one in found.findings] == [True]

@@ -9,8 +9,8 @@ from boardscore.verify.canonical import Data, Size
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.driver.protocol import TRACE, Request
 from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.search.play.findings import PlayProgress, size
-from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.progress import Progress
+from tests.verify.searching import search_play
 from tests.verify.test_search_play import Answer, Local, tracing
 
 pytestmark = pytest.mark.long
@@ -42,7 +42,7 @@ class Stopped(Local):
         self._left: Iterator[int] | None = None
         self._after = after
 
-    def tried(self, progress: PlayProgress) -> None:
+    def tried(self, progress: Progress) -> None:
         """Begins to count when a finding is made smaller."""
         if progress.tried is not None and self._left is None:
             self._left = iter(range(self._after))
@@ -57,7 +57,7 @@ class Stopped(Local):
 def test_what_is_wrong_late_is_as_short_as_it_can_be_after_few_tries() -> None:
     tried, rounds = list[int](), count()
 
-    def report(progress: PlayProgress) -> None:
+    def report(progress: Progress) -> None:
         tried.extend([] if progress.tried is None else [progress.tried])
 
     found = search_play(
@@ -89,4 +89,4 @@ def stopped(after: int) -> Size:
     found = search_play(driver, "auctionland", judged, (TRACE,), 1, lambda: False, driver.tried)
     assert found.interrupted
     (finding,) = found.findings
-    return size(finding.question)
+    return finding.question.size

@@ -16,10 +16,10 @@ from boardscore.verify.canonical import Data
 from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
-from boardscore.verify.search.play.findings import FoundPlay
-from boardscore.verify.search.play.questions import Fault, about, fault_of
-from boardscore.verify.search.play.search import search_play
+from boardscore.verify.search.finding import AnyFinding, Finding
+from boardscore.verify.search.play.questions import Fault, about
 from tests.misplays.searched import Asked
+from tests.verify.searching import search_play
 
 ROUNDS = 8
 EVERY = 29
@@ -104,7 +104,7 @@ def simpler_entries(entry: Data) -> Iterator[Data]:
                 yield {**entry, "cells": cells}
 
 
-def still_found(found: FoundPlay, mutant: PlayMutant, record: Record) -> bool:
+def still_found(found: AnyFinding, mutant: PlayMutant, record: Record) -> bool:
     """Whether the mutant answers that record wrongly in the same way."""
     try:
         question = about(found.question.op, record)
@@ -114,10 +114,10 @@ def still_found(found: FoundPlay, mutant: PlayMutant, record: Record) -> bool:
     if left_out or len(question.record) != len(record):
         return False
     (outcome,) = Asked(mutant).ask([question.request])
-    fault = fault_of(question, outcome)
+    fault = question.fault(outcome)
     if fault is None:
         return False
-    again = FoundPlay(question, fault, rulings=found.rulings, outcome=outcome)
+    again = Finding(question=question, fault=fault, rulings=found.rulings, outcome=outcome)
     return again.clause == found.clause and shape(fault) == shape(found.fault)
 
 
@@ -127,7 +127,7 @@ def shape(fault: Fault) -> tuple[Any, ...]:
     return fault.kind, {move["move"] for move in (*fault.wrong.missing, *extra)}, fault.names
 
 
-def found_first(mutant: PlayMutant) -> FoundPlay | None:
+def found_first(mutant: PlayMutant) -> AnyFinding | None:
     left = iter(range(ROUNDS))
     over: list[Any] = []
     judged = with_defaults(mutant.game, {})

@@ -17,11 +17,11 @@ from boardscore.verify.judging import diagnosis
 from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.judge import request_of
 from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.reports.failure import clause_of
 from boardscore.verify.reports.machine import data
 from boardscore.verify.reports.report import human
 from boardscore.verify.suite.vectors import Vector, check
 from tests.verify.samples import judged_by, verdicts
+from tests.verify.searching import clauses_of
 
 SHARED = {"ties_below_first": "shared"}
 AGREE, WRONG, READING = "agree", "disagree", "reading"
@@ -171,7 +171,7 @@ def test_wrong_places_alone_are_told_by_the_clause_that_parts_the_players(
     judgement = judged_by([about_poets(one)], "shares", chosen={"ties_below_first": "same_rules"})
     assert verdicts(judgement) == [WRONG]
     (case,) = judgement.failures
-    assert clause_of(case).id == clause
+    assert clauses_of(case) == (clause,)
     text = told(judgement)
     assert f"Rule {clause} (" in text
     assert "Rule pier18.score.poets" not in text

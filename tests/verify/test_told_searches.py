@@ -14,11 +14,10 @@ from boardscore.verify.driver.protocol import TRACE, Greeting, read_line
 from boardscore.verify.judging.case import Case, Verdict
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import Reading, with_defaults
-from boardscore.verify.reports import play_report
 from boardscore.verify.reports.machine import data
 from boardscore.verify.reports.report import reading_messages
 from boardscore.verify.search import searches
-from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
+from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.likeness import (
     Answered,
     Likeness,
@@ -26,10 +25,11 @@ from boardscore.verify.search.play.likeness import (
     like_play,
     misreadings,
 )
-from boardscore.verify.search.play.questions import Question, fault_of
-from boardscore.verify.search.progress import Stopped
+from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.progress import Progress, Searched, Stopped
 from boardscore.verify.suite import vectors as suite
 from tests.verify import plays
+from tests.verify.searching import all_told, summary_of, text_of
 from tests.verify.test_search_play import (
     GAMES,
     Answer,
@@ -52,21 +52,20 @@ def test_a_fault_of_the_program_is_told_without_a_rule() -> None:
 
     progress = played(answer, "pier18", 1)
     (finding,) = progress.findings
-    one = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
-    judgement = Judgement(("x",), (), played=(one,))
-    text, german = (
-        " ".join(" ".join(play_report.tell(judgement, one, finding, lang, 80)).split())
-        for lang in ("en", "de")
-    )
-    assert text.startswith("FOUND in Pier 18: internal error")
+    one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
+    judgement = Judgement(("x",), (), searches=(one,))
+    text, german = (text_of(finding, lang) for lang in ("en", "de"))
+    assert text.startswith("WRONG in Pier 18: internal error")
     assert f"The request was `{finding.vector.op}`; without an answer no rule is named." in text
     assert "; ohne Antwort wird keine Regel genannt." in german
     assert "Rule " not in text
-    ((found,),) = (one["findings"] for one in data(judgement)["played"])
-    assert (found["kind"], found["clause"]) == ("internal", None)
+    ((found,),) = (one["findings"] for one in data(judgement)["searches"])
+    assert (found["kind"], found["clauses"]) == ("internal", [])
 
 
-def test_games_whose_turn_did_not_come_before_somebody_stopped_are_named() -> None:
+def test_games_that_were_not_searched_because_the_search_was_stopped_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The first of two games is stopped: of the second it is said that it was not played."""
 
     def stopped(_: str, __: Sequence[Data]) -> Data:
@@ -74,13 +73,14 @@ def test_games_whose_turn_did_not_come_before_somebody_stopped_are_named() -> No
 
     readings = {game: Reading.of(with_defaults(game, {})) for game in GAMES}
     judgement = Judgement(("x",), (), readings=readings)
-    (pier18, auctionland) = searches.search_plays(Local(stopped), judgement, GAMES, 4, 4, 1)
+    run = searches.Searches(program=Local(stopped), judgement=judgement, seconds=4)
+    monkeypatch.setattr(searches.Searches, "played", lambda _: [*GAMES])
+    (pier18, auctionland) = run.run()
     assert pier18.progress.interrupted is Stopped.EARLY
     assert auctionland.progress.interrupted is Stopped.BEFORE
-    assert told(auctionland) == "Auctionland was not played: the search was stopped before."
-    german = "Auctionland wurde nicht gespielt: Die Suche wurde vorher beendet."
+    assert told(auctionland) == "The search of Auctionland did not begin: it was stopped before."
+    german = "Die Suche in Auctionland begann nicht: Sie wurde vorher abgebrochen."
     assert told(auctionland, "de") == german
-    assert [one.game for one in searches.unplayed(judgement, GAMES, 4, 1)] == [*GAMES]
 
 
 @pytest.mark.parametrize(
@@ -99,26 +99,28 @@ def test_a_trace_with_other_numbers_of_lists_is_told_the_numbers(too_many: int, 
 
     progress = played(answer, "pier18", 1, TRACE)
     (finding,) = progress.findings
-    one = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
-    judgement = Judgement(("x",), (), played=(one,))
-    text = " ".join(" ".join(play_report.tell(judgement, one, finding, "en", 80)).split())
+    one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
+    judgement = Judgement(("x",), (), searches=(one,))
+    text = text_of(finding)
     assert "`trace` has too many lists of moves, or too few" in text
     assert f"`moves` holds {count} lists for 1 move; it must hold one for each move" in text
     assert "Rule " not in text
-    german = " ".join(" ".join(play_report.tell(judgement, one, finding, "de", 80)).split())
+    german = text_of(finding, "de")
     assert f"`moves` enthält {count} Listen für 1 Zug" in german
-    ((found,),) = (part["findings"] for part in data(judgement)["played"])
+    ((found,),) = (part["findings"] for part in data(judgement)["searches"])
     assert (found["kind"], found["differences"]) == ("lists", [])
 
 
-def searched(answer: Answer, *offers: str, scores: bool = False) -> SearchedPlay:
+def searched(answer: Answer, *offers: str, scores: bool = False) -> Searched:
     """Two rounds of a search of Auctionland, by a program that plays."""
     progress = played(answer, "auctionland", 2, *offers)
-    return SearchedPlay("auctionland", 1, 1, with_defaults("auctionland", {}), progress, scores)
+    return Searched(
+        "auctionland", 1, 1, with_defaults("auctionland", {}), progress, of_play=True, scores=scores
+    )
 
 
-def told(one: SearchedPlay, lang: str = "en") -> str:
-    return " ".join(" ".join(play_report.summary(one, lang, 80)).split())
+def told(one: Searched, lang: str = "en") -> str:
+    return summary_of(one, lang)
 
 
 def leaves_long_games(op: str, record: Sequence[Data]) -> Data:
@@ -144,7 +146,7 @@ def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ..
     assert one.findings == ()
     assert one.unscored == counts.unscored + counts.unscored_by_trace > 0
     assert (counts.unscored_by_trace > 0) == bool(offers)
-    judgement = Judgement(("x",), (), played=(one,))
+    judgement = Judgement(("x",), (), searches=(one,))
     assert judgement.exit_code == 3
     shortest = one.progress.unscored
     assert shortest is not None
@@ -205,19 +207,16 @@ def test_who_names_no_rulings_is_told_that_others_were_not_asked(
 no_covering_plan = without(no_covering)
 
 
-def with_findings(*findings: FoundPlay) -> str:
+def with_findings(*findings: AnyFinding) -> str:
     """All that is told of a search that found these, in this order."""
-    progress = PlayProgress(findings=findings, met={"pier18.round.draft": 7})
-    one = SearchedPlay("pier18", 1, 1, with_defaults("pier18", {}), progress)
-    judgement = Judgement(("x",), (), played=(one,))
-    tellers = (play_report.findings, play_report.summaries)
-    lines = (line for tell in tellers for block in tell(judgement, "en", 80) for line in block)
-    return " ".join(" ".join(lines).split())
+    progress = Progress(findings=findings, met={"pier18.round.draft": 7})
+    one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
+    judgement = Judgement(("x",), (), searches=(one,))
+    return all_told(judgement)
 
 
 def test_how_often_rules_were_met_is_told_where_nothing_is_wrong() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
-    assert isinstance(found, FoundPlay)
     assert "7 pier18.round.draft" in with_findings()
     assert "7 pier18.round.draft" not in with_findings(found)
 
@@ -225,7 +224,6 @@ def test_how_often_rules_were_met_is_told_where_nothing_is_wrong() -> None:
 def test_what_leaves_least_doubt_is_told_first() -> None:
     """What lies behind another finding comes last."""
     (found,) = played(no_covering_plan, "pier18", 1).findings
-    assert isinstance(found, FoundPlay)
     behind = evolve(found, like=None, behind=("pier18.deck",))
     doubtful = evolve(found, like=None, file="doubtful.json")
     sure = evolve(found, like=Likeness(misreadings("pier18")[0], True, ()), file="sure.json")
@@ -233,7 +231,7 @@ def test_what_leaves_least_doubt_is_told_first() -> None:
     assert text.index("sure.json") < text.index("doubtful.json") < text.index("pier18.deck")
 
 
-def answered(question: Question, said: Data) -> Answered:
+def answered(question: GameQuestion, said: Data) -> Answered:
     """A question with what is said to it."""
     reply = read_line(json.dumps({"id": 0, **said}).encode())
     assert reply is not None
@@ -248,9 +246,11 @@ def test_of_two_misreadings_that_give_nothing_else_none_is_named() -> None:
         by_id[f"pier18.setup.first/of-the-foundation:of-{of}"] for of in ("the-plan", "both")
     )
     walks = [one for one in some_walks("pier18", 60) if "draft" in {m["move"] for m in one.moves}]
-    asked = [Question(one.until(2 + len(one.setup["players"])), "legal") for one in walks]
+    asked = [GameQuestion(one.until(2 + len(one.setup["players"])), "legal") for one in walks]
     told = [answered(one, plan.answer("legal", one.record)) for one in asked]
-    found, again = [one for one in told if fault_of(*one) is not None and gives(both, one)][:2]
+    found, again = [one for one in told if one[0].fault(one[1]) is not None and gives(both, one)][
+        :2
+    ]
     silent = answered(again[0], {"result": {"moves": []}})
     assert like_play(found, [silent], "pier18.setup.first") is None
     like = like_play(found, [silent, again], "pier18.setup.first")

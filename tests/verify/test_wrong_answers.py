@@ -21,6 +21,7 @@ from boardscore.verify.judging.case import Verdict
 from boardscore.verify.judging.judge import judge, request_of
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.reports.counterexample import Detail
 from boardscore.verify.reports.machine import data, junit
 from boardscore.verify.reports.report import human
 from boardscore.verify.suite import vectors
@@ -294,7 +295,7 @@ def check_told(judgement: Judgement, lang: str) -> None:
     People are told of a name that is no category once for all answers with it.
     """
     failed = {case.vector.id for case in judgement.failures}
-    told = human(judgement, lang)
+    told = human(judgement, lang, detail=Detail.FULL)
     assert all(case.vector.id in told for case in judgement.failures if case.differences)
     machine = json.loads(json.dumps(data(judgement, lang)))
     assert {one["id"] for one in machine["cases"] if "differences" in one} == failed

@@ -4,6 +4,7 @@ from typing import Any
 
 from boardscore.core import registry
 from boardscore.verify.offer import Kit
+from boardscore.verify.play import Play
 
 
 def kit(game: str) -> Kit[Any, Any]:
@@ -14,6 +15,13 @@ def kit(game: str) -> Kit[Any, Any]:
     """
     offered: Kit[Any, Any] = registry.offer(f"{home(game)}.offer").KIT
     return offered
+
+
+def play_kit(game: str) -> Play:
+    """What a game offers to search whole games; only for a game that is played."""
+    play = kit(game).play
+    assert play is not None
+    return play
 
 
 def home(game: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from operator import is_
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from attrs import evolve, frozen
 
@@ -21,11 +21,10 @@ from boardscore.verify.cli.passing_line import PassingLine
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.search import saved, searches
-from boardscore.verify.search.findings import Finding
-from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
+from boardscore.verify.search import saved
+from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Progress, Searched
-from boardscore.verify.search.table.findings import FoundTable
+from boardscore.verify.search.searches import Searches, not_driven
 from boardscore.verify.suite.vectors import Vector
 
 SEED = 1
@@ -137,48 +136,29 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
         return judgement
     line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
 
-    def tell(game: str, progress: Progress, left: float) -> None:
+    def show(game: str, progress: Progress, left: float) -> None:
         files.keep(progress.findings)
-        count = progress.counts.asked
-        line.show(_how_far("found.line", game, count, len(progress.findings), left))
+        line.show(_how_far(game, progress, left))
 
-    def follow(game: str, progress: PlayProgress, left: float) -> None:
-        played.keep(progress.findings)
-        count, key = progress.counts.games, "played.line"
-        if progress.tried is not None:
-            count, key = progress.tried, "played.shrinking"
-        line.show(_how_far(key, game, count, len(progress.findings), left))
-
+    wanted = Searches(
+        program=program,
+        judgement=judgement,
+        seconds=plan.seconds,
+        seed=plan.seed,
+        saved=plan.saved,
+        watch=show,
+    )
     found: list[Searched] = []
-    games_played: list[SearchedPlay] = []
-    played = FoundFiles(plan.folder, lang)
     try:
-        wanted = searches.plays(program, judgement)
-        share = plan.seconds / 2 if wanted else plan.seconds
-        for one in searches.search_games(
-            program, judgement, share, plan.seed, plan.saved, tell, played=wanted
-        ):
+        for one in wanted.run():
             line.clear()
             findings = files.complete(one.findings)
-            named = evolve(one, seconds=plan.seconds)
-            found.append(evolve(named, progress=evolve(one.progress, findings=findings)))
-        if any(one.progress.interrupted for one in found):
-            games_played += searches.unplayed(judgement, wanted, plan.seconds, plan.seed)
-        else:
-            for game in searches.search_plays(
-                program, judgement, wanted, share, plan.seconds, plan.seed, plan.saved, follow
-            ):
-                line.clear()
-                of_play = played.complete(game.findings)
-                progress = evolve(game.progress, findings=of_play)
-                games_played.append(evolve(game, progress=progress))
+            found.append(evolve(one, progress=evolve(one.progress, findings=findings)))
     finally:
         line.clear()
-    remarks = (*judgement.remarks, *plan.remarks, *searches.not_driven(judgement, wanted))
-    return evolve(judgement, searches=tuple(found), played=tuple(games_played), remarks=remarks)
-
-
-F = TypeVar("F", bound=Finding | FoundPlay | FoundTable)
+    played = [one.game for one in found if one.of_play]
+    remarks = (*judgement.remarks, *plan.remarks, *not_driven(judgement, played))
+    return evolve(judgement, searches=tuple(found), remarks=remarks)
 
 
 class FoundFiles:
@@ -195,7 +175,7 @@ class FoundFiles:
         """The files of the findings of the game that is searched, by their names."""
         self._refused = False
 
-    def keep(self, findings: Sequence[F]) -> None:
+    def keep(self, findings: Sequence[AnyFinding]) -> None:
         """Writes what is new of these findings, and takes away what is not among them any more."""
         if len(findings) == len(self._kept) and all(map(is_, findings, self._kept)):
             return
@@ -208,14 +188,14 @@ class FoundFiles:
                 SavedFile(self._files.pop(digest)).remove()
         self._kept = list(findings)
 
-    def complete(self, findings: Sequence[F]) -> tuple[F, ...]:
+    def complete(self, findings: Sequence[AnyFinding]) -> tuple[AnyFinding, ...]:
         """The findings of a game that is searched, with their files, which then say all of it."""
         self.keep(findings)
         named = {digest: str(file) for digest, file in self._files.items()}
         self._kept, self._files = [], {}
         return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
 
-    def _write(self, finding: Finding | FoundPlay | FoundTable) -> None:
+    def _write(self, finding: AnyFinding) -> None:
         if self._folder is None or finding.status is Status.ORDER_DEPENDENT:
             return
         try:
@@ -231,7 +211,11 @@ class FoundFiles:
         self._refused = True
 
 
-def _how_far(key: str, game: str, count: int, findings: int, left: float) -> Message:
+def _how_far(game: str, progress: Progress, left: float) -> Message:
     """How far a search is."""
-    named = Message(f"game.{game}")
+    counts = progress.counts
+    key, count = ("played.line", counts.games) if counts.games else ("found.line", counts.asked)
+    if progress.tried is not None:
+        key, count = "played.shrinking", progress.tried
+    named, findings = Message(f"game.{game}"), len(progress.findings)
     return Message(key, game=named, count=count, findings=findings, left=math.ceil(left))

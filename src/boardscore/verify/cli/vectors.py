@@ -19,7 +19,8 @@ from boardscore.verify.judging import plays, tables
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.judging.ways import plain_id
 from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
-from boardscore.verify.reports import failure
+from boardscore.verify.reports import differences
+from boardscore.verify.reports.counterexample import rulings_text
 from boardscore.verify.suite import export, facets, vectors
 from boardscore.verify.suite.vectors import PLAY, TABLE, Vector
 
@@ -99,7 +100,7 @@ def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
     illegal = plays.illegal_move(vector, with_defaults(vector.game, {}))
     if illegal is not None:
         yield ""
-        yield from wrapped(say(failure.illegal(*illegal), lang), width, "  ", "    ")
+        yield from wrapped(say(differences.illegal(*illegal), lang), width, "  ", "    ")
 
 
 _EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
@@ -112,7 +113,7 @@ _EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
 
 def _variant(variant: Mapping[str, Any], lang: str) -> str:
     """What holds under another ruling, in a sentence."""
-    when, expect = failure.rulings_text(variant["when"]), variant["expect"]
+    when, expect = rulings_text(variant["when"]), variant["expect"]
     match expect:
         case {"moves": moves}:
             return say(Message("vectors.variant_moves", rulings=when, count=len(moves)), lang)

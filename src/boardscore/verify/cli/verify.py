@@ -4,7 +4,6 @@ import json
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import chain
 from typing import Any
 
 import click
@@ -37,7 +36,8 @@ from boardscore.verify.judging.judge import judge, request_of
 from boardscore.verify.judging.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.judging.working import wrapped
-from boardscore.verify.reports import github, html_page, machine, play_report, report, search_report
+from boardscore.verify.reports import github, html_page, machine, report
+from boardscore.verify.reports.counterexample import Detail
 from boardscore.verify.suite import vectors
 from boardscore.verify.suite.vectors import Vector
 
@@ -90,7 +90,8 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
             selection=_selection(given),
             files=searching.files(given),
         )
-        shown = _shown(judgement, given["format"], lang)
+        detail = Detail.FULL if given["all"] else Detail.BRIEF
+        shown = _shown(judgement, given["format"], detail, lang)
         written = {file: FILES[kind](judgement, lang) for kind, file in asked_for.items()}
     except Exception:
         terminal.write(traceback.format_exc(), to_errors=True)
@@ -177,16 +178,12 @@ def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(f"--{name}={value}" for name, value in (*game, *many))
 
 
-def _shown(judgement: Judgement, form: str, lang: str) -> str:
+def _shown(judgement: Judgement, form: str, detail: Detail, lang: str) -> str:
     if form == "json":
         return json.dumps(machine.data(judgement, lang))
     if form == "github":
         return "\n".join(github.annotations(judgement, lang))
-    width = terminal.line_length()
-    tellers = (search_report, play_report)
-    found = chain.from_iterable(one.findings(judgement, lang, width) for one in tellers)
-    searched = chain.from_iterable(one.summaries(judgement, lang, width) for one in tellers)
-    return report.human(judgement, lang, width, found, searched)
+    return report.human(judgement, lang, terminal.line_length(), detail)
 
 
 def _limits(request: str | None, startup: str | None) -> Limits:

@@ -27,6 +27,7 @@ command = Command(
             help="help.report",
             **completed_by("reports"),
         ),
+        flag("all"),
         option("junit", metavar="FILE"),
         option("html", metavar="FILE", help="help.html_report"),
         *common(),

@@ -11,9 +11,9 @@ from boardscore.verify.canonical import Data
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import Refused
 from boardscore.verify.judging.case import Case, Decision, Verdict
-from boardscore.verify.search.play.findings import clause_of
-from boardscore.verify.search.play.questions import Fault, Question, about, fault_of
+from boardscore.verify.search.play.questions import GameQuestion, about
 from boardscore.verify.search.play.walks import Walk
+from boardscore.verify.search.question import Fault
 from boardscore.verify.suite.vectors import PLAY
 from boardscore.verify.suite.wrong import Wrong
 
@@ -35,9 +35,7 @@ def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | No
         if some is None:
             yield None
             continue
-        faults = [
-            (one, fault_of(one, told)) for one, told in zip(some, islice(outcomes, len(some)))
-        ]
+        faults = [(one, one.fault(told)) for one, told in zip(some, islice(outcomes, len(some)))]
         yield _first(faults) or _own(case)
 
 
@@ -46,14 +44,14 @@ def _is_wrong_play(case: Case) -> bool:
     return known and case.vector.op in PLAY and case.verdict is Verdict.DISAGREE
 
 
-def _before(case: Case) -> list[Question]:
+def _before(case: Case) -> list[GameQuestion]:
     """The questions about each decision of a game before the one that a vector is about."""
     walk, _ = walk_of(case)
     players = [at for at in range(len(walk.moves)) if walk.states[at].chance is None]
-    return [Question(walk.until(at), "legal") for at in players]
+    return [GameQuestion(walk.until(at), "legal") for at in players]
 
 
-def _at_refusal(case: Case) -> list[Question]:
+def _at_refusal(case: Case) -> list[GameQuestion]:
     """The question about the decision that a program does not go on from, if there is one."""
     answer = None if case.outcome is None else case.outcome.answer
     place = answer.index if isinstance(answer, Refused) else None
@@ -66,10 +64,10 @@ def walk_of(case: Case) -> tuple[Walk, Data | None]:
     return question.walk, question.refused
 
 
-def _first(faults: Iterable[tuple[Question, Fault | None]]) -> Decision | None:
+def _first(faults: Iterable[tuple[GameQuestion, Fault | None]]) -> Decision | None:
     for question, fault in faults:
         if fault is not None and fault.kind == "moves":
-            return Decision(fault.place, clause_of(question, fault), fault.wrong)
+            return Decision(fault.place, question.clauses(fault)[0], fault.wrong)
     return None
 
 
@@ -78,8 +76,8 @@ def _own(case: Case) -> Decision | None:
     if case.outcome is None:
         return None
     walk, illegal = walk_of(case)
-    question = Question(walk, case.vector.op, refused=illegal)
-    fault = fault_of(question, case.outcome)
+    question = GameQuestion(walk, case.vector.op, refused=illegal)
+    fault = question.fault(case.outcome)
     if fault is None:
         return None
     refuses_a_move = fault.kind == "refusal" and fault.place < len(walk.moves)
@@ -87,6 +85,6 @@ def _own(case: Case) -> Decision | None:
         return None  # it did not understand the request
     if illegal is None and refuses_a_move:
         refused = Wrong((walk.moves[fault.place],), ())
-        question = Question(walk.until(fault.place), "legal")
+        question = GameQuestion(walk.until(fault.place), "legal")
         fault = Fault("moves", fault.place, refused)
-    return Decision(fault.place, clause_of(question, fault), fault.wrong)
+    return Decision(fault.place, question.clauses(fault)[0], fault.wrong)

@@ -12,7 +12,6 @@ from boardscore.verify.driver.protocol import Greeting
 from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Rulings, Verdict
 from boardscore.verify.judging.readings import Reading
 from boardscore.verify.judging.ways import declared_by, first
-from boardscore.verify.search.play.findings import SearchedPlay
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.suite.mutant import Misreading
 
@@ -50,8 +49,6 @@ class Judgement:
     """The file that a vector was read from, by its id, if one was named."""
     searches: tuple[Searched, ...] = ()
     """What was searched besides the vectors, and what was found."""
-    played: tuple[SearchedPlay, ...] = ()
-    """The games that were searched by playing, and what was found."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
@@ -90,7 +87,7 @@ class Judgement:
     def left_out(self) -> int:
         """How many games that are over are not scored, though others are: of vectors and found by
         playing."""
-        return len(self.unscored) + sum(searched.unscored for searched in self.played)
+        return len(self.unscored) + sum(searched.unscored for searched in self.searches)
 
     @property
     def declared(self) -> dict[str, Value]:
@@ -121,8 +118,7 @@ class Judgement:
         if any(one.progress.fault for one in self.searches):
             return KIT_FAULT
         found = [finding for searched in self.searches for finding in searched.findings]
-        played = [finding for searched in self.played for finding in searched.findings]
-        if self.failures or found or played:
+        if self.failures or found:
             return DISAGREES
         if self.counts[Verdict.NOT_DRIVEN] or self.left_out or not self.executed:
             return NOT_DRIVEN

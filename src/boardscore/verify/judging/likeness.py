@@ -15,6 +15,7 @@ from boardscore.verify.driver.protocol import Scored
 from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.diagnosis import SUMS, categories_of_part, wrong_parts
 from boardscore.verify.judging.readings import would_agree
+from boardscore.verify.search.question import Fault
 from boardscore.verify.suite.mutant import Mutant
 
 
@@ -178,25 +179,29 @@ class Seen:
     right: Scored
 
 
-def alike(game: str, part: Part, evidence: Iterable[Seen]) -> tuple[str, ...]:
-    """The mutants that answer all this just as the program does, as far as a part goes."""
+def part_of(fault: Fault) -> Part:
+    """The part of answers that a fault is about."""
+    return Part(fault.kind, frozenset(fault.names if fault.kind == "categories" else ()))
+
+
+def alike(game: str, part: Part, evidence: Iterable[Seen]) -> tuple[Mutant, ...]:
+    """The misreadings that give all these answers, as far as a part of them goes."""
     left = [one for one in mutants.of(game) if one.facet]
     for seen in evidence:
         left = [one for one in left if part.is_same(seen.answer, said_by(one, seen.asked))]
-    return tuple(one.id for one in left)
+    return tuple(left)
 
 
 def most_alike(
-    game: str, part: Part, names: Sequence[str], evidence: Sequence[Seen]
-) -> tuple[tuple[str, ...], bool]:
-    """Those mutants that answer more of this as the program does than the others, and whether all.
+    part: Part, known: Sequence[Any], evidence: Sequence[Seen]
+) -> tuple[tuple[Mutant, ...], bool]:
+    """The misreadings that give more of these answers than the others, and whether all of them.
 
     It need not be all: a program may have other mistakes as well.
     """
-    known = (one for one in mutants.of(game) if one.id in names)
-    fitting = {one.id: _fit(one, part, evidence) for one in known}
-    best = max(fitting.values(), default=0.0)
-    return tuple(name for name in names if fitting[name] == best), best == 1.0
+    fitting = {one: _fit(one, part, evidence) for one in known}
+    best = max(fitting.values())
+    return tuple(one for one in known if fitting[one] == best), best == 1.0
 
 
 def _fit(mutant: Mutant, part: Part, evidence: Iterable[Seen]) -> float:

@@ -80,6 +80,21 @@ def moves_so_far(states: Sequence[State], lang: str, width: int) -> Iterator[str
     yield from wrapped(say(typed(states, lang), lang), width, "  ", "    ")
 
 
+def last_moves(states: Sequence[State], most: int, lang: str, width: int) -> Iterator[str]:
+    """The last moves of a game, numbered as answers do."""
+    told = [*enumerate(sentences(states, lang))]
+    left = len(told) - most
+    if left > 0:
+        yield from wrapped(
+            say(Message("judge.moves_before", count=left), lang), width, "  ", "    "
+        )
+    elif told:
+        yield from wrapped(say(Message("judge.moves"), lang), width, "  ", "    ")
+    for index, sentence in told[max(0, left) :]:
+        margin = len(str(len(told) - 1))
+        yield from wrapped(sentence, width, f"    {index:>{margin}}  ", " " * (margin + 6))
+
+
 def sentences(states: Sequence[State], lang: str) -> list[str]:
     """What each move of a game was, and what it brought about."""
     known = games.sentences(game_of(states[0]))

@@ -1,9 +1,9 @@
 """The judgement as one page of HTML with pictures, which needs no other file."""
 
+import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
-
-from attrs import frozen
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.games import State
@@ -13,26 +13,23 @@ from boardscore.verify.judging import plays, tables
 from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import result_of
-from boardscore.verify.reports import found, play_report, report, search_report
-from boardscore.verify.reports.failure import (
-    about_moves,
-    again,
-    differences,
-    explanations,
-    last_errors,
-)
+from boardscore.verify.reports import report, searched
+from boardscore.verify.reports.causes import Cause, causes
+from boardscore.verify.reports.counterexample import Counterexample, last_errors
+from boardscore.verify.reports.differences import about_moves
 from boardscore.verify.suite.vectors import PLAY, TABLE
 
 _WIDTH = 80
 _HEAD = "h3"
+_MOST_LINES = 40
 
 
 def page(judgement: Judgement, lang: str = "en") -> bytes:
     """All of it: what it comes to, every failure that is told in full, what was found, the rest."""
-    name = say(report.program(judgement), lang)
+    name, found = say(report.program(judgement), lang), causes(judgement)
     sections = (
-        *(_section(one, lang) for one in _wrong_answers(judgement, lang)),
-        *map(_lines, _rest(judgement, lang)),
+        *(_section(cause.shortest(lang, _WIDTH), lang) for cause in found),
+        *map(_lines, _rest(judgement, found, lang)),
     )
     body = f"<h1>{escaped(name)}</h1>{_summary(judgement, lang)}{''.join(sections)}"
     return html.document(name, f'<main class="boardscore">{body}</main>', lang).encode()
@@ -56,54 +53,39 @@ def _summary(judgement: Judgement, lang: str) -> str:
     )
 
 
-@frozen
-class _Told:
-    """What is told of a wrong answer."""
-
-    title: str
-    case: Case
-    wrong: Iterable[str]
-    """Where it is wrong."""
-    why: Iterable[str]
-    """Why that is so: the rule, the working, what it is like."""
-    command: str
-    """How to see it again."""
-
-
-def _wrong_answers(judgement: Judgement, lang: str) -> Iterator[_Told]:
-    """The failures that are told in full, and all findings."""
-    for case in report.told_in_full(judgement)[0]:
-        verdict = say(case.verdict.message, lang).upper()
-        title = f"{verdict}: {case.vector.title_in(lang)} ({case.vector.id})"
-        why = explanations(case, judgement.like.get(case.vector.id), lang)
-        yield _Told(title, case, differences(case, lang), why, again(judgement, case))
-    for searched in judgement.searches:
-        for one in searched.findings:
-            title = say(search_report.title(one), lang)
-            why = search_report.explanations(one, one.case, lang)
-            command = search_report.repeat(judgement, searched, one)
-            yield _Told(title, one.case, found.what_is_wrong(one.case, lang), why, command)
-    for played in judgement.played:
-        for game in played.findings:
-            title = say(play_report.headline(game), lang)
-            wrong = play_report.what_is_wrong(game, game.case, lang)
-            why = play_report.explanations(game, lang)
-            command = play_report.repeat(judgement, played, game)
-            yield _Told(title, game.case, wrong, why, command)
-
-
-def _section(told: _Told, lang: str) -> str:
+def _section(one: Counterexample, lang: str) -> str:
     """A wrong answer: what is wrong, the pictures, the reasons, the command."""
-    wrong = "".join(f"<li><code>{escaped(one)}</code></li>" for one in told.wrong)
-    why = "".join(f"<p>{_with_code(one)}</p>" for one in told.why)
+    wrong = "".join(f"<li><code>{escaped(line)}</code></li>" for line in one.what_is_wrong(lang))
+    why = "".join(f"<p>{_with_code(text)}</p>" for text in one.explanations(lang))
     again = escaped(say(Message("judge.again"), lang))
-    errors = [*last_errors(told.case, lang)]
+    errors = [*last_errors(one.case, lang)]
     return (
-        f'<section class="player"><h2>{escaped(told.title)}</h2><ul>{wrong}</ul>'
-        f"{_lines(errors) if errors else ''}"
-        f"{_pictures(told.case, lang)}{why}"
-        f'<p class="note">{again}</p>{_lines([told.command])}</section>'
+        f'<section class="player wrong"><h2>{escaped(one.title(lang))}</h2>{_both(one.case, lang)}'
+        f"<ul>{wrong}</ul>{_lines(errors) if errors else ''}"
+        f"{_pictures(one.case, lang)}{why}"
+        f'<p class="note">{again}</p>{_lines([one.repeat])}</section>'
     )
+
+
+def _both(case: Case, lang: str) -> str:
+    """The answer that was received next to the one that was expected."""
+    if case.got is None:
+        return ""
+    answers = {"expected": case.vector.expected(case.rulings), "received": case.got}
+    cells = "".join(
+        f"<td><b>{_said(Message(f'judge.column.{name}'), lang)}</b>"
+        f"{_lines(json.dumps(part) for part in _lines_of(answer))}</td>"
+        for name, answer in answers.items()
+    )
+    return f'<div class="scores"><table><tbody><tr>{cells}</tr></tbody></table></div>'
+
+
+def _lines_of(answer: Mapping[str, Any]) -> list[Any]:
+    """The parts of an answer, those of a list one by one."""
+    moves = answer.get("moves")
+    if isinstance(moves, list):
+        return moves[:_MOST_LINES]
+    return [{name: value} for name, value in answer.items()]
 
 
 def _pictures(case: Case, lang: str) -> str:
@@ -139,15 +121,15 @@ def _moves(states: Sequence[State], lang: str) -> str:
     )
 
 
-def _rest(judgement: Judgement, lang: str) -> Iterator[list[str]]:
-    """What has no picture: the other failures, what got no answer, how far searches came."""
-    _, others = report.told_in_full(judgement)
-    if others:
-        head = say(Message("judge.more_failures", count=len(others)), lang)
-        yield [head, *(f"  {case.vector.id}" for case in others)]
+def _rest(judgement: Judgement, found: Sequence[Cause], lang: str) -> Iterator[list[str]]:
+    """What has no picture: further counterexamples, missing answers, how far searches came."""
+    for cause in found:
+        more = [one for one in cause.examples if one is not cause.shortest(lang, _WIDTH)]
+        if more:
+            head = say(Message("judge.more_of_rule", count=len(more)), lang)
+            yield [head, *(f"  {one.title(lang)}" for one in more)]
     yield from (lines for _, lines in report.others(judgement, lang, _WIDTH))
-    yield from ([*search_report.summary(one, lang, _WIDTH)] for one in judgement.searches)
-    yield from ([*play_report.summary(one, lang, _WIDTH)] for one in judgement.played)
+    yield from ([*searched.summary(one, lang, _WIDTH)] for one in judgement.searches)
 
 
 def _lines(lines: Iterable[str]) -> str:

@@ -17,17 +17,15 @@ from boardscore.verify.judging import plays
 from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import as_json, result_of
-from boardscore.verify.reports import play_report, search_report
-from boardscore.verify.reports.failure import MOST_DIFFERENCES, again, differences, failure
+from boardscore.verify.reports.counterexample import Counterexample
+from boardscore.verify.reports.differences import MOST_DIFFERENCES, differences
 from boardscore.verify.reports.report import paste, reading_messages, shown_by
-from boardscore.verify.search.findings import Finding
-from boardscore.verify.search.play.findings import FoundPlay, SearchedPlay
+from boardscore.verify.reports.searched import summary
 from boardscore.verify.search.progress import Searched
-from boardscore.verify.search.table.findings import FoundTable
 from boardscore.verify.suite.mutant import Misreading
 from boardscore.verify.suite.vectors import PLAY, Difference
 
-FORMAT = 1
+FORMAT = 2
 """The format of the JSON report."""
 
 _WIDTH = 100
@@ -74,7 +72,6 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
         "remarks": [say(remark, lang) for remark in judgement.remarks],
         "cases": [_case(judgement, one, lang) for one in judgement.cases],
         "searches": [_search(judgement, one, lang) for one in judgement.searches],
-        "played": [_played(judgement, one, lang) for one in judgement.played],
     }
 
 
@@ -105,7 +102,7 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
     expected = dict(vector.expected(case.rulings))
     return {
         "rulings": dict(case.rulings),
-        **({"position": dict(vector.input)} if vector.op == "score" else dict(vector.input)),
+        **_asked(case),
         "expected": expected,
         "got": case.got,
         "differences": [_difference(case, one, lang) for one in case.differences],
@@ -113,7 +110,7 @@ def _failed(judgement: Judgement, case: Case, lang: str) -> dict[str, Any]:
         **_illegal(case, lang),
         **_decision(case),
         "like": _like(like, lang),
-        "repeat": again(judgement, case),
+        "repeat": Counterexample(judgement, case).repeat,
     }
 
 
@@ -153,83 +150,61 @@ def _illegal(case: Case, lang: str) -> dict[str, Any]:
 
 def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, Any]:
     progress = searched.progress
-    counts = progress.counts
     return {
         "game": searched.game,
+        "of_play": searched.of_play,
         "seed": searched.seed,
         "rulings": dict(searched.rulings),
-        "asked": counts.asked,
-        **asdict(counts),
-        "small_complete_up_to": progress.complete,
-        "gave_up": progress.gave_up,
-        "interrupted": progress.interrupted is not None,
-        "fault": None if progress.fault is None else say(progress.fault.message, lang),
-        "findings": [_finding(judgement, searched, one, lang) for one in progress.findings],
-    }
-
-
-def _finding(
-    judgement: Judgement, searched: Searched, finding: Finding, lang: str
-) -> dict[str, Any]:
-    case = finding.case
-    mutant, proof = finding.mutant, finding.proof
-    return {
-        "title": say(search_report.title(finding), lang),
-        "kind": finding.bucket.kind,
-        "names": sorted(finding.bucket.names),
-        "clauses": list(finding.clauses),
-        "status": finding.status.value,
-        "why": None if finding.outcome.why is None else say(finding.outcome.why, lang),
-        "position": dict(finding.position),
-        "expected": dict(case.vector.expected(finding.rulings)),
-        "got": case.got,
-        "differences": [_difference(case, one, lang) for one in case.differences],
-        "lines": [[line.to_dict(lang) for line in own.lines] for own in finding.result.players],
-        "like": _like(mutant, lang),
-        "smaller": {"checked": proof.smaller, "wrong": proof.otherwise, "all": proof.complete},
-        "broken_off": finding.broken_off,
-        "file": finding.file,
-        "repeat": search_report.repeat(judgement, searched, finding),
-    }
-
-
-def _played(judgement: Judgement, searched: SearchedPlay, lang: str) -> dict[str, Any]:
-    progress = searched.progress
-    return {
-        "game": searched.game,
-        "seed": searched.seed,
-        "rulings": dict(searched.rulings),
+        "asked": progress.counts.asked,
         **asdict(progress.counts),
-        "tables": asdict(progress.tables),
+        "small_complete_up_to": progress.complete,
+        "depth": progress.depth,
         "met": dict(sorted(progress.met.items())),
         "gave_up": progress.gave_up,
         "interrupted": progress.interrupted is not None,
-        "findings": [_found_play(judgement, searched, one, lang) for one in progress.findings],
+        "fault": None if progress.fault is None else say(progress.fault.message, lang),
+        "findings": [
+            _finding(Counterexample(judgement, one.case, one, searched), lang)
+            for one in progress.findings
+        ],
     }
 
 
-def _found_play(
-    judgement: Judgement, searched: SearchedPlay, finding: FoundPlay | FoundTable, lang: str
-) -> dict[str, Any]:
-    case = finding.case
+def _finding(one: Counterexample, lang: str) -> dict[str, Any]:
+    case, finding = one.case, one.finding
+    assert finding is not None
+    proof, outcome = finding.proof, finding.outcome
+    expected = dict(case.vector.expected(finding.rulings))
     return {
-        "title": say(play_report.headline(finding), lang),
+        "title": one.title(lang),
+        "op": finding.question.op,
         "kind": finding.kind,
-        "clause": finding.clause if finding.is_answered else None,
+        "names": list(finding.fault.names),
+        "clauses": list(finding.clauses if finding.is_answered else ()),
         "status": finding.status.value,
-        "op": case.vector.op,
-        **dict(case.vector.input),
-        "expected": dict(case.vector.expect),
+        "why": None if outcome.why is None else say(outcome.why, lang),
+        **_asked(case),
+        "expected": expected,
         "got": case.got,
-        "differences": [_difference(case, one, lang) for one in case.differences],
+        "differences": [_difference(case, each, lang) for each in case.differences],
+        **({"lines": _lines(case, lang)} if "totals" in expected else {}),
         **_illegal(case, lang),
-        "like": _like(None if finding.like is None else finding.like.mutant, lang),
-        "beside": list(finding.beside) if isinstance(finding, FoundPlay) else [],
-        "behind": list(finding.behind) if isinstance(finding, FoundPlay) else [],
+        "like": _like(one.like, lang),
+        "beside": list(finding.beside),
+        "behind": list(finding.behind),
+        "smaller": None
+        if proof is None
+        else {"checked": proof.smaller, "wrong": proof.otherwise, "all": proof.complete},
         "broken_off": finding.broken_off,
         "file": finding.file,
-        "repeat": play_report.repeat(judgement, searched, finding),
+        "repeat": one.repeat,
     }
+
+
+def _asked(case: Case) -> dict[str, Any]:
+    """The position, or the record."""
+    vector = case.vector
+    return {"position": dict(vector.input)} if vector.op == "score" else dict(vector.input)
 
 
 # JUnit
@@ -252,8 +227,6 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
         _test(suite, judgement, case, lang)
     for searched in judgement.searches:
         _search_tests(suite, judgement, searched, lang)
-    for game in judgement.played:
-        _play_tests(suite, judgement, game, lang)
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
@@ -287,42 +260,26 @@ def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> Non
         if kind != "skipped":
             child.set("type", case.verdict.value)
         if case.verdict in FAILED:
-            lines = failure(judgement, case, lang, _WIDTH)
+            lines = Counterexample(judgement, case).text(lang, _WIDTH)
             child.text = _safe("\n".join(lines))
 
 
 def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, lang: str) -> None:
     """A test that holds how far the search came, and one for each finding."""
-    name = {"classname": "boardscore.search", "name": searched.game}
-    course = ET.SubElement(suite, "testcase", name)
+    kind = "boardscore.play" if searched.of_play else "boardscore.search"
+    course = ET.SubElement(suite, "testcase", {"classname": kind, "name": searched.game})
     if searched.progress.fault is not None:
         message = say(searched.progress.fault.message, lang)
         ET.SubElement(course, "error", {"message": printable(message), "type": "kit_fault"})
-    summary = search_report.summary(searched, lang, _WIDTH)
-    ET.SubElement(course, "system-out").text = _safe("\n".join(summary))
+    lines = summary(searched, lang, _WIDTH)
+    ET.SubElement(course, "system-out").text = _safe("\n".join(lines))
     for finding in searched.findings:
-        vector = finding.vector
+        found = Counterexample(judgement, finding.case, finding, searched)
+        vector = found.case.vector
         test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
-        message = say(search_report.title(finding), lang)
-        told = {"message": printable(message), "type": finding.kind}
-        failure = ET.SubElement(test, "failure", told)
-        lines = search_report.tell(judgement, searched, finding, lang, _WIDTH)
-        failure.text = _safe("\n".join(lines))
-
-
-def _play_tests(suite: ET.Element, judgement: Judgement, searched: SearchedPlay, lang: str) -> None:
-    """A test that holds how far the search of play came, and one for each finding."""
-    name = {"classname": "boardscore.play", "name": searched.game}
-    course = ET.SubElement(suite, "testcase", name)
-    summary = play_report.summary(searched, lang, _WIDTH)
-    ET.SubElement(course, "system-out").text = _safe("\n".join(summary))
-    for finding in searched.findings:
-        vector = finding.vector
-        test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
-        message = printable(say(play_report.headline(finding), lang))
+        message = printable(found.title(lang))
         failure = ET.SubElement(test, "failure", {"message": message, "type": finding.kind})
-        lines = play_report.tell(judgement, searched, finding, lang, _WIDTH)
-        failure.text = _safe("\n".join(lines))
+        failure.text = _safe("\n".join(found.text(lang, _WIDTH)))
 
 
 def _message(case: Case, lang: str) -> str:

@@ -1,4 +1,4 @@
-"""The judgement as people read it: every failure with its reasons, then the summary."""
+"""The judgement as people read it: the causes of wrong answers first, the summary last."""
 
 import json
 import shlex
@@ -14,184 +14,178 @@ from boardscore.core.rulings import Value
 from boardscore.documents.locate import Path
 from boardscore.verify import games
 from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.driver.protocol import LONGEST_TEXT, SEEN
+from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import ways
 from boardscore.verify.judging.case import FAILED, Case, Verdict
-from boardscore.verify.judging.diagnosis import is_about, wrong_parts
 from boardscore.verify.judging.judgement import AGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judging.readings import Reading, options
 from boardscore.verify.judging.working import wrapped
-from boardscore.verify.reports.failure import (
-    clause_id,
-    failure,
+from boardscore.verify.reports import searched
+from boardscore.verify.reports.causes import Cause, causes
+from boardscore.verify.reports.counterexample import (
+    Counterexample,
+    Detail,
     last_errors,
-    lists_no_moves,
     repeat,
     ruling_text,
     rulings_text,
 )
-from boardscore.verify.search.play.findings import SearchedPlay
-from boardscore.verify.search.progress import Searched, Stopped
-from boardscore.verify.suite.vectors import LEVELS, TABLE
+from boardscore.verify.search.progress import Counts, Searched, Stopped
+from boardscore.verify.suite.vectors import TABLE
 
-MOST_IN_FULL = 10
-"""How many failures are told in full; the others have one line each."""
+MOST_BLOCKS = 3
+"""The most causes that are shown with a counterexample; each further one has one line."""
+
+MOST_GROUPS = 3
+"""The most reasons for missing answers that are shown."""
+
+_MOST_CAUSES = 20
 _SHOWN_IDS = 3
 
 
 def human(
-    judgement: Judgement,
-    lang: str = "en",
-    width: int = 80,
-    findings: Iterable[Sequence[str]] = (),
-    searches: Iterable[Sequence[str]] = (),
+    judgement: Judgement, lang: str = "en", width: int = 80, detail: Detail = Detail.BRIEF
 ) -> str:
-    """Everything that was found out: what shows a mistake best comes first, the summary last.
-
-    `findings` are blocks of lines about what was found besides the vectors, each as small as it
-    could be made; `searches` tell how far the search came.
-    """
-    return "\n\n".join(
-        "\n".join(block)
-        for block in (
-            *(lines for _, lines in _misnamed(judgement, lang, width)),
-            *findings,
-            *_failures(judgement, lang, width),
-            *(lines for _, lines in _unanswered(judgement, lang, width)),
-            *searches,
-            [*_remarks(judgement, lang, width)],
-            [*about_readings(judgement, lang, width)],
-            [*summary(judgement, lang, width)],
-        )
-        if block
+    """What a run found out: in full, or up to three causes and a few lines about the rest."""
+    full = detail is Detail.FULL
+    blocks = (
+        *(lines for _, lines in misnamed(judgement, lang, width)),
+        *(_every(judgement, lang, width) if full else _causes(judgement, lang, width)),
+        *(_all_unanswered if full else _unanswered)(judgement, lang, width),
+        *_searches(judgement, lang, width, detail),
+        [*_remarks(judgement, lang, width)],
+        [*about_readings(judgement, lang, width)],
+        [*summary(judgement, lang, width)],
     )
+    return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-# Failures
-
+# Wrong answers
 
 Block = tuple[Verdict, list[str]]
-"""What is told of some vectors, and the verdict on all of them."""
+"""Lines about some vectors, and the verdict on all of them."""
 
 
 def others(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
-    """What else is told of vectors: names that mean nothing, and what got no answer."""
-    yield from _misnamed(judgement, lang, width)
-    yield from _unanswered(judgement, lang, width)
+    """Names that mean nothing, and vectors without an answer."""
+    yield from misnamed(judgement, lang, width)
+    yield from unanswered(judgement, lang, width)
 
 
-def told_in_full(judgement: Judgement) -> tuple[list[Case], list[Case]]:
-    """One failure of each cause, as far as that can be told, the clearest first; then all others,
-    those of one cause together.
-
-    A cause is a facet. Games that go wrong by the same clause belong together, whatever their
-    vectors are about, and so do views of a table in which the same things are wrong.
-    """
-    wrong = [case for case in judgement.failures if not _only_misnames(case)]
-    order = sorted(wrong, key=lambda case: _clarity(judgement, case))
-    first: dict[str, Case] = {}
-    for case in order:
-        first.setdefault(_about(case), case)
-    full = list(first.values())[:MOST_IN_FULL]
-    causes = [*first]
-    rest = [case for case in order if case not in full]
-    return full, sorted(rest, key=lambda case: causes.index(_about(case)))
+def _every(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """Every counterexample in full, the surest causes first."""
+    shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
+    yield from ([*one.text(lang, width)] for one in shown)
 
 
-def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """The failures: one of each cause in full, the others in a line each."""
-    full, rest = told_in_full(judgement)
-    alike = Counter(map(_about, rest))
-    for case in full:
-        yield [*failure(judgement, case, lang, width), *_same(alike[_about(case)], lang, width)]
+def _causes(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The first causes with a counterexample each, the others in a line."""
+    found = causes(judgement)
+    for place, cause in enumerate(found[:MOST_BLOCKS]):
+        yield [*block(cause, place, lang, width, Detail.BRIEF)]
+    rest = found[MOST_BLOCKS:]
     if rest:
-        head = say(Message("judge.more_failures", count=len(rest)), lang)
-        yield [head, *(line for case in rest for line in _in_short(case, width))]
+        head = say(Message("judge.more_causes", count=len(rest)), lang)
+        yield [
+            head,
+            *(line for one in rest[:_MOST_CAUSES] for line in _in_a_line(one, lang, width)),
+        ]
 
 
-def _same(count: int, lang: str, width: int) -> list[str]:
-    """How many other failures are of the cause of one that is told in full."""
-    if not count:
-        return []
-    return wrapped(say(Message("judge.same_cause", count=count), lang), width, "  ", "    ")
+def block(cause: Cause, place: int, lang: str, width: int, detail: Detail) -> Iterator[str]:
+    """A cause with its shortest counterexample, and how many others there are."""
+    shown = cause.shortest(lang, width)
+    yield from shown.text(lang, width, detail)
+    if place and not cause.is_certain:
+        yield from wrapped(say(Message("judge.may_follow"), lang), width, "  ", "    ")
+    more = [one for one in cause.examples if one is not shown]
+    if more:
+        yield from wrapped(say(_more(more), lang), width, "  ", "    ")
 
 
-def _about(case: Case) -> str:
-    """What a failure is about: a facet, or the clause that decides where another one does.
-
-    Moves that cannot be read are a matter of their own. A view is about what is wrong in it.
-    """
-    if lists_no_moves(case):
-        return ""
-    if case.vector.op == SEEN and case.differences:
-        return " ".join(sorted(_wrong_in_view(case)))
-    clause = clause_id(case)
-    is_own = case.decision is None and clause == case.vector.clause
-    return case.vector.isolates if is_own else clause
+def _more(more: Sequence[Counterexample]) -> Message:
+    """How many other answers are wrong in the same way."""
+    vectors = [*dict.fromkeys(one.case.vector.id for one in more if one.finding is None)]
+    findings = sum(one.finding is not None for one in more)
+    if not vectors:
+        return Message("judge.same_found", count=findings)
+    return Message("judge.same_cause", count=len(vectors), first=vectors[0])
 
 
-def _wrong_in_view(case: Case) -> set[str]:
-    """The parts of a view that are wrong, whoever's they are, and whether they are hidden or should
-    be; the moves only if nothing else is, since they rest on the rest."""
-    wrong = [one for one in case.differences if one.part != "moves"]
-    names = [".".join(part for part in one.place if isinstance(part, str)) for one in wrong]
-    hidden = [f"{one.expected is None}:{one.got is None}" for one in wrong]
-    return {f"{name}:{how}" for name, how in zip(names, hidden)} or {"moves"}
+def _in_a_line(cause: Cause, lang: str, width: int) -> list[str]:
+    first = cause.examples[0]
+    name = cause.clause or first.title(lang)
+    message = Message("judge.cause", name=name, count=len(cause.examples), first=first.title(lang))
+    return wrapped(say(message, lang), width, "  ", "    ")
 
 
-def _only_misnames(case: Case) -> bool:
-    """Whether nothing is wrong with an answer but the names of categories."""
-    return case.verdict is Verdict.DISAGREE and not case.differences
-
-
-def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
-    """The categories that the games do not have, each told once for all answers that name it."""
+def misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
+    """The categories that the games do not have, each once for all answers that name it."""
     misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
     for cases in _grouped(misnaming):
         yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
 
 
-def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int, int, int]:
-    """Sorts what is about the rule that is broken before the rest, and of that what is about its
-    own misreading, and then the simplest first: of games what has the fewest wrong parts, and then
-    the fewest moves."""
-    like = judgement.like.get(case.vector.id)
-    parts = wrong_parts(case.vector, case.differences)
-    broken = parts if like is None else [like.clause]
-    misread = like is not None and like.facet == case.vector.isolates
-    record = case.vector.input.get("record", ())
-    is_elsewhere = case.decision is not None and case.decision.clause != case.vector.clause
-    return (
-        is_elsewhere or not is_about(case.vector, broken),
-        not misread,
-        LEVELS.index(case.vector.level),
-        len({one.part for one in case.differences}) if record else 0,
-        len(record),
-    )
+# No answers
 
 
-def _in_short(case: Case, width: int) -> list[str]:
-    parts = Counter("moves" if one.part == "moves" else one.path for one in case.differences)
-    places = ", ".join(part if times == 1 else f"{part} ({times})" for part, times in parts.items())
-    return wrapped(cut(f"{case.vector.id}  {places}".rstrip(), LONGEST_TEXT), width, "  ", "    ")
-
-
-# What was not answered
-
-
-def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
-    """What became of the vectors without a verdict on the answer, the same things together."""
+def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """Missing answers: the first reasons, and one line for each operation that is not supported."""
     if judgement.fault is not None:
-        message = Message("judge.not_started", why=judgement.fault)
-        yield Verdict.NOT_DRIVEN, wrapped(say(message, lang), width)
+        yield _not_started(judgement, lang, width)
         return
-    found = _grouped(case for case in judgement.cases if case.verdict not in FAILED)
-    for cases in found[:MOST_IN_FULL]:
-        yield cases[0].verdict, [*_group(judgement, cases, lang, width)]
-    left = found[MOST_IN_FULL:]
+    lost = [case for case in judgement.cases if case.verdict is Verdict.NOT_DRIVEN]
+    groups = _grouped(lost)
+    for cases in groups[:MOST_GROUPS]:
+        yield [*_group(judgement, cases, lang, width)]
+    left = sum(map(len, groups[MOST_GROUPS:]))
     if left:
-        count = sum(map(len, left))
-        yield left[0][0].verdict, [say(Message("say.and_more", count=count), lang)]
+        yield [say(Message("say.and_more", count=left), lang)]
+    not_asked = [case for case in judgement.cases if case.verdict is Verdict.NOT_EXECUTED]
+    yield [
+        *_by_operation(judgement, lang, width),
+        *(line for cases in _grouped(not_asked) for line in _why_not_asked(cases, lang, width)),
+    ]
+
+
+def _why_not_asked(cases: Sequence[Case], lang: str, width: int) -> list[str]:
+    """How many vectors were not asked, and why."""
+    head = say(Message("judge.group", verdict=cases[0].verdict.message, count=len(cases)), lang)
+    assert cases[0].why is not None
+    return wrapped(f"{head}: {say(cases[0].why, lang)}", width, "", "  ")
+
+
+def _by_operation(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """How many requests of each game and operation are not supported."""
+    cases = [case for case in judgement.cases if case.verdict is Verdict.UNSUPPORTED]
+    if not cases:
+        return
+    counted = Counter((case.vector.game, case.vector.op) for case in cases)
+    what = tuple(
+        Message("judge.operation", game=Message(f"game.{game}"), op=op, count=count)
+        for (game, op), count in counted.items()
+    )
+    message = Message(
+        "judge.operations", verdict=cases[0].verdict.message, count=len(cases), what=what
+    )
+    yield from wrapped(say(message, lang), width, "", "  ")
+
+
+def _all_unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    yield from (lines for _, lines in unanswered(judgement, lang, width))
+
+
+def unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
+    """The vectors without an answer that can be judged, by reason."""
+    if judgement.fault is not None:
+        yield Verdict.NOT_DRIVEN, _not_started(judgement, lang, width)
+        return
+    for cases in _grouped(case for case in judgement.cases if case.verdict not in FAILED):
+        yield cases[0].verdict, [*_group(judgement, cases, lang, width)]
+
+
+def _not_started(judgement: Judgement, lang: str, width: int) -> list[str]:
+    return wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
 
 
 def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
@@ -229,6 +223,17 @@ def _received(case: Case, lang: str, width: int) -> Iterator[str]:
 
 
 # The end
+
+
+# The end
+
+
+def _searches(judgement: Judgement, lang: str, width: int, detail: Detail) -> Iterator[list[str]]:
+    """What the searches asked."""
+    if detail is Detail.FULL:
+        yield from ([*searched.summary(one, lang, width)] for one in judgement.searches)
+    else:
+        yield [*searched.brief(judgement, lang, width)]
 
 
 def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
@@ -288,8 +293,8 @@ def _ways(judgement: Judgement) -> Iterator[Message]:
 
 def _combined(judgement: Judgement, game: str) -> Iterator[Message]:
     """How many of the combinations of what a program names were searched, if not all."""
-    played = _begun(judgement.played, game)
-    count = played or _begun(judgement.searches, game)
+    played = _begun(one for one in judgement.searches if one.game == game and one.of_play)
+    count = played or _begun(one for one in judgement.searches if one.game == game)
     about = judgement.readings[game].rulings if played else games.kit(game).rulings
     every = prod(len(judgement.named.get(name, ("",))) for name in about)
     if 0 < count < every:
@@ -297,11 +302,9 @@ def _combined(judgement: Judgement, game: str) -> Iterator[Message]:
         yield Message("judge.combined", game=named, count=count, every=every)
 
 
-def _begun(searches: Iterable[Searched | SearchedPlay], game: str) -> int:
-    """Under how many readings of a game it was searched."""
-    return sum(
-        one.game == game and one.progress.interrupted is not Stopped.BEFORE for one in searches
-    )
+def _begun(searches: Iterable[Searched]) -> int:
+    """The number of searches that began."""
+    return sum(one.progress.interrupted is not Stopped.BEFORE for one in searches)
 
 
 def _instead(judgement: Judgement, reading: Reading) -> Message:
@@ -333,12 +336,9 @@ def paste(judgement: Judgement) -> str:
 
 
 def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
-    """Every verdict with its number, what was not checked, and executed of total."""
+    """The numbers of vectors and of the search, what was not checked, and the verdict."""
     yield from wrapped(say(program(judgement), lang), width)
-    labels = {one: say(one.message, lang) for one in Verdict}
-    margin = max(map(len, labels.values()))
-    for verdict, count in judgement.counts.items():
-        yield f"  {labels[verdict]:<{margin}} {count:>5}"
+    yield from _numbers(judgement, lang)
     left_out = Counter(
         name
         for case in judgement.cases
@@ -349,6 +349,29 @@ def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
     yield from wrapped(say(ending(judgement), lang), width)
+
+
+def _numbers(judgement: Judgement, lang: str) -> Iterator[str]:
+    """Each verdict with its number of vectors, and of requests of the search."""
+    asked = sum((one.progress.counts for one in judgement.searches), Counts())
+    search = {
+        Verdict.AGREE: asked.agreed,
+        Verdict.DISAGREE: asked.disagreed,
+        Verdict.UNSUPPORTED: asked.unsupported,
+        Verdict.NOT_DRIVEN: asked.unanswered,
+    }
+    rows = [
+        (say(verdict.message, lang), count, search.get(verdict, 0))
+        for verdict, count in judgement.counts.items()
+        if count or search.get(verdict, 0) or verdict in {Verdict.AGREE, Verdict.DISAGREE}
+    ]
+    vectors, found = (say(Message(f"judge.column.{name}"), lang) for name in ("vectors", "search"))
+    margin = max(len(label) for label, *_ in rows)
+    has_search = bool(judgement.searches)
+    if has_search:
+        yield f"  {'':<{margin}} {vectors:>8} {found:>9}"
+    for label, count, other in rows:
+        yield f"  {label:<{margin}} {count:>8}" + (f" {other:>9}" if has_search else "")
 
 
 def _of_all_players(path: Path) -> str:

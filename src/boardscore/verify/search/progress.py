@@ -1,29 +1,30 @@
-"""How far a search has come: what was asked, what became of it, and what that proves."""
+"""The progress of a search: what was asked, what became of it, and what that proves."""
 
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
+from typing import Any
 
-from attrs import define, frozen
+from attrs import asdict, define, field, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.canonical import Position, Size
 from boardscore.verify.driver.outcomes import UNANSWERED, Status
 from boardscore.verify.reference import KitError
-from boardscore.verify.search.findings import Finding, Proof
+from boardscore.verify.search.finding import AnyFinding, Proof
 from boardscore.verify.search.shrink import COARSE, size
 
 
 class Stopped(Enum):
-    """When somebody stopped a search."""
+    """When a search was stopped."""
 
-    BEFORE = "found.not_begun"
+    BEFORE = "searched.not_begun"
     """Before it began."""
     EARLY = "found.interrupted"
     """Before its time was over."""
     LATE = "found.interrupted_late"
-    """After that, while what was found was looked at or made smaller."""
+    """After that, while a finding was confirmed or shrunk."""
 
     @classmethod
     def when(cls, *, is_over: bool) -> "Stopped":
@@ -32,72 +33,115 @@ class Stopped(Enum):
 
     @property
     def message(self) -> Message:
-        """What is said of it, if it had begun."""
+        """The sentence for a search that had begun."""
         return Message(self.value)
 
 
-@frozen
+@frozen(kw_only=True)
 class Counts:
-    """How many positions were asked, and what became of them; without those of shrinking."""
+    """The numbers of a search, without what shrinking asked."""
 
     agreed: int = 0
-    """How many were answered rightly."""
+    """Right answers."""
     disagreed: int = 0
-    """How many were answered wrongly."""
+    """Wrong answers."""
     unsupported: int = 0
-    """How many the program does not support: neither right nor wrong."""
+    """Requests that the program does not support."""
     unanswered: int = 0
-    """How many got no answer that can be read."""
+    """Requests without a readable answer."""
     small: int = 0
-    """How many were small positions, in the order of their size."""
+    """Small positions, or decisions of the smallest games, in the order of size."""
     saved: int = 0
-    """How many were saved by an earlier search."""
+    """Findings of earlier searches that were asked again."""
     still_wrong: int = 0
-    """How many of these are still not answered rightly."""
+    """How many of these are still wrong."""
+    unfollowed: int = 0
+    """Wrong answers that were not looked at because the time was over."""
+    games: int = 0
+    """Whole games."""
+    cut: int = 0
+    """How many of these the program refused to continue; they count up to there."""
+    scored: int = 0
+    """Ends of games with a score, right or wrong."""
+    scored_by_trace: int = 0
+    """How many of these in an answer to `trace`."""
+    unscored: int = 0
+    """Ends of games for which `replay` is not supported."""
+    unscored_by_trace: int = 0
+    """Ends of games without a score in the answer to `trace`."""
+    starts: int = 0
+    """Set-ups, those that cannot be played too."""
+    views: int = 0
+    """Views of a seat."""
+    viewed: int = 0
+    """The games these views are of."""
 
     @property
     def asked(self) -> int:
-        """How many were asked."""
+        """The number of requests."""
         return self.agreed + self.disagreed + self.unsupported + self.unanswered
 
+    def __add__(self, other: "Counts") -> "Counts":
+        """The numbers of both."""
+        both = ((name, getattr(self, name) + getattr(other, name)) for name in asdict(self))
+        return Counts(**dict(both))
 
-@frozen
+
+@frozen(kw_only=True)
 class Progress:
     """How far a search has come."""
 
     counts: Counts = Counts()
-    """How many positions were asked."""
-    findings: tuple[Finding, ...] = ()
-    """What was found; in the end the smallest first."""
+    findings: tuple[AnyFinding, ...] = ()
+    """The findings; at the end the smallest first."""
     complete: int | None = None
     """The size up to which all small positions were asked, in columns or tiles, if there is one."""
+    depth: int | None = None
+    """The number of moves up to which all of the smallest games were asked, if there is one."""
+    met: Mapping[str, int] = field(factory=Counter)
+    """How often each clause and facet of play came up."""
+    unscored: Any = None
+    """The shortest finished game that was not scored."""
+    tried: int | None = None
+    """The number of smaller games tried for the finding that is being shrunk."""
     gave_up: bool = False
-    """Whether no more was asked because too much had got no answer."""
+    """Whether the search ended because too many requests got no answer."""
     interrupted: Stopped | None = None
-    """When somebody stopped the search, if somebody did."""
+    """When the search was stopped, if it was."""
     fault: KitError | None = None
-    """The contradiction of the library to itself that ended the search."""
+    """A contradiction of the library to itself, which ends a search."""
 
 
 @frozen
 class Searched:
-    """The search of one game."""
+    """The search of one game under some rulings: of positions, or of play."""
 
     game: str
     """The game: `pier18` or `auctionland`."""
     seconds: float
-    """The time that there was for all games."""
+    """The time for all games."""
     seed: int
-    """The seed that the positions of chance were drawn with."""
+    """The seed of everything that was drawn."""
     rulings: Mapping[str, Value]
     """The rulings under which it was asked."""
     progress: Progress
     """How far it came, and what it found."""
+    of_play: bool = False
+    """Whether whole games and tables were asked, and not positions."""
+    scores: bool = False
+    """Whether the program scored an end of this game before the search."""
 
     @property
-    def findings(self) -> tuple[Finding, ...]:
-        """What was found, the smallest first."""
+    def findings(self) -> tuple[AnyFinding, ...]:
+        """The findings, the smallest first."""
         return self.progress.findings
+
+    @property
+    def unscored(self) -> int:
+        """The number of finished games without a score, of a program that scores others."""
+        counts = self.progress.counts
+        replayed = counts.unscored if self.scores or counts.scored else 0
+        return replayed + (counts.unscored_by_trace if counts.scored_by_trace else 0)
 
 
 def counted_as(status: Status, *, wrong: bool) -> str:
@@ -113,13 +157,13 @@ def counted_as(status: Status, *, wrong: bool) -> str:
 class Smaller:
     """The small positions so far, by their size: how many, and how many of them were wrong."""
 
-    asked: Counter[Size]
-    wrong: Counter[Size]
+    asked: Counter[Size] = field(factory=Counter)
+    wrong: Counter[Size] = field(factory=Counter)
     reached: Size = ()
     gap: Size | None = None
     """The size of the first one that the program does not support."""
     made: int = 0
-    """How many were made, to be asked."""
+    """The number made, to be asked."""
     all_made: bool = False
     """Whether there are no more."""
 

@@ -20,10 +20,10 @@ from boardscore.positions import read_position
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
 from boardscore.verify.reference import Reference
-from boardscore.verify.search.findings import Finding, FoundVector, expectations, ways
-from boardscore.verify.search.play.findings import FoundPlay
+from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.questions import expectation
-from boardscore.verify.search.table.findings import FoundTable
+from boardscore.verify.search.position_question import expectations, ruling_combinations
+from boardscore.verify.search.question import FoundVector
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.suite.vectors import LEVELS, PLAY, TABLE, Vector
 
@@ -42,7 +42,7 @@ class FindingError(BoardscoreError):
     """A file is no finding that this version can read."""
 
 
-def save(finding: Finding | FoundPlay | FoundTable, folder: str | os.PathLike[str]) -> Path:
+def save(finding: AnyFinding, folder: str | os.PathLike[str]) -> Path:
     """Writes a finding as a vector into a file of a folder that is there; returns its path.
 
     Raises `NotSavedError` if that cannot be done.
@@ -167,7 +167,9 @@ def _is_variant(entry: Any) -> bool:
 def _check_expectation(vector: Vector) -> None:
     """What is expected must be what the rules give, however they are read."""
     right = evolve(vector, **expectations(vector.input))
-    if any(_written(vector, way) != _written(right, way) for way in ways(vector.game)):
+    if any(
+        _written(vector, way) != _written(right, way) for way in ruling_combinations(vector.game)
+    ):
         raise FindingError(Problem(Message("error.finding_expects"), ("expect",)))
 
 

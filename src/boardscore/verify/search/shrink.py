@@ -1,35 +1,58 @@
-"""Shrinks a position that is answered wrongly to one that no single simplification keeps wrong.
+"""Shrinks a question that is answered wrongly until no single simplification keeps it wrong.
 
-Every step makes a position smaller in one fixed order of sizes, so that shrinking ends. Besides the
+Every step makes a question smaller in one fixed order of sizes, so that shrinking ends. Besides the
 single steps there are a few long ones, such as half of a pier, so that it ends soon.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Protocol, TypeVar
 
 from boardscore.verify import games
 from boardscore.verify.canonical import Data, Position, Size
 
 COARSE = 4
-"""How many parts of a size the exhaustive search goes by."""
+"""The number of parts of a size by which the exhaustive search is ordered."""
+
+PORTION = 64
+"""The number of simpler questions that are asked together."""
+
+
+class Shrinkable(Protocol):
+    """A question that knows its simplifications."""
+
+    @property
+    def size(self) -> Size:
+        """How large the question is."""
+        ...
+
+
+S = TypeVar("S", bound=Shrinkable)
 
 
 def shrink(
-    position: Position,
-    still: Callable[[Sequence[Data]], Iterable[bool]],
-    may_be: Callable[[Position], bool],
-) -> Position:
-    """The smallest position that steps lead to, while `still` says that each is answered wrongly.
+    question: S,
+    smaller: Callable[[S], Iterable[S]],
+    still: Callable[[Sequence[S]], Iterable[bool]],
+) -> S:
+    """The question that steps lead to while `still` says that they are answered wrongly.
 
-    `still` is asked all that one step leads to at once, the smallest first; what it says may end
-    before that. What may not be is left out.
+    `still` gets portions of the simplifications. It may end early; then shrinking ends too.
     """
     while True:
-        steps = list(filter(may_be, simpler(position)))
-        kept = (step for step, wrong in zip(steps, still(steps)) if wrong)
-        smallest = next(kept, None)
+        smallest = _smallest(iter(smaller(question)), still)
         if smallest is None:
-            return position
-        position = smallest
+            return question
+        question = smallest
+
+
+def _smallest(steps: Iterator[S], still: Callable[[Sequence[S]], Iterable[bool]]) -> S | None:
+    """The smallest wrong question of the first portion that has one."""
+    while some := list(islice(steps, PORTION)):
+        wrong = [step for step, is_wrong in zip(some, list(still(some))) if is_wrong]
+        if wrong:
+            return min(wrong, key=lambda one: one.size)
+    return None
 
 
 def simpler(position: Position) -> list[Data]:

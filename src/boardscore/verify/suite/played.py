@@ -65,6 +65,5 @@ def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
 
 
 def _table(state: State, shown: Any) -> Data:
-    known = games.kit(game_of(state)).play
-    assert known is not None
+    known = games.play_kit(game_of(state))
     return known.seen(shown)

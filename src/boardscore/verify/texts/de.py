@@ -372,19 +372,12 @@ WORDS: dict[str, str] = {
     "judge.why_found": "Nicht von Hand gerechnet. {why}",
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     "judge.like": "Dein Programm antwortet, als hieße die Regel: {text}",
-    "judge.like_here": (
-        "Hier, aber nicht überall, antwortet dein Programm, als hieße die Regel: {text}"
-    ),
     "judge.again": "So lässt es sich wiederholen:",
     "judge.received": "Geantwortet wurde:",
     "judge.errors": "Zuletzt auf stderr geschrieben:",
-    "judge.more_failures": (
-        "{count} weitere {count:falsche Antwort|falsche Antworten} (`boardscore vectors show "
-        "KENNUNG` zeichnet sie):"
-    ),
     "judge.same_cause": (
-        "{count} weitere {count:falsche Antwort|falsche Antworten} unten "
-        "{count:scheint|scheinen} dieselbe Ursache zu haben."
+        "{count} {count:weiterer Testfall scheitert|weitere Testfälle scheitern} ebenso, etwa "
+        "{first}; --all zeigt sie."
     ),
     "judge.more_of_rule": "{count} weitere zu dieser Regel:",
     "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",
@@ -503,7 +496,7 @@ WORDS: dict[str, str] = {
         "Nicht geprüft, weil es fehlte: {name}, in {count} {count:Antwort|Antworten}"
     ),
     "judge.executed": "Ausgeführt: {executed} von {total}.",
-    "judge.exit.0": "Alles Ausgeführte stimmt.",
+    "judge.exit.0": "Keine falschen Antworten. Das beweist nicht, dass das Programm richtig ist.",
     "judge.exit.1": "Es gibt falsche Antworten.",
     "judge.exit.3": (
         "Das Programm ließ sich nicht starten oder hat nichts geantwortet, was sich prüfen lässt."
@@ -570,30 +563,21 @@ WORDS: dict[str, str] = {
         "Facette; es gibt {vectors} Testfälle."
     ),
     # The search
-    "finding.title": "von der Suche gefunden: {what}",
     "finding.title.totals": "eine falsche Summe",
     "finding.title.ranks": "ein falscher Rang",
     "finding.why": (
         "Von der Suche gefunden und verkleinert; erwartet wird, was die Bibliothek wertet."
     ),
-    "finding.first": "Eine kleinere Stellung mit diesem Fehler gibt es nicht.",
-    "finding.smallest": (
-        "Unter den kleinen Stellungen wird keine kleinere falsch beantwortet; geprüft wurden alle "
-        "{count}."
-    ),
+    "finding.first": "Das ist die kleinste Stellung, die es gibt.",
+    "finding.smallest": "Kleinste falsche Stellung: alle {count} kleineren sind richtig.",
     "finding.smallest_but": (
-        "Alle {count} kleineren unter den kleinen Stellungen wurden geprüft; {others} davon "
-        "{others:wird|werden} ebenfalls falsch beantwortet, aber wegen eines anderen Funds."
+        "Kleinste Stellung, die so falsch ist, von {count} kleineren; {others} davon "
+        "{others:ist|sind} auf andere Weise falsch."
     ),
     "finding.not_proven": (
-        "Vielleicht geht es noch kleiner: {count} kleinere {count:Stellung wurde|Stellungen "
-        "wurden} geprüft, aber nicht alle."
+        "Vielleicht gibt es eine kleinere: {count} kleinere {count:Stellung wurde|Stellungen "
+        "wurden} geprüft, nicht alle."
     ),
-    "found.categories": "GEFUNDEN in {game}: falsche Punkte für {names}",
-    "found.players": "GEFUNDEN in {game}: Kategorien für mehr oder weniger Personen als gefragt",
-    "found.totals": "GEFUNDEN in {game}: eine falsche Summe",
-    "found.ranks": "GEFUNDEN in {game}: ein falscher Rang",
-    "found.status": "GEFUNDEN in {game}: {status}",
     "found.file": "Gespeichert in {file}",
     "found.searched": (
         "{game} wurde durchsucht, mit Startzahl {seed}: {count} {count:Stellung|Stellungen} "
@@ -605,8 +589,8 @@ WORDS: dict[str, str] = {
         "Davon {count} kleine, der Größe nach; vollständig geprüft bis zu {size} insgesamt."
     ),
     "found.saved": (
-        "{count} davon {count:war|waren} schon gespeichert; {wrong} {wrong:wird|werden} immer noch "
-        "falsch beantwortet."
+        "{count} {count:gespeicherter Fund wurde|gespeicherte Funde wurden} zuerst gefragt; "
+        "{wrong} {wrong:ist|sind} immer noch falsch."
     ),
     "found.agreed": "stimmt",
     "found.disagreed": "falsch",
@@ -619,7 +603,6 @@ WORDS: dict[str, str] = {
     "played.shrinking": (
         "Ein Fund in {game} wird so kurz wie möglich gemacht: {count} {count:Spiel|Spiele} probiert"
     ),
-    "played.found": "GEFUNDEN in {game}: {what}",
     "played.title.moves": "die Liste der erlaubten Züge ist falsch",
     "played.title.refusal": "eine falsche Antwort darauf, welche Züge möglich sind",
     "played.title.score": "eine falsche Wertung am Ende eines Spiels",
@@ -652,10 +635,6 @@ WORDS: dict[str, str] = {
     "played.not_driven": (
         "{game} wurde nicht gespielt: Anfragen zu seinen Partien blieben ohne Antwort."
     ),
-    "played.not_begun": "{game} wurde nicht gespielt: Die Suche wurde vorher beendet.",
-    "found.not_begun": (
-        "Nach falschen Wertungen von {game} wurde nicht gesucht: Die Suche wurde vorher beendet."
-    ),
     "played.unscored": (
         "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere aber "
         "schon. Das kürzeste:"
@@ -665,14 +644,9 @@ WORDS: dict[str, str] = {
         "{game} wurde gespielt, mit Startzahl {seed}: {count} {count:ganzes Spiel|ganze Spiele} "
         "geprüft."
     ),
-    "played.saved": (
-        "Zuallererst {count} {count:Anfrage|Anfragen} zu gespeicherten Partien; {wrong} davon "
-        "{wrong:wird|werden} immer noch falsch beantwortet."
-    ),
     "played.tables": (
-        "Was sich spielen lässt, wurde an {starts} {starts:Aufbau|Aufbauten} geprüft, und was ein "
-        "Sitz wissen darf, {views}-mal in {games} {games:Partie|Partien}; {wrong} "
-        "{wrong:Antwort war|Antworten waren} falsch."
+        "Gefragt wurde nach {starts} {starts:Spielaufbau|Spielaufbauten} und nach {views} "
+        "{views:Ansicht|Ansichten} in {games} {games:Partie|Partien}."
     ),
     "played.small": (
         "Davor die kleinsten Spiele mit allem, was darin bis zum {depth}. Zug möglich ist: {count} "
@@ -706,10 +680,6 @@ WORDS: dict[str, str] = {
     "found.fault": (
         "boardscore widerspricht sich selbst, also gilt nichts von dem, was es hier sagt. Es "
         "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das."
-    ),
-    "found.not_searched": (
-        "Nach falschen Wertungen von {game} wurde nicht gesucht: In diesem Lauf wurde kein "
-        "Testfall beantwortet, in dem eine Stellung zu werten ist."
     ),
     "found.line": (
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "
@@ -754,5 +724,33 @@ WORDS: dict[str, str] = {
     "error.finding_expects": (
         "Die Regeln ergeben für diese Stellung etwas anderes: Die Datei wurde geändert, oder eine "
         "andere Version hat sie gespeichert"
+    ),
+    "finding.title.categories": "falsche Punkte für {names}",
+    "finding.title.players": "Kategorien für eine andere Zahl von Personen",
+    "found.title": "FALSCH in {game}: {what}",
+    "help.all": "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
+    "judge.may_follow": "Das kann die Folge eines Fehlers weiter oben sein.",
+    "judge.same_found": "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
+    "judge.more_causes": "{count} weitere {count:Ursache|Ursachen} falscher Antworten:",
+    "judge.cause": "{name}: {count} falsche {count:Antwort|Antworten}, etwa {first}",
+    "judge.operation": "{game}: {op} {count}",
+    "judge.operations": "{verdict}: {count} {count:Testfall|Testfälle} ({what})",
+    "judge.moves_before": "Nach {count} {count:anderen Zug|anderen Zügen} (--all zeigt sie):",
+    "judge.column.vectors": "Testfälle",
+    "judge.column.search": "Suche",
+    "judge.column.expected": "Erwartet",
+    "judge.column.received": "Erhalten",
+    "searched.brief": (
+        "{game} mit Startzahl {seed} durchsucht: {positions} {positions:Stellung|Stellungen}, "
+        "{games} ganze {games:Partie|Partien}, {tables} {tables:Aufbau oder Ansicht|Aufbauten "
+        "und Ansichten}; {wrong} falsche {wrong:Antwort|Antworten}."
+    ),
+    "searched.rulings": "Gefragt wurde unter {count} Kombinationen von Auslegungen.",
+    "searched.rarest": "Was in diesen Partien am seltensten vorkam: {what}",
+    "searched.times": "{name} ({count})",
+    "searched.not_begun": "Die Suche in {game} begann nicht: Sie wurde vorher abgebrochen.",
+    "searched.unscored": (
+        "{count} beendete {count:Partie wurde|Partien wurden} nicht gewertet, obwohl es bei "
+        "anderen geschah; --all zeigt die kürzeste."
     ),
 }

@@ -329,16 +329,13 @@ WORDS: dict[str, str] = {
     "judge.why": "Worked out by hand: {why}",
     "judge.why_found": "Not worked out by hand. {why}",
     "judge.reads_as": "It would be right under another ruling: {rulings}",
-    "judge.like": "You answer like: {text}",
-    "judge.like_here": "Here, but not everywhere, you answer like: {text}",
+    "judge.like": "Matches a known misreading: {text}",
     "judge.again": "To see it again:",
     "judge.received": "It answered:",
     "judge.errors": "The last lines it wrote to stderr:",
-    "judge.more_failures": (
-        "{count} more {count:failure|failures} (`boardscore vectors show ID` draws each):"
-    ),
     "judge.same_cause": (
-        "{count} more {count:failure|failures} below {count:seems|seem} to have the same cause."
+        "{count} more {count:vector fails|vectors fail} in the same way, such as {first}; "
+        "--all shows them."
     ),
     "judge.more_of_rule": "{count} more by this rule:",
     "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",
@@ -441,7 +438,7 @@ WORDS: dict[str, str] = {
         "Not checked, because it was left out: {name}, in {count} {count:answer|answers}"
     ),
     "judge.executed": "Executed: {executed} of {total}.",
-    "judge.exit.0": "All that was executed agrees.",
+    "judge.exit.0": "No wrong answers. That does not prove the program correct.",
     "judge.exit.1": "There are wrong answers.",
     "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
     "judge.exit.3.some": (
@@ -492,27 +489,19 @@ WORDS: dict[str, str] = {
         "with {vectors} vectors."
     ),
     # The search
-    "finding.title": "found by the search: {what}",
     "finding.title.totals": "a wrong total",
     "finding.title.ranks": "a wrong place",
     "finding.why": ("Found by the search and made smaller; expected is what the library scores."),
-    "finding.first": "There is no smaller one among the small positions.",
-    "finding.smallest": (
-        "No smaller position disagrees; {count} {count:was|were} checked, and there are no others."
-    ),
+    "finding.first": "This is the smallest position there is.",
+    "finding.smallest": "Smallest failing position: all {count} smaller ones pass.",
     "finding.smallest_but": (
-        "{count} smaller {count:position was|positions were} checked, and there are no others; "
-        "{others} of them {others:is|are} answered wrongly too, which another finding shows."
+        "Smallest position that fails in this way, of {count} smaller ones; {others} of these "
+        "fail in another way."
     ),
     "finding.not_proven": (
-        "It may not be the smallest: {count} smaller {count:position was|positions were} checked, "
-        "not all of the small ones."
+        "There may be a smaller one: {count} smaller {count:position was|positions were} "
+        "checked, not all."
     ),
-    "found.categories": "FOUND in {game}: wrong points for {names}",
-    "found.players": "FOUND in {game}: categories for another number of players",
-    "found.totals": "FOUND in {game}: a wrong total",
-    "found.ranks": "FOUND in {game}: a wrong place",
-    "found.status": "FOUND in {game}: {status}",
     "found.file": "It is saved in {file}",
     "found.searched": (
         "Searched {game}, with seed {seed}: {count} {count:position was|positions were} asked."
@@ -527,8 +516,8 @@ WORDS: dict[str, str] = {
         "were checked up to {size} in all."
     ),
     "found.saved": (
-        "{count} of them {count:was|were} saved before; {wrong} of these {wrong:is|are} still "
-        "answered wrongly."
+        "{count} saved {count:finding was|findings were} asked first; {wrong} {wrong:is|are} "
+        "still wrong."
     ),
     "found.agreed": "agreed",
     "found.disagreed": "disagreed",
@@ -541,7 +530,6 @@ WORDS: dict[str, str] = {
     "played.shrinking": (
         "Making a finding in {game} as short as possible: {count} {count:game|games} tried"
     ),
-    "played.found": "FOUND in {game}: {what}",
     "played.title.moves": "the list of legal moves is wrong",
     "played.title.refusal": "a wrong answer about which moves can be made",
     "played.title.score": "a wrong score at the end of a game",
@@ -570,10 +558,6 @@ WORDS: dict[str, str] = {
     "played.part.players": "the number of players",
     "played.no_answer": "The request was `{op}`; without an answer no rule is named.",
     "played.not_driven": "{game} was not played: requests about its games got no answer.",
-    "played.not_begun": "{game} was not played: the search was stopped before.",
-    "found.not_begun": (
-        "Wrong scores of {game} were not searched for: the search was stopped before."
-    ),
     "played.unscored": (
         "{count} {count:game|games} that {count:is|are} over {count:was|were} not scored, though "
         "others were. The shortest:"
@@ -582,14 +566,9 @@ WORDS: dict[str, str] = {
     "played.searched": (
         "Played {game}, with seed {seed}: {count} whole {count:game was|games were} asked about."
     ),
-    "played.saved": (
-        "First of all {count} {count:request was|requests were} asked about games that were saved "
-        "before; {wrong} {wrong:is|are} still answered wrongly."
-    ),
     "played.tables": (
-        "What can be played was asked of {starts} {starts:set-up|set-ups}, and what a seat may "
-        "know {views} {views:time|times}, in {games} {games:game|games}; {wrong} "
-        "{wrong:answer was|answers were} wrong."
+        "Asked for {starts} {starts:set-up|set-ups}, and for {views} {views:view|views} of a "
+        "seat in {games} {games:game|games}."
     ),
     "played.small": (
         "Before that the smallest games, every way to go on up to {depth} {depth:move|moves} of "
@@ -619,10 +598,6 @@ WORDS: dict[str, str] = {
     "found.fault": (
         "boardscore contradicts itself, so nothing it says here counts. It scores {position} "
         "in two ways: {said} and {fast}. Please report it."
-    ),
-    "found.not_searched": (
-        "Wrong scores of {game} were not searched for: no vector of this run that asks to score a "
-        "position was answered."
     ),
     "found.line": (
         "Searching {game}: {count} {count:position|positions}, {findings} "
@@ -661,5 +636,33 @@ WORDS: dict[str, str] = {
     "error.finding_expects": (
         "this is not what the rules give for the position: the file was changed, or another "
         "version saved it"
+    ),
+    "finding.title.categories": "wrong points for {names}",
+    "finding.title.players": "categories for another number of players",
+    "found.title": "WRONG in {game}: {what}",
+    "help.all": "Show every wrong answer in full, and everything about the search.",
+    "judge.may_follow": "This may be a consequence of a mistake above.",
+    "judge.same_found": "The search found {count} more like this; --all shows them.",
+    "judge.more_causes": "{count} more {count:cause|causes} of wrong answers:",
+    "judge.cause": "{name}: {count} wrong {count:answer|answers}, such as {first}",
+    "judge.operation": "{game} {op} {count}",
+    "judge.operations": "{verdict}: {count} {count:vector|vectors} ({what})",
+    "judge.moves_before": "After {count} other {count:move|moves} (--all shows them):",
+    "judge.column.vectors": "vectors",
+    "judge.column.search": "search",
+    "judge.column.expected": "Expected",
+    "judge.column.received": "Received",
+    "searched.brief": (
+        "Searched {game} with seed {seed}: {positions} {positions:position|positions}, {games} "
+        "whole {games:game|games}, {tables} {tables:set-up or view|set-ups and views}; {wrong} "
+        "wrong {wrong:answer|answers}."
+    ),
+    "searched.rulings": "It was asked under {count} combinations of rulings.",
+    "searched.rarest": "What came up least in these games: {what}",
+    "searched.times": "{name} ({count})",
+    "searched.not_begun": "The search of {game} did not begin: it was stopped before.",
+    "searched.unscored": (
+        "{count} finished {count:game was|games were} not scored, though others were; --all "
+        "shows the shortest."
     ),
 }

@@ -17,7 +17,7 @@ from boardscore.records import write_setup
 from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.play import Play
 from boardscore.verify.search.play.near import refused
-from boardscore.verify.search.play.questions import Question, about
+from boardscore.verify.search.play.questions import GameQuestion, about
 from boardscore.verify.search.play.stream import Batch
 from boardscore.verify.search.play.walks import Walk, dealt, replayed, walks
 from boardscore.verify.suite.vectors import Vector
@@ -70,7 +70,7 @@ class Asking:
         while True:
             yield self._drawn(games)
 
-    def _known(self, saved: Iterable[Vector]) -> Iterator[Question]:
+    def _known(self, saved: Iterable[Vector]) -> Iterator[GameQuestion]:
         """The games of findings that were saved, as far as there are such games by the rulings."""
         for one in saved:
             with suppress(BoardscoreError):
@@ -97,7 +97,7 @@ class Asking:
         drawn = list[Walk]()
         return Batch(self._about(games, drawn), games=drawn)
 
-    def _about(self, games: Iterator[Walk], drawn: list[Walk]) -> Iterator[Question]:
+    def _about(self, games: Iterator[Walk], drawn: list[Walk]) -> Iterator[GameQuestion]:
         for one in islice(games, TRACED if self.traces else GAMES):
             drawn.append(one)
             yield from (_whole if self.traces else _in_parts)(one, self.random)
@@ -118,35 +118,35 @@ def _extended(one: Walk) -> Iterator[Walk]:
         yield Walk(one.setup, tuple(moves), tuple(states))
 
 
-def _question(one: Walk) -> Question:
-    return Question(one, "replay" if one.end.is_over else "legal")
+def _question(one: Walk) -> GameQuestion:
+    return GameQuestion(one, "replay" if one.end.is_over else "legal")
 
 
-def _whole(one: Walk, random: Random) -> Iterator[Question]:
+def _whole(one: Walk, random: Random) -> Iterator[GameQuestion]:
     """All of a game; and one decision by itself, in case the program keeps something.
 
     Sometimes its end too: a trace says nothing of it if the program thinks that the game goes on.
     Sometimes the decision once more, in case it is answered otherwise then.
     """
-    yield Question(one, TRACE)
+    yield GameQuestion(one, TRACE)
     if random.random() < _ENDS:
-        yield Question(one, "replay")
-    decision = Question(one.until(random.randrange(len(one.moves))), "legal")
+        yield GameQuestion(one, "replay")
+    decision = GameQuestion(one.until(random.randrange(len(one.moves))), "legal")
     yield decision
     if random.random() < _AGAIN:
         yield decision
 
 
-def _in_parts(one: Walk, random: Random) -> Iterator[Question]:
+def _in_parts(one: Walk, random: Random) -> Iterator[GameQuestion]:
     """The end of a game, and some of its decisions."""
-    yield Question(one, "replay")
+    yield GameQuestion(one, "replay")
     places = random.sample(range(len(one.moves)), min(_PREFIXES, len(one.moves)))
-    yield from (Question(one.until(place), "legal") for place in sorted(places))
+    yield from (GameQuestion(one.until(place), "legal") for place in sorted(places))
     if random.random() < _AGAIN:
-        yield Question(one.until(places[0]), "legal")
+        yield GameQuestion(one.until(places[0]), "legal")
 
 
-def _near(one: Walk, random: Random) -> Iterator[Question]:
+def _near(one: Walk, random: Random) -> Iterator[GameQuestion]:
     """Moves that are nearly legal, somewhere in a game."""
     for place, move in filter(None, (refused(random, one) for _ in range(_REFUSALS))):
-        yield Question(one.until(place), "replay", refused=move)
+        yield GameQuestion(one.until(place), "replay", refused=move)

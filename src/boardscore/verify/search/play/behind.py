@@ -5,20 +5,20 @@ game in which all before it is right; else it is told as one that lies behind an
 program refuses to go on with go on by moves that it lists too.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from attrs import evolve
 
-from boardscore.core.rulings import Value
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.driver.protocol import STATE, TRACE, Moves
-from boardscore.verify.search.play.finder import Finder, Sort, Wronged, sort_of
-from boardscore.verify.search.play.findings import FoundPlay, size
+from boardscore.verify.search.finding import Finding
+from boardscore.verify.search.play.finder import MOST_TRIED, Finder, Sort, Wronged, sort_of
 from boardscore.verify.search.play.going_on import decisions, gone_on
-from boardscore.verify.search.play.questions import Fault, Question, at_fault, fault_of, faults_of
+from boardscore.verify.search.play.questions import GameQuestion, at_fault, faults_of
 from boardscore.verify.search.play.walks import Walk
-from boardscore.verify.search.search import Driver
+from boardscore.verify.search.question import Fault
+from boardscore.verify.search.task import Task
 
 MOST_BEHIND = 4
 """How many mistakes that lie behind others are followed, the most frequent first."""
@@ -32,19 +32,11 @@ _LISTED = ("moves", "refusal", "score", STATE)
 class BehindFinder(Finder):
     """Finds what lies behind other findings too."""
 
-    def __init__(  # noqa: PLR0913, PLR0917
-        self,
-        program: Driver,
-        game: str,
-        rulings: Mapping[str, Value],
-        offers: Sequence[str],
-        random: Random,
-        is_late: Callable[[], bool],
-    ) -> None:
-        super().__init__(program, game, rulings, offers, is_late)
-        self._random = random
-        self._behind: dict[Sort, FoundPlay] = {}
-        self._later: dict[Sort, list[Question]] = {}
+    def __init__(self, task: Task) -> None:
+        super().__init__(task)
+        self._random = Random(task.seed)
+        self._behind: dict[Sort, Finding[GameQuestion]] = {}
+        self._later: dict[Sort, list[GameQuestion]] = {}
         self._tried: set[Sort] = set()
 
     def _follow_behind(self, wrong: Sequence[Wronged]) -> None:
@@ -57,14 +49,14 @@ class BehindFinder(Finder):
             elif is_whole and (fault.kind == "refusal" or not self._traces):
                 ended.setdefault(id(question.walk), question.walk.until(self._known_until(fault)))
         for one in [*ended.values()][:BEHIND]:
-            before = Question(one, TRACE)
+            before = GameQuestion(one, TRACE)
             if not one.moves or self._look_behind(before, *self._outcomes([before])):
                 self._play_on(one)
         left = [sort for sort in self._later if sort not in self._tried]
         if left and len(self._tried) < MOST_BEHIND:
             sort = max(left, key=lambda one: len(self._later[one]))
             self._tried.add(sort)
-            self._add_behind(min(self._later[sort], key=size), sort)
+            self._add_behind(min(self._later[sort], key=lambda one: one.size), sort)
 
     def _known_until(self, fault: Fault) -> int:
         """Up to which move all that is wrong in a game can be asked for at once."""
@@ -73,7 +65,7 @@ class BehindFinder(Finder):
     def _play_on(self, one: Walk) -> None:
         """Plays a game on by moves that the program lists as well, as far as there are some."""
         while not one.end.is_over:
-            question = Question(one, "legal")
+            question = GameQuestion(one, "legal")
             (told,) = self._outcomes([question])
             if not self._look_behind(question, told):
                 return
@@ -82,10 +74,10 @@ class BehindFinder(Finder):
             if longer is None:
                 return
             one = longer
-        question = Question(one, "replay")
+        question = GameQuestion(one, "replay")
         self._look_behind(question, *self._outcomes([question]))
 
-    def _look_behind(self, question: Question, outcome: Outcome) -> bool:
+    def _look_behind(self, question: GameQuestion, outcome: Outcome) -> bool:
         """Notes what is wrong first of all that is about other moves, or parts of a score, than the
         findings so far; whether there is no such thing, so that what comes later tells something.
         """
@@ -97,13 +89,13 @@ class BehindFinder(Finder):
                 return False
         return True
 
-    def _alike(self, sort: Sort) -> list[FoundPlay]:
+    def _alike(self, sort: Sort) -> list[Finding[GameQuestion]]:
         """The findings that are about some of the same moves or parts of a score."""
         kind, *parts = sort
-        found = [(one, sort_of(one.question, one.fault)) for one in self._findings.values()]
+        found = [(one, sort_of(one.question, one.fault)) for one in self._findings]
         return [one for one, own in found if kind == own[0] and {*parts} & {*own}]
 
-    def _add_behind(self, question: Question, sort: Sort) -> None:
+    def _add_behind(self, question: GameQuestion, sort: Sort) -> None:
         """Keeps it as any other finding if it comes in a game in which all before it is right; and
         as one that lies behind others if nothing else is wrong before it.
         """
@@ -111,11 +103,11 @@ class BehindFinder(Finder):
         fault = fault_at_end(question, outcome)
         if fault is None or sort_of(question, fault) != sort:
             return
-        patience = self._patience()
+        patience = self._patience(MOST_TRIED)
         *_, smallest = self._ever_smaller((question, fault, outcome), patience, fault_at_end)
         found, before = self._finding(smallest, patience), decisions(smallest[0].walk)
         told = [*zip(before, list(self._outcomes(before)))]
-        wrong = [(one, fault) for one, said in told if (fault := fault_of(one, said)) is not None]
+        wrong = [(one, fault) for one, said in told if (fault := one.fault(said)) is not None]
         first = [self._alike(sort_of(*one)) for one in wrong]
         if not wrong:
             self._seen.add(found.name)
@@ -125,7 +117,7 @@ class BehindFinder(Finder):
             self._behind[sort] = evolve(found, behind=clauses)
 
 
-def fault_at_end(question: Question, outcome: Outcome) -> Fault | None:
+def fault_at_end(question: GameQuestion, outcome: Outcome) -> Fault | None:
     """What is wrong after the last move of a game, whatever is wrong before that."""
     last = len(question.walk.moves)
     return next((one for one in faults_of(question, outcome) if one.place == last), None)

@@ -5,15 +5,15 @@ from random import Random
 from typing import Any
 
 from boardscore import games as rules
-from boardscore.verify.search.play.questions import Question
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.walks import Choose, Walk
 from boardscore.verify.suite.moves import same_move
 
 
-def decisions(walk: Walk) -> list[Question]:
+def decisions(walk: Walk) -> list[GameQuestion]:
     """The questions about each decision of players before the last move."""
     places = (at for at, state in enumerate(walk.states[:-1]) if state.chance is None)
-    return [Question(walk.until(at), "legal") for at in places]
+    return [GameQuestion(walk.until(at), "legal") for at in places]
 
 
 def gone_on(random: Random, one: Walk, listed: Sequence[Any], choose: Choose) -> Walk | None:

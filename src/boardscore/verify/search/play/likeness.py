@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from attrs import frozen
-
 from boardscore.verify import mutants
 from boardscore.verify.driver.outcomes import Outcome, outcome_of
 from boardscore.verify.driver.protocol import Scored, Traced, read_line
-from boardscore.verify.search.play.questions import Fault, Question, fault_of, faults_of
+from boardscore.verify.search.finding import Likeness
+from boardscore.verify.search.play.questions import GameQuestion, faults_of
+from boardscore.verify.search.question import Fault
 from boardscore.verify.suite.moves import same_move
-from boardscore.verify.suite.mutant import Misreading
 from boardscore.verify.suite.play_mutant import PlayMutant
 
 
@@ -21,18 +20,7 @@ def misreadings(game: str) -> list[PlayMutant]:
     return [one for one in mutants.of_play(game) if one.facet]
 
 
-@frozen
-class Likeness:
-    """The misreading that answers as a program does, where a search found it to be wrong."""
-
-    mutant: Misreading
-    throughout: bool
-    """Whether it gives all that was answered wrongly; else there are other mistakes as well."""
-    clauses: tuple[str, ...]
-    """The clauses of the misreadings that give as much as this one."""
-
-
-Answered = tuple[Question, Outcome]
+Answered = tuple[GameQuestion, Outcome]
 
 
 def like_play(found: Answered, others: Sequence[Answered], clause: str) -> Likeness | None:
@@ -43,8 +31,8 @@ def like_play(found: Answered, others: Sequence[Answered], clause: str) -> Liken
     One that gives only a part of what is wrong has to be of that clause; and if it gives nothing
     besides what was found, no other one may fit as well.
     """
-    right = [one for one in others if fault_of(*one) is None]
-    wrong = [one for one in others if fault_of(*one) is not None]
+    right = [one for one in others if one[0].fault(one[1]) is None]
+    wrong = [one for one in others if one[0].fault(one[1]) is not None]
     fitting = [
         one
         for one in misreadings(found[0].walk.game)
@@ -59,12 +47,13 @@ def like_play(found: Answered, others: Sequence[Answered], clause: str) -> Liken
     most = given[fitting[0].id]
     if most == 0 < len(wrong) and len(fitting) > 1:
         return None
-    clauses = dict.fromkeys(one.clause for one in fitting if given[one.id] == most)
-    return Likeness(fitting[0], most == len(wrong), tuple(clauses))
+    return Likeness(
+        fitting[0], most == len(wrong), tuple(one for one in fitting if given[one.id] == most)
+    )
 
 
-def _is_right(mutant: PlayMutant, question: Question) -> bool:
-    return fault_of(question, _told(mutant, question)) is None
+def _is_right(mutant: PlayMutant, question: GameQuestion) -> bool:
+    return question.fault(_told(mutant, question)) is None
 
 
 def gives(mutant: PlayMutant, answered: Answered) -> bool:
@@ -76,7 +65,7 @@ def gives(mutant: PlayMutant, answered: Answered) -> bool:
     return alike and _scores_alike(outcome.answer, said.answer)
 
 
-def _told(mutant: PlayMutant, question: Question) -> Outcome:
+def _told(mutant: PlayMutant, question: GameQuestion) -> Outcome:
     line = json.dumps({"id": 0, **mutant.answer(question.op, question.record)})
     reply = read_line(line.encode())
     assert reply is not None

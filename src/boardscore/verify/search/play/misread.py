@@ -12,7 +12,7 @@ from typing import Any
 from boardscore.records import write_setup
 from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.search.play.going_on import decisions, gone_on
-from boardscore.verify.search.play.questions import Question
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.walks import Choose, Walk
 from boardscore.verify.suite.play_mutant import PlayMutant
 from boardscore.verify.suite.referee import STUCK
@@ -35,7 +35,7 @@ def played(random: Random, mutant: PlayMutant, start: Any, choose: Choose) -> Wa
     return one
 
 
-def questions(one: Walk, *, traces: bool) -> Iterator[Question]:
+def questions(one: Walk, *, traces: bool) -> Iterator[GameQuestion]:
     """All that a program can be asked about such a game."""
-    yield from [Question(one, TRACE)] if traces else decisions(one)
-    yield Question(one, "replay" if one.end.is_over else "legal")
+    yield from [GameQuestion(one, TRACE)] if traces else decisions(one)
+    yield GameQuestion(one, "replay" if one.end.is_over else "legal")

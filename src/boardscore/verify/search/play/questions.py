@@ -1,4 +1,4 @@
-"""What a program is asked about a game, and what is wrong with its answer."""
+"""A question about a game: its legal moves, its end, or a move that cannot be made."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -6,30 +6,39 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from boardscore import clauses
+from boardscore import games as rules
+from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
-from boardscore.games import play
 from boardscore.records import read_record
 from boardscore.verify import games
-from boardscore.verify.canonical import Data, Position
+from boardscore.verify.canonical import Data, Size
 from boardscore.verify.driver import protocol
 from boardscore.verify.driver.outcomes import Outcome, Status
 from boardscore.verify.driver.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.reference import differing, scored
-from boardscore.verify.search.play.tables import Misplaced, misplaced
+from boardscore.verify.search.play.tables import misplaced
 from boardscore.verify.search.play.walks import Walk
+from boardscore.verify.search.question import (
+    LISTS,
+    NOTHING_WRONG,
+    Fault,
+    FoundVector,
+    digest,
+    found_vector,
+    record_size,
+)
 from boardscore.verify.suite.moves import held_against
 from boardscore.verify.suite.wrong import Wrong
 
-LISTS = "lists"
-"""What is wrong with a trace that has not as many lists as there are moves."""
-
-_NOTHING = Wrong((), ())
+_TITLED = {"moves", "refusal", "score", STATE, TRACE, LISTS}
+"""Faults that have a title of their own; others are named by the status."""
 _RIGHT = frozenset({Status.ANSWERED, Status.ILLEGAL})
 
 
 @frozen(eq=False)
-class Question:
-    """One request about a game: its legal moves, its end, or a move that cannot be made."""
+class GameQuestion:
+    """One request about a game."""
 
     walk: Walk
     """The game as far as it is asked about."""
@@ -45,7 +54,7 @@ class Question:
 
     @property
     def _added(self) -> list[Data]:
-        """What is sent after the moves of the game."""
+        """Lines sent after the moves of the game."""
         if self.refused is not None:
             return [self.refused]
         verdicts = None if self.op == "legal" else self.walk.verdicts
@@ -75,26 +84,70 @@ class Question:
             return {"moves": self.walk.legal(len(self.walk.moves))}
         return self.walk.result
 
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        return self.walk.game
 
-@frozen
-class Fault:
-    """What is wrong with an answer about a game."""
+    @property
+    def size(self) -> Size:
+        """Its moves, its players, its pack, then ever smaller things."""
+        setup, *moves = self.record
+        entries = [one for part in setup["pack"].values() if isinstance(part, list) for one in part]
+        settings = sum(value for value in setup.values() if type(value) is int)
+        text = json.dumps(entries)
+        numbers = [value for move in moves for value in move.values() if isinstance(value, int)]
+        return (
+            *record_size(self.record),
+            settings,
+            sum(map(abs, numbers)),
+            len(text) - text.count("."),
+            sum(map(ord, json.dumps(moves))),
+            sum(map(ord, text)),
+        )
 
-    kind: str
-    """`moves`, `refusal`, `score`, `state`, `lists`, or a status that is no answer."""
-    place: int
-    """After how many moves of the game."""
-    wrong: Wrong = _NOTHING
-    """Of a list of moves, what is missing and what is too many."""
-    names: tuple[str, ...] = ()
-    """Of a score the categories that are wrong, or `totals`, or `ranks`; or the part of a table."""
-    table: Misplaced | None = None
-    """Of a table what is told otherwise; None also if the tables are too few or too many."""
-    told: tuple[Position, ...] = ()
-    """Of a score the categories that are told, by seat."""
+    def name(self, _: Fault) -> str:
+        """A short name, the same for the same question."""
+        return digest([self.record, self.op])
+
+    def fault(self, outcome: Outcome) -> Fault | None:
+        """What is wrong with an answer; None if it is right or not supported."""
+        return fault_of(self, outcome)
+
+    def clauses(self, fault: Fault) -> tuple[str, ...]:
+        """The clause of the decision at which a program goes another way."""
+        return (clause_of(self, fault),)
+
+    def neighbours(self, fault: Fault, clause: str) -> tuple[str, ...]:
+        """Other clauses that may be broken instead."""
+        if fault.kind not in {"moves", "score"}:
+            return ()
+        return tuple(
+            games.play_kit(self.game).beside(self.walk.until(fault.place), fault.wrong, clause)
+        )
+
+    def title(self, fault: Fault) -> Message:
+        """A fault of an answer, in a few words."""
+        if fault.kind == "score" and not self.walk.end.is_over:
+            return Message("played.title.early")
+        if fault.kind in _TITLED:
+            return Message(f"played.title.{fault.kind}")
+        return Status(fault.kind).message
+
+    def vector(self, isolates: str, fault: Fault) -> FoundVector:
+        """The question as a test vector."""
+        return found_vector(
+            op="legal" if "moves" in self.expected else "replay",
+            isolates=isolates,
+            name=self.name(fault),
+            title=self.title(fault),
+            why="played.why",
+            input={"record": self.record},
+            expect=self.expected,
+        )
 
 
-def fault_of(question: Question, outcome: Outcome) -> Fault | None:
+def fault_of(question: GameQuestion, outcome: Outcome) -> Fault | None:
     """What is wrong with an answer; None if nothing is, or if it is not supported."""
     if outcome.status is Status.UNSUPPORTED:
         return None
@@ -122,7 +175,7 @@ def is_scored(outcome: Outcome) -> bool:
     return isinstance(answer, Scored) or (isinstance(answer, Traced) and answer.scored is not None)
 
 
-def faults_of(question: Question, outcome: Outcome) -> Iterator[Fault]:
+def faults_of(question: GameQuestion, outcome: Outcome) -> Iterator[Fault]:
     """All that is wrong with an answer, in the order of the game: of a trace it may be much."""
     if outcome.status in _RIGHT and isinstance(outcome.answer, Traced):
         yield from _of_trace(question.walk, outcome.answer)
@@ -130,7 +183,7 @@ def faults_of(question: Question, outcome: Outcome) -> Iterator[Fault]:
         yield fault
 
 
-def _of_refusal(question: Question, answer: Any) -> Fault | None:
+def _of_refusal(question: GameQuestion, answer: Any) -> Fault | None:
     place = len(question.walk.moves)
     if not isinstance(answer, Refused):
         return Fault("refusal", place)
@@ -140,13 +193,13 @@ def _of_refusal(question: Question, answer: Any) -> Fault | None:
 
 def _of_moves(walk: Walk, place: int, listed: Any) -> Fault | None:
     wrong = wrong_moves(walk, place, listed)
-    return None if wrong == _NOTHING else Fault("moves", place, wrong)
+    return None if wrong == NOTHING_WRONG else Fault("moves", place, wrong)
 
 
 def wrong_moves(walk: Walk, place: int, listed: Any) -> Wrong:
     """What is wrong with a list of the legal moves before a move."""
     if walk.allows(place, listed):
-        return _NOTHING
+        return NOTHING_WRONG
     state, kit = walk.states[place], games.kit(walk.game)
     return held_against(walk.legal(place), listed, lambda move: kit.plainly(state, move))
 
@@ -172,8 +225,7 @@ def _of_trace(walk: Walk, answer: Traced) -> Iterator[Fault]:
 
 def _of_tables(walk: Walk, answer: Traced) -> list[Fault | None]:
     """What is wrong with the table before each move and at the end, if the program tells it."""
-    play = games.kit(walk.game).play
-    assert play is not None
+    play = games.play_kit(walk.game)
     if answer.states is None:
         return [None] * len(walk.states)
     if len(answer.states) != len(walk.states):
@@ -205,8 +257,7 @@ def _scores(walk: Walk, answer: Scored) -> bool:
 
     Where it is not, the readable one is asked: nothing is wrong that this one does not say.
     """
-    play = games.kit(walk.game).play
-    assert play is not None
+    play = games.play_kit(walk.game)
     if play.marks is None:
         return False
     try:
@@ -232,18 +283,18 @@ def _wrong_categories(right: Any, given: Any) -> list[str]:
     )
 
 
-def at_fault(question: Question, fault: Fault) -> Question:
+def at_fault(question: GameQuestion, fault: Fault) -> GameQuestion:
     """The question that shows a fault by itself, without what comes after it."""
     last = len(question.walk.moves)
     if fault.kind == "score" or (question.refused is not None and fault.place == last):
         return evolve(question, op="replay")
     if fault.kind == "moves":
-        return Question(question.walk.until(fault.place), "legal")
+        return GameQuestion(question.walk.until(fault.place), "legal")
     if fault.kind == STATE:
-        return Question(question.walk.until(fault.place), TRACE)
+        return GameQuestion(question.walk.until(fault.place), TRACE)
     if fault.kind == "refusal" and fault.place < last:
         refused = question.walk.until(fault.place + 1)
-        return Question(refused, "replay" if refused.end.is_over else "legal")
+        return GameQuestion(refused, "replay" if refused.end.is_over else "legal")
     return question
 
 
@@ -255,7 +306,7 @@ def expectation(op: str, record: Sequence[Data]) -> Data:
     return about(op, record).expected
 
 
-def about(op: str, record: Sequence[Data]) -> Question:
+def about(op: str, record: Sequence[Data]) -> GameQuestion:
     """The question that a request about a record is, as far as its moves are legal.
 
     Raises `BoardscoreError` for a record that cannot be read. One that is not over has no score: if
@@ -266,10 +317,59 @@ def about(op: str, record: Sequence[Data]) -> Question:
     said = tuple(map(bool, moves.pop()["verdicts"])) if moves and "verdicts" in moves[-1] else ()
     for move in moves:
         if states[-1].why_illegal(move) is not None:
-            return Question(Walk(setup, tuple(made), tuple(states)), op, refused=move)
+            return GameQuestion(Walk(setup, tuple(made), tuple(states)), op, refused=move)
         states.append(states[-1].play(move))
         made.append(move)
     walk = Walk(setup, tuple(made), tuple(states), said=said)
     if op == "replay" and walk.end.is_over:
-        play(walk.game).result(walk.end, walk.verdicts)
-    return Question(walk, op)
+        rules.play(walk.game).result(walk.end, walk.verdicts)
+    return GameQuestion(walk, op)
+
+
+# The clause
+
+
+def clause_of(question: GameQuestion, fault: Fault) -> str:
+    """The clause of the decision at which a program goes another way."""
+    walk, known = question.walk, games.kit(question.walk.game)
+    play = games.play_kit(walk.game)
+    if question.refused is not None and fault.place == len(walk.moves):
+        if _is_of_nobody(question.refused, walk):
+            return f"{walk.game}.players"
+        why = walk.end.why_illegal(question.refused)
+        return (why and why.clause) or f"{walk.game}.players"
+    if fault.table is not None:
+        by_table = play.places(walk.until(fault.place), fault.table)
+        return by_table or f"{walk.game}.players"
+    goes_on = fault.kind == "refusal" and question.refused is None and walk.end.is_over
+    if fault.kind in {"moves", TRACE} or (goes_on and fault.place == len(walk.moves)):
+        return play.decides(walk.until(fault.place), fault.wrong)
+    if fault.kind == "refusal" and fault.place < len(walk.moves):
+        wrong = Wrong((walk.moves[fault.place],), ())
+        return play.decides(walk.until(fault.place), wrong)
+    if fault.kind == "score" and not walk.end.is_over:
+        return play.goes_on(walk) or play.decides(walk, Wrong((), ()))
+    if fault.kind == "score":
+        by_play = play.ends(walk, fault.names, fault.told)
+        scored = [clause for name in fault.names if (clause := games.clause_of(walk.game, name))]
+        ties = [*known.ties.values()]
+        return by_play or [*scored, ties[0]][0]
+    return _last_clause(question)
+
+
+def _is_of_nobody(move: Data, walk: Walk) -> bool:
+    """Whether a move is one of a seat that the game does not have."""
+    seat = move.get("player")
+    return type(seat) is int and seat not in range(len(walk.setup["players"]))
+
+
+def _last_clause(question: GameQuestion) -> str:
+    """Where there is no answer: the clause of what was met last."""
+    walk, play = question.walk, games.play_kit(question.game)
+    ids = {clause.id for clause in clauses.CLAUSES}
+    if walk.moves:
+        met = play.met(walk.states[-2], walk.moves[-1], walk.end)
+        found = [one for one in met if one in ids]
+        if found:
+            return found[-1]
+    return f"{walk.game}.players"

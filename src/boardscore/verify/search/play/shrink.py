@@ -16,9 +16,8 @@ from boardscore.records import read_record
 from boardscore.verify import games
 from boardscore.verify.canonical import Data
 from boardscore.verify.search.patience import Patience
-from boardscore.verify.search.play.findings import size
 from boardscore.verify.search.play.near import is_refused
-from boardscore.verify.search.play.questions import Question
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.walks import Walk, changed, replayed
 from boardscore.verify.search.steps import lower_numbers, stretches
 
@@ -29,13 +28,13 @@ _LONG = 8
 """How many moves are made plainer at once at least."""
 
 T = TypeVar("T")
-Answers = Callable[[Sequence[Question]], Iterable[T | None]]
+Answers = Callable[[Sequence[GameQuestion]], Iterable[T | None]]
 """What becomes of simpler games: something of those that are answered wrongly in the same way."""
 
 
 def shrink(
-    question: Question, answers: Answers[T], patience: Patience
-) -> Iterator[tuple[Question, T]]:
+    question: GameQuestion, answers: Answers[T], patience: Patience
+) -> Iterator[tuple[GameQuestion, T]]:
     """Ever smaller questions that are answered wrongly, each with what became of it.
 
     No single simplification of the last one is answered wrongly, unless the patience ends before.
@@ -49,12 +48,12 @@ def shrink(
 
 
 def _simplified(
-    question: Question,
+    question: GameQuestion,
     kind: Callable[["_Step"], Iterable["_Step"]],
     answers: Answers[T],
     right: set[str],
     patience: Patience,
-) -> Iterator[tuple[Question, T]]:
+) -> Iterator[tuple[GameQuestion, T]]:
     """Ever smaller questions by one kind of step, until none of its steps helps any more.
 
     What is answered rightly is noted, so that it is asked once.
@@ -75,21 +74,21 @@ def _simplified(
 
 
 def _asked(
-    question: Question, steps: Sequence["_Step"], places: Iterable[int], right: set[str]
-) -> dict[int, Question]:
+    question: GameQuestion, steps: Sequence["_Step"], places: Iterable[int], right: set[str]
+) -> dict[int, GameQuestion]:
     """Simpler games by the place of their step, if there are such games that were not asked yet."""
-    own = size(question)
+    own = question.size
     made = ((place, _made(question, steps[place % len(steps)])) for place in places)
     return {
         place: step
         for place, step in made
-        if step is not None and size(step) < own and repr(step.record) not in right
+        if step is not None and step.size < own and repr(step.record) not in right
     }
 
 
 def _wrong(
-    some: dict[int, Question], answers: Answers[T], right: set[str]
-) -> Iterator[tuple[int, Question, T]]:
+    some: dict[int, GameQuestion], answers: Answers[T], right: set[str]
+) -> Iterator[tuple[int, GameQuestion, T]]:
     """The simpler games that are answered wrongly; those that are not are noted."""
     for (place, step), wrong in zip(some.items(), list(answers([*some.values()]))):
         if wrong is None:
@@ -98,13 +97,13 @@ def _wrong(
             yield place, step, wrong
 
 
-def simpler(question: Question) -> Iterator[Question]:
+def simpler(question: GameQuestion) -> Iterator[GameQuestion]:
     """Every smaller question that one simplification makes, each once; made as it is asked for."""
-    found, own = set[str](), size(question)
+    found, own = set[str](), question.size
     for kind in _KINDS:
         for written in kind(_written(question)):
             step = _made(question, written)
-            if step is None or size(step) >= own or repr(step.record) in found:
+            if step is None or step.size >= own or repr(step.record) in found:
                 continue
             found.add(repr(step.record))
             yield step
@@ -123,12 +122,12 @@ class _Step(NamedTuple):
         return self._replace(moves=(*self.moves[:start], *self.moves[end:]))
 
 
-def _written(question: Question) -> _Step:
+def _written(question: GameQuestion) -> _Step:
     walk = question.walk
     return _Step(walk.setup, walk.moves, question.refused, walk.said)
 
 
-def _made(question: Question, written: _Step) -> Question | None:
+def _made(question: GameQuestion, written: _Step) -> GameQuestion | None:
     """A question about a simpler game; None if there is no such game, or nothing to ask of it."""
     setup, moves, refused, said = written
     if setup is question.walk.setup:
@@ -185,8 +184,7 @@ def _fewer_cards(own: _Step) -> Iterator[_Step]:
 
 def _plainer_cards(own: _Step) -> Iterator[_Step]:
     """Several cards or tiles plain in one respect, or one of them simpler."""
-    play = games.kit(own.setup["game"]).play
-    assert play is not None
+    play = games.play_kit(own.setup["game"])
     for name, entries in _lists(own.setup["pack"]):
         for key in dict.fromkeys(key for entry in entries for key in entry):
             for start, end in stretches(len(entries)):
@@ -279,8 +277,7 @@ def _moved_up(move: Data, seat: int) -> Data:
 
 def _other_packs(own: _Step) -> Iterator[_Step]:
     """All of the pack simpler, or with the lowest numbers as ids; moves are written for that."""
-    play, pack = games.kit(own.setup["game"]).play, own.setup["pack"]
-    assert play is not None
+    play, pack = games.play_kit(own.setup["game"]), own.setup["pack"]
     numbered = _numbered(pack)
     for plain, written in (*play.plainer_pack(pack), *([numbered] if numbered else ())):
         yield own._replace(

@@ -8,16 +8,16 @@ from attrs import field, frozen
 
 from boardscore.verify.driver.outcomes import Outcome
 from boardscore.verify.driver.protocol import Request
-from boardscore.verify.search.play.questions import Question
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.walks import Walk
-from boardscore.verify.search.search import Driver
+from boardscore.verify.search.task import Driver
 
 
 @frozen(eq=False)
 class Batch:
     """Some questions that are looked at together."""
 
-    questions: Iterable[Question] = field(repr=False)
+    questions: Iterable[GameQuestion] = field(repr=False)
     """The questions, made as they are asked."""
     kind: str = ""
     """Whether they were `saved`, or are about `small` games; else they are about drawn ones."""
@@ -27,7 +27,7 @@ class Batch:
     """Up to how many moves all of the smallest games are asked with this."""
 
 
-Told = tuple[Batch, Question, Outcome] | tuple[Batch, None, None]
+Told = tuple[Batch, GameQuestion, Outcome] | tuple[Batch, None, None]
 """A question of a batch, and what became of it; without both the batch has ended."""
 
 
@@ -73,7 +73,7 @@ class Stream:
                 return
 
 
-def _questions(batches: Iterable[Batch]) -> Iterator[tuple[Batch, Question | None]]:
+def _questions(batches: Iterable[Batch]) -> Iterator[tuple[Batch, GameQuestion | None]]:
     for batch in batches:
         for question in batch.questions:
             yield batch, question

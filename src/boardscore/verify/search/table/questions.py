@@ -1,6 +1,5 @@
-"""What a program is asked about the table: what stands at a start, or what a seat may know."""
+"""A question about the table: the set-up at the start, or what a seat may know."""
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -8,13 +7,25 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
+from boardscore.verify import games
 from boardscore.verify.canonical import NAMES, Data, Size
 from boardscore.verify.driver import protocol
+from boardscore.verify.driver.outcomes import Outcome, Status
 from boardscore.verify.driver.protocol import SEEN, START, Request
-from boardscore.verify.search.findings import FoundVector
+from boardscore.verify.search.question import (
+    Fault,
+    FoundVector,
+    digest,
+    found_vector,
+    record_size,
+)
 from boardscore.verify.suite import played
+from boardscore.verify.suite.played import after, why_not_begun
 from boardscore.verify.suite.vectors import Difference, check
+
+COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
+"""Outcomes that can be compared with the rules."""
 
 
 @frozen(eq=False)
@@ -53,20 +64,42 @@ class TableQuestion:
             return played.at_start(self.record[0])
         return played.seen(self.record, self.player)
 
-    def vector(self, clause: str) -> FoundVector:
-        """The question as a test vector of a clause."""
-        titles = {lang: say(Message(f"played.title.{self.op}"), lang) for lang in ("en", "de")}
+    def fault(self, outcome: Outcome) -> Fault | None:
+        """What is wrong with an answer; None if it is right or not supported."""
+        if outcome.status is Status.UNSUPPORTED or not outcome.was_sent:
+            return None
+        if outcome.status not in COMPARED or outcome.data is None:
+            return Fault(outcome.status.value)
+        return self.fault_in(self.wrong(outcome.data))
+
+    def fault_in(self, differences: Sequence[Difference]) -> Fault | None:
+        """The fault of an answer that differs in these places."""
+        if not differences:
+            return None
+        return Fault(self.op, names=parts_of(differences), differences=tuple(differences))
+
+    def clauses(self, fault: Fault) -> tuple[str, ...]:
+        """The clause that decides what is right where an answer differs."""
+        return (clause_of(self, fault.differences),)
+
+    def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
+        """Other clauses that may be broken instead: none is known."""
+        return ()
+
+    def title(self, fault: Fault) -> Message:
+        """A fault of an answer, in a few words."""
+        known = fault.kind == self.op
+        return Message(f"played.title.{fault.kind}") if known else Status(fault.kind).message
+
+    def vector(self, isolates: str, fault: Fault) -> FoundVector:
+        """The question as a test vector."""
         seat = {} if self.player is None else {"player": self.player}
-        return FoundVector(
-            id=f"{clause}/search.found-{self.digest}",
-            title=titles["en"],
-            title_de=titles["de"],
+        return found_vector(
             op=self.op,
-            isolates=f"{clause}/search",
-            touches=(),
-            level="edge",
-            why=say(Message("played.why")),
-            why_de=say(Message("played.why"), "de"),
+            isolates=isolates,
+            name=self.name(fault),
+            title=self.title(fault),
+            why="played.why",
             input={"record": list(self.record), **seat},
             expect=self.expected,
         )
@@ -77,13 +110,11 @@ class TableQuestion:
 
     @cached_property
     def _bare(self) -> FoundVector:
-        return self.vector(f"{self.game}.players")
+        return self.vector(f"{self.game}.players/search", Fault(self.op))
 
-    @property
-    def digest(self) -> str:
-        """A short name that is the same whenever the same is asked."""
-        written = json.dumps([self.record, self.player], sort_keys=True)
-        return hashlib.sha256(written.encode()).hexdigest()[:8]
+    def name(self, _: Fault) -> str:
+        """A short name, the same for the same question."""
+        return digest([self.record, self.player])
 
     @property
     def size(self) -> Size:
@@ -92,11 +123,41 @@ class TableQuestion:
         entries = [one for part in setup["pack"].values() if isinstance(part, list) for one in part]
         rest = {name: part for name, part in setup.items() if name not in {"pack", "players"}}
         return (
-            len(moves),
-            len(setup["players"]),
-            len(entries),
+            *record_size(self.record),
             sum(name != usual for name, usual in zip(setup["players"], NAMES)),
             len(json.dumps(rest)),
             len(json.dumps(entries)) - json.dumps(entries).count("."),
             sum(map(ord, json.dumps([moves, rest]))),
         )
+
+
+def parts_of(differences: Sequence[Difference]) -> tuple[str, ...]:
+    """The parts of a table that are told otherwise; none if the whole answer is another one."""
+    names = (_part(one) for one in differences if one.place)
+    return tuple(dict.fromkeys(names))
+
+
+def _part(one: Difference) -> str:
+    """Of a player, what of the player; else the part of the table itself."""
+    of_player = one.part == "players" and len(one.place) > 2
+    return str(one.place[2]) if of_player else one.part
+
+
+def clause_of(question: TableQuestion, differences: Sequence[Difference]) -> str:
+    """The clause that decides what is right where an answer differs."""
+    play = games.play_kit(question.game)
+    setup = question.record[0]
+    for problem in why_not_begun(setup):
+        part = str(problem.path[0])
+        return problem.clause or play.settles.get(part, f"{question.game}.players")
+    parts = parts_of(differences)
+    if not parts or parts == ("error",):
+        refused = [one.got for one in differences if isinstance(one.got, Mapping)]
+        named = [one.get("error", {}).get("part") for one in refused]
+        return next((play.settles[one] for one in named if one in play.settles), _players(question))
+    state = after(question.record)
+    return play.shows(state, parts[0]) or _players(question)
+
+
+def _players(question: TableQuestion) -> str:
+    return f"{question.game}.players"

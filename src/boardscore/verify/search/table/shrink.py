@@ -1,60 +1,25 @@
-"""Makes what was asked about a table smaller, as long as it is answered wrongly."""
+"""Simplifications of a question about the table."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.verify import games
 from boardscore.verify.canonical import NAMES, Data
-from boardscore.verify.search.patience import Patience
 from boardscore.verify.search.steps import stretches
 from boardscore.verify.search.table.questions import TableQuestion
-
-PORTION = 24
-"""How many smaller ones are asked at once."""
-
-Still = Callable[[Sequence[TableQuestion]], Iterable[bool]]
-"""Whether each of some questions is answered wrongly in the same way."""
-
-
-def shrink(question: TableQuestion, still: Still, patience: Patience) -> TableQuestion:
-    """A question from which no single simplification leads to one that is answered wrongly.
-
-    If the patience ends before that, it is as small as it is by then.
-    """
-    while True:
-        smaller = _smaller(question, still, patience)
-        if smaller is None:
-            return question
-        question = smaller
-
-
-def _smaller(question: TableQuestion, still: Still, patience: Patience) -> TableQuestion | None:
-    steps = _smaller_ones(question, patience.each(_records(question)))
-    while some := list(islice(steps, PORTION)):
-        wrong = [step for step, is_wrong in zip(some, list(still(some))) if is_wrong]
-        if wrong:
-            return min(wrong, key=lambda one: one.size)
-    return None
 
 
 def simpler(question: TableQuestion) -> Iterator[TableQuestion]:
     """Every smaller question that one simplification makes, and that can be asked."""
-    return _smaller_ones(question, _records(question))
-
-
-def _smaller_ones(
-    question: TableQuestion, records: Iterable[list[Data]]
-) -> Iterator[TableQuestion]:
-    for record in records:
+    for record in _records(question):
         step = TableQuestion(record, question.player)
         if step.size < question.size and _is_asked(step):
             yield step
 
 
 def _is_asked(question: TableQuestion) -> bool:
-    """Whether all moves of its record are legal, and its seat is there."""
+    """Whether all moves of its record are legal, and its seat exists."""
     try:
         return bool(question.expected)
     except BoardscoreError:
@@ -84,8 +49,7 @@ def _setups(setup: Data) -> Iterator[Data]:
     for start, end in stretches(len(entries)):
         left = [*entries[:start], *entries[end:]]
         yield _with_pack(setup, name, left, {one["id"] for one in entries[start:end]})
-    play = games.kit(setup["game"]).play
-    assert play is not None
+    play = games.play_kit(setup["game"])
     for at, entry in enumerate(entries):
         for plain in play.simpler(entry):
             yield _with_pack(setup, name, [*entries[:at], plain, *entries[at + 1 :]], set())

@@ -1,0 +1,169 @@
+"""A finding: a question that a program answers wrongly, as small as the search could make it."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from attrs import evolve, frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.rulings import Value
+from boardscore.verify.driver.outcomes import UNANSWERED, Outcome, Status
+from boardscore.verify.driver.protocol import STATE, TRACE
+from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.readings import would_agree
+from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question
+from boardscore.verify.suite.mutant import Misreading
+from boardscore.verify.suite.vectors import check
+
+Q = TypeVar("Q", bound=Question)
+
+BY_TRACE = frozenset({STATE, TRACE, LISTS})
+"""Faults that only an answer to `trace` shows."""
+
+
+@frozen
+class Likeness:
+    """The misreading that gives the same answers as a program."""
+
+    mutant: Misreading
+    throughout: bool
+    """Whether it gives all wrong answers; otherwise there are other mistakes too."""
+    fitting: tuple[Misreading, ...] = ()
+    """All misreadings that give as many of the answers, this one too."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses of the fitting misreadings."""
+        return tuple(dict.fromkeys(one.clause for one in self.fitting))
+
+
+@frozen
+class Proof:
+    """How small a finding is: what became of the smaller ones of all small positions."""
+
+    smaller: int
+    """The number of smaller positions that were asked."""
+    otherwise: int
+    """How many of them were wrong too, in another way."""
+    complete: bool
+    """Whether these are all smaller ones of the small positions."""
+
+    @property
+    def message(self) -> Message:
+        """The proof as a sentence."""
+        if not self.complete:
+            return Message("finding.not_proven", count=self.smaller)
+        if not self.smaller:
+            return Message("finding.first")
+        key = "finding.smallest_but" if self.otherwise else "finding.smallest"
+        return Message(key, count=self.smaller, others=self.otherwise)
+
+
+@frozen(kw_only=True)
+class Finding(Generic[Q]):
+    """A wrong answer that a search found."""
+
+    question: Q
+    """The question, as small as it could be made."""
+    fault: Fault
+    """What is wrong with the answer."""
+    rulings: Mapping[str, Value]
+    """The rulings under which it was asked."""
+    outcome: Outcome
+    """What became of the request."""
+    like: Likeness | None = None
+    """The misreading that gives the same, if one does."""
+    proof: Proof | None = None
+    """How small a position is."""
+    behind: tuple[str, ...] = ()
+    """The clauses by which the game goes wrong before this; it may have the same cause."""
+    broken_off: bool = False
+    """Whether shrinking was broken off, so that it may not be as small as it could be."""
+    file: str | None = None
+    """The file that it is saved in, if it is."""
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        return self.question.game
+
+    @property
+    def kind(self) -> str:
+        """The kind of the fault."""
+        return self.fault.kind
+
+    @property
+    def status(self) -> Status:
+        """What became of the request: most often it was answered."""
+        return self.outcome.status
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether there is an answer, so that a rule explains what is wrong with it."""
+        return self.status not in UNANSWERED
+
+    @property
+    def is_by_trace(self) -> bool:
+        """Whether only an answer to `trace` shows it."""
+        return self.kind in BY_TRACE
+
+    @property
+    def name(self) -> tuple[str, str]:
+        """What tells findings apart: a search keeps one for each."""
+        return self.kind, self.clause
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the answer seems to break.
+
+        If no misreading of these gives the answer, but one of another clause does, it is that one.
+        """
+        decided = self.question.clauses(self.fault)
+        if self.like is None or {*decided} & {*self.like.clauses}:
+            return decided
+        return (self.like.mutant.clause,)
+
+    @property
+    def clause(self) -> str:
+        """The first of these clauses; if there is none, the one about players."""
+        return (*self.clauses, f"{self.game}.players")[0]
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """Other clauses that may be broken instead of the one that is named."""
+        if self.like is not None:
+            found = self.like.clauses if self.like.throughout else ()
+        else:
+            found = self.question.neighbours(self.fault, self.clause)
+        return tuple(one for one in found if one != self.clause)
+
+    @property
+    def title(self) -> Message:
+        """What is wrong, in a few words."""
+        if self.status not in {Status.ANSWERED, Status.ILLEGAL}:
+            return self.status.message
+        return self.question.title(self.fault)
+
+    @property
+    def digest(self) -> str:
+        """A short name, the same whenever the same is found."""
+        return self.question.name(self.fault)
+
+    @property
+    def vector(self) -> FoundVector:
+        """The finding as a test vector."""
+        facet = None if self.like is None or self.proof is None else self.like.mutant.facet
+        return self.question.vector(facet or f"{self.clause}/search", self.fault)
+
+    @property
+    def case(self) -> Case:
+        """The finding as the case of a vector; what only `trace` shows has no differences."""
+        case = Case(self.vector, Verdict.DISAGREE, self.rulings, self.outcome)
+        if case.got is None or self.is_by_trace:
+            return case
+        differences = tuple(check(case.vector, case.got, self.rulings))
+        return evolve(case, differences=differences, reads_as=would_agree(case, self.rulings))
+
+
+AnyFinding = Finding[Any]
+"""A finding about any question."""

@@ -1,0 +1,168 @@
+"""A question about a position: its score under some rulings."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.core.checks import shown
+from boardscore.core.messages import Message
+from boardscore.core.results import Result
+from boardscore.core.rulings import Value
+from boardscore.verify import games
+from boardscore.verify.canonical import Data, Position, Size
+from boardscore.verify.driver.outcomes import Outcome, Status
+from boardscore.verify.driver.protocol import Request, Scored, score
+from boardscore.verify.judging.readings import options
+from boardscore.verify.reference import Reference, differing
+from boardscore.verify.search.question import Fault, FoundVector, digest, found_vector
+from boardscore.verify.search.shrink import simpler, size
+
+CATEGORIES = "categories"
+"""The fault of wrong categories; the others of a score are `totals` and `ranks`."""
+
+SUMS = ("totals", "ranks")
+
+
+@frozen(eq=False)
+class PositionQuestion:
+    """The score of one position."""
+
+    position: Position
+    """The position in canonical form, without rulings."""
+    rules: Reference
+    """What scores it under the rulings."""
+    op = "score"
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        return self.rules.game
+
+    @property
+    def request(self) -> Request:
+        """The request as it is sent."""
+        return score(self.rules.asked(self.position))
+
+    @cached_property
+    def expected(self) -> Scored:
+        """The score by the rules; raises `ValueError` if points are missing."""
+        return self.rules.score(self.position)
+
+    @property
+    def result(self) -> Result:
+        """The score with its lines."""
+        return self.rules.explained(self.position)
+
+    @property
+    def size(self) -> Size:
+        """How large the position is."""
+        return size(self.position)
+
+    def name(self, fault: Fault) -> str:
+        """A short name, the same for the same question and kind of fault."""
+        return digest([self.position, fault.kind])
+
+    def fault(self, outcome: Outcome) -> Fault | None:
+        """What is wrong with an answer; None if it is right or not supported."""
+        if outcome.status is Status.UNSUPPORTED:
+            return None
+        answer = outcome.answer
+        if outcome.status is not Status.ANSWERED or not isinstance(answer, Scored):
+            return Fault(outcome.status.value)
+        names = differing(self.expected, answer)
+        if not names:
+            return None
+        if names == {"ranks"}:
+            return _fault("ranks", self.rules.ties(self.position, self.expected))
+        if names == {"totals"}:
+            return _fault("totals", self.rules.in_play(self.position))
+        return _fault(CATEGORIES, names)
+
+    def smaller(self) -> list["PositionQuestion"]:
+        """Every smaller position that one simplification makes, the smallest first."""
+        steps = filter(self.rules.can_score, simpler(self.position))
+        return [PositionQuestion(step, self.rules) for step in steps]
+
+    def clauses(self, fault: Fault) -> tuple[str, ...]:
+        """The clauses of the categories or of the ties that are wrong."""
+        found = (games.clause_of(self.game, name) for name in sorted(fault.names))
+        return tuple(dict.fromkeys(clause for clause in found if clause is not None))
+
+    def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
+        """Other clauses that may be broken instead: none is known."""
+        return ()
+
+    def title(self, fault: Fault) -> Message:
+        """A fault of an answer, in a few words."""
+        if fault.kind not in {CATEGORIES, *SUMS}:
+            return Status(fault.kind).message
+        if fault.names == ("categories",):
+            return Message("finding.title.players")
+        names = tuple(self._category(name) for name in sorted(fault.names))
+        return Message(f"finding.title.{fault.kind}", names=names)
+
+    def _category(self, name: str) -> Message | str:
+        """What people call a category; a name that an answer made up is shown as it is."""
+        known = name in self.rules.categories
+        return Message(f"category.{name}") if known else shown(name)
+
+    def vector(self, isolates: str, fault: Fault) -> FoundVector:
+        """The question as a test vector, with what it gives under other rulings."""
+        return found_vector(
+            op=self.op,
+            isolates=isolates,
+            name=self.name(fault),
+            title=self.title(fault),
+            why="finding.why",
+            input=self.position,
+            **expectations(self.position),
+        )
+
+
+def _fault(kind: str, names: Iterable[str]) -> Fault:
+    return Fault(kind, names=tuple(sorted(names)))
+
+
+def ruling_combinations(game: str) -> list[dict[str, Value]]:
+    """All combinations of the rulings that a score depends on, the defaults first."""
+    known, telling = options(game), games.kit(game).rulings
+    return [dict(zip(telling, way)) for way in product(*(known[name] for name in telling))]
+
+
+def expectations(position: Position) -> dict[str, Any]:
+    """What the rules give for a position: by default, and under the rulings that change it."""
+    game = position["game"]
+    usual = _expectation(Reference(game).score(position))
+    scored = [
+        (way, _expectation(Reference(game, way).score(position)))
+        for way in ruling_combinations(game)
+    ]
+    variants = [{"when": way, "expect": expect} for way, expect in scored if expect != usual]
+    return {"expect": usual, "variants": variants}
+
+
+def _expectation(scored: Scored) -> Data:
+    return {
+        "totals": list(scored.totals),
+        "categories": [dict(own) for own in scored.categories or ()],
+        "ranks": list(scored.ranks or ()),
+    }
+
+
+# Faults that explain others
+
+
+def unexplained(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] | None:
+    """The names of a fault that other faults do not explain; None if they explain it.
+
+    Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault with
+    no more categories or ties in play.
+    """
+    alike = [{*one.names} for one in known if one.kind == fault.kind]
+    if fault.kind == CATEGORIES:
+        left = {*fault.names}.difference(*alike)
+        return tuple(sorted(left)) or None
+    return None if any(names <= {*fault.names} for names in alike) else fault.names

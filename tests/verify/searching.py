@@ -1,0 +1,119 @@
+"""Searches for tests: a task in one call."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from boardscore.verify.judging.case import Case
+from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.reports import searched as summaries
+from boardscore.verify.reports.counterexample import Counterexample, Detail
+from boardscore.verify.reports.report import human
+from boardscore.verify.search.finding import AnyFinding
+from boardscore.verify.search.patience import never
+from boardscore.verify.search.play.search import search_games
+from boardscore.verify.search.position_search import search_positions
+from boardscore.verify.search.progress import Counts, Progress, Searched
+from boardscore.verify.search.table import search as tables
+from boardscore.verify.search.task import Task
+from boardscore.verify.suite.vectors import Vector
+
+
+def _ignore(_: Progress) -> None:
+    """Shows no progress."""
+
+
+def search_play(  # noqa: PLR0913, PLR0917
+    program: Any,
+    game: str,
+    rulings: Mapping[str, Any],
+    offers: Sequence[str],
+    seed: int,
+    is_over: Callable[[], bool],
+    report: Callable[[Progress], None] = _ignore,
+    saved: Iterable[Vector] = (),
+    is_late: Callable[[], bool] = never,
+) -> Progress:
+    """A search of whole games."""
+    return search_games(
+        Task(
+            program=program,
+            game=game,
+            rulings=rulings,
+            offers=offers,
+            seed=seed,
+            is_over=is_over,
+            is_late=is_late,
+            report=report,
+            saved=[*saved],
+        )
+    )
+
+
+def search_tables(  # noqa: PLR0913, PLR0917
+    program: Any,
+    game: str,
+    rulings: Mapping[str, Any],
+    offers: Sequence[str],
+    seed: int,
+    until: Callable[[Counts], bool],
+    *,
+    misplays: bool = False,
+    saved: Iterable[Vector] = (),
+    is_late: Callable[[], bool] = never,
+) -> Progress:
+    """A search of set-ups and views, until that is true of its numbers."""
+    last = [Progress()]
+
+    def report(progress: Progress) -> None:
+        last[0] = progress
+
+    task = Task(
+        program=program,
+        game=game,
+        rulings=rulings,
+        offers=offers,
+        seed=seed,
+        is_over=lambda: until(last[0].counts),
+        is_late=is_late,
+        report=report,
+        saved=[*saved],
+    )
+    return tables.search_tables(task, misplays=misplays)
+
+
+def search(program: Any, game: str, **settings: Any) -> Progress:
+    """A search of positions; `until` ends it."""
+    is_over = settings.pop("until")
+    rulings = settings.pop("rulings", None) or {}
+    return search_positions(
+        Task(program=program, game=game, rulings=rulings, is_over=is_over, **settings)
+    )
+
+
+def counterexample(found: AnyFinding, judgement: Judgement | None = None) -> Counterexample:
+    """A finding as reports show it."""
+    of_play = found.question.op != "score"
+    progress = Progress(findings=(found,))
+    searched = Searched(found.game, 5, 1, found.rulings, progress, of_play=of_play)
+    known = judgement or Judgement(("a-program",), (), searches=(searched,))
+    return Counterexample(known, found.case, found, searched)
+
+
+def clauses_of(case: Case) -> tuple[str, ...]:
+    """The clauses that a wrong answer to a vector is put down to."""
+    return Counterexample(Judgement((), (case,)), case).clauses
+
+
+def text_of(found: AnyFinding, lang: str = "en") -> str:
+    """All that is said of a finding, in one line."""
+    return " ".join(" ".join(counterexample(found).text(lang, 80)).split())
+
+
+def summary_of(searched: Searched, lang: str = "en") -> str:
+    """All that is said of a search, in one line."""
+    return " ".join(" ".join(summaries.summary(searched, lang, 80)).split())
+
+
+def all_told(judgement: Judgement, lang: str = "en") -> str:
+    """A report in full, in one line."""
+    return " ".join(human(judgement, lang, detail=Detail.FULL).split())
