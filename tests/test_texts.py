@@ -126,9 +126,9 @@ NOT_SAID = {
         r"\bist [^ ]+ gemeint",  # meinst du
         r"\bPatronkarte",  # Patronenkarte, as in the German rules
         r"\bPiere\b",  # Piers
-        r"\bPl(atz|ätzen?)\b",  # Sitz, Rang or Feld
+        r"\bPl(atz|ätzen?)\b(?! \{place\})",  # Sitz or Feld
         r"\bPrüfstellung",  # Testfall
-        r"\bSpieler\b",  # Person, or who does it
+        r"\bSpieler\b(?! \{number\})",  # Person, or who does it
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
     ),
     "en": (

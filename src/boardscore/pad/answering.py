@@ -12,7 +12,7 @@ from boardscore.core import checks, registry
 from boardscore.core.checks import shown
 from boardscore.core.doubts import without_clause
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
-from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
@@ -75,7 +75,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "entered": _entered(position),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, empty, lang)],
-        "ruled": ruled and say(ruled, lang),
+        "ruled": in_words(ruled, lang) if ruled else None,
         "rulings": [*rulings.that_matter(position, result, empty, lang)],
     }
 
