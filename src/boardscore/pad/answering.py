@@ -77,7 +77,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "entered": _entered(result),
         "marks": [drawings.marked(player) for player in result.players],
         "asked": [*_asked(result, empty, lang)],
-        "ruled": ruled and say(ruled, lang),
+        "ruled": in_words(ruled, lang) if ruled else None,
         "rulings": [*rulings.that_matter(position, result, empty, lang)],
     }
 

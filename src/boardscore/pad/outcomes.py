@@ -26,7 +26,7 @@ def outcome(result: Result, empty: Collection[int]) -> tuple[object, ...]:
     return (points,) if empty else (points, result.winners, result.ranks)
 
 
-def summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[list[Message]]:
+def summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[list[object]]:
     """For each result everyone's total, then who leads or wins.
 
     Places are given only if they are all that differs.
@@ -34,22 +34,16 @@ def summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[lis
     listed = [*results]
     places = not empty and len({outcome(result, empty)[:2] for result in listed}) == 1
     for result in listed:
-        yield [_totals(result, empty, places), *_ahead(result, empty)]
+        totals = [_total(result, seat, places) for seat in _entered(result, empty)]
+        yield [totals, *_ahead(result, empty)]
 
 
-def _totals(result: Result, empty: Collection[int], places: bool) -> Message:
-    entries = [_entry(result, seat, places) for seat in _entered(result, empty)]
-    return Message("outcome.totals", totals=entries)
-
-
-def _entry(result: Result, seat: int, has_place: bool) -> Message:
+def _total(result: Result, seat: int, has_place: bool) -> Message | str:
     player = result.players[seat]
-    known = "outcome.so_far" if player.total is None else "outcome.known"
-    total = Message(known, points=player.subtotal)
+    total = f"{player.name} {player.subtotal}{'+?' if player.total is None else ''}"
     if not has_place:
-        return Message("outcome.total", name=player.name, total=total)
-    place = result.ranks[seat] or "?"
-    return Message("outcome.placed", name=player.name, total=total, place=place)
+        return total
+    return Message("outcome.placed", total=total, place=result.ranks[seat] or "?")
 
 
 def _ahead(result: Result, empty: Collection[int]) -> Iterator[Message]:

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.clauses import Ruling, find_ruling
-from boardscore.core.messages import LANGUAGES, Message, say
+from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, changed, choices, written
 from boardscore.games import game
@@ -15,18 +15,17 @@ from boardscore.positions import Position, score
 from boardscore.texts import CATALOGUES
 
 
-def departures(position: Position) -> Message | None:
-    """The rulings of a position that differ from their defaults, in one line; None if none does."""
+def departures(position: Position) -> list[Message]:
+    """The rulings of a position that differ from their defaults."""
     defaults = choices(game(position.GAME).rulings)
-    others = tuple(
-        _in_words(position.GAME, name, value)
+    return [
+        _decision(position.GAME, name, value)
         for name, value in as_dict(position.rulings).items()
         if value != defaults[name][0]
-    )
-    return Message("outcome.rulings", rulings=others) if others else None
+    ]
 
 
-def _in_words(of_game: str, name: str, value: Value) -> Message:
+def _decision(of_game: str, name: str, value: Value) -> Message:
     """What a ruling decides; one that no score follows from is given by its name."""
     key = f"decided.{of_game}.{name}.{written(value)}"
     if key in CATALOGUES[LANGUAGES[0]]:
@@ -63,7 +62,7 @@ def _choices(
         {
             "value": value,
             "means": ruling.meaning(written(value), lang),
-            "effect": [say(effect, lang) for effect in summary],
+            "effect": [in_words(effect, lang) for effect in summary],
         }
         for value, summary in zip(scores, summaries, strict=True)
     )

@@ -98,12 +98,7 @@ PAD: dict[str, str] = {
     # Who leads, and what a ruling would change
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
-    "outcome.known": "{points}",
-    "outcome.so_far": "{points}+?",
-    "outcome.total": "{name} {total}",
-    "outcome.placed": "{name} {total} (Platz {place})",
-    "outcome.totals": "{totals}",
-    "outcome.rulings": "{rulings}",
+    "outcome.placed": "{total} (Platz {place})",
     # Pier 18
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",

@@ -96,12 +96,7 @@ PAD: dict[str, str] = {
     # Who leads, and what a ruling would change
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
-    "outcome.known": "{points}",
-    "outcome.so_far": "{points}+?",
-    "outcome.total": "{name} {total}",
-    "outcome.placed": "{name} {total} (place {place})",
-    "outcome.totals": "{totals}",
-    "outcome.rulings": "{rulings}",
+    "outcome.placed": "{total} (place {place})",
     # Pier 18
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",
