@@ -1229,7 +1229,7 @@ def test_a_reader_that_goes_away_ends_it() -> None:
         (["pier18", "--seed", "x"], "--seed: Type a whole number from 0 to"),
         (["pier18", "--seed", "-1"], "--seed: Type a whole number"),
         (["pier18", "--seed"], "The option --seed needs a value"),
-        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling. Write NAME=VALUE"),
+        (["pier18", "--ruling", "half_turn"], "--ruling needs NAME=VALUE, not half_turn"),
         (
             ["pier18", "--ruling", "half_turn=maybe"],
             '"maybe" is not a value of the ruling half_turn',
