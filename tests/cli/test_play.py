@@ -1154,7 +1154,7 @@ def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
         os.write(ours, b"2 1\n")
         read(ours, b"look.")
         os.write(ours, b"undo\n")
-        assert "The last step has been taken back." in read(ours, b"Anna: choose")
+        assert "The last step has been taken back." in read(ours, b"Anna, choose")
         running.kill()
     assert len(recorded()) == 2
 
