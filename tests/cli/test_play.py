@@ -1154,7 +1154,7 @@ def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
         os.write(ours, b"2 1\n")
         read(ours, b"look.")
         os.write(ours, b"undo\n")
-        assert "The last step has been taken back." in read(ours, b"Anna: choose")
+        assert "The last step has been taken back." in read(ours, b"Anna, choose")
         running.kill()
     assert len(recorded()) == 2
 
@@ -1229,7 +1229,7 @@ def test_a_reader_that_goes_away_ends_it() -> None:
         (["pier18", "--seed", "x"], "--seed: Type a whole number from 0 to"),
         (["pier18", "--seed", "-1"], "--seed: Type a whole number"),
         (["pier18", "--seed"], "The option --seed needs a value"),
-        (["pier18", "--ruling", "half_turn"], "half_turn is not a ruling. Write NAME=VALUE"),
+        (["pier18", "--ruling", "half_turn"], "--ruling needs NAME=VALUE, not half_turn"),
         (
             ["pier18", "--ruling", "half_turn=maybe"],
             '"maybe" is not a value of the ruling half_turn',

@@ -271,7 +271,7 @@ def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
         (["--game", "auctionland", "--clause", "lovers", "--", "x"], "No vector fits"),
         (["--game", "chess", "--", "x"], "chess is not a value of --game"),
         (["--level", "hard", "--", "x"], "from: smoke, core, edge"),
-        (["--ruling", "flower_points", "--", "x"], "Write NAME=VALUE"),
+        (["--ruling", "flower_points", "--", "x"], "needs NAME=VALUE, not flower_points"),
         (["--ruling", "flower_point=x", "--", "x"], "did you mean flower_points?"),
         (["--ruling", "flower_points=x", "--", "x"], '"x" is not a value of the ruling'),
         (["--timeout", "soon", "--", "x"], "soon is not a value of --timeout"),

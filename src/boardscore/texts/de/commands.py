@@ -154,7 +154,7 @@ COMMANDS: dict[str, str] = {
         "{got} ist kein Wert von {option}. Meinst du {near}? Zur Wahl stehen: {known}"
     ),
     "usage.other": "Dieser Aufruf ist nicht zu verstehen.",
-    "usage.ruling_form": "{value} ist keine Auslegung. Schreibe NAME=WERT.",
+    "usage.ruling_form": "--ruling braucht NAME=WERT, nicht {value}.",
     "usage.ruling_value": "{got} ist kein Wert der Auslegung {name}. Zur Wahl stehen: {known}",
     "usage.ruling_value_near": (
         "{got} ist kein Wert der Auslegung {name}. Meinst du {near}? Zur Wahl stehen: {known}"

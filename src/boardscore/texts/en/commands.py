@@ -130,7 +130,7 @@ COMMANDS: dict[str, str] = {
         "{got} is not a value of {option}. Did you mean {near}? Choose from: {known}"
     ),
     "usage.other": "This command line makes no sense.",
-    "usage.ruling_form": "{value} is not a ruling. Write NAME=VALUE.",
+    "usage.ruling_form": "--ruling needs NAME=VALUE, not {value}.",
     "usage.ruling_value": "{got} is not a value of the ruling {name}. Choose from: {known}",
     "usage.ruling_value_near": (
         "{got} is not a value of the ruling {name}. Did you mean {near}? Choose from: {known}"
