@@ -134,14 +134,8 @@ NOT_SAID = {
         r"\bist [^ ]+ gemeint",  # meinst du
         r"\bPatronkarte",  # Patronenkarte, as in the German rules
         r"\bPiere\b",  # Piers
-<<<<<<< HEAD
         r"\bPrüfstellung",  # Testfall
         r"\bSpieler\b(?! {number}$)",  # Person, or who does it
-=======
-        r"\bPl(atz|ätzen?)\b(?! \{place\})",  # Sitz or Feld
-        r"\bPrüfstellung",  # Testfall
-        r"\bSpieler\b(?! \{number\})",  # Person, or who does it
->>>>>>> pad
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
     ),
     "en": (
