@@ -1,11 +1,14 @@
 """Positions: every key is read or refused with its path, nothing is converted or guessed."""
 
+import enum
 import json
 import tomllib
 from copy import deepcopy
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pytest
 
 import boardscore
@@ -923,3 +926,39 @@ def test_the_invented_packs_are_no_files() -> None:
     for name in ("pier18", "auctionland"):
         assert f'`boardscore.packs.demo_pack("{name}")`' in str(caught.value)
         assert boardscore.packs.demo_pack(name).name == f"demo-{name}"
+
+
+# What no JSON has
+
+
+class _Game(str, enum.Enum):  # noqa: UP042  (StrEnum is another one)
+    PIER18 = "pier18"
+    CHESS = "chess"
+
+
+def test_a_game_may_be_a_member_of_an_enumeration_that_is_text() -> None:
+    document = pier18_of({"pier": PIER})
+    assert boardscore.score({**document, "game": _Game.PIER18}) == boardscore.score(document)
+    assert mistakes({**document, "game": _Game.CHESS}) == [("game", "not_one_of")]
+
+
+@pytest.mark.parametrize("key", ["game", "format", "players", "rulings", "pack"])
+@pytest.mark.parametrize(
+    "value", [Decimal("sNaN"), numpy.array([1, 2]), numpy.array(["pier18"] * 2), numpy.int64(1)]
+)
+def test_values_of_other_libraries_are_refused_where_they_are(key: str, value: Any) -> None:
+    (where, _), *_ = mistakes({**pier18_of({"pier": PIER}), key: value})
+    assert where == key
+
+
+@pytest.mark.parametrize("data", [None, 5, {}, memoryview(b"{}")])
+def test_a_document_is_text_or_bytes(data: Any) -> None:
+    with pytest.raises(boardscore.BoardscoreError, match=r"^data: "):
+        boardscore.loads(data)
+
+
+def test_only_positions_are_scored() -> None:
+    state = boardscore.pier18.start(["Anna", "Ben"], "demo")
+    for wrong in (state, state.game.pack, state.game.pack.cards[0]):
+        with pytest.raises(boardscore.BoardscoreError, match=r"^position: .*: Position$"):
+            boardscore.score(wrong)

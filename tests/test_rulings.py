@@ -203,8 +203,14 @@ def test_of_many_names_those_are_compared_that_begin_alike() -> None:
         ("card99", ("card9", "card98"), None),
         ("crad9", ("card9", "card98"), "card9"),
         ("pier 18", ("pier18", "auctionland"), "pier18"),
-        ("x" * 40 + "y", ("x" * 40,), None),
-        ("x" * 39 + "y", ("x" * 40,), "x" * 40),
+        ("x" * 60 + "y", ("x" * 60,), None),
+        ("x" * 59 + "y", ("x" * 60,), "x" * 60),
+        ("true", ("false", "true"), "true"),
+        (
+            "half_tur",
+            (*(f"pier18.rule_{n}" for n in range(90)), "pier18.half_turn"),
+            "pier18.half_turn",
+        ),
         ("oney", (*(f"x{n}" for n in range(500)), "money"), "money"),
     ],
 )

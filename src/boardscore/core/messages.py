@@ -83,10 +83,8 @@ def require_language(lang: object) -> None:
 
 
 def _shown(value: object) -> "str | Message":
-    """A wrong value, as messages show it."""
-    from boardscore.core.checks import shown  # noqa: PLC0415  (it is made of messages)
-
-    return shown(value)
+    """A value of a wrong type, as `checks.shown` shows it, which is made of messages."""
+    return "null" if value is None else Message("value.other", type=type(value).__name__)
 
 
 def say(message: Sentence, lang: str = "en") -> str:

@@ -9,7 +9,7 @@ import heapq
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any, Literal, TypeVar
 
 from attrs import AttrsInstance, fields
@@ -26,7 +26,7 @@ Value = str | bool
 Source = Literal["publisher", "text", "earlier edition", "ours"]
 """Who settled which answer to a ruling is the default."""
 
-_LONGEST_COMPARED = 40
+_LONGEST_COMPARED = 60
 _MOST_COMPARED = 30
 _MOST_LISTED = 100
 """How long names may be to be compared, with how many; how many are listed."""
@@ -155,26 +155,24 @@ def listed(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
-    """The names that one is compared with: of many, those that begin and end most like it.
+    """The names that one is compared with: of many, those with the most letters of it.
 
-    One that differs in nothing but its digits is no guess: any number could be meant.
+    One that differs in nothing but its digits is no guess: any number could be meant. One that is
+    the same is: a text may stand in place of `true`.
     """
     letters = name.translate(_DIGITS)
     short = [
         other
         for other in known
-        if len(other) <= _LONGEST_COMPARED and other.translate(_DIGITS) != letters
+        if len(other) <= _LONGEST_COMPARED
+        and (other == name or other.translate(_DIGITS) != letters)
     ]
     if len(short) <= _MOST_COMPARED:
         return short
     return heapq.nlargest(_MOST_COMPARED, short, key=lambda other: _same_letters(name, other))
 
 
-def _same_letters(first: str, second: str) -> int:
-    """With how many letters both begin, and with how many they end."""
-    begun, ended = zip(first, second), zip(reversed(first), reversed(second))
-    return sum(1 for pairs in (begun, ended) for _ in takewhile(_are_equal, pairs))
-
-
-def _are_equal(pair: tuple[str, str]) -> bool:
-    return pair[0] == pair[1]
+def _same_letters(first: str, second: str) -> float:
+    """How large a part of both is of letters that both have, in any order."""
+    same = sum(min(first.count(letter), second.count(letter)) for letter in set(first))
+    return same / (len(first) + len(second))
