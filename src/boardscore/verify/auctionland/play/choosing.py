@@ -13,6 +13,7 @@ from boardscore.auctionland.table import FULL
 
 _OFTEN = 0.6
 _MOSTLY = 0.7
+_SELDOM = 0.2
 _NEARLY_ALWAYS = 0.95
 _LEAST_BUY_BACK = 2
 _TWO = 2
@@ -65,7 +66,7 @@ def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) ->
     So that islands are full before an auction, the last tile of an island is seldom one that was
     auctioned. Once the gavel holder has a full island, all that can become of the tile is frequent.
     """
-    if _is_last_turn(state) and _can_others(state) and random.random() < _OFTEN:
+    if _is_last_turn(state) and _can_others(state) and random.random() < _SELDOM:
         return [kind for kind in kinds if kind in {"bid", "sell"}]
     if _has_full_gavel(state):
         can_pay = state.money[state.gavel] >= _LEAST_BUY_BACK
