@@ -37,8 +37,8 @@ def started(random: Random, rulings: Mapping[str, Value]) -> State:
         tiles = pack(random, _ENOUGH, random.choice((_PLAIN, _PLAIN, _WORTHLESS)))
         players = random.choice(_MOSTLY_TWO)
         return start(NAMES[:players], tiles, rulings=rulings, market_size=random.choice((3, 4)))
-    players, size = random.randint(2, 6), random.choice((3, 4, 5, 8, 11))
-    count = random.choice((2, 3, 5, 8, 12))
+    players, size = random.randint(2, 6), random.choice((3, 4, 8, 11))
+    count = random.choice((2, 3, 5, 8, 12, 12))
     return start(NAMES[:players], pack(random, count), rulings=rulings, market_size=size)
 
 

@@ -42,7 +42,7 @@ _NAMES = {"columns": 16, "blanks": 20, "symbols": 12, "poets": 4, "lovers": 4, "
 _SIGNS = (">=", ">", "<=", "<", "==", "!=")
 _WORDS = ("A view of the sea.", "A place to dance.")
 _IN_WORDS = 1 / 8
-_WIDTHS = (1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 9)
+_WIDTHS = (1, 2, 3, 4) * 4 + (9,)
 _SPACES = ("....SQHA", "..SQHA", "......A", "SSQ.", "..............SQHA", ".")
 _FULL = 18
 
