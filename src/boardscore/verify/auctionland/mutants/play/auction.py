@@ -82,12 +82,6 @@ def _lost(self: Referee) -> None:
     self.boxed()
 
 
-def _back_to_the_market(self: Referee) -> None:
-    """A tile without a bid is the free one again."""
-    self.market = [{"tile": self.offered, "dollars": 0}, *self.market]
-    self.next_step()
-
-
 def _next_in_seat(self: Referee) -> None:
     self.acquire((self.gavel + 1) % len(self.seats))
 
@@ -335,12 +329,6 @@ ROWS = (
         "a tile that gets no bid goes to the box",
         "Ein Plättchen ohne Gebot kommt in die Schachtel",
         unbid=_lost,
-    ),
-    misread(
-        "auction.no-bid/gavel-holder:back-to-the-market",
-        "a tile that gets no bid goes back to the market as the free one",
-        "Ein Plättchen ohne Gebot kommt als kostenloses zurück in den Markt",
-        unbid=_back_to_the_market,
     ),
     misread(
         "auction.no-bid/gavel-holder:costs-a-dollar",

@@ -130,14 +130,6 @@ ROWS = (
         has_ended=lambda self: self.is_full(self.gavel),
     ),
     misread(
-        "end.trigger/anybody:not-the-buyer",
-        "the full island of the player who bought a tile does not end the game",
-        "Die volle Insel dessen, der ein Plättchen gekauft hat, beendet das Spiel nicht",
-        has_ended=lambda self: any(
-            self.is_full(seat) for seat in self.seats if seat == self.gavel or seat != self.builder
-        ),
-    ),
-    misread(
         "end.trigger/anybody:holder-or-next",
         "only a full island of the gavel holder or of the next one ends the game",
         "Nur die volle Insel dessen, der den Hammer hat oder bekommt, beendet das Spiel",
