@@ -74,6 +74,8 @@ def naive(op: str, record: Sequence[Data]) -> Data:
             referee.play(move)
     if op == "legal":
         return {"result": {"moves": referee.legal_moves()}}
+    if not referee.is_over:
+        return illegal(len(moves))
     keys = {"totals": "total", "categories": "categories", "ranks": "rank"}
     players = referee.result()["players"]
     return {"result": {name: [one[key] for one in players] for name, key in keys.items()}}

@@ -136,6 +136,15 @@ def test_every_facet_of_play_kills_a_mutant_by_a_vector_of_its_own() -> None:
     assert PLAYED - killing == set()
 
 
+@pytest.mark.long
+def test_every_facet_of_play_kills_a_mutant_with_more_than_two_players() -> None:
+    """By a vector of its own, unless it is about two players."""
+    more = {one.id for one in plays() if len(one.input["record"][0]["players"]) > 2}
+    killing = {row.mutant.facet for row in table().rows if more & {*row.isolating}}
+    of_two = {facet for facet in PLAYED if "two-player" in facet}
+    assert PLAYED - killing == of_two
+
+
 def test_without_vectors_every_mutant_of_play_survives() -> None:
     assert len(mutants.run_play(()).survivors) == len(WRONG)
 

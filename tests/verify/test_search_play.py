@@ -147,7 +147,20 @@ def test_a_search_of_a_minute_meets_what_is_rare_a_hundred_times(game: str) -> N
     """`python -m tests.misplays --met` prints the table."""
     found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
     assert {name for name, count in found.items() if count < OFTEN} == set()
+    play = games.kit(game).play
+    assert play is not None
+    assert (play.situations, play.rarest(found)[1]) == ({*found}, [])
     assert {name for name in found if name not in known} == set()
+
+
+def test_the_rarest_situations_and_those_never_met() -> None:
+    play = games.kit("pier18").play
+    assert play is not None
+    others = dict.fromkeys(play.situations - {"pier18.deck", "pier18.players"}, 9)
+    met = {**others, "pier18.end.plan": 1, "pier18.round.draft": 2, "pier18.deck": 0}
+    rarest, never = play.rarest(met, most=2)
+    assert rarest == ["pier18.end.plan", "pier18.round.draft"]
+    assert never == ["pier18.deck", "pier18.players"]
 
 
 def some_walks(game: str, count: int) -> list[Walk]:

@@ -58,6 +58,8 @@ class Play:
     is broken, a finding of the special case says nothing of its own."""
     met: Callable[[Any, Any, Any], Iterable[str]] = _none
     """The clauses and facets of play that a move meets: the state before it, it, the one after."""
+    situations: frozenset[str] = frozenset()
+    """All that `met` can name by the default rulings."""
     marks: Callable[[Any, Sequence[bool | None] | None], Marks] | None = None
     """The categories of all players in a game that is over, with what they judge, and what breaks
     their ties, fast enough for a search; without it, the readable scorer is asked."""
@@ -81,3 +83,9 @@ class Play:
     tellers: tuple[TableMutant, ...] = ()
     """Wrong tellers, one for each misreading of what can be played and of what a seat may know, and
     the controls."""
+
+    def rarest(self, met: Mapping[str, int], most: int = 5) -> tuple[list[str], list[str]]:
+        """The situations that a search met least often, rarest first, and those it never met."""
+        often = sorted((count, name) for name, count in met.items() if count)
+        never = sorted(name for name in self.situations if not met.get(name))
+        return [name for _, name in often[:most]], never

@@ -17,7 +17,9 @@ _PLAIN = ("-", "B", "B", "T", "G", "H", "BGBG")
 _WORTHLESS = ("-",)
 """Where nothing scores, money decides."""
 _ENOUGH = 40
-"""How many tiles let two players fill an island."""
+"""How many tiles let players fill an island."""
+_MOSTLY_TWO = (2, 2, 2, 2, 2, 2, 3, 3, 4, 5)
+"""How many play then."""
 _LARGE = 2 / 3
 _DEMO = 1 / 12
 
@@ -25,7 +27,7 @@ _DEMO = 1 / 12
 def started(random: Random, rulings: Mapping[str, Value]) -> State:
     """A game with a pack of its own, or with the one for demonstration.
 
-    Most have few tiles; some have enough for two players to fill an island.
+    Most have tiles enough to fill an island; some have few.
     """
     drawn = random.random()
     if drawn < _DEMO:
@@ -33,9 +35,10 @@ def started(random: Random, rulings: Mapping[str, Value]) -> State:
         return start(NAMES[:players], "demo", rulings=rulings, market_size=size)
     if drawn < _DEMO + _LARGE:
         tiles = pack(random, _ENOUGH, random.choice((_PLAIN, _PLAIN, _WORTHLESS)))
-        return start(NAMES[:2], tiles, rulings=rulings, market_size=random.choice((3, 4)))
-    players, size = random.randint(2, 6), random.choice((3, 4, 5, 8))
-    count = random.choice((2, 3, 5, 8, 12))
+        players = random.choice(_MOSTLY_TWO)
+        return start(NAMES[:players], tiles, rulings=rulings, market_size=random.choice((3, 4)))
+    players, size = random.randint(2, 6), random.choice((3, 4, 8, 11))
+    count = random.choice((2, 3, 5, 8, 12, 12))
     return start(NAMES[:players], pack(random, count), rulings=rulings, market_size=size)
 
 

@@ -24,8 +24,25 @@ _PLANS = (
     "not fishers >= 1",
     "poets >= 1 or lovers >= 1 and fishers >= 1",
 )
+_ALWAYS = (
+    "symbols + blanks == 2 * columns",
+    "upper.symbols + upper.blanks == columns",
+    "upper.blanks + lower.blanks == blanks",
+    "upper.symbols + lower.symbols == symbols",
+    "poets + lovers + fishers + flower_sellers == symbols",
+    "upper.poets + lower.poets == poets and upper.lovers + lower.lovers == lovers",
+    "upper.fishers + lower.fishers == fishers",
+    "upper.flower_sellers + lower.flower_sellers == flower_sellers",
+    "largest_group <= symbols and groups <= symbols",
+    "points.poets * 2 <= poets and points.lovers <= 2 * lovers and points.fishers <= fishers",
+)
+"""What is true of any pier: a count that is wrong, however large, shows in it."""
+_NAMES = {"columns": 16, "blanks": 20, "symbols": 12, "poets": 4, "lovers": 4, "fishers": 4}
+"""What may be compared with a number, and up to which; often it is just as large."""
+_SIGNS = (">=", ">", "<=", "<", "==", "!=")
 _WORDS = ("A view of the sea.", "A place to dance.")
 _IN_WORDS = 1 / 8
+_WIDTHS = (1, 2, 3, 4) * 4 + (9,)
 _SPACES = ("....SQHA", "..SQHA", "......A", "SSQ.", "..............SQHA", ".")
 _FULL = 18
 
@@ -41,7 +58,7 @@ def started(random: Random, rulings: Mapping[str, Value]) -> State:
 
 def pack(random: Random, count: int) -> Data:
     """A pack of so many cards, with dates that are often near each other."""
-    width, spaces = random.randint(1, 4), random.choice(_SPACES)
+    width, spaces = random.choice(_WIDTHS), random.choice(_SPACES)
     days = random.sample([(month, day) for month in (1, 2, 12) for day in range(1, 29)], count)
     patrons = random.choice(("SQHA", "Q", "SH"))
     cards = [
@@ -61,7 +78,9 @@ def _goal(random: Random) -> Data:
     """A Plan that is a condition, or one in plain words, of which the players say at the end."""
     if random.random() < _IN_WORDS:
         return {"plan_text": random.choice(_WORDS)}
-    return {"plan": random.choice(_PLANS)}
+    name, most = random.choice([*_NAMES.items()])
+    compared = f"{name} {random.choice(_SIGNS)} {random.randint(0, most)}"
+    return {"plan": random.choice((compared, *random.sample(_PLANS, 2), random.choice(_ALWAYS)))}
 
 
 def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:

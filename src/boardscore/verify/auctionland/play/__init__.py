@@ -8,7 +8,7 @@ from boardscore.verify.auctionland.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.auctionland.packs import joined, simpler, smallest, started
 from boardscore.verify.auctionland.play.choosing import choose
 from boardscore.verify.auctionland.play.deciding import beside, decides, ends, goes_on
-from boardscore.verify.auctionland.play.meeting import met
+from boardscore.verify.auctionland.play.meeting import SITUATIONS, met
 from boardscore.verify.auctionland.play.scoring import marks
 from boardscore.verify.auctionland.play.table import places, seen, table
 from boardscore.verify.auctionland.play.telling import SETTLES, shows
@@ -44,6 +44,7 @@ PLAY = Play(
     goes_on=goes_on,
     beside=beside,
     met=met,
+    situations=SITUATIONS,
     marks=marks,
     simpler=simpler,
     plainer_pack=joined,

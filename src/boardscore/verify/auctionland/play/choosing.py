@@ -13,7 +13,10 @@ from boardscore.auctionland.table import FULL
 
 _OFTEN = 0.6
 _MOSTLY = 0.7
+_SELDOM = 0.2
+_NEARLY_ALWAYS = 0.95
 _LEAST_BUY_BACK = 2
+_TWO = 2
 _ONE_SHORT = 3
 _GROWN = 6
 """From how many tiles on an island is filled before all others."""
@@ -48,8 +51,8 @@ def _leaving_enough(state: State, found: Sequence[Auction]) -> list[Auction]:
 
 def _bid(random: Random, state: State, found: Sequence[Any]) -> Any:
     """A bid: often of the last dollar or of the least, which leaves enough to buy back."""
-    if _has_full_gavel(state):
-        return found[0]
+    if _can_fill(state) or _is_last_turn(state):
+        return next((move for move in found if _is_helped(state, move.player)), found[0])
     if random.random() >= _OFTEN:
         return random.choice(found)
     player = random.choice(found).player
@@ -63,10 +66,14 @@ def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) ->
     So that islands are full before an auction, the last tile of an island is seldom one that was
     auctioned. Once the gavel holder has a full island, all that can become of the tile is frequent.
     """
+    if _is_last_turn(state) and _can_others(state) and random.random() < _SELDOM:
+        return [kind for kind in kinds if kind in {"bid", "sell"}]
     if _has_full_gavel(state):
         can_pay = state.money[state.gavel] >= _LEAST_BUY_BACK
         bid = can_pay and random.random() < _MOSTLY
         return [kind for kind in kinds if kind in {"buy_back", "bid" if bid else "pass"}]
+    if _can_fill(state) and random.random() < _NEARLY_ALWAYS:
+        return [kind for kind in kinds if kind in _filling(state)]
     if _lacks_one(state, state.gavel):
         return [kind for kind in kinds if kind in {"bid", "sell"}]
     if any(_lacks_one(state, move.player) for move in kinds.get("pass", ())):
@@ -81,6 +88,37 @@ def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) ->
     if sizes[state.gavel] == max(sizes):
         return [kind for kind in kinds if kind in {"pass", "buy_back"}]
     return [kind for kind in kinds if kind in {"bid", "sell"}]
+
+
+def _can_fill(state: State) -> bool:
+    """Whether three or more play, and there are tiles enough to fill an island."""
+    most = max(map(len, state.islands))
+    left = len(state.unseen) + len(state.market)
+    return len(state.islands) > _TWO and FULL > most >= FULL - left
+
+
+def _favourite(state: State) -> int:
+    """The player whose island is filled where three or more play: another one in each pack."""
+    return len(state.game.tiles) % len(state.islands)
+
+
+def _filling(state: State) -> set[str]:
+    """The kinds of moves by which the favourite gets the tile of an auction."""
+    if _favourite(state) == state.gavel:
+        return {"pass", "buy_back"}
+    return {"pass" if state.standing_bid else "bid", "sell"}
+
+
+def _is_helped(state: State, seat: int) -> bool:
+    """Whether a bidder is to get the tile: the favourite, or in the last turn one for a bonus."""
+    if not _is_last_turn(state):
+        return seat == _favourite(state)
+    return _ONE_SHORT in _lines(state, seat).values()
+
+
+def _is_last_turn(state: State) -> bool:
+    """Whether an island is full."""
+    return any(map(is_full, state.islands))
 
 
 def _has_full_gavel(state: State) -> bool:
@@ -102,6 +140,7 @@ def _in_longest_line(random: Random, state: State, moves: Sequence[Building]) ->
     lengths = [max(own["row", move.row], own["column", move.column]) for move in moves]
     most = max(lengths)
     is_time = state.had_bonus or (state.phase is Phase.BUILD and _can_others(state))
+    is_time = is_time or _is_last_turn(state)
     if not is_time and random.random() < _OFTEN:
         most = min(most, _ONE_SHORT - 1)
     return [move for move, length in zip(moves, lengths) if length == most] or [*moves]

@@ -10,6 +10,26 @@ from boardscore.auctionland.rules import cells_of, completes_a_line, is_full
 from boardscore.verify.auctionland.play.scoring import marks
 from boardscore.verify.canonical import Data
 
+SITUATIONS = frozenset(
+    f"auctionland.{name}"
+    for name in (
+        *("players", "tile", "setup.first", "setup.market", "setup.money", "turn.order"),
+        *("turn.order/no-tile", "market.price", "market.price/own-money", "market.money"),
+        *("market.money/left-over", "market.refill", "market.refill/to-size"),
+        *("market.refill/dollars-stay", "build.first", "build.edge", "build.edge/turned"),
+        *("build.bounds", "auction.pick", "auction.bid", "auction.bid/own-money"),
+        *("auction.bid/own-raise", "auction.close", "auction.close/has-to-pass"),
+        *("auction.close/last-bidder", "auction.two-player", "auction.no-bid"),
+        *("auction.no-bid/full-island", "auction.sell", "auction.buy-back"),
+        *("auction.buy-back/own-money", "auction.full-island", "bonus.earn"),
+        *("bonus.earn/anybody", "bonus.earn/no-room", "bonus.earn/no-tile", "bonus.once"),
+        *("bonus.once/a-turn", "bonus.once/no-chain", "bonus.once/several-players"),
+        *("end.trigger", "end.trigger/full-island", "end.trigger/anybody"),
+        *("end.trigger/end-of-turn", "end.trigger/empty-market", "tie.money"),
+    )
+)
+"""All that `met` can name."""
+
 
 def met(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play that a move meets."""
@@ -41,6 +61,8 @@ def met(before: State, move: Data, after: State) -> Iterator[str]:
 def _met_at_the_end(state: State) -> Iterator[str]:
     yield "auctionland.end.trigger"
     full = any(map(is_full, state.islands))
+    if full and not is_full(state.islands[state.gavel]):
+        yield "auctionland.end.trigger/anybody"
     yield f"auctionland.end.trigger/{'full-island' if full else 'empty-market'}"
     if any(one.dollars for one in state.market):
         yield "auctionland.market.money/left-over"
@@ -75,6 +97,8 @@ def _met_laying(before: State, move: Data, after: State) -> Iterator[str]:
         yield "auctionland.build.bounds"
     if move["turns"]:
         yield "auctionland.build.edge/turned"
+    if is_full(island) and not after.is_over:
+        yield "auctionland.end.trigger/end-of-turn"
     if completes_a_line(island, cell):
         yield from _met_with_a_line(before, move, after)
 

@@ -176,6 +176,13 @@ def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:
     ]
 
 
+def from_new_year(date: str) -> int:
+    """How many days a date is from the nearest 1 January, before it or after it."""
+    month, day = map(int, date.split("-"))
+    days = sum((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[: month - 1]) + day - 1
+    return min(days, 366 - days)
+
+
 def count(pier: Pier, letters: str) -> int:
     return len(spaces_of(pier, letters))
 

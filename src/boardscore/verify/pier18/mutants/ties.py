@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from boardscore.verify.pier18.mutants.mistakes import mutant
-from boardscore.verify.pier18.mutants.scorer import Marks, Scorer, count, spaces_of
+from boardscore.verify.pier18.mutants.scorer import Marks, Scorer, count, from_new_year, spaces_of
 from boardscore.verify.suite.mutant import Mutant
 
 
@@ -45,12 +45,6 @@ def _worse_place(self: Scorer, marks: Sequence[Marks]) -> list[int]:
 
 def _dense(self: Scorer, marks: Sequence[Marks]) -> list[int]:
     return [1 + len({other for other in marks if other > mark}) for mark in marks]
-
-
-def _round_the_year(self: Scorer, written: str) -> int:
-    month, day = map(int, written.split("-"))
-    days = sum((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[: month - 1]) + day - 1
-    return min(days, 366 - days)
 
 
 def _shown_columns(self: Scorer, player: Mapping[str, Any]) -> int:
@@ -144,7 +138,9 @@ MUTANTS: tuple[Mutant, ...] = (
         "tie.date/month-before-day:inverted",
         date=lambda self, written: 100 * int(written[3:]) + int(written[:2]),
     ),
-    mutant("tie.date/month-before-day:misreading", date=_round_the_year),
+    mutant(
+        "tie.date/month-before-day:misreading", date=lambda self, written: from_new_year(written)
+    ),
     mutant(
         "tie.date/shared-place:tie-wrong.seat", ranks=_ranked(lambda mark, seat: (*mark, -seat))
     ),

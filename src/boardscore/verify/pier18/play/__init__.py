@@ -9,7 +9,7 @@ from boardscore.verify.pier18.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.pier18.packs import narrower, simpler, smallest, started
 from boardscore.verify.pier18.play.choosing import choose
 from boardscore.verify.pier18.play.deciding import WITHIN, beside, decides, ends, goes_on
-from boardscore.verify.pier18.play.meeting import met
+from boardscore.verify.pier18.play.meeting import SITUATIONS, met
 from boardscore.verify.pier18.play.scoring import marks
 from boardscore.verify.pier18.play.table import places, seen, table
 from boardscore.verify.pier18.play.telling import SETTLES, shows
@@ -43,6 +43,7 @@ PLAY = Play(
     beside=beside,
     within=WITHIN,
     met=met,
+    situations=SITUATIONS,
     marks=marks,
     simpler=simpler,
     plainer_pack=narrower,

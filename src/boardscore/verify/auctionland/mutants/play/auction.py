@@ -55,6 +55,12 @@ def _rich_enough(self: Referee) -> list[int]:
     return [seat for seat in left if seat == self.bidder or self.money[seat] > self.bid]
 
 
+def _without_the_broke(self: Referee) -> list[int]:
+    """Who has no dollar is out without passing."""
+    left = [seat for seat in self.bidders() if seat not in self.passed]
+    return [seat for seat in left if seat == self.bidder or self.money[seat]]
+
+
 def _raise_or_stop(self: Referee, seat: int) -> bool:
     """With 2 players, the bidder goes on until passing."""
     return self.are_two() or Referee.may_pass(self, seat)
@@ -95,6 +101,18 @@ def _to_the_neighbour(self: Referee) -> None:
 def _sold_to_the_bank(self: Referee, move: Move) -> None:
     self.money[self.bidder] -= self.bid
     self.acquire(self.bidder)
+
+
+def _paid_later(self: Referee, move: Move) -> None:
+    """The bid is paid at the end of the turn."""
+    self.due = (self.bidder, self.gavel, self.bid)  # type: ignore[attr-defined]
+    self.acquire(self.bidder)
+
+
+def _settled(self: Referee) -> None:
+    self.transfer(*getattr(self, "due", (0, 0, 0)))
+    self.due = (0, 0, 0)  # type: ignore[attr-defined]
+    Referee.end_turn(self)
 
 
 def _bought_back_from_the_bank(self: Referee, move: Move) -> None:
@@ -204,10 +222,22 @@ ROWS = (
         highest_bid=lambda self, seat: max(self.money),
     ),
     misread(
+        "auction.bid/own-money:twenty-at-most",
+        "no bid is higher than 20 dollars, the most that a player starts with",
+        "Kein Gebot ist höher als 20 Dollar, das höchste Startgeld",
+        highest_bid=lambda self, seat: min(20, self.money[seat]),
+    ),
+    misread(
         "auction.bid/own-raise:not-oneself",
         "nobody may raise their own bid",
         "Das eigene Gebot darf niemand erhöhen",
         bids=lambda self, seat: () if seat == self.bidder else Referee.bids(self, seat),
+    ),
+    misread(
+        "auction.bid/own-raise:on-top",
+        "players who raise their own bid need the money for both",
+        "Wer das eigene Gebot erhöht, braucht das Geld für beide",
+        highest_bid=lambda self, seat: self.money[seat] - (self.bid if seat == self.bidder else 0),
     ),
     # When it closes
     misread(
@@ -239,6 +269,21 @@ ROWS = (
         "the auction is over as soon as one player passes after a bid",
         "Nach einem Gebot beendet das erste Passen die Versteigerung",
         is_closed=lambda self: bool(self.bidder >= 0 and self.passed) or Referee.is_closed(self),
+    ),
+    misread(
+        "auction.close/one-left:two-passes",
+        "the auction is over as soon as two players have passed and one has bid",
+        "Die Versteigerung endet, sobald zwei gepasst haben und jemand geboten hat",
+        is_closed=lambda self: (
+            (self.bidder >= 0 and len(self.passed) > 1) or Referee.is_closed(self)
+        ),
+    ),
+    misread(
+        "auction.close/has-to-pass:no-money",
+        "players without a dollar are out without passing",
+        "Wer keinen Dollar hat, ist ohne Passen draußen",
+        still_in=_without_the_broke,
+        auction=_closed_at_once,
     ),
     misread(
         "auction.close/has-to-pass:too-poor",
@@ -330,6 +375,13 @@ ROWS = (
         sell=lambda self, move: self.acquire(self.bidder),
     ),
     misread(
+        "auction.sell/price:at-the-end-of-the-turn",
+        "the bid is paid at the end of the turn",
+        "Das Gebot wird erst am Ende des Zuges gezahlt",
+        sell=_paid_later,
+        end_turn=_settled,
+    ),
+    misread(
         "auction.buy-back/gavel-holder-builds:bidder",
         "the highest bidder builds the tile that is bought back",
         "Ein zurückgekauftes Plättchen baut, wer am höchsten geboten hat",
@@ -366,6 +418,12 @@ ROWS = (
         may_buy_back=lambda self: self.bid <= self.money[self.gavel],
     ),
     misread(
+        "auction.buy-back/own-money:debts",
+        "a gavel holder who cannot pay may buy back, and owes the rest",
+        "Wer den Hammer hat und nicht zahlen kann, darf zurückkaufen und bleibt den Rest schuldig",
+        may_buy_back=lambda self: True,
+    ),
+    misread(
         "auction.buy-back/own-money:last-dollar-stays",
         "who would have no dollar left may not buy back",
         "Wer danach keinen Dollar mehr hätte, darf nicht zurückkaufen",
@@ -384,6 +442,12 @@ ROWS = (
         buy_back=lambda self, move: (
             Referee.buy_back(self, move) if self.has_room(self.gavel) else self.boxed()
         ),
+    ),
+    misread(
+        "auction.full-island/box:the-bid",
+        "with a full island, buying back costs as much as the bid",
+        "Mit voller Insel kostet das Zurückkaufen so viel wie das Gebot",
+        buy_back_price=lambda self: self.bid + self.has_room(self.gavel),
     ),
     misread(
         "auction.full-island/box:bidder-builds",

@@ -92,6 +92,16 @@ def _for_the_gavel_holder(self: Referee, seat: int, place: Place) -> bool:
     return seat == self.gavel and Referee.earns_bonus(self, seat, place)
 
 
+def _unless_another_is_full(self: Referee, seat: int, place: Place) -> bool:
+    others = (one for one in self.seats if one != seat)
+    return not any(map(self.is_full, others)) and Referee.earns_bonus(self, seat, place)
+
+
+def _unless_kept(self: Referee, seat: int, place: Place) -> bool:
+    kept = self.phase == "place" and seat == self.gavel
+    return not kept and Referee.earns_bonus(self, seat, place)
+
+
 def _when_built(self: Referee, seat: int, place: Place) -> bool:
     return self.phase == "build" and Referee.earns_bonus(self, seat, place)
 
@@ -113,6 +123,25 @@ def _chain(self: Referee, move: Move) -> None:
         self.phase = "bonus"
     else:
         self.next_step()
+
+
+def _full_lines(self: Referee, seat: int) -> int:
+    lines = [[place[line] for place in self.islands[seat]] for line in (0, 1)]
+    return sum(line.count(number) == SPAN for line in lines for number in {*line})
+
+
+def _not_yet_rewarded(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
+    """A line that a bonus tile completed earns one with the next tile."""
+    rewarded = getattr(self, "rewarded", {})
+    seats = [seat for seat in self.seats if self.islands[seat] is island]
+    return any(_full_lines(self, seat) > rewarded.get(seat, 0) for seat in seats)
+
+
+def _reward(self: Referee, move: Move) -> None:
+    seat = move["player"]
+    Referee.after_laying(self, move)
+    known = getattr(self, "rewarded", {})
+    self.rewarded = {**known, seat: _full_lines(self, seat)}  # type: ignore[attr-defined]
 
 
 def _two_at_once(self: Referee, move: Move) -> None:
@@ -216,6 +245,16 @@ ROWS = (
         quarters=lambda self, tile: [0],
     ),
     misread(
+        "build.edge/turned:not-the-first",
+        "the first tile of an island is not turned",
+        "Das erste Plättchen einer Insel wird nicht gedreht",
+        ways_to_lay=lambda self, seat, tile: [
+            way
+            for way in Referee.ways_to_lay(self, seat, tile)
+            if self.islands[seat] or not way["turns"]
+        ],
+    ),
+    misread(
         "build.edge/turned:always",
         "tiles may be turned, whatever is ruled",
         "Plättchen dürfen gedreht werden, was auch gewählt ist",
@@ -271,6 +310,22 @@ ROWS = (
         completes_row=_three(0),
     ),
     misread(
+        "bonus.earn/row:any-full-row",
+        "every tile laid while the island has a full row earns a bonus tile",
+        "Jedes Plättchen bringt ein Bonusplättchen, solange die Insel eine volle Reihe hat",
+        completes_row=lambda self, island, place: any(
+            Referee.completes_row(self, island, one) for one in island
+        ),
+    ),
+    misread(
+        "bonus.earn/row:not-above-the-first-tile",
+        "a row above the first tile earns no bonus tile",
+        "Eine Reihe über dem ersten Plättchen bringt kein Bonusplättchen",
+        completes_row=lambda self, island, place: (
+            place[0] >= 0 and Referee.completes_row(self, island, place)
+        ),
+    ),
+    misread(
         "bonus.earn/column:rows-only",
         "only a row earns a bonus tile",
         "Nur eine Reihe bringt ein Bonusplättchen",
@@ -281,6 +336,14 @@ ROWS = (
         "the 3rd tile of a column earns a bonus tile",
         "Schon das 3. Plättchen einer Spalte bringt ein Bonusplättchen",
         completes_column=_three(1),
+    ),
+    misread(
+        "bonus.earn/column:not-left-of-the-first-tile",
+        "a column to the left of the first tile earns no bonus tile",
+        "Eine Spalte links vom ersten Plättchen bringt kein Bonusplättchen",
+        completes_column=lambda self, island, place: (
+            place[1] >= 0 and Referee.completes_column(self, island, place)
+        ),
     ),
     misread(
         "bonus.earn/column:row-and-column",
@@ -300,6 +363,24 @@ ROWS = (
         "Ein Bonusplättchen wird erst am Ende des Zuges genommen",
         after_laying=_at_the_end_of_the_turn,
         next_step=_first_what_waits,
+    ),
+    misread(
+        "bonus.earn/must:instead-of-the-auction",
+        "a bonus tile takes the place of the auction",
+        "Ein Bonusplättchen ersetzt die Versteigerung",
+        goes_to_auction=lambda self: not self.had_bonus and Referee.goes_to_auction(self),
+    ),
+    misread(
+        "bonus.earn/anybody:not-in-the-last-turn",
+        "when another island is full, no one earns a bonus tile any more",
+        "Ist eine andere Insel voll, bekommt niemand mehr ein Bonusplättchen",
+        earns_bonus=_unless_another_is_full,
+    ),
+    misread(
+        "bonus.earn/anybody:not-for-a-tile-that-is-kept",
+        "a tile that the gavel holder keeps in the auction earns no bonus",
+        "Ein Plättchen, das in der Versteigerung beim Hammer bleibt, bringt keinen Bonus",
+        earns_bonus=_unless_kept,
     ),
     misread(
         "bonus.earn/anybody:gavel-holder-alone",
@@ -324,6 +405,12 @@ ROWS = (
         "a bonus tile costs nothing",
         "Ein Bonusplättchen kostet nichts",
         pay=_free_of_charge,
+        can_pay=lambda self, seat, slot: self.phase == "bonus" or Referee.can_pay(self, seat, slot),
+    ),
+    misread(
+        "bonus.earn/price:debts",
+        "players who cannot pay for a bonus tile may take it, and owe the rest",
+        "Wer ein Bonusplättchen nicht zahlen kann, darf es nehmen und bleibt den Rest schuldig",
         can_pay=lambda self, seat, slot: self.phase == "bonus" or Referee.can_pay(self, seat, slot),
     ),
     misread(
@@ -405,6 +492,13 @@ ROWS = (
         "a bonus tile can earn another bonus tile",
         "Ein Bonusplättchen kann ein weiteres bringen",
         after_bonus=_chain,
+    ),
+    misread(
+        "bonus.once/no-chain:with-the-next-tile",
+        "a line that a bonus tile completes earns another bonus tile with the next tile",
+        "Füllt ein Bonusplättchen eine Reihe oder Spalte, bringt das nächste Plättchen noch eines",
+        completes_line=_not_yet_rewarded,
+        after_laying=_reward,
     ),
     misread(
         "bonus.once/no-chain:row-and-column",

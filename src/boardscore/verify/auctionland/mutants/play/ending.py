@@ -44,6 +44,26 @@ def _by_bonus(self: Referee) -> set[int]:
     return getattr(self, "by_bonus", set())
 
 
+def _lay_and_note(self: Referee, move: Move, tile: str) -> None:
+    Referee.lay(self, move, tile)
+    if self.phase == "place" and self.is_full(move["player"]):
+        self.by_auction = {move["player"]}  # type: ignore[attr-defined]
+
+
+def _not_by_auction(self: Referee) -> bool:
+    found: set[int] = getattr(self, "by_auction", set())
+    return any(self.is_full(seat) for seat in self.seats if seat not in found)
+
+
+def _few_tiles(self: Referee) -> None:
+    """A market of one tile is not enough for a turn."""
+    if len(self.market) == 1:
+        self.turn += 1
+        self.phase = "over"
+    else:
+        Referee.begin_turn(self)
+
+
 def _round_to_its_end(self: Referee) -> bool:
     """All have had as many turns."""
     return Referee.has_ended(self) and self.gavel == len(self.seats) - 1
@@ -85,6 +105,13 @@ ROWS = (
         ),
     ),
     misread(
+        "end.trigger/full-island:not-by-auction",
+        "an island that an auctioned tile fills does not end the game",
+        "Eine Insel, die durch ein versteigertes Plättchen voll wird, beendet das Spiel nicht",
+        lay=_lay_and_note,
+        has_ended=_not_by_auction,
+    ),
+    misread(
         "end.trigger/full-island:round-to-its-end",
         "when an island is full, the round is played until all have had as many turns",
         "Ist eine Insel voll, wird die Runde zu Ende gespielt, bis alle gleich oft dran waren",
@@ -103,6 +130,12 @@ ROWS = (
         has_ended=lambda self: self.is_full(self.gavel),
     ),
     misread(
+        "end.trigger/anybody:holder-or-next",
+        "only a full island of the gavel holder or of the next one ends the game",
+        "Nur die volle Insel dessen, der den Hammer hat oder bekommt, beendet das Spiel",
+        has_ended=lambda self: self.is_full(self.gavel) or self.is_full(self.next_gavel()),
+    ),
+    misread(
         "end.trigger/anybody:everybody",
         "the game ends when all islands are full",
         "Das Spiel endet erst, wenn alle Inseln voll sind",
@@ -113,6 +146,12 @@ ROWS = (
         "the game ends with the turn in which the stack is empty",
         "Das Spiel endet mit dem Zug, in dem der Stapel leer ist",
         has_ended=_until_the_stack_is_empty,
+    ),
+    misread(
+        "end.trigger/empty-market:one-tile",
+        "the game ends when a turn would begin with a market of one tile",
+        "Das Spiel endet, wenn ein Zug mit nur einem Plättchen im Markt beginnen würde",
+        begin_turn=_few_tiles,
     ),
     misread(
         "end.trigger/empty-market:short-market",

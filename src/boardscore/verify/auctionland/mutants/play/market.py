@@ -1,7 +1,7 @@
 """Referees that misread the market: prices, the dollars on tiles, the refill."""
 
 # A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
+# ruff: noqa: ARG001, ARG005
 
 from collections.abc import Callable, Iterable
 
@@ -18,6 +18,76 @@ def _on_the_first(self: Referee, seat: int, slot: int) -> None:
     self.money[seat] -= slot
     if slot:
         self.market[0]["dollars"] += slot
+
+
+def _on_the_slots(self: Referee, seat: int, slot: int) -> str:
+    """Dollars lie on slots, and stay there when tiles move up."""
+    self.pay(seat, slot)
+    dollars = [int(offer["dollars"]) for offer in self.market]
+    self.money[seat] += dollars[slot]
+    dollars[slot] = 0
+    found = self.market.pop(slot)
+    self.market = [{**offer, "dollars": lying} for offer, lying in zip(self.market, dollars)]
+    return str(found["tile"])
+
+
+def _numbered(self: Referee) -> None:
+    """A tile keeps its price until the turn is over."""
+    self.market = [{**offer, "at": place} for place, offer in enumerate(self.market)]
+    Referee.begin_turn(self)
+
+
+def _builder_pays(self: Referee, slot: int) -> str:
+    """Whoever builds an auctioned tile pays for the tiles skipped."""
+    self.due = slot  # type: ignore[attr-defined]
+    self.money[self.gavel] += slot
+    return Referee.put_up(self, slot)
+
+
+def _pays_on_getting_it(self: Referee, seat: int) -> None:
+    self.money[seat] -= self.due  # type: ignore[attr-defined]
+    Referee.acquire(self, seat)
+
+
+def _skipped_too(self: Referee, seat: int, slot: int) -> str:
+    """The dollars that lay on the tiles skipped are taken as well."""
+    self.money[seat] += sum(int(offer["dollars"]) for offer in self.market[:slot])
+    skipped = [{**offer, "dollars": 0} for offer in self.market[:slot]]
+    self.market = [*skipped, *self.market[slot:]]
+    return Referee.taken(self, seat, slot)
+
+
+def _at_the_end(self: Referee, seat: int, found: Offer) -> int:
+    """A builder gets the dollars at the end of the turn."""
+    dollars = Referee.dollars_for(self, seat, found)
+    if self.phase == "auction":
+        return dollars
+    self.later = [*getattr(self, "later", []), (seat, dollars)]  # type: ignore[attr-defined]
+    return 0
+
+
+def _paid_out(self: Referee) -> None:
+    for seat, dollars in getattr(self, "later", []):
+        self.money[seat] += dollars
+    self.later = []  # type: ignore[attr-defined]
+    Referee.end_turn(self)
+
+
+def _after_a_bonus(self: Referee, move: object) -> None:
+    """The market is refilled after a bonus tile too."""
+    if self.is_refilled():
+        self.going_on = True  # type: ignore[attr-defined]
+        self.phase = "market"
+    else:
+        self.next_step()
+
+
+def _then_the_next_step(self: Referee) -> None:
+    if getattr(self, "going_on", False):
+        self.going_on = False  # type: ignore[attr-defined]
+        self.next_step()
+    else:
+        Referee.begin_turn(self)
 
 
 def _held_back(self: Referee, seat: int, found: Offer) -> int:
@@ -110,6 +180,26 @@ ROWS = (
         ),
     ),
     misread(
+        "market.price/dollar-a-slot:gaps-count",
+        "a tile costs as much at the end of a turn as at its beginning, whatever was taken before",
+        "Ein Plättchen kostet den ganzen Zug lang gleich viel, egal was vorher genommen wurde",
+        begin_turn=_numbered,
+        price=lambda self, slot: int(self.market[slot].get("at", slot)),
+    ),
+    misread(
+        "market.price/dollar-a-slot:builder-pays",
+        "the price of an auctioned tile is paid by the player who builds it",
+        "Den Preis eines versteigerten Plättchens zahlt, wer es baut",
+        put_up=_builder_pays,
+        acquire=_pays_on_getting_it,
+    ),
+    misread(
+        "market.price/slot-exists:eight-at-most",
+        "no tile behind the 8th can be taken, however large the market is",
+        "Hinter dem 8. Plättchen darf keines genommen werden, egal wie groß der Markt ist",
+        slot_count=lambda self: min(8, len(self.market)),
+    ),
+    misread(
         "market.price/slot-exists:from-the-stack",
         "the top tile of the stack can be put up for auction as well",
         "Versteigert werden darf auch das oberste Plättchen des Stapels",
@@ -146,6 +236,24 @@ ROWS = (
         paid_on=lambda self, slot: (),
     ),
     misread(
+        "market.price/skipped-tiles:not-in-the-auction",
+        "what is paid for a tile to be auctioned goes into the box",
+        "Was für ein Plättchen zur Versteigerung gezahlt wird, kommt in die Schachtel",
+        paid_on=lambda self, slot: () if self.phase == "auction" else range(slot),
+    ),
+    misread(
+        "market.price/skipped-tiles:not-for-a-bonus",
+        "what is paid for a bonus tile goes into the box",
+        "Was für ein Bonusplättchen gezahlt wird, kommt in die Schachtel",
+        paid_on=lambda self, slot: () if self.phase == "bonus" else range(slot),
+    ),
+    misread(
+        "market.price/skipped-tiles:on-the-slots",
+        "dollars stay at their slot when the tiles move up",
+        "Dollar bleiben an ihrem Marktplatz, wenn die Plättchen aufrücken",
+        taken=_on_the_slots,
+    ),
+    misread(
         "market.price/skipped-tiles:on-the-free-tile",
         "all that is paid is laid on the free tile",
         "Alles, was gezahlt wird, kommt auf das kostenlose Plättchen",
@@ -171,6 +279,19 @@ ROWS = (
         dollars_for=lambda self, seat, found: (
             Referee.dollars_for(self, seat, found) if self.phase == "auction" else 0
         ),
+    ),
+    misread(
+        "market.money/taker:skipped-too",
+        "a player who takes a tile gets the dollars on the tiles skipped as well",
+        "Wer ein Plättchen nimmt, bekommt auch die Dollar auf den übersprungenen",
+        taken=_skipped_too,
+    ),
+    misread(
+        "market.money/taker:end-of-turn",
+        "a builder gets the dollars on a tile at the end of the turn",
+        "Wer ein Plättchen baut, bekommt die Dollar darauf erst am Ende des Zuges",
+        dollars_for=_at_the_end,
+        end_turn=_paid_out,
     ),
     misread(
         "market.money/taker:one-dollar",
@@ -222,6 +343,12 @@ ROWS = (
         is_refilled=lambda self: not self.market and bool(self.stack),
     ),
     misread(
+        "market.refill/to-size:two-at-most",
+        "the market gets two new tiles at most",
+        "In den Markt kommen höchstens zwei neue Plättchen",
+        missing=lambda self: min(2, Referee.missing(self)) if self.turn else Referee.missing(self),
+    ),
+    misread(
         "market.refill/to-size:only-in-full",
         "the market is refilled only as long as the stack has all that is missing",
         "Der Markt wird nur aufgefüllt, solange der Stapel alles hat, was fehlt",
@@ -239,6 +366,13 @@ ROWS = (
         "Der Markt wird auch schon vor der Versteigerung aufgefüllt",
         next_step=_before_the_auction,
         begin_turn=_go_on,
+    ),
+    misread(
+        "market.refill/end-of-turn:after-a-bonus",
+        "the market is refilled after a bonus tile as well",
+        "Der Markt wird auch nach einem Bonusplättchen aufgefüllt",
+        after_bonus=_after_a_bonus,
+        begin_turn=_then_the_next_step,
     ),
     misread(
         "market.refill/stack-end:free-end",

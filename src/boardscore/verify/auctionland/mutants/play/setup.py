@@ -103,6 +103,12 @@ ROWS = (
         starting_money=lambda self: Referee.starting_money(self)[::-1],
     ),
     misread(
+        "setup.money/by-seat:sixteen-at-most",
+        "no seat starts with more than 16 dollars",
+        "Kein Sitz beginnt mit mehr als 16 Dollar",
+        starting_money=lambda self: [min(16, money) for money in Referee.starting_money(self)],
+    ),
+    misread(
         "setup.money/by-seat:one-more-each",
         "each seat starts with 1 dollar more than the seat before",
         "Jeder Sitz beginnt mit 1 Dollar mehr als der davor",
@@ -154,6 +160,12 @@ ROWS = (
         missing=lambda self: 8 - len(self.market),
     ),
     misread(
+        "setup.market/size:eight-at-most",
+        "the market has no more than 8 tiles, whatever size is chosen",
+        "Der Markt hat höchstens 8 Plättchen, egal welche Größe gewählt ist",
+        missing=lambda self: min(8, self.market_size) - len(self.market),
+    ),
+    misread(
         "setup.market/size:one-more",
         "the market has 1 tile more than its size",
         "Der Markt hat 1 Plättchen mehr als seine Größe",
@@ -199,6 +211,12 @@ ROWS = (
         "the gavel goes to whoever built the last tile",
         "Den Hammer bekommt, wer zuletzt gebaut hat",
         next_gavel=_to_who_built,
+    ),
+    misread(
+        "turn.order/to-the-left:four-seats",
+        "only the first four seats get the gavel",
+        "Den Hammer bekommen nur die Sitze 1 bis 4",
+        next_gavel=lambda self: (self.gavel + 1) % min(4, len(self.seats)),
     ),
     misread(
         "turn.order/to-the-left:stays",

@@ -1,13 +1,15 @@
 """Referees that misread the end: when it comes, how Plans are laid and judged, what breaks ties."""
 
 # A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
+# ruff: noqa: ARG001, ARG005
 
+import re
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any
 
 from boardscore.verify.canonical import Data
-from boardscore.verify.pier18.mutants.play.referee import Cells, Referee
+from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
 from boardscore.verify.pier18.mutants.scorer import Scorer
 from boardscore.verify.suite.play_mutant import misread
 from boardscore.verify.suite.referee import Move
@@ -37,6 +39,15 @@ def _not_laid(self: Referee, move: Move) -> None:
     piers = list(self.piers)
     Referee.finish(self, move)
     self.piers = piers
+
+
+def _at_the_land(self: Referee, move: Move) -> None:
+    """The Plan card is laid at the land end."""
+    before = self.piers[move["player"]]
+    self.piers[move["player"]] = ["", ""]
+    Referee.finish(self, {**move, "overlap": 0})
+    (plan, overlap) = self.piers[move["player"]], move["overlap"]
+    self.piers[move["player"]] = [plan[side] + before[side][overlap:] for side in BOTH]
 
 
 def _again(self: Referee, move: Move) -> None:
@@ -130,6 +141,12 @@ def _groups_of_sellers(self: Referee, pier: Cells) -> list[int]:
     return [len(one) for one in groups if "S" in {pier[side][column] for side, column in one}]
 
 
+def _groups_of_a_kind(self: Referee, pier: Cells) -> list[int]:
+    """A group has symbols of one kind."""
+    runs = ((letter, [*run]) for side in pier for letter, run in groupby(side))
+    return [len(run) for letter, run in runs if letter != "."]
+
+
 def _default_points(self: Referee, pier: Cells) -> dict[str, int]:
     """Points of a Plan are by the usual rulings."""
     return {name: int(getattr(Scorer({}), name)(pier)) for name in Referee.points_of(self, pier)}
@@ -154,6 +171,38 @@ def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
     return lambda self, plan, pier: Referee.holds(self, plan.replace(old, new), pier)
 
 
+def _first_digits(self: Referee, plan: str, pier: Cells) -> bool:
+    """Of a number only the first digit is read."""
+    return Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier)
+
+
+def _uncovered(self: Referee, seat: int) -> Cells:
+    """A pier as if nothing covered anything."""
+    return self.whole[seat]  # type: ignore[attr-defined,no-any-return]
+
+
+def _lay_and_keep(self: Referee, seat: int, card: str, how: Move) -> None:
+    whole = getattr(self, "whole", self.piers)
+    cells = self.cells_of(card)
+    longer = self.extended(whole[seat], self.turned(cells) if how.get("turned") else cells, 0)
+    self.whole = [longer if at == seat else pier for at, pier in enumerate(whole)]  # type: ignore[attr-defined]
+    Referee.lay(self, seat, card, how)
+
+
+def _columns_of_all_cards(self: Referee, seat: int) -> bool:
+    """The columns of a Plan are those of all cards of the pier, also covered ones."""
+    card, columns = self.cards[self.goal_of(seat)], len(_uncovered(self, seat)[0])
+    if card.get("plan") is None:
+        return self.said_of(seat)
+    counted = {**self.counts(self.piers[seat]), "columns": columns}
+    return condition(card["plan"]).holds(counted)
+
+
+def _first_verdict(self: Referee, seat: int) -> bool:
+    """One verdict is for all."""
+    return bool(next((said for said in self.verdicts if said is not None), False))
+
+
 # Ties
 
 
@@ -175,6 +224,22 @@ def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data
 
 def _plan_alone(self: Referee, seat: int) -> Cells:
     return self.cells_of(self.plans[seat])
+
+
+def _with_patrons(self: Referee, seat: int) -> Cells:
+    cards = [self.piers[seat], *map(self.cells_of, self.patrons[seat])]
+    return ["".join(card[side] for card in cards) for side in BOTH]
+
+
+def _draft_and_keep(self: Referee, move: Move) -> None:
+    self.kept = [*getattr(self, "kept", []), (move["player"], move["card"])]  # type: ignore[attr-defined]
+    Referee.draft(self, move)
+
+
+def _earliest_of_all(self: Referee, seat: int) -> str:
+    kept: list[tuple[int, str]] = getattr(self, "kept", [])
+    own = [self.foundations[seat], self.plans[seat], *(card for at, card in kept if at == seat)]
+    return str(min(own, key=self.date))
 
 
 def _draft_and_note(self: Referee, move: Move) -> None:
@@ -202,6 +267,12 @@ ROWS = (
         "a round needs a card that stays in the deck",
         "Für eine Runde muss mindestens eine Karte im Stapel bleiben",
         goes_on=lambda self: len(self.deck) > self.round_size(),
+    ),
+    misread(
+        "end.trigger/whole-round:fixed-number",
+        "there are 4 rounds with 2 players and 3 with 3, whatever the deck holds",
+        "Zu zweit gibt es 4 Runden, zu dritt 3, egal was der Stapel hat",
+        goes_on=lambda self: self.round <= 6 - len(self.seats),
     ),
     misread(
         "end.trigger/whole-round:no-plans-without-cards",
@@ -248,6 +319,12 @@ ROWS = (
         "the Plan card is not laid, and its symbols do not count",
         "Die Plankarte wird nicht angelegt, ihre Symbole zählen nicht",
         finish=_not_laid,
+    ),
+    misread(
+        "end.plan/last-extension:land-end",
+        "the Plan card is laid at the land end",
+        "Die Plankarte kommt ans Landende",
+        finish=_at_the_land,
     ),
     misread(
         "end.plan/overlap:never-covers",
@@ -308,6 +385,12 @@ ROWS = (
         said_of=lambda self, seat: True,
     ),
     misread(
+        "score.plan/plain-words:one-for-all",
+        "the first verdict on a Plan in plain words is the verdict on all of them",
+        "Das erste Urteil über einen Plan in Worten gilt für alle",
+        said_of=_first_verdict,
+    ),
+    misread(
         "score.plan/counts:kinds",
         "symbols in a Plan are kinds of symbols",
         "Als Symbole zählen im Plan nur die Arten von Symbolen",
@@ -322,6 +405,19 @@ ROWS = (
         "columns in a Plan are spaces of the pier",
         "Als Spalten zählen im Plan die Felder des Piers",
         counts=_naming(columns=lambda found, pier: 2 * len(pier[0])),
+    ),
+    misread(
+        "score.plan/counts:covered-columns-too",
+        "columns in a Plan are those of all cards, also covered ones",
+        "Als Spalten zählen im Plan die aller Karten, auch überdeckte",
+        lay=_lay_and_keep,
+        completed=_columns_of_all_cards,
+    ),
+    misread(
+        "score.plan/counts:eight-columns-at-most",
+        "in a Plan no more than 8 columns count",
+        "Im Plan zählen höchstens 8 Spalten",
+        counts=_naming(columns=lambda found, pier: min(8, len(pier[0]))),
     ),
     misread(
         "score.plan/counts:blanks-are-columns",
@@ -362,6 +458,12 @@ ROWS = (
         group_sizes=_groups_of_sellers,
     ),
     misread(
+        "score.plan/groups:of-a-kind",
+        "a group in a Plan has symbols of one kind",
+        "Eine Gruppe im Plan hat Symbole einer Art",
+        group_sizes=_groups_of_a_kind,
+    ),
+    misread(
         "score.plan/points:symbols",
         "points in a Plan are symbols",
         "Als Punkte zählen im Plan die Symbole",
@@ -391,12 +493,36 @@ ROWS = (
         "Ein not im Plan wird übersehen",
         holds=_rewritten("not ", ""),
     ),
+    misread(
+        "score.plan/logic:at-least-is-more",
+        "at least in a Plan is read as more than",
+        "Mindestens wird im Plan als mehr gelesen",
+        holds=_rewritten(">=", ">"),
+    ),
+    misread(
+        "score.plan/logic:at-most-is-less",
+        "at most in a Plan is read as less than",
+        "Höchstens wird im Plan als weniger gelesen",
+        holds=_rewritten("<=", "<"),
+    ),
+    misread(
+        "score.plan/logic:one-digit",
+        "of a number in a Plan only the first digit counts",
+        "Von einer Zahl im Plan zählt nur die erste Ziffer",
+        holds=_first_digits,
+    ),
     # What counts at the end
     misread(
         "score.patrons/as-played:last-round",
         "only the Patron of the last round counts at the end",
         "Am Ende zählt nur der Patron der letzten Runde",
         award=_newest_alone,
+    ),
+    misread(
+        "score.patrons/as-played:each-symbol-once",
+        "Patrons with the same symbol count once",
+        "Patrone mit demselben Symbol zählen nur einmal",
+        patron_cards=lambda self, seat: len({*map(self.symbol_of, self.patrons[seat])}),
     ),
     misread(
         "tie.symbols/as-played:without-the-plan",
@@ -412,6 +538,19 @@ ROWS = (
         result=_ties_by(_plan_alone),
     ),
     misread(
+        "tie.symbols/as-played:patrons-too",
+        "symbols on Patron cards break ties too",
+        "Auch Symbole auf Patron-Karten zählen für den Gleichstand",
+        result=_ties_by(_with_patrons),
+    ),
+    misread(
+        "tie.symbols/as-played:covered-too",
+        "covered symbols break ties too",
+        "Auch überdeckte Symbole zählen für den Gleichstand",
+        lay=_lay_and_keep,
+        result=_ties_by(_uncovered),
+    ),
+    misread(
         "tie.date/as-played:foundation",
         "the date on the Foundation breaks ties at the end",
         "Am Ende entscheidet das Datum des Fundaments über den Gleichstand",
@@ -423,6 +562,13 @@ ROWS = (
         "Am Ende entscheidet das Datum der zuletzt genommenen Karte über den Gleichstand",
         draft=_draft_and_note,
         breaks_ties=lambda self, seat: getattr(self, "newest", self.plans)[seat],
+    ),
+    misread(
+        "tie.date/as-played:earliest-of-all",
+        "the earliest date of Foundation, Plan and all drafted cards breaks ties at the end",
+        "Am Ende entscheidet das früheste Datum von Fundament, Plan und allen genommenen Karten",
+        draft=_draft_and_keep,
+        breaks_ties=_earliest_of_all,
     ),
 )
 """In the order of the rules."""

@@ -5,8 +5,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.pier18.mutants.play.referee import Cells, Referee
-from boardscore.verify.pier18.mutants.scorer import count
+from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Cells, Referee
+from boardscore.verify.pier18.mutants.scorer import Scorer, count, from_new_year
 from boardscore.verify.suite.play_mutant import misread
 from boardscore.verify.suite.referee import Move
 
@@ -28,6 +28,10 @@ def _all_categories(self: Referee, pier: Cells, symbol: str) -> int:
 
 def _symbols(self: Referee, pier: Cells, symbol: str) -> int:
     return count(pier, symbol)
+
+
+def _by_default_rulings(self: Referee, pier: Cells, symbol: str) -> int:
+    return int(getattr(Scorer({}), CATEGORIES[symbol])(pier))
 
 
 def _fewest(self: Referee, symbol: str) -> list[int]:
@@ -62,6 +66,14 @@ def _latest(self: Referee, tied: Sequence[int]) -> int:
 def _in_turn(self: Referee, tied: Sequence[int]) -> int:
     """The first in the order of the round."""
     return next(seat for seat in self.drafted if seat in tied)
+
+
+def _last_in_turn(self: Referee, tied: Sequence[int]) -> int:
+    return next(seat for seat in reversed(self.drafted) if seat in tied)
+
+
+def _nearest_to_new_year(self: Referee, tied: Sequence[int]) -> int:
+    return min(tied, key=lambda at: from_new_year(self.cards[self.drafted[at]]["date"]))
 
 
 def _of_all(self: Referee, tied: Sequence[int]) -> int:
@@ -144,6 +156,12 @@ ROWS = (
         in_category=_all_categories,
     ),
     misread(
+        "round.patron/most-points:default-rulings",
+        "the points for a Patron are those of the default rulings, whatever is ruled",
+        "Für den Patron zählen die Punkte nach den Standard-Auslegungen, was auch gewählt ist",
+        in_category=_by_default_rulings,
+    ),
+    misread(
         "round.patron/most-points:fewest",
         "the fewest points in the category get the Patron",
         "Den Patron bekommt, wer in der Kategorie die wenigsten Punkte hat",
@@ -188,6 +206,19 @@ ROWS = (
         of_the_tied=_in_turn,
     ),
     misread(
+        "round.patron-tie/earliest-date:last-in-turn",
+        "of the tied players, the one who drafted last gets the Patron",
+        "Bei Gleichstand bekommt den Patron, wer in der Runde später dran war",
+        of_the_tied=_last_in_turn,
+    ),
+    misread(
+        "round.patron-tie/earliest-date:around-new-year",
+        "in a tie the date nearest to 1 January gets the Patron, even one in December",
+        "Bei Gleichstand bekommt den Patron das Datum, das dem 1.1. am nächsten ist, auch eines im "
+        "Dezember",
+        of_the_tied=_nearest_to_new_year,
+    ),
+    misread(
         "round.patron-tie/earliest-date:nobody",
         "nobody gets the Patron in a tie",
         "Bei Gleichstand bekommt niemand den Patron",
@@ -223,6 +254,12 @@ ROWS = (
         "in a tie the earliest date of all gets the Patron, also with fewer points",
         "Bei Gleichstand bekommt den Patron das früheste Datum von allen, auch mit weniger Punkten",
         of_the_tied=_of_all,
+    ),
+    misread(
+        "round.patron-tie/only-the-tied:first-two",
+        "of three tied players only the first two seats are compared",
+        "Sind alle drei gleichauf, werden nur Sitz 1 und 2 verglichen",
+        of_the_tied=lambda self, tied: Referee.of_the_tied(self, tied[:2]),
     ),
     misread(
         "round.patron-tie/all-zero:nobody",

@@ -14,6 +14,12 @@ def _back_and_forth(self: Referee) -> int:
     return (self.first + step) % len(self.seats)
 
 
+def _by_foundations(self: Referee) -> int:
+    """The seats take their turns in the order of the dates on their Foundations."""
+    order = sorted(self.seats, key=lambda seat: self.date(self.foundations[seat]))
+    return order[(order.index(self.first) + len(self.drafted)) % len(order)]
+
+
 def _seat_after_patron(self: Referee) -> int:
     """Who got the Patron of the round goes first in the next."""
     got = [seat for seat in self.seats if set(self.patrons[seat]) & set(self.open)]
@@ -59,6 +65,23 @@ def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cel
     return [pier[side][:kept] + shown[side] + cells[side][overlap:] for side in BOTH]
 
 
+def _all_that_is_left(self: Referee, cards: object) -> bool:
+    """The last round reveals the whole deck."""
+    is_last = len(self.deck) < 2 * self.round_size()
+    return len(cards) == (len(self.deck) if is_last else self.round_size())  # type: ignore[arg-type]
+
+
+def _lay_and_note(self: Referee, seat: int, card: str, how: Move) -> None:
+    self.covered = {**getattr(self, "covered", {}), seat: how["overlap"] > 0}  # type: ignore[attr-defined]
+    Referee.lay(self, seat, card, how)
+
+
+def _not_again(self: Referee) -> range:
+    """A card that covers another is not covered."""
+    has_covered = getattr(self, "covered", {}).get(self.acting()[0], False)
+    return range(1 if has_covered else self.width)
+
+
 def _turnable(self: Referee, card: str) -> bool:
     """A drafted card may be turned, whatever is ruled."""
     cells = self.cells_of(card)
@@ -95,6 +118,13 @@ ROWS = (
         is_round=lambda self, cards: True,
     ),
     misread(
+        "round.reveal/one-more-than-players:all-in-the-last-round",
+        "the last round reveals all cards that are left",
+        "In der letzten Runde werden alle übrigen Karten aufgedeckt",
+        is_round=_all_that_is_left,
+        ends_round=lambda self: len(self.drafted) == len(self.seats),
+    ),
+    misread(
         "round.reveal/from-the-deck:any-card",
         "cards can be drawn that are not in the deck any more",
         "Aufgedeckt werden auch Karten, die nicht mehr im Stapel sind",
@@ -127,6 +157,12 @@ ROWS = (
         next_to_draft=lambda self: len(self.drafted),
     ),
     misread(
+        "round.order/clockwise:by-foundations",
+        "a round goes in the order of the dates on the Foundations",
+        "In einer Runde geht es nach den Daten der Fundamente",
+        next_to_draft=_by_foundations,
+    ),
+    misread(
         "round.order/first-player-moves-on:stays",
         "the same player goes first in every round",
         "In allen Runden beginnt dieselbe Person",
@@ -143,6 +179,18 @@ ROWS = (
         "whoever gets the Patron goes first in the next round",
         "Die nächste Runde beginnt, wer den Patron bekommen hat",
         next_first=_seat_after_patron,
+    ),
+    misread(
+        "round.order/first-player-moves-on:earliest-draft",
+        "the player who drafted the earliest date goes first in the next round",
+        "Die nächste Runde beginnt, wer das früheste Datum genommen hat",
+        next_first=lambda self: self.earliest(self.drafted),
+    ),
+    misread(
+        "round.order/first-player-moves-on:two-seats",
+        "only the first two seats take turns in going first",
+        "Nur Sitz 1 und 2 beginnen abwechselnd",
+        next_first=lambda self: (self.first + 1) % 2,
     ),
     misread(
         "round.order/one-card-each:last-card-too",
@@ -216,6 +264,19 @@ ROWS = (
         overlaps=lambda self: range(max(1, self.width - 1)),
     ),
     misread(
+        "round.overlap/all-but-one:half",
+        "a card covers half of the card before at most",
+        "Eine Karte überdeckt höchstens die Hälfte der Karte davor",
+        overlaps=lambda self: range(self.width // 2 + 1 if self.width > 1 else 1),
+    ),
+    misread(
+        "round.overlap/all-but-one:not-again",
+        "a card that covers another cannot be covered itself",
+        "Eine Karte, die eine andere überdeckt, wird selbst nicht überdeckt",
+        lay=_lay_and_note,
+        overlaps=_not_again,
+    ),
+    misread(
         "round.overlap/all-but-one:none-or-most",
         "a card covers nothing, or all columns but one",
         "Eine Karte überdeckt entweder nichts oder alle Spalten bis auf eine",
@@ -238,6 +299,12 @@ ROWS = (
         "what is covered are the first columns of the card before",
         "Überdeckt werden die ersten Spalten der Karte davor",
         extended=_first_columns,
+    ),
+    misread(
+        "round.overlap/card-before:not-the-foundation",
+        "the Foundation cannot be covered",
+        "Das Fundament wird nicht überdeckt",
+        overlaps=lambda self: range(1 if self.phase == "draft" and self.round == 1 else self.width),
     ),
     misread(
         "round.overlap/card-before:at-the-land",

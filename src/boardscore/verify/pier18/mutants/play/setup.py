@@ -6,6 +6,7 @@
 from itertools import product
 
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
+from boardscore.verify.pier18.mutants.scorer import from_new_year
 from boardscore.verify.suite.play_mutant import misread
 from boardscore.verify.suite.referee import Move
 
@@ -18,6 +19,14 @@ def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
 def _by_day(self: Referee) -> int:
     days = [self.date(card)[::-1] for card in self.foundations]
     return days.index(min(days))
+
+
+def _nearest_to_new_year(self: Referee) -> int:
+    return min(self.seats, key=lambda at: from_new_year(self.cards[self.foundations[at]]["date"]))
+
+
+def _by_third_card(self: Referee) -> int:
+    return self.earliest(dict(enumerate(self.returned())))
 
 
 def _without_foundations(self: Referee) -> None:
@@ -156,6 +165,12 @@ ROWS = (
         returned=lambda self: Referee.returned(self)[:1],
     ),
     misread(
+        "setup.return/third-card:two-at-most",
+        "only the third cards of the first two seats go back into the deck",
+        "Nur die dritten Karten von Sitz 1 und 2 kommen zurück in den Stapel",
+        returned=lambda self: Referee.returned(self)[:2],
+    ),
+    misread(
         "setup.return/chosen-stay-out:plans-too",
         "the Plans go back into the deck as well",
         "Auch die Pläne kommen zurück in den Stapel",
@@ -183,6 +198,12 @@ ROWS = (
         first_player=lambda self: 0,
     ),
     misread(
+        "setup.first/earliest-date:around-new-year",
+        "the date nearest to 1 January goes first, even one in December",
+        "Es beginnt das Datum, das dem 1.1. am nächsten ist, auch eines im Dezember",
+        first_player=_nearest_to_new_year,
+    ),
+    misread(
         "setup.first/of-the-foundation:of-the-plan",
         "the earliest date on a Plan goes first",
         "Es beginnt das früheste Datum auf einem Plan",
@@ -195,6 +216,12 @@ ROWS = (
         first_player=lambda self: min(
             self.seats, key=lambda seat: min(self.date(card) for card in self.hands[seat])
         ),
+    ),
+    misread(
+        "setup.first/of-the-foundation:of-the-third-card",
+        "the earliest date on a third card goes first",
+        "Es beginnt das früheste Datum auf einer dritten Karte",
+        first_player=_by_third_card,
     ),
     misread(
         "setup.first/of-the-foundation:of-both",
