@@ -26,7 +26,6 @@ EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
     "ask.choice",
-    *(f"outcome.{name}" for name in ("known", "so_far", "total", "totals", "rulings")),
     "rulings.alone",
     "rulings.outcome",
     "rulings.points",
