@@ -17,8 +17,9 @@ import pytest
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify.driver.outcomes import Conduct, Outcome, outcome_of
 from boardscore.verify.driver.protocol import OFFERED, Greeting, Request, hello, read_line
+from boardscore.verify.judging.asking import request_of
 from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.reports.machine import data, junit

@@ -53,6 +53,9 @@ class Judgement:
     played: tuple[SearchedPlay, ...] = ()
     """The games that were searched by playing, and what was found."""
 
+    stopped: bool = False
+    """Whether it was stopped before all vectors were asked, or failures asked again."""
+
     @property
     def counts(self) -> dict[Verdict, int]:
         """How many vectors gave each verdict; every verdict is there."""
@@ -80,6 +83,11 @@ class Judgement:
             and self.scores(case.vector.game)
             and "totals" in case.vector.expected(case.rulings)
         )
+
+    @property
+    def unsent(self) -> int:
+        """How many vectors were given up before they were sent."""
+        return sum(case.outcome is not None and not case.outcome.was_sent for case in self.cases)
 
     def scores(self, game: str) -> bool:
         """Whether the end of at least one game was scored where a vector asks for it."""
@@ -124,6 +132,6 @@ class Judgement:
         played = [finding for searched in self.played for finding in searched.findings]
         if self.failures or found or played:
             return DISAGREES
-        if self.counts[Verdict.NOT_DRIVEN] or self.left_out or not self.executed:
+        if self.counts[Verdict.NOT_DRIVEN] or self.unsent or self.left_out or not self.executed:
             return NOT_DRIVEN
         return AGREES

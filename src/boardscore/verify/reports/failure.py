@@ -16,7 +16,7 @@ from boardscore.core.rulings import Value, written
 from boardscore.verify import games
 from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import plays, tables, ways
-from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.case import CHANGING, Case
 from boardscore.verify.judging.diagnosis import clause_of_places
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import as_json, picture, reasons, result_of, wrapped
@@ -41,7 +41,7 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
         yield from wrapped(line, width, "  ", "    ")
     for message in _decided_before(case):
         yield from wrapped(say(message, lang), width, "  ", "    ")
-    if case.outcome is not None and case.verdict is Verdict.ORDER_DEPENDENT:
+    if case.outcome is not None and case.verdict in CHANGING:
         for message in (case.outcome.message, _order(case)):
             yield from wrapped(say(message, lang), width, "  ", "    ")
     yield from expected(case, lang, width)
@@ -283,7 +283,7 @@ def explanations(case: Case, like: Misreading | None, lang: str) -> Iterator[str
     if lists_no_moves(case):
         yield say(Message("judge.no_rule"), lang)
         return
-    if case.verdict is not Verdict.ORDER_DEPENDENT:
+    if case.verdict not in CHANGING:
         yield from _rule(case, lang)
     key = "judge.why_found" if case.vector.IS_FOUND else "judge.why"
     yield say(Message(key, why=case.vector.why_in(lang)), lang)
@@ -343,7 +343,7 @@ def last_errors(case: Case, lang: str) -> Iterator[str]:
 
 def again(judgement: Judgement, case: Case) -> str:
     """The command that shows a failure again, with what was asked before if that matters."""
-    if case.verdict is not Verdict.ORDER_DEPENDENT:
+    if case.verdict not in CHANGING:
         return repeat(judgement, case.vector.id)
     return repeat(judgement, *case.after, case.vector.id) if case.after else repeat(judgement)
 

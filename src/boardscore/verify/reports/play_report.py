@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
-from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.outcomes import CHANGING
 from boardscore.verify.driver.protocol import LONGEST_TEXT, STATE, TRACE, Traced
 from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.judgement import Judgement
@@ -207,5 +207,5 @@ def _met(progress: PlayProgress, lang: str) -> Iterator[str]:
 
 
 def _ending(progress: PlayProgress) -> Iterator[Message]:
-    files = [one.file for one in progress.findings if one.status is not Status.ORDER_DEPENDENT]
+    files = [one.file for one in progress.findings if one.status not in CHANGING]
     yield from found.ending(files, gave_up=progress.gave_up, interrupted=progress.interrupted)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from boardscore.core.checks import shown
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.outcomes import CHANGING, Status
 from boardscore.verify.judging.case import Case
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import wrapped
@@ -84,7 +84,7 @@ def explanations(finding: Finding, case: Case, lang: str) -> Iterator[str]:
     elif finding.mutant is not None:
         key = "judge.like" if finding.is_like_throughout else "judge.like_here"
         yield say(Message(key, text=finding.mutant.text(lang)), lang)
-    if finding.status is not Status.ORDER_DEPENDENT:
+    if finding.status not in CHANGING:
         yield say(finding.proof.message, lang)
     if finding.broken_off:
         yield say(Message("found.broken_off"), lang)
@@ -141,7 +141,7 @@ def _course(searched: Searched) -> Iterator[Message]:
 
 
 def _ending(progress: Progress) -> Iterator[Message]:
-    files = [one.file for one in progress.findings if one.status is not Status.ORDER_DEPENDENT]
+    files = [one.file for one in progress.findings if one.status not in CHANGING]
     yield from found.ending(files, gave_up=progress.gave_up, interrupted=progress.interrupted)
     if progress.fault is not None:
         yield progress.fault.message

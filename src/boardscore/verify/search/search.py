@@ -17,7 +17,7 @@ from attrs import evolve, frozen
 from boardscore.core.rulings import Value
 from boardscore.verify import games
 from boardscore.verify.canonical import Data, Names, Position
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
+from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.driver.protocol import Request, Scored, score
 from boardscore.verify.judging.likeness import Seen, alike, most_alike
 from boardscore.verify.reference import KitError, Reference, differing
@@ -302,7 +302,7 @@ class _Search:
     ) -> tuple[_Asked, list[_Asked]]:
         """A wrong answer that comes again in a fresh process, shrunk, and all that was asked."""
         outcome = self._program.confirm(one.outcome)
-        if outcome.status is Status.ORDER_DEPENDENT:
+        if outcome.status in CHANGING:
             return evolve(one, outcome=outcome), []
         found, evidence = self._shrunk(one, bucket, patience)
         return evolve(found, outcome=self._program.confirm(found.outcome)), evidence

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from attrs import evolve
 
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
+from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.search.course import Course
 from boardscore.verify.search.patience import Patience
@@ -30,7 +30,7 @@ Wronged = tuple[Question, Fault, Outcome]
 """A question that is answered wrongly, what is wrong, and the answer."""
 FaultIn = Callable[[Question, Outcome], Fault | None]
 
-_KEPT_AS_IT_IS = LOST | {Status.ORDER_DEPENDENT}
+_KEPT_AS_IT_IS = LOST | CHANGING
 """What a program does that would take too long again and again, or may not come again."""
 
 

@@ -11,7 +11,7 @@ from attrs import evolve
 from boardscore.core.rulings import Value
 from boardscore.verify import mutants
 from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
+from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.driver.protocol import SEEN, START, Moves
 from boardscore.verify.search.course import Course
 from boardscore.verify.search.patience import Patience, never
@@ -182,7 +182,7 @@ class _Search(Course[TableQuestion, FoundTable]):
         found = FoundTable(question, rulings=self._rulings, outcome=outcome, broken_off=True)
         try:
             confirmed = self._program.confirm(outcome)
-            alone = confirmed.status is not Status.ORDER_DEPENDENT and outcome.status not in LOST
+            alone = confirmed.status not in CHANGING and outcome.status not in LOST
             found = evolve(found, outcome=confirmed, broken_off=alone)
             found = self._shrunk(found, sort) if alone else found
         finally:  # if somebody stops it, it is told as it is
