@@ -59,7 +59,7 @@ class Ending:
     grave: bool
     """Whether a program that keeps to the protocol never ends like this."""
     how: Message | None = None
-    """The exit code or the signal; None if it kept running until it was ended."""
+    """The exit code or the signal, if it ended by itself though more could come."""
 
     def outcome(self, number: int, request: Request, *, fresh: bool) -> Outcome:
         """What became of a request that ended like this."""
@@ -274,7 +274,8 @@ class Conversation:
             why = Message("verify.unfinished", line=as_text(self._process.unfinished))
         else:
             why = self._misprint or self._printing("verify.ended")
-        return self._ending(Status.NO_ANSWER, why, grave=False, how=how)
+        how_early = None if self._pushed else how
+        return self._ending(Status.NO_ANSWER, why, grave=False, how=how_early)
 
     def _printing(self, key: str, **parts: str) -> Message:
         """What happened, with what was printed in place of an answer, if anything was."""
