@@ -37,6 +37,7 @@ Way = tuple[Status, str]
 """In what way a request is lost: two ways are the same if the report says the same of them."""
 
 _LASTING = {"verify.closed_output", "verify.closed_input"}
+_UNEXPLAINED = "unexplained"
 
 
 class Experience:
@@ -88,6 +89,11 @@ class Experience:
         else:
             self._answered.add(kind)
 
+    def learn_unexplained(self, outcome: Outcome) -> None:
+        """The same for a request that was lost, and answered when it was alone."""
+        way = outcome.status, _UNEXPLAINED
+        self._lost.setdefault((kind_of(outcome.request), way), {})[outcome.request] = outcome
+
     def learn_from(self, conversation: Conversation) -> None:
         """A process that answers late may be slow to start; a second one has twice the time."""
         self._hung_at |= {conversation.hung_at} - {None}
@@ -122,8 +128,9 @@ class Experience:
         """Whether a request that was lost need not be sent again, alone."""
         if self.is_given_up or self.allowance.is_spent:
             return True
-        way = _way(outcome)
-        return _takes_time(way) and (kind_of(outcome.request), way) in self._lost
+        kind, way = kind_of(outcome.request), _way(outcome)
+        is_likely = _takes_time(way) or kind not in self._answered
+        return is_likely and (kind, way) in self._lost
 
     def why_not(self, request: Request) -> Message | None:
         """Why a request is not sent; None if it is.
@@ -149,7 +156,7 @@ class Experience:
         if why is not None:
             return Outcome(number, request, Status.NO_ANSWER, why=why, was_sent=False)
         for (_, way), lost in self._lost.items():
-            if _takes_time(way) and request in lost:
+            if _takes_time(way) and way[1] != _UNEXPLAINED and request in lost:
                 return evolve(lost[request], number=number)
         return None
 
@@ -166,7 +173,7 @@ def _way(outcome: Outcome) -> Way:
 def _takes_time(way: Way) -> bool:
     """Whether it takes long to find out that a request is lost in this way."""
     status, key = way
-    return status is Status.TIMED_OUT or key in _LASTING
+    return status is Status.TIMED_OUT or key in _LASTING or key == _UNEXPLAINED
 
 
 def kind_of(request: Request) -> Kind:

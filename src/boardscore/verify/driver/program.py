@@ -28,10 +28,10 @@ from boardscore.verify.driver.protocol import Greeting, Request
 from boardscore.verify.driver.run import Copy, Run
 from boardscore.verify.driver.together import Dealer, Hand, each_afresh, in_turn
 
-MOST_ALONE = 64
+MOST_ALONE = 48
 """How many requests are asked alone of a program whose answers depend on what was asked before."""
 
-ROUNDS = 4
+ROUNDS = 3
 """How many times more a program that answers by chance is asked, so that the same answer each time
 is hardly chance."""
 
@@ -154,7 +154,7 @@ class Program:
         for outcomes in groups:
             fresh = self._rounds(outcomes, 1)
             if all(map(Outcome.is_same, outcomes, fresh[0])):
-                yield list(outcomes)
+                yield fresh[0]
                 continue
             fresh += self._rounds(outcomes, 1)
             if all(map(Outcome.is_same, *fresh)):
@@ -206,10 +206,12 @@ class Program:
 
 
 def _in_another_order(outcome: Outcome, other: Outcome) -> Outcome:
-    """An outcome that is different if the same is asked in another order."""
-    if outcome.is_same(other):
-        return outcome
-    why = Message("verify.another_order", first=outcome.message, other=other.message)
+    """An outcome of a program whose answers depend on what was asked before.
+
+    It is not asked alone, so it says nothing about a rule even if it is the same in another order.
+    """
+    key = "verify.not_alone" if outcome.is_same(other) else "verify.another_order"
+    why = Message(key, first=outcome.message, other=other.message)
     return evolve(outcome, status=Status.ORDER_DEPENDENT, why=why)
 
 

@@ -205,8 +205,8 @@ class Run:
             return single
         task = single.number, single.request
         first = ending.outcome(*task, fresh=False)
+        self._known.learn_unexplained(first)
         if ending.status is Status.TIMED_OUT:
-            self._known.learn(first)
             why = Message("verify.late", first=ending.why, alone=single.message)
             return evolve(first, why=why)
         again = alone(self._known, task)

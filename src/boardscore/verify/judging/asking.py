@@ -22,7 +22,7 @@ from boardscore.verify.suite.vectors import Vector, check
 TOGETHER = 64
 """How many failures are repeated in one fresh process."""
 
-MOST_ORDERS = 3
+MOST_ORDERS = 2
 """For how many answers that depend on the order it is tried to find out what they depend on."""
 
 _REQUESTS: Mapping[str, Callable[[Any], Request]] = {
@@ -113,21 +113,13 @@ class Asking:
         """The cases, with each failure repeated; one that does not come again is no mistake about
         a rule.
 
-        The first wrong answer is asked for alone, all others together, backwards.
+        They are asked for together, backwards.
         """
-        unreadable = [case for case in cases if _is_unreadable(case)]
-        wrong = [case for case in cases if case.verdict is Verdict.DISAGREE and case.differences]
-        alone, others = wrong[:1], [*unreadable, *wrong[1:]]
-        groups = [others[at : at + TOGETHER] for at in range(0, len(others), TOGETHER)]
-        asked = chain(
-            self._program.confirm_each(map(_outcome, alone)),
-            chain.from_iterable(
-                self._program.confirm_all([[*map(_outcome, some)] for some in groups])
-            ),
-        )
-        telling = self._telling(len(alone) + len(others))
-        again = map(telling, _repeated([*alone, *others], asked))
-        found = {case.vector.id: case for case in again}
+        again = [case for case in cases if _is_unreadable(case) or _is_wrong(case)]
+        groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
+        outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
+        repeated = _repeated(again, chain.from_iterable(outcomes))
+        found = {case.vector.id: case for case in map(self._telling(len(again)), repeated)}
         return (found.get(case.vector.id, case) for case in cases)
 
     def _telling(self, count: int) -> Callable[[Case], Case]:
@@ -187,6 +179,11 @@ class Asking:
 def _is_unreadable(case: Case) -> bool:
     """Whether there is an answer that cannot be read, or that tells of a fault of the program."""
     return case.verdict is Verdict.NOT_DRIVEN and _outcome(case).status not in LOST
+
+
+def _is_wrong(case: Case) -> bool:
+    """Whether an answer is wrong about more than the names of categories."""
+    return case.verdict is Verdict.DISAGREE and bool(case.differences)
 
 
 def _repeated(cases: Iterable[Case], outcomes: Iterable[Outcome]) -> Iterator[Case]:

@@ -73,6 +73,7 @@ def judge(
             **likeness_of_tables(lasting),
         },
         remarks=(
+            *_on_stop(asking, cases),
             *_on_opening(opening, program),
             *_on_keys(cases),
             *_on_tables(cases),
@@ -213,6 +214,12 @@ _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
 
 
 # What is to be said besides
+
+
+def _on_stop(asking: Asking, cases: Sequence[Case]) -> Iterator[Message]:
+    if asking.is_stopped:
+        done = sum(case.outcome is not None for case in cases)
+        yield Message("judge.stopped", done=done, count=len(cases))
 
 
 def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:

@@ -9,7 +9,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.protocol import Greeting
-from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Rulings, Verdict
+from boardscore.verify.judging.case import CHANGING, EXECUTED, FAILED, Case, Rulings, Verdict
 from boardscore.verify.judging.readings import Reading
 from boardscore.verify.judging.ways import declared_by, first
 from boardscore.verify.search.play.findings import SearchedPlay
@@ -71,6 +71,14 @@ class Judgement:
     def failures(self) -> tuple[Case, ...]:
         """The cases with a wrong answer."""
         return tuple(case for case in self.cases if case.verdict in FAILED)
+
+    @property
+    def only_changes(self) -> bool:
+        """Whether nothing is wrong but that some answers change when they are asked for again."""
+        found = any(one.findings for one in self.searches) or any(
+            one.findings for one in self.played
+        )
+        return not found and all(case.verdict in CHANGING for case in self.failures)
 
     @property
     def unscored(self) -> tuple[Case, ...]:

@@ -16,7 +16,7 @@ from boardscore.core.rulings import Value, written
 from boardscore.verify import games
 from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import plays, tables, ways
-from boardscore.verify.judging.case import CHANGING, Case
+from boardscore.verify.judging.case import CHANGING, Case, Verdict
 from boardscore.verify.judging.diagnosis import clause_of_places
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.working import as_json, picture, reasons, result_of, wrapped
@@ -41,9 +41,8 @@ def failure(judgement: Judgement, case: Case, lang: str, width: int) -> Iterator
         yield from wrapped(line, width, "  ", "    ")
     for message in _decided_before(case):
         yield from wrapped(say(message, lang), width, "  ", "    ")
-    if case.outcome is not None and case.verdict in CHANGING:
-        for message in (case.outcome.message, _order(case)):
-            yield from wrapped(say(message, lang), width, "  ", "    ")
+    for change in _changes(case):
+        yield from wrapped(say(change, lang), width, "  ", "    ")
     yield from expected(case, lang, width)
     yield ""
     for text in explanations(case, like, lang):
@@ -71,6 +70,14 @@ def _decided_before(case: Case) -> Iterator[Message]:
 def _asked_after(case: Case) -> int:
     """After how many moves a vector asks something."""
     return len(case.vector.input["record"]) - 1
+
+
+def _changes(case: Case) -> Iterator[Sentence]:
+    """How an answer changes when it is asked for again, and what it depends on."""
+    if case.verdict in CHANGING and case.why is not None:
+        yield case.why
+    if case.verdict is Verdict.ORDER_DEPENDENT:
+        yield _order(case)
 
 
 def _order(case: Case) -> Message:

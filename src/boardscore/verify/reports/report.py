@@ -16,9 +16,9 @@ from boardscore.verify import games
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.judging import ways
-from boardscore.verify.judging.case import FAILED, Case, Verdict
+from boardscore.verify.judging.case import CHANGING, FAILED, Case, Verdict
 from boardscore.verify.judging.diagnosis import is_about, wrong_parts
-from boardscore.verify.judging.judgement import AGREES, NOT_DRIVEN, Judgement
+from boardscore.verify.judging.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judging.readings import Reading, options
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reports.failure import (
@@ -103,17 +103,20 @@ def _failures(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]
     full, rest = told_in_full(judgement)
     alike = Counter(map(_about, rest))
     for case in full:
-        yield [*failure(judgement, case, lang, width), *_same(alike[_about(case)], lang, width)]
+        same = _same(case, alike[_about(case)], lang, width)
+        yield [*failure(judgement, case, lang, width), *same]
+    rest = [case for case in rest if case.verdict not in CHANGING]  # they say nothing new
     if rest:
         head = say(Message("judge.more_failures", count=len(rest)), lang)
         yield [head, *(line for case in rest for line in _in_short(case, width))]
 
 
-def _same(count: int, lang: str, width: int) -> list[str]:
+def _same(case: Case, count: int, lang: str, width: int) -> list[str]:
     """How many other failures are of the cause of one that is told in full."""
     if not count:
         return []
-    return wrapped(say(Message("judge.same_cause", count=count), lang), width, "  ", "    ")
+    key = "judge.changing_too" if case.verdict in CHANGING else "judge.same_cause"
+    return wrapped(say(Message(key, count=count), lang), width, "  ", "    ")
 
 
 def _about(case: Case) -> str:
@@ -121,6 +124,8 @@ def _about(case: Case) -> str:
 
     Moves that cannot be read are a matter of their own. A view is about what is wrong in it.
     """
+    if case.verdict in CHANGING:
+        return case.verdict.value
     if lists_no_moves(case):
         return ""
     if case.vector.op == SEEN and case.differences:
@@ -151,7 +156,7 @@ def _misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
         yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
 
 
-def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int, int, int]:
+def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, bool, int, int, int]:
     """Sorts what is about the rule that is broken before the rest, and of that what is about its
     own misreading, and then the simplest first: of games what has the fewest wrong parts, and then
     the fewest moves."""
@@ -162,6 +167,7 @@ def _clarity(judgement: Judgement, case: Case) -> tuple[bool, bool, int, int, in
     record = case.vector.input.get("record", ())
     is_elsewhere = case.decision is not None and case.decision.clause != case.vector.clause
     return (
+        case.verdict in CHANGING and not case.after,
         is_elsewhere or not is_about(case.vector, broken),
         not misread,
         LEVELS.index(case.vector.level),
@@ -338,6 +344,8 @@ def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     labels = {one: say(one.message, lang) for one in Verdict}
     margin = max(map(len, labels.values()))
     for verdict, count in judgement.counts.items():
+        if verdict is Verdict.RANDOM and not count:
+            continue
         yield f"  {labels[verdict]:<{margin}} {count:>5}"
     left_out = Counter(
         name
@@ -358,11 +366,15 @@ def _of_all_players(path: Path) -> str:
 
 def ending(judgement: Judgement) -> Message:
     """What all of it comes to, in a sentence."""
+    if judgement.exit_code == DISAGREES and judgement.only_changes:
+        return Message("judge.exit.1.changing")
     if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
         return Message(f"judge.exit.{judgement.exit_code}")
     counts = judgement.counts
     if judgement.executed and counts[Verdict.NOT_DRIVEN]:
         return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if judgement.executed and judgement.unsent:
+        return Message("judge.exit.3.unsent", count=judgement.unsent)
     if judgement.executed:
         return Message("judge.exit.3.unscored", count=judgement.left_out)
     if not counts[Verdict.NOT_DRIVEN]:

@@ -105,6 +105,10 @@ WORDS: dict[str, str] = {
         "wurden, geschah das nicht"
     ),
     "verify.another_order": "Nach anderen Anfragen: {first}; nach wieder anderen: {other}",
+    "verify.not_alone": (
+        "Nach anderen Anfragen: {first}; allein wurde es nicht gefragt, weil andere Antworten des"
+        " Programms davon abhängen, was vorher gefragt wurde"
+    ),
     # Answers that cannot be read
     "garbage.not_utf8": "Die Zeile ist nicht in UTF-8",
     "garbage.constant": "{got} ist kein JSON",
@@ -431,6 +435,7 @@ WORDS: dict[str, str] = {
         "{count} weitere {count:falsche Antwort|falsche Antworten} unten "
         "{count:scheint|scheinen} dieselbe Ursache zu haben."
     ),
+    "judge.changing_too": "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
     "judge.more_of_rule": "{count} weitere zu dieser Regel:",
     "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",
     "judge.group": "{verdict}: {count} {count:Testfall|Testfälle}",
@@ -451,8 +456,8 @@ WORDS: dict[str, str] = {
         "die Standardwerte."
     ),
     "judge.bad_field_of_hello": (
-        "In der Antwort deines Programms auf hello: {why}. Dieses Feld wird ignoriert, die "
-        "anderen werden verwendet."
+        "In der Antwort deines Programms auf hello ist ein Feld falsch: {why}. Es wird ignoriert,"
+        " die anderen werden verwendet."
     ),
     "judge.unknown_ruling": (
         "Dein Programm gibt {name} = {value} an; das ist keine Auslegung oder kein Wert einer "
@@ -564,6 +569,9 @@ WORDS: dict[str, str] = {
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Alles Ausgeführte stimmt.",
     "judge.exit.1": "Es gibt falsche Antworten.",
+    "judge.exit.1.changing": (
+        "Manche Antworten ändern sich, wenn dasselbe noch einmal gefragt wird."
+    ),
     "judge.exit.3": (
         "Das Programm ließ sich nicht starten oder hat nichts geantwortet, was sich prüfen lässt."
     ),

@@ -98,6 +98,10 @@ WORDS: dict[str, str] = {
         "happen"
     ),
     "verify.another_order": "after other requests: {first}; after others: {other}",
+    "verify.not_alone": (
+        "after other requests: {first}; it was not asked alone, since other answers of the "
+        "program depend on what was asked before"
+    ),
     # Answers that cannot be read
     "garbage.not_utf8": "the line is not in UTF-8",
     "garbage.constant": "{got} is not JSON",
@@ -384,6 +388,7 @@ WORDS: dict[str, str] = {
     "judge.same_cause": (
         "{count} more {count:failure|failures} below {count:seems|seem} to have the same cause."
     ),
+    "judge.changing_too": "{count} more {count:answer changes|answers change} in this way.",
     "judge.more_of_rule": "{count} more by this rule:",
     "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
@@ -400,7 +405,8 @@ WORDS: dict[str, str] = {
         "Your program's answer to hello is not used ({why}); the defaults are used instead."
     ),
     "judge.bad_field_of_hello": (
-        "In your program's answer to hello, {why}. This field is ignored, and the others are used."
+        "Your program's answer to hello has a bad field: {why}. It is ignored, and the others are"
+        " used."
     ),
     "judge.unknown_ruling": (
         "Your program declares {name} = {value}, which is not a ruling or not one of its values; "
@@ -499,6 +505,7 @@ WORDS: dict[str, str] = {
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "All that was executed agrees.",
     "judge.exit.1": "There are wrong answers.",
+    "judge.exit.1.changing": "Some answers change when the same is asked again.",
     "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
     "judge.exit.3.some": (
         "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
