@@ -61,7 +61,6 @@ OPTIONS = {
         "--level",
         "--ruling",
         "--timeout",
-        "--startup-timeout",
         "--search",
         "--seed",
         "--save",

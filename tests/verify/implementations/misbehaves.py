@@ -11,13 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
-signal.alarm(900)  # should no one end it
-
-if "STARTS" in os.environ:
-    with open(os.environ["STARTS"], "ab") as starts:
-        starts.write(b".")
-
-NAME = sys.argv[1]
+NAME = sys.argv[-1]
 ENGINE = Path(__file__).parents[3] / "examples" / "implementations" / "python"
 Data = dict[str, Any]
 
@@ -25,13 +19,13 @@ Data = dict[str, Any]
 def engine() -> Callable[[Data], Data]:
     """The right answer to a request."""
     sys.path.insert(0, str(ENGINE))
-    import adapter
+    import adapter  # type: ignore[import-not-found]  # noqa: PLC0415
 
     given: list[Any] = []
     adapter.serve = lambda about, pier18, auctionland, **others: given.extend(
         [about, {"score": {"pier18": pier18, "auctionland": auctionland}, **others}]
     )
-    import engine  # noqa: F401
+    import engine  # type: ignore[import-not-found]  # noqa: F401, PLC0415
 
     about, answers = given
     offers = [op for op in ("trace", "start", "seen") if op in answers]
@@ -105,14 +99,14 @@ kept: list[Any] = []
 
 
 def _is_play(request: Data) -> bool:
-    return request["op"] in {"legal", "replay"}
+    return bool(request["op"] in {"legal", "replay"})
 
 
 def _is_any(request: Data) -> bool:
     return request["op"] != "hello"
 
 
-def _is_tenth(request: Data) -> bool:
+def _is_tenth(_: Data) -> bool:
     kept.append(0)
     return len(kept) % 10 == 0
 
@@ -159,6 +153,11 @@ WHEN: dict[str, Callable[[Data], bool]] = {
 }
 
 
+def _begin(request: Data) -> NoReturn:
+    say(f'{{"id": {request["id"]}, "resu')
+    hang()
+
+
 def _tagged(request: Data, result: str) -> str:
     return f'{{"id": {request["id"]}, "result": {result}}}\n'
 
@@ -180,7 +179,7 @@ def _keep_state(request: Data, right: Data) -> None:
 
 
 DOES: dict[str, Callable[[Data, Data], object]] = {
-    "half_a_line": lambda request, _: (say(f'{{"id": {request["id"]}, "resu'), hang()),
+    "half_a_line": lambda request, _: _begin(request),
     "floods_lines": lambda *_: flood("y\n"),
     "floods_without_breaks": lambda *_: flood("y"),
     "floods_empty_lines": lambda *_: flood("\n"),
@@ -203,7 +202,7 @@ DOES: dict[str, Callable[[Data, Data], object]] = {
         json.dumps({**right, "result": {**right["result"], "version": 2}}) + "\n"
     ),
     "empty_lines": lambda _, right: say("\n\n" + json.dumps(right) + "\n"),
-    "random": lambda request, right: _off(random.choice((0, 0, 1)))(request, right),
+    "random": lambda request, right: _off(random.choice((0, 0, 1)))(request, right),  # noqa: PLW0108
     "keeps_state": _keep_state,
     "keeps_answers": lambda _, right: kept.append(right),
 }
@@ -213,6 +212,10 @@ NAMES = sorted({*AT_START, *WHEN})
 
 def main() -> None:
     """Answers, but for the bad habit."""
+    signal.alarm(900)  # should no one end it
+    if "STARTS" in os.environ:
+        with open(os.environ["STARTS"], "ab") as starts:
+            starts.write(b".")
     AT_START.get(NAME, lambda: None)()
     right, is_bad = engine(), WHEN.get(NAME, lambda _: False)
     for request in requests():

@@ -181,7 +181,7 @@ class Run:
     def _settle(self, outcome: Outcome) -> None:
         self._done[outcome.number] = outcome
         if self._doubts:
-            self._resolve(outcome.number, lost=outcome.status in LOST)
+            self._resolve(outcome.number, lost=outcome.status in LOST and outcome.was_sent)
 
     def _resolve(self, number: int, *, lost: bool) -> None:
         """Takes into account for all doubts that a request was lost even alone, or was not."""

@@ -277,7 +277,8 @@ WORDS: dict[str, str] = {
         "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
         "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles Ausgeführte "
         "stimmt, 1 eine falsche Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf "
-        "manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore."
+        "manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore, 130 mit Strg-C "
+        "abgebrochen."
     ),
     "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
     "help.of_game": "Nimmt nur Testfälle eines Spiels: pier18 oder auctionland.",

@@ -255,7 +255,7 @@ WORDS: dict[str, str] = {
         "Check another implementation of the games: COMMAND ARG... starts it, and the test vectors "
         "are sent to it as JSON lines. Exit codes: 0 all that was executed agrees, 1 a wrong "
         "answer, 2 wrong use, 3 no wrong answer, but some or all requests got none, 4 a fault of "
-        "the kit."
+        "the kit, 130 stopped by Ctrl-C."
     ),
     "help.verify.usage": "[OPTIONS] -- COMMAND [ARG]...",
     "help.of_game": "Only vectors of a game: pier18 or auctionland.",
