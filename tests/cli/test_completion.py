@@ -13,7 +13,7 @@ import pytest
 from boardscore.cli.app import app
 from tests.cli import Outcome, command, environment
 
-FREE = {"jobs", "port", "players", "seed", "timeout", "startup_timeout", "search"}
+FREE = {"jobs", "port", "players", "seed", "timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
 """Options that take names, numbers and durations: there is nothing to choose from."""
 

@@ -62,7 +62,6 @@ OPTIONS = {
         "--level",
         "--ruling",
         "--timeout",
-        "--startup-timeout",
         "--search",
         "--seed",
         "--save",

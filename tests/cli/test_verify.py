@@ -191,8 +191,10 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
     """The vectors and the limits that a program would be judged with."""
     found: dict[str, Any] = {}
 
-    def program(_: object, limits: Limits, jobs: int) -> AbstractContextManager[object]:
-        assert jobs == 1
+    def program(
+        _: object, limits: Limits, jobs: int, pulse: object
+    ) -> AbstractContextManager[object]:
+        assert (jobs, callable(pulse)) == (1, True)
         found.update(limits=limits)
         return nullcontext()
 
@@ -237,8 +239,8 @@ def test_the_vectors_that_are_selected(
 
 def test_the_times_are_those_that_were_given(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, cli)[1] == USUAL
-    limits = asked(monkeypatch, cli, "--timeout", "0.5", "--startup-timeout", "30s")[1]
-    assert (limits.request, limits.startup) == (0.5, 30.0)
+    limits = asked(monkeypatch, cli, "--timeout", "0.5")[1]
+    assert (limits.request, limits.startup, limits.grace, limits.in_vain) == (0.5, 0.5, 0.5, 14)
 
 
 def test_what_stands_behind_two_dashes_belongs_to_the_program(cli: Cli) -> None:
@@ -276,7 +278,7 @@ def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
         (["--ruling", "flower_points=x", "--", "x"], '"x" is not a value of the ruling'),
         (["--timeout", "soon", "--", "x"], "soon is not a value of --timeout"),
         (["--timeout", "0", "--", "x"], "0 is not a value of --timeout"),
-        (["--startup-timeout", "-1", "--", "x"], "-1 is not a value of --startup-timeout"),
+        (["--timeout", "-1", "--", "x"], "-1 is not a value of --timeout"),
         (["--timeout", "inf", "--", "x"], "inf is not a value of --timeout"),
         (["--timeout", "nan", "--", "x"], "nan is not a value of --timeout"),
         (["--format", "xml", "--", "x"], "from: human, json"),

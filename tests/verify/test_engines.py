@@ -9,7 +9,7 @@ import pytest
 from boardscore.verify.driver.outcomes import Limits
 from boardscore.verify.driver.program import Program, ask
 from boardscore.verify.driver.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
-from boardscore.verify.judging.judge import request_of
+from boardscore.verify.judging.asking import request_of
 from boardscore.verify.judging.readings import options, with_defaults
 from boardscore.verify.search.progress import Counts, Progress
 from boardscore.verify.suite import vectors
@@ -103,7 +103,7 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
 
 def test_it_greets(language: str) -> None:
     with Program(command(engine(language))) as program:
-        greeting, _ = program.greeting()
+        greeting = program.opened().greeting
     assert {*greeting.offers} == {*OFFERED}
     assert (greeting.name, greeting.version, greeting.games) == ("engine", "1", GAMES)
 
@@ -189,7 +189,7 @@ def test_a_game_without_a_table_is_not_asked_for_it_and_plays(tmp_path: Path) ->
     played = [one for one in vectors.plays("pier18") if "plain-words" not in one.isolates]
     requests = [request_of(one, with_defaults("pier18", {})) for one in played]
     with Program(command(bare), LIMITS) as program:
-        greeting, _ = program.greeting()
+        greeting = program.opened().greeting
         outcomes = list(program.ask(requests))
     assert greeting.offers == (TRACE,)
     for vector, outcome in zip(played, outcomes):
@@ -234,7 +234,7 @@ def is_found(language: str, name: str) -> bool:
         return last.counts.games >= MOST
 
     with Program(command(engine(language, name)), LIMITS) as program:
-        greeting, _ = program.greeting()
+        greeting = program.opened().greeting
         assert isinstance(greeting, Greeting)
         try:
             searched(program, game, until, **greeting.rulings)

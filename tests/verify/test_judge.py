@@ -103,7 +103,10 @@ def test_it_is_told_how_many_failures_are_repeated() -> None:
     told: list[str] = []
     with Program(command("mutant", MUTANT), LIMITS) as program:
         judge(program, ["x"], SAMPLES, {}, lambda message: told.append(say(message)))
-    assert told == ["Repeating failures in fresh processes: 1 of 1"]
+    assert told == [
+        *(f"Asked {done} of 7 vectors" for done in range(8)),
+        "Repeating failures in fresh processes: 1 of 1",
+    ]
 
 
 def test_illegal_is_an_answer_and_here_a_wrong_one() -> None:

@@ -25,8 +25,9 @@ from boardscore.verify.canonical import Data
 from boardscore.verify.driver.outcomes import Outcome, outcome_of
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import read_line
+from boardscore.verify.judging.asking import request_of
 from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.plays import sentences, typed
 from boardscore.verify.judging.readings import options as options_of

@@ -16,8 +16,12 @@ from boardscore.verify.driver.protocol import (
     Refused,
     Request,
     Scored,
+    about_game,
+    hello,
+    legal,
     misprinted,
     read_line,
+    score,
 )
 
 NO_RETURN = "does the function return nothing (a missing return)?"
@@ -223,9 +227,9 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
     ],
 )
 def test_a_result_in_another_shape_is_garbage(op: str, written: str, why: str) -> None:
-    garbled = result(op, written)
-    assert isinstance(garbled, Garbled)
-    assert say(garbled.message) == why
+    answer = result(op, written)
+    faults = [answer.message] if isinstance(answer, Garbled) else getattr(answer, "faults", [])
+    assert [*map(say, faults)] == [why]
 
 
 @pytest.mark.parametrize(
@@ -498,3 +502,30 @@ def test_colons_in_texts_are_no_names() -> None:
     reply = read_line(b'{"id": 7, "result": {"totals": [1], "said": "a: b:: {\\"c\\": 1}"}}')
     assert reply is not None
     assert reply.answer("score") == Scored((1,))
+
+
+def test_of_hello_only_the_fields_that_cannot_be_read_are_ignored() -> None:
+    answer = result("hello", '{"name": "x", "version": 2, "games": ["pier18"], "rulings": []}')
+    assert isinstance(answer, Greeting)
+    assert (answer.name, answer.version, answer.games) == ("x", None, ("pier18",))
+    assert [*map(say, answer.faults)] == [
+        "result.version is 2; it must be text",
+        "result.rulings is an empty list; it must be an object",
+    ]
+
+
+def test_a_number_that_python_does_not_read_is_garbage_and_no_noise() -> None:
+    reply = read_line(b'{"id": 7, "result": {"totals": [' + b"9" * 10_000 + b"]}}")
+    assert reply is not None
+    answer = reply.answer("score")
+    assert reply.number == 7
+    assert isinstance(answer, Garbled)
+    assert say(answer.message) == "a number has more than 4300 digits"
+
+
+def test_a_request_knows_its_game() -> None:
+    setup = {"game": "pier18", "players": ["Anna"]}
+    assert [one.game for one in (score(setup), legal([setup]), legal([]), hello())] == [
+        *("pier18", "pier18", "", ""),
+    ]
+    assert about_game("legal", [json.dumps(setup)]) == legal([setup])

@@ -13,8 +13,9 @@ from boardscore.verify.driver import protocol
 from boardscore.verify.driver.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.driver.program import Program
 from boardscore.verify.driver.protocol import SEEN, START, Garbled, Moves, Refused, Seen, read_line
+from boardscore.verify.judging.asking import request_of
 from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.judging.table_likeness import likeness_of_tables

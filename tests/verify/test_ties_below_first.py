@@ -14,8 +14,8 @@ import boardscore
 from boardscore.verify.driver.outcomes import outcome_of
 from boardscore.verify.driver.protocol import read_line
 from boardscore.verify.judging import diagnosis
+from boardscore.verify.judging.asking import request_of
 from boardscore.verify.judging.case import Case
-from boardscore.verify.judging.judge import request_of
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.reports.machine import data
 from boardscore.verify.reports.report import human

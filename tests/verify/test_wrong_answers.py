@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
+from boardscore.verify.driver.doctor import Opening
 from boardscore.verify.driver.outcomes import Conduct, Outcome, outcome_of
 from boardscore.verify.driver.protocol import OFFERED, Greeting, Request, hello, read_line
+from boardscore.verify.judging.asking import request_of
 from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.judge import judge
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.reports.counterexample import Detail
@@ -48,9 +50,15 @@ class Answers:
             for one, spoil in zip(asked, cycle(ways), strict=False)
         }
 
-    def greeting(self) -> tuple[Greeting, Outcome]:
-        greeting = Greeting(offers=OFFERED)
-        return greeting, self._outcome(0, hello(), {"result": {"offers": [*OFFERED]}})
+    spoke = True
+    copies = 1
+
+    def opened(self, _: object) -> Opening:
+        said = self._outcome(0, hello(), {"result": {"offers": [*OFFERED]}})
+        return Opening(Greeting(offers=OFFERED), said, None)
+
+    def has_answered(self, _: str) -> bool:
+        return True
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests, start=1):

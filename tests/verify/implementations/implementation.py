@@ -239,7 +239,9 @@ def answers(name: str) -> Iterator[str]:
     answer: Callable[[Data], Data] = globals()[scorer]
     for line in list(sys.stdin) if scorer == "reads_first" else sys.stdin:
         request = json.loads(line)
-        if request["op"] != "hello":
+        if request["op"] == "unheard_of":
+            reply = {"error": {"code": "unsupported"}}
+        elif request["op"] != "hello":
             reply = answer(request["position"])
         elif (greeting or scorer) in GREETINGS:
             reply = {"result": GREETINGS[greeting or scorer]}

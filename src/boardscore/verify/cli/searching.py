@@ -18,7 +18,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.cli.passing_line import PassingLine
-from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.outcomes import CHANGING
 from boardscore.verify.driver.program import Program
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.search import saved
@@ -132,7 +132,7 @@ def _of_game(file: str, game: str | None) -> list[Vector]:
 
 def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
     """The judgement with what a search finds besides; the same if none is wanted."""
-    if plan is None:
+    if plan is None or judgement.stopped:
         return judgement
     line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
 
@@ -196,7 +196,7 @@ class FoundFiles:
         return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
 
     def _write(self, finding: AnyFinding) -> None:
-        if self._folder is None or finding.status is Status.ORDER_DEPENDENT:
+        if self._folder is None or finding.status in CHANGING:
             return
         try:
             self._files[finding.digest] = saved.save(finding, self._folder)

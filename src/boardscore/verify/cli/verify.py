@@ -31,10 +31,9 @@ from boardscore.verify.cli.selection import check_choice, check_game, selected
 from boardscore.verify.driver.doctor import examine
 from boardscore.verify.driver.outcomes import USUAL, Limits
 from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import Request
-from boardscore.verify.judging.judge import judge, request_of
+from boardscore.verify.judging.asking import plainest
+from boardscore.verify.judging.judge import judge, to_be_asked
 from boardscore.verify.judging.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
-from boardscore.verify.judging.readings import with_defaults
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reports import github, html_page, machine, report
 from boardscore.verify.reports.counterexample import Detail
@@ -68,7 +67,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
     check_choice("--format", given["format"], REPORTS)
-    limits = _limits(given["timeout"], given["startup_timeout"])
+    limits = _limits(given["timeout"])
     jobs = read_option("--jobs", answers.whole(1, MOST_JOBS), given["jobs"] or "1")
     if given["doctor"]:
         return _examined(program, limits, given["game"], lang)
@@ -82,10 +81,11 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     for file in asked_for.values():
         _write(file, b"")
     try:
-        first = partial(_by_vectors, program, wanted, chosen, PassingLine(lang))
+        line = PassingLine(lang)
+        first = partial(_by_vectors, program, wanted, chosen, line)
         also = partial(searching.search, search, lang)
         judgement = evolve(
-            _judged(Program(program, limits, jobs=jobs), first, also),
+            _judged(Program(program, limits, jobs=jobs, pulse=line.again), first, also),
             options=_again(given),
             selection=_selection(given),
             files=searching.files(given),
@@ -102,24 +102,19 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     finally:  # the terminal may be gone
         for file, content in written.items():
             _write(file, content)
-    return judgement.exit_code
+    return STOPPED if judgement.stopped else judgement.exit_code
 
 
 def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:
     """Says in a sentence what is wrong with how a program talks, or that nothing is."""
     check_game(game)
-    requests = {name: _plainest(name) for name in registry.names() if game in {None, name}}
-    found = examine(program, requests, limits)
+    names = [name for name in registry.names() if game in {None, name}]
+    asked = [one for name in names for one in vectors.load(name)]
+    found = examine(program, lambda hello: plainest(to_be_asked(asked, hello), hello, {}), limits)
     sentence = say(found or Message("doctor.well"), lang)
     for line in wrapped(sentence, terminal.line_length(), "", "  "):
         terminal.write(printable(line))
     return AGREES if found is None else NOT_DRIVEN
-
-
-def _plainest(game: str) -> list[Request]:
-    """A position of a game, and the first of what is asked of tables."""
-    asked = {one.op: one for one in (*vectors.tables(game), *vectors.positions(game))[::-1]}
-    return [request_of(one, with_defaults(game, {})) for one in asked.values()]
 
 
 def _selected(given: Mapping[str, Any]) -> tuple[Vector, ...]:
@@ -165,7 +160,6 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
     again = {
         "--lang": lang,
         "--timeout": given["timeout"],
-        "--startup-timeout": given["startup_timeout"],
         "--jobs": given["jobs"],
     }
     return tuple(f"{name}={value}" for name, value in again.items() if value is not None)
@@ -186,13 +180,8 @@ def _shown(judgement: Judgement, form: str, detail: Detail, lang: str) -> str:
     return report.human(judgement, lang, terminal.line_length(), detail)
 
 
-def _limits(request: str | None, startup: str | None) -> Limits:
-    limits = USUAL
-    if request is not None:
-        limits = evolve(limits, request=seconds("--timeout", request))
-    if startup is not None:
-        limits = evolve(limits, startup=seconds("--startup-timeout", startup))
-    return limits
+def _limits(timeout: str | None) -> Limits:
+    return USUAL if timeout is None else Limits.of(seconds("--timeout", timeout))
 
 
 def _write(file: str, content: bytes) -> None:

@@ -13,7 +13,6 @@ command = Command(
         *selecting(),
         option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
         option("timeout", metavar="SECONDS"),
-        option("startup-timeout", metavar="SECONDS"),
         option("jobs", metavar="N", help="help.copies"),
         flag("doctor"),
         option("search", metavar="TIME"),

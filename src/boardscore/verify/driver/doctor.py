@@ -7,15 +7,18 @@ is one message, or none if the program talks as it should.
 import codecs
 import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from attrs import frozen
 
 from boardscore.core.checks import shown
 from boardscore.core.messages import Message
-from boardscore.verify.driver.conversation import Clock, exit_message, last_words
-from boardscore.verify.driver.outcomes import USUAL, Limits, as_text
-from boardscore.verify.driver.process import Process, ProgramError
+from boardscore.verify.driver.conversation import Clock, Ending, last_words
+from boardscore.verify.driver.experience import Experience
+from boardscore.verify.driver.outcomes import USUAL, Conduct, Limits, Outcome, as_text
+from boardscore.verify.driver.process import ProgramError
 from boardscore.verify.driver.protocol import (
-    OFFERED,
     Garbled,
     Greeting,
     Refused,
@@ -30,77 +33,115 @@ from boardscore.verify.driver.protocol import (
 _UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
+Plainest = Callable[[Greeting], Iterable[Request]]
+"""The plainest requests to a program that greets like this."""
+
+
+@frozen
+class Opening:
+    """How a program begins: what it says of itself, and how it takes the plainest requests."""
+
+    greeting: Greeting
+    """What it says of itself; the defaults if it does not answer."""
+    hello: Outcome
+    """What became of the request for that."""
+    fault: Message | None
+    """What is wrong with how it talks."""
+
+
+def opened(known: Experience, plainest: Plainest) -> Opening:
+    """Begins with a program: a process is greeted, and asked a few things if it answers.
+
+    One that answers only when its input has ended may be slow to start, and gets a second process
+    with twice the time.
+    """
+    first = _Examination(known)
+    opening = first.course(plainest)
+    return _Examination(known).course(plainest) if first.is_late else opening
+
+
 def examine(
     command: Sequence[str],
-    by_game: Mapping[str, Sequence[Request]],
+    plainest: Plainest,
     limits: Limits = USUAL,
     clock: Clock = time.monotonic,
 ) -> Message | None:
-    """What is wrong with how a program talks; None if nothing is.
-
-    Of each game there are requests, which are sent if the program names that game, or none; those
-    that only some programs know are sent to one that offers them.
-    """
+    """What is wrong with how a program talks; None if nothing is."""
     try:
-        process = Process(command)
+        return opened(Experience(command, limits, clock), plainest).fault
     except ProgramError as error:
         return Message("doctor.start", why=error.problems[0].message)
-    try:
-        return _Examination(process, limits, clock).course(by_game)
-    finally:
-        process.kill(limits.grace)
 
 
 class _Examination:
     """One process, what it was asked and what it printed."""
 
-    def __init__(self, process: Process, limits: Limits, clock: Clock) -> None:
-        self._process, self._limits, self._clock = process, limits, clock
-        self._lines: list[bytes] = []
+    def __init__(self, known: Experience) -> None:
+        self._known = known
+        self._conversation = known.start(Conduct())
+        self._heard = self._conversation.heard = []
         self._asked: dict[int, Request] = {}
-
-    def course(self, by_game: Mapping[str, Sequence[Request]]) -> Message | None:
-        """The first thing that is wrong: at hello, at what it may know, at what it cannot know."""
-        self._ask(hello())
-        self._listen(self._limits.startup / 2)
-        is_late = not self._lines and self._process.talks and not self._process.unfinished
-        if is_late:
-            self._process.end_input()
-            self._listen(self._limits.request)
-        found = self._about_output() or self._about_answers()
-        if found or is_late:
-            return found or Message("doctor.flush")
-        names, strange = self._greeted.games or tuple(by_game), {*OFFERED} - {*self._greeted.offers}
-        asked = (one for game, some in by_game.items() if game in names for one in some)
-        self._ask(*(one for one in asked if one.op not in strange))
-        self._listen(self._limits.request)
-        return self._about_output() or self._about_answers() or self._about_stranger()
+        self._outcomes: dict[int, Outcome] = {}
+        self._ending: Ending | None = None
+        self._lost = ""
 
     @property
-    def _greeted(self) -> Greeting:
+    def is_late(self) -> bool:
+        """Whether it answered hello, but only when its input had ended."""
+        return self._conversation.late
+
+    def course(self, plainest: Plainest) -> Opening:
+        """Hello, then what it may know, then what it cannot know; what is wrong is said once."""
+        try:
+            fault = self._fault(plainest)
+        finally:
+            self._conversation.kill()
+            self._known.learn_from(self._conversation)
+        return Opening(self._greeting, self._outcomes[0], fault)
+
+    @property
+    def _greeting(self) -> Greeting:
         """What the program says of itself."""
-        answer = self._replies[0].answer("hello")
+        answer = self._outcomes[0].answer
         return answer if isinstance(answer, Greeting) else Greeting()
 
+    def _fault(self, plainest: Plainest) -> Message | None:
+        self._ask(hello())
+        found = self._about_output() or self._about_answers()
+        if self.is_late or self._ending is not None:
+            return found or Message("doctor.flush", seconds=f"{self._conversation.quiet:g}")
+        self._ask(*plainest(self._greeting))
+        found = found or self._about_output() or self._about_answers()
+        if found or self._ending is not None:
+            return found
+        return self._about_stranger()
+
     def _ask(self, *requests: Request) -> None:
-        """Sends requests together, each under the next number."""
-        new = dict(enumerate(requests, len(self._asked) + 1))
-        self._asked |= new
-        self._process.send(b"".join(one.line(number) for number, one in new.items()))
+        """Sends requests together, each under the next number, and waits for what becomes of them.
 
-    def _listen(self, seconds: float) -> None:
-        """Listens until all is answered, or nothing came for so long, or there is an end.
-
-        It is enough to have heard something that is wrong; empty lines are nothing.
+        If the program hangs or ends, the oldest that is left is the one that it does so at.
         """
-        end = self._clock() + seconds
-        while len(self._replies) < len(self._asked) and self._process.talks and self._clock() < end:
-            lines = [line for line in self._process.listen() if line.strip()]
-            self._lines += lines
-            if lines:
-                end = self._clock() + seconds
-            if any(_about_line(line) is not None for line in lines):
-                return
+        new = dict(enumerate(requests, len(self._asked)))
+        self._asked |= new
+        if new:
+            self._conversation.send([*new.items()])
+        while self._conversation.flight and self._ending is None:
+            for outcome in self._conversation.listen():
+                self._outcomes[outcome.number] = outcome
+            if self._conversation.flight:
+                self._ending = self._conversation.ending()
+        if self._ending is not None:
+            (number, request), *_ = self._conversation.flight.items()
+            self._lost = request.op
+            self._outcomes[number] = self._ending.outcome(number, request, fresh=False)
+        for number in new:
+            if number and number in self._outcomes:
+                self._known.learn(self._outcomes[number])
+
+    @property
+    def _lines(self) -> list[bytes]:
+        """The lines of output; empty ones are nothing."""
+        return [line for line in self._heard if line.strip()]
 
     @property
     def _replies(self) -> list[Reply]:
@@ -110,7 +151,7 @@ class _Examination:
 
     def _about_output(self) -> Message | None:
         """What is wrong with the output, whatever it says."""
-        whole = [*self._lines, self._process.unfinished]
+        whole = [*self._lines, self._conversation.unfinished]
         for line in whole:
             if line.startswith(codecs.BOM_UTF8):
                 return Message("doctor.bom")
@@ -122,21 +163,23 @@ class _Examination:
             told = _about_line(line)
             if told is not None:
                 return told
-        if read_line(self._process.unfinished) is not None:
-            return Message("doctor.line_break", line=as_text(self._process.unfinished))
+        if read_line(self._conversation.unfinished) is not None:
+            return Message("doctor.line_break", line=as_text(self._conversation.unfinished))
         return None if self._lines else self._about_silence()
 
     def _about_silence(self) -> Message:
         """Why nothing was printed at all."""
-        code = self._process.ends(self._limits.grace)
-        if code is None and not self._process.talks:
-            return Message("doctor.closed")
-        if code is None:
-            return Message("doctor.hangs")
-        said = last_words(self._process.errors, [])
-        if said:
-            return Message("doctor.dies_saying", how=exit_message(code), said=said)
-        return Message("doctor.dies", how=exit_message(code))
+        assert self._ending is not None
+        if self._ending.how is not None:
+            return self._dies("doctor.dies", how=self._ending.how)
+        closed = self._ending.why.key == "verify.closed_output"
+        return Message("doctor.closed" if closed else "doctor.hangs")
+
+    def _dies(self, key: str, **parts: Any) -> Message:
+        """That it ended, with the last that it said, if it said anything."""
+        assert self._ending is not None
+        said = last_words(self._ending.errors, [])
+        return Message(f"{key}_saying", said=said, **parts) if said else Message(key, **parts)
 
     def _about_answers(self) -> Message | None:
         """What is wrong with the answers."""
@@ -148,32 +191,29 @@ class _Examination:
                 return Message("doctor.id", got=shown(reply.data["id"]), number=number)
         for reply in replies:
             if reply.number not in self._asked:
-                return Message("doctor.other_id", got=reply.number, known=len(self._asked))
+                return Message("doctor.other_id", got=reply.number, known=len(self._asked) - 1)
         for reply in replies:
             told = _about_answer(reply, self._asked[reply.number or 0])
             if told is not None:
                 return told
-        if len(replies) < len(self._asked):
-            return self._about_end(self._asked[len(replies) + 1].op)
-        return None
+        return self._about_end()
 
-    def _about_end(self, op: str) -> Message:
+    def _about_end(self) -> Message | None:
         """Why a request got no answer though others did."""
-        code = None if self._process.talks else self._process.ends(self._limits.grace)
-        if code is None:
-            return Message("doctor.stops", op=op)
-        said = last_words(self._process.errors, [])
-        if said:
-            return Message("doctor.dies_at_saying", op=op, how=exit_message(code), said=said)
-        return Message("doctor.dies_at", op=op, how=exit_message(code))
+        if self._ending is None:
+            return None
+        if self._ending.how is None:
+            return Message("doctor.stops", op=self._lost)
+        return self._dies("doctor.dies_at", op=self._lost, how=self._ending.how)
 
     def _about_stranger(self) -> Message | None:
         """Whether it lives on when it is asked what it cannot know."""
-        self._ask(stranger())
-        self._listen(self._limits.request)
-        if len(self._replies) == len(self._asked):
+        if not self._conversation.takes_more:
             return None
-        ended = not self._process.talks
+        self._ask(stranger())
+        if self._ending is None:
+            return None
+        ended = self._ending.how is not None
         return Message("doctor.stranger_ends" if ended else "doctor.stranger_silent")
 
 

@@ -28,15 +28,28 @@ class Limits:
     """How long a program may take, in seconds, and how often it may fail."""
 
     startup: float = 10.0
-    """For the start of a process, on top of the time for its first answer."""
+    """For the start of a process, in addition to the time for its first answer."""
     request: float = 10.0
     """For an answer, from the one before it."""
     quiet: float = 2.0
     """How long nothing comes before the input is ended, for programs that answer only then."""
     grace: float = 2.0
     """From the end of the input, or from being told to end, until it is ended by force."""
-    patience: int = 8
-    """How many requests of a kind may fail before the rest is not sent, if none was answered."""
+    patience: int = 2
+    """How many requests of a kind may be lost in the same way before the rest is not sent."""
+
+    in_vain: float = 90.0
+    """How long a whole run may wait in vain; then nothing more is sent."""
+
+    @classmethod
+    def of(cls, seconds: float) -> "Limits":
+        """The limits if an answer may take so long; the start of a process may take as long.
+
+        One more loss may come after all that may be waited in vain: 4 times that, and twice the
+        grace. So all waiting in vain ends within 14 seconds and 12 times that.
+        """
+        grace = min(cls().grace, seconds)
+        return cls(seconds, seconds, grace=grace, in_vain=10 + 8 * seconds)
 
 
 USUAL = Limits()
@@ -55,6 +68,7 @@ class Status(NamedEnum):
     GARBAGE = "garbage"
     NO_ANSWER = "no_answer"
     ORDER_DEPENDENT = "order_dependent"
+    RANDOM = "random"
 
     @property
     def message(self) -> Message:
@@ -64,6 +78,8 @@ class Status(NamedEnum):
 
 LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
 """What leaves a request without any answer."""
+CHANGING = frozenset({Status.ORDER_DEPENDENT, Status.RANDOM})
+"""What a request comes to that is answered differently when it is sent again."""
 UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
 """What leaves it without one that says anything about the rules."""
 
@@ -106,15 +122,24 @@ class Outcome:
         assert self.answer is not None
         return self.answer.message
 
-    def confirmed_by(self, alone: "Outcome") -> "Outcome":
-        """This outcome after the request was sent once more, alone to a fresh process."""
-        if (alone.status, alone.answer) == (self.status, self.answer):
-            return alone
-        return self.not_alone(alone)
+    def is_same(self, other: "Outcome") -> bool:
+        """Whether two requests came to the same."""
+        return (self.status, self.answer) == (other.status, other.answer)
 
-    def not_alone(self, alone: "Outcome") -> "Outcome":
-        """This outcome as one that depends on what was asked before."""
-        why = Message("verify.order_dependent", first=self.message, alone=alone.message)
+    def confirmed_by(self, *fresh: "Outcome") -> "Outcome":
+        """This outcome after the request was sent again, each time to a fresh process.
+
+        If all of these give the same answer, and only this one is different, what was asked before
+        makes the difference; else it is chance.
+        """
+        first = fresh[0]
+        if not first.was_sent or all(self.is_same(one) for one in fresh):
+            return self if not first.was_sent else first
+        for other in fresh[1:]:
+            if not first.is_same(other):
+                why = Message("verify.random", one=first.message, other=other.message)
+                return evolve(self, status=Status.RANDOM, why=why)
+        why = Message("verify.order_dependent", first=self.message, alone=first.message)
         return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
 
 
@@ -124,6 +149,23 @@ def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
         return Outcome(number, request, Status.GARBAGE, why=answer.message)
     status = Status(answer.code) if isinstance(answer, Refused) else Status.ANSWERED
     return Outcome(number, request, status, answer)
+
+
+class Allowance:
+    """The time that a run may still wait in vain."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+        """How much is left, in seconds."""
+
+    def spend(self, seconds: float) -> None:
+        """Takes away what was waited in vain."""
+        self.left -= seconds
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing is left."""
+        return self.left <= 0
 
 
 class Conduct:
@@ -137,6 +179,10 @@ class Conduct:
         """Notes something that it did."""
         self._times[kind] += 1
         self._first.setdefault(kind, what)
+
+    def knows(self, kind: str) -> bool:
+        """Whether it ever did that."""
+        return kind in self._first
 
     @property
     def remarks(self) -> tuple[Message, ...]:

@@ -10,14 +10,14 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import why
 from boardscore.verify.driver import system
-from boardscore.verify.driver.system import System
 
 LONGEST_LINE = 4 << 20
 """How long a line of output may be, in bytes."""
@@ -27,12 +27,17 @@ TICK = 0.05
 
 _SHOWN = 500
 _ERRORS_KEPT = 4096
+_SOON = 0.5
 _LAST_READS = 48
 """How often a pipe is read after the end: it holds no more, unless others write on."""
 
 
 class ProgramError(BoardscoreError):
     """A program cannot be started."""
+
+
+class CutLine(bytes):
+    """The beginning of a line that is too long to be kept."""
 
 
 class Lines:
@@ -49,7 +54,7 @@ class Lines:
             self._too_long = not end
         *lines, self.rest = (self.rest + data).split(b"\n")
         if len(self.rest) > LONGEST_LINE:
-            lines.append(self.rest[:_SHOWN] + b"...")
+            lines.append(CutLine(self.rest[:_SHOWN] + b"..."))
             self.rest, self._too_long = b"", True
         return lines
 
@@ -59,7 +64,9 @@ class Process:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._system = system.HERE
-        self._popen = _started(command, self._system)
+        self._options = self._system.options()
+        self._popen = _started(command, self._options)
+        self._finished = False
         self._code: int | None = None
         self._lines = Lines()
         self._ready: list[bytes] = []
@@ -68,7 +75,9 @@ class Process:
         self.talks = True
         """Whether more output can come."""
         self.left_behind = False
-        """Whether the program ended and left others behind that hold its output open."""
+        """Whether the program ended and left others running."""
+        self.escaped = False
+        """Whether others hold its output open even after all was stopped that could be."""
 
     # Talking
 
@@ -116,6 +125,7 @@ class Process:
 
     def _read_output(self, data: bytes) -> None:
         self._ready += self._lines.cut(data)
+        self._finished = self._finished or not data
         self.talks = self.talks and bool(data)
 
     def _read_errors(self, data: bytes) -> None:
@@ -152,13 +162,22 @@ class Process:
             reads = iter(range(_LAST_READS))
             while self._overhear(self._pipes.patience) and next(reads, None) is not None:
                 pass
+            self.escaped = self.left_behind and not self._comes_to_an_end()
             self.talks = False
             self._pipes.close()
         return self._code
 
+    def _comes_to_an_end(self) -> bool:
+        """Whether the output ends soon, so that no one holds it open any more."""
+        end = time.monotonic() + _SOON
+        while not self._finished and time.monotonic() < end:
+            self._overhear(TICK)
+        return self._finished
+
     def _killed(self, seconds: float) -> int:
+        by_itself = self._exited()
         try:
-            if not self._exited():
+            if not by_itself:
                 self._system.tell_to_end(self._popen)
                 end = time.monotonic() + seconds
                 while not self._exited() and time.monotonic() < end:
@@ -167,6 +186,8 @@ class Process:
             # Its number is its own until it is waited for, so this hits nobody else.
             self._system.end(self._popen)
             code = self._popen.wait()
+            had_orphans = self._system.end_orphans(self._options)
+            self.left_behind = self.left_behind or (by_itself and had_orphans)
         return code
 
     def _overhear(self, seconds: float) -> bool:
@@ -188,7 +209,7 @@ class Process:
 # Starting
 
 
-def _started(command: Sequence[str], here: System) -> subprocess.Popen[bytes]:
+def _started(command: Sequence[str], options: Mapping[str, Any]) -> subprocess.Popen[bytes]:
     if not command or not command[0]:
         raise ProgramError(Problem(Message("error.program_missing")))
     try:
@@ -198,7 +219,7 @@ def _started(command: Sequence[str], here: System) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            **here.options,
+            **options,
         )
     except OSError as error:
         raise ProgramError(Problem(_why_not(command[0], error))) from None

@@ -5,16 +5,35 @@ exactly one outcome, in the order of the requests.
 """
 
 import time
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import count
 from types import TracebackType
 
+from attrs import evolve
+
+from boardscore.core.messages import Message
 from boardscore.verify.driver.conversation import Clock
-from boardscore.verify.driver.experience import Experience, Task, alone
-from boardscore.verify.driver.outcomes import USUAL, Conduct, Limits, Outcome, Status
-from boardscore.verify.driver.protocol import Greeting, Request, hello
+from boardscore.verify.driver.doctor import Opening, opened
+from boardscore.verify.driver.experience import Experience, Task
+from boardscore.verify.driver.outcomes import (
+    CHANGING,
+    LOST,
+    USUAL,
+    Conduct,
+    Limits,
+    Outcome,
+    Status,
+)
+from boardscore.verify.driver.protocol import Greeting, Request
 from boardscore.verify.driver.run import Copy, Run
 from boardscore.verify.driver.together import Dealer, Hand, each_afresh, in_turn
+
+MOST_ALONE = 48
+"""How many requests are asked alone of a program whose answers depend on what was asked before."""
+
+ROUNDS = 3
+"""How many times more a program that answers by chance is asked, so that the same answer each time
+is hardly chance."""
 
 
 def ask(
@@ -42,8 +61,9 @@ class Program:
         limits: Limits = USUAL,
         clock: Clock = time.monotonic,
         jobs: int = 1,
+        pulse: Callable[[], None] = lambda: None,
     ) -> None:
-        self._known = Experience(command, limits, clock)
+        self._known = Experience(command, limits, clock, pulse)
         self._copies = [Copy(self._known) for _ in range(jobs)]
         self._numbers = count(1)
 
@@ -67,18 +87,30 @@ class Program:
         return self._known.conduct
 
     @property
+    def spoke(self) -> bool:
+        """Whether it ever answered anything."""
+        return self._known.spoke
+
+    def has_answered(self, op: str) -> bool:
+        """Whether it ever answered such a request, rightly or wrongly."""
+        return self._known.has_answered(op)
+
+    @property
+    def copies(self) -> int:
+        """How many processes of it are asked at once."""
+        return len(self._copies)
+
+    @property
     def is_running(self) -> bool:
         """Whether there is a process of it."""
         return any(copy.conversation is not None for copy in self._copies)
 
-    def greeting(self) -> tuple[Greeting, Outcome]:
-        """What the program says of itself, and what became of the request for it.
+    def opened(self, plainest: Callable[[Greeting], Iterable[Request]] = lambda _: ()) -> Opening:
+        """What the program says of itself, and how it takes the plainest requests.
 
-        A program need not know this request: whatever it does then, there are defaults.
+        A program need not know `hello`: whatever it does then, there are defaults.
         """
-        outcome = alone(self._known, (0, hello()), Conduct())
-        answer = outcome.answer
-        return answer if isinstance(answer, Greeting) else Greeting(), outcome
+        return opened(self._known, plainest)
 
     def ask(self, requests: Iterable[Request]) -> Generator[Outcome, None, None]:
         """The outcome of every request, in the order of the requests."""
@@ -97,33 +129,57 @@ class Program:
     # Asking again
 
     def confirm(self, outcome: Outcome) -> Outcome:
-        """The same outcome, if a fresh process gives it too; else one that is order-dependent."""
+        """The same outcome, if a fresh process gives it too; else one that changes."""
         (confirmed,) = self.confirm_each([outcome])
         return confirmed
 
     def confirm_each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-        """The same for several, each alone in a process of its own."""
+        """The same for several, each alone in a process of its own, and in two if it changes."""
         asked = [(one, self._can_be_confirmed(one)) for one in outcomes]
         again = self._afresh([one] for one, is_doubtful in asked if is_doubtful)
         for one, is_doubtful in asked:
-            yield one.confirmed_by(next(again)[0]) if is_doubtful else one
+            fresh = next(again) if is_doubtful else []
+            if fresh and fresh[0].was_sent and not one.is_same(fresh[0]):
+                fresh += next(self._afresh([[one]]))
+            yield one.confirmed_by(*fresh) if fresh else one
 
     def confirm_all(self, groups: Sequence[Sequence[Outcome]]) -> Iterator[list[Outcome]]:
         """The same for groups, each together in a process of its own, the last one first.
 
-        If one is answered otherwise there, all of its group are asked once more, each alone.
+        If some are answered differently there, a second process is asked just the same. If it
+        answers differently from the first, that is chance. If not, each is asked alone, as long as
+        that does not take too many processes.
         """
-        if self._known.is_given_up:
-            yield from map(list, groups)
-            return
-        for outcomes, again in zip(groups, self._afresh(group[::-1] for group in groups)):
-            if all(map(same, outcomes, again[::-1])):
-                yield list(outcomes)
+        left = MOST_ALONE
+        for outcomes in groups:
+            fresh = self._rounds(outcomes, 1)
+            if all(map(Outcome.is_same, outcomes, fresh[0])):
+                yield fresh[0]
+                continue
+            fresh += self._rounds(outcomes, 1)
+            if all(map(Outcome.is_same, *fresh)):
+                yield [
+                    *self.confirm_each(outcomes[:left]),
+                    *map(_in_another_order, outcomes[left:], fresh[0][left:]),
+                ]
+                left = max(0, left - len(outcomes))
             else:
-                yield [*self.confirm_each(outcomes)]
+                fresh += self._rounds(outcomes, ROUNDS)
+                yield [_by_chance(*some) for some in zip(outcomes, *fresh)]
+
+    def _rounds(self, outcomes: Sequence[Outcome], count: int) -> list[list[Outcome]]:
+        """What outcomes come to if they are asked together, the last one first, so many times.
+
+        What can no longer be asked stays as it is.
+        """
+        rounds = self._afresh([outcomes[::-1]] * count)
+        return [
+            [new if new.was_sent else old for old, new in zip(outcomes, again[::-1])]
+            for again in rounds
+        ]
 
     def _can_be_confirmed(self, outcome: Outcome) -> bool:
-        is_known = outcome.fresh or outcome.status in {Status.ORDER_DEPENDENT, Status.NO_ANSWER}
+        is_known = outcome.fresh or outcome.status in LOST | CHANGING
         return not is_known and not self._known.is_given_up
 
     def _afresh(self, groups: Iterable[Sequence[Outcome]]) -> Iterator[list[Outcome]]:
@@ -149,6 +205,20 @@ class Program:
             copy.drop()
 
 
-def same(one: Outcome, other: Outcome) -> bool:
-    """Whether two requests came to the same."""
-    return (one.status, one.answer) == (other.status, other.answer)
+def _in_another_order(outcome: Outcome, other: Outcome) -> Outcome:
+    """An outcome of a program whose answers depend on what was asked before.
+
+    It is not asked alone, so it says nothing about a rule even if it is the same in another order.
+    """
+    key = "verify.not_alone" if outcome.is_same(other) else "verify.another_order"
+    why = Message(key, first=outcome.message, other=other.message)
+    return evolve(outcome, status=Status.ORDER_DEPENDENT, why=why)
+
+
+def _by_chance(outcome: Outcome, *fresh: Outcome) -> Outcome:
+    """An outcome of a program that answers the same requests differently, in the same order."""
+    if all(map(outcome.is_same, fresh)):
+        return outcome
+    other = next(one for one in fresh if not outcome.is_same(one))
+    why = Message("verify.random", one=outcome.message, other=other.message)
+    return evolve(outcome, status=Status.RANDOM, why=why)

@@ -6,6 +6,7 @@ things are forgiven: an id that is missing, and parts that may be left out.
 
 import json
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -30,6 +31,7 @@ TRACE = "trace"
 STATE = "state"
 START = "start"
 SEEN = "seen"
+UNHEARD_OF = "unheard_of"
 OFFERED = (TRACE, STATE, START, SEEN)
 """What a program may offer in its answer to `hello`: the request `trace`, and in the answer to it
 the state of the table; the requests `start` and `seen`. No other program has to know them."""
@@ -57,6 +59,8 @@ class Request:
     """What is wanted: `hello`, `score`, `legal`, `replay`, `trace`, `start` or `seen`."""
     body: str
     """The request as JSON, from behind the id to the end."""
+    game: str = ""
+    """The game that it is about, if it is about one."""
 
     def line(self, number: int) -> bytes:
         """The request as a line, under an id.
@@ -74,22 +78,22 @@ def hello() -> Request:
 
 def score(position: Any) -> Request:
     """The request for the score of a position, given as plain data."""
-    return _request("score", position=position)
+    return _request("score", _game(position), position=position)
 
 
 def legal(record: Any) -> Request:
     """The request for the legal moves after a record, given as plain data."""
-    return _request("legal", record=record)
+    return _request("legal", _game(*record[:1]), record=record)
 
 
 def replay(record: Any) -> Request:
     """The request for the totals at the end of a record, given as plain data."""
-    return _request("replay", record=record)
+    return _request("replay", _game(*record[:1]), record=record)
 
 
 def trace(record: Any) -> Request:
     """The request for the legal moves before each move of a record, and its score if it is over."""
-    return _request(TRACE, record=record)
+    return _request(TRACE, _game(*record[:1]), record=record)
 
 
 def about_game(op: str, lines: Iterable[str]) -> Request:
@@ -98,7 +102,12 @@ def about_game(op: str, lines: Iterable[str]) -> Request:
     >>> about_game("legal", ['{"game": "pier18"}', '{"move": "deal"}']).body
     '"op": "legal", "record": [{"game": "pier18"}, {"move": "deal"}]}'
     """
-    return Request(op, f'"op": {json.dumps(op)}, "record": [{", ".join(lines)}]}}')
+    body = ", ".join(lines)
+    named = _GAME.search(body)
+    return Request(op, f'"op": {json.dumps(op)}, "record": [{body}]}}', named[1] if named else "")
+
+
+_GAME = re.compile(r'"game": "(\w+)"')
 
 
 def start(record: Any) -> Request:
@@ -106,21 +115,27 @@ def start(record: Any) -> Request:
 
     That may be a set-up that cannot be played.
     """
-    return _request(START, record=record)
+    return _request(START, _game(*record[:1]), record=record)
 
 
 def seen(record: Any, player: int) -> Request:
     """The request for what a seat may know after a record, and for its legal moves."""
-    return _request(SEEN, record=record, player=player)
+    return _request(SEEN, _game(*record[:1]), record=record, player=player)
 
 
 def stranger() -> Request:
     """A request that no program can know, as a later version of the protocol may have some."""
-    return _request("unheard_of")
+    return _request(UNHEARD_OF)
 
 
-def _request(op: str, **parts: Any) -> Request:
-    return Request(op, json.dumps({"op": op, **parts}, allow_nan=False)[1:])
+def _request(op: str, game: str = "", **parts: Any) -> Request:
+    return Request(op, json.dumps({"op": op, **parts}, allow_nan=False)[1:], game)
+
+
+def _game(about: Any = None) -> str:
+    """The game that a position, or the first line of a record, says that it is about."""
+    game = about.get("game") if isinstance(about, Mapping) else None
+    return game if isinstance(game, str) else ""
 
 
 # What is answered
@@ -228,6 +243,8 @@ class Greeting:
     """The requests that it knows besides those of every program."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The names in the answer that mean nothing."""
+    faults: tuple[Message, ...] = field(default=(), eq=False, repr=False)
+    """What is wrong with fields of the answer, which have their defaults instead."""
 
     @property
     def message(self) -> Message:
@@ -334,9 +351,11 @@ def read_line(line: bytes) -> Reply | None:
     except _GarbledError as error:
         data, fault = _leniently(line), error.message
     except RecursionError:
-        return _unparsed(line)
-    except ValueError:
+        return _unparsed(line, _TOO_DEEP)
+    except json.JSONDecodeError:
         return None
+    except ValueError:  # Python reads no longer ones
+        return _unparsed(line, Message("garbage.long_number", most=sys.get_int_max_str_digits()))
     if data is None:
         return None
     if fault is None and _may_be_deep(line) and _is_deep(data):
@@ -345,6 +364,11 @@ def read_line(line: bytes) -> Reply | None:
     if number is None and "result" not in data and "error" not in data:
         return None
     return Reply(number, data, fault or wrong_id)
+
+
+def read_cut_line(line: bytes, most: int) -> Reply | None:
+    """The reply of which only the beginning was kept, since its line is longer than this."""
+    return _unparsed(line, Message("garbage.long_line", most=most >> 20))
 
 
 def misprinted(line: bytes) -> str | None:
@@ -418,10 +442,10 @@ _TOO_DEEP = Message("garbage.too_deep", most=DEEPEST)
 _ID_FIRST = re.compile(rb'\s*\{\s*"id"\s*:\s*(\d{1,18})\b')
 
 
-def _unparsed(line: bytes) -> Reply | None:
-    """A line too deep for the parser, if it begins with its id."""
+def _unparsed(line: bytes, fault: Message) -> Reply | None:
+    """A line that no parser reads, if it begins with its id."""
     begun = _ID_FIRST.match(line)
-    return None if begun is None else Reply(int(begun[1]), {"id": int(begun[1])}, _TOO_DEEP)
+    return None if begun is None else Reply(int(begun[1]), {"id": int(begun[1])}, fault)
 
 
 _PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
@@ -553,9 +577,14 @@ def _seen(path: str, value: Any) -> Seen:
 
 def _greeting(path: str, value: Any) -> Greeting:
     result = _object(path, value)
-    given = {key: read for key, read in _GREETING.items() if key in result}
-    said = {key: read(f"{path}.{key}", result[key]) for key, read in given.items()}
-    return Greeting(**said, besides=_besides(result, GREETED))
+    said: dict[str, Any] = {}
+    faults: list[Message] = []
+    for key, read in _GREETING.items():
+        try:
+            said |= {key: read(f"{path}.{key}", result[key])} if key in result else {}
+        except _GarbledError as error:
+            faults.append(error.message)
+    return Greeting(**said, besides=_besides(result, GREETED), faults=tuple(faults))
 
 
 def _refused(path: str, value: Any) -> Refused:
@@ -662,6 +691,7 @@ _RESULTS: Mapping[str, Callable[[str, Any], Answer]] = {
     TRACE: _traced,
     START: _seen,
     SEEN: _seen,
+    UNHEARD_OF: lambda _path, _value: Greeting(),
 }
 _PARTS: Mapping[str, tuple[str, ...]] = {"score": SCORED, "legal": ("moves",)}
 """What belongs into a result, and may stand beside it by mistake."""

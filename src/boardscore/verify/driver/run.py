@@ -8,8 +8,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
+from boardscore.core.messages import Message
 from boardscore.verify.driver.conversation import Conversation, Ending
 from boardscore.verify.driver.experience import Experience, Task, alone
 from boardscore.verify.driver.outcomes import LOST, Outcome, Status
@@ -139,12 +140,10 @@ class Run:
         return [task for task in (*tasks, *new) if not self._is_pointless(task)]
 
     def _is_pointless(self, task: Task) -> bool:
-        number, request = task
-        why = self._known.why_not(request.op)
-        if why is not None:
-            unsent = Outcome(number, request, Status.NO_ANSWER, why=why, was_sent=False)
-            self._settle(unsent)
-        return why is not None
+        known = self._known.known(task)
+        if known is not None:
+            self._settle(known)
+        return known is not None
 
     # Listening
 
@@ -167,9 +166,8 @@ class Run:
         self._copy.drop()
         (number, request), *others = conversation.flight.items()
         self._again.extendleft(reversed(others))
-        if conversation.sent == 1 or self._known.is_given_up:
-            outcome = ending.outcome(number, request, fresh=conversation.sent == 1)
-        else:
+        outcome = ending.outcome(number, request, fresh=conversation.sent == 1)
+        if not outcome.fresh and not self._known.is_enough(outcome):
             outcome = alone(self._known, (number, request))
         self._known.learn(outcome)
         if outcome.status in LOST:
@@ -183,7 +181,7 @@ class Run:
     def _settle(self, outcome: Outcome) -> None:
         self._done[outcome.number] = outcome
         if self._doubts:
-            self._resolve(outcome.number, lost=outcome.status in LOST)
+            self._resolve(outcome.number, lost=outcome.status in LOST and outcome.was_sent)
 
     def _resolve(self, number: int, *, lost: bool) -> None:
         """Takes into account for all doubts that a request was lost even alone, or was not."""
@@ -200,9 +198,16 @@ class Run:
         self._done[outcome.number] = outcome
 
     def _unexplained(self, doubt: _Doubt) -> Outcome:
+        """What is said of a request that only got an answer when it was alone."""
         single, ending = doubt.alone, doubt.ending
         if not ending.grave:
             self._known.conduct.note("interrupted", ending.why)
             return single
-        first = ending.outcome(single.number, single.request, fresh=False)
-        return first.not_alone(single)
+        task = single.number, single.request
+        first = ending.outcome(*task, fresh=False)
+        self._known.learn_unexplained(first)
+        if ending.status is Status.TIMED_OUT:
+            why = Message("verify.late", first=ending.why, alone=single.message)
+            return evolve(first, why=why)
+        again = alone(self._known, task)
+        return first.confirmed_by(single, again)

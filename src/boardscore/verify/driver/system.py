@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from attrs import frozen
 
+from boardscore.verify.driver import orphans
 from boardscore.verify.driver.polled import PolledPipes
 from boardscore.verify.driver.threaded import ThreadedPipes
 
@@ -46,12 +47,14 @@ class System:
     """What moves the bytes of a program."""
     wait: Callable[[Sequence[Any], float], None]
     """Waits so many seconds until something can be moved in the pipes of one of several."""
-    options: Mapping[str, Any]
+    options: Callable[[], Mapping[str, Any]]
     """How a program is started, so that it can be ended with all that it starts."""
     tell_to_end: Callable[[subprocess.Popen[bytes]], None]
     """Tells a program, and all that it started, to end."""
     end: Callable[[subprocess.Popen[bytes]], None]
-    """Ends it, and all that it started."""
+    """Ends it, and all that it started, as far as the system knows that."""
+    end_orphans: Callable[[Mapping[str, Any]], bool]
+    """Ends what an ended program left running, if its options show that; whether there was any."""
 
 
 def _signalled(name: str) -> Callable[[subprocess.Popen[bytes]], None]:
@@ -85,18 +88,20 @@ def _end_tree(program: subprocess.Popen[bytes]) -> None:
 POSIX = System(
     PolledPipes,
     PolledPipes.wait,
-    {"start_new_session": True},
+    orphans.options,
     _signalled("SIGTERM"),
     _signalled("SIGKILL"),
+    orphans.end,
 )
 """Linux, macOS and the like: pipes can be waited for, and processes have groups."""
 
 WINDOWS = System(
     ThreadedPipes,
     ThreadedPipes.wait,
-    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)},
+    lambda: {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)},
     _break,
     _end_tree,
+    lambda _: False,
 )
 """Windows: pipes have threads, and processes are ended by a command of the system."""
 

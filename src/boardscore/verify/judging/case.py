@@ -26,6 +26,7 @@ class Verdict(NamedEnum):
     READING = "reading"
     UNSUPPORTED = "unsupported"
     ORDER_DEPENDENT = "order_dependent"
+    RANDOM = "random"
     NOT_DRIVEN = "could_not_drive"
     NOT_EXECUTED = "not_executed"
 
@@ -35,9 +36,11 @@ class Verdict(NamedEnum):
         return Message(f"verdict.{self.value}")
 
 
-EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, Verdict.ORDER_DEPENDENT)
+CHANGING = (Verdict.ORDER_DEPENDENT, Verdict.RANDOM)
+"""The verdicts on an answer that changes when it is asked for again."""
+EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, *CHANGING)
 """The verdicts on an answer."""
-FAILED = (Verdict.DISAGREE, Verdict.ORDER_DEPENDENT)
+FAILED = (Verdict.DISAGREE, *CHANGING)
 """The verdicts on a wrong answer."""
 
 

@@ -1,7 +1,7 @@
 """Judges an implementation by test vectors: one verdict for each vector, and one for the whole."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, starmap
+from itertools import chain
 from typing import Any
 
 from attrs import evolve
@@ -10,26 +10,16 @@ from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, unknown, written
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import Outcome, Status
+from boardscore.verify.driver.doctor import Opening
+from boardscore.verify.driver.outcomes import LOST, Outcome, Status
 from boardscore.verify.driver.process import ProgramError
 from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import (
-    GREETED,
-    OFFERED,
-    SCORED,
-    SEEN,
-    START,
-    Greeting,
-    Request,
-    Scored,
-)
+from boardscore.verify.driver.protocol import GREETED, OFFERED, SCORED, Greeting, Scored
 from boardscore.verify.judging import plays, ways
+from boardscore.verify.judging.asking import Asking, plainest
 from boardscore.verify.judging.case import EXECUTED, Case, Rulings, Verdict
-from boardscore.verify.judging.decisions import decisions
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.likeness import likeness
-from boardscore.verify.judging.order import smallest
 from boardscore.verify.judging.play_likeness import likeness_of_play
 from boardscore.verify.judging.readings import (
     Reading,
@@ -51,13 +41,6 @@ from boardscore.verify.suite.vectors import (
     unknown_categories,
 )
 
-TOGETHER = 64
-"""How many failures are repeated in one fresh process."""
-
-MOST_ORDERS = 10
-"""For how many answers that depend on the order it is found out what they depend on."""
-
-
 # Judging
 
 
@@ -70,8 +53,10 @@ def judge(
 ) -> Judgement:
     """The judgement on a program, by the vectors in their order; it may tell how far it is."""
     try:
-        greeting, greeted = program.greeting()
-        cases, readings = _judged(program, vectors, greeting, chosen, tell)
+        asking = Asking(program, tell)
+        opening = asking.opened(lambda hello: plainest(to_be_asked(vectors, hello), hello, chosen))
+        greeting = Greeting() if opening is None else opening.greeting
+        cases, readings = _judged(asking, vectors, greeting, chosen)
     except ProgramError as error:
         return _not_started(command, vectors, chosen, error.problems[0])
     program.close()
@@ -88,13 +73,15 @@ def judge(
             **likeness_of_tables(lasting),
         },
         remarks=(
-            *_on_hello(greeting, greeted),
+            *_on_stop(asking, cases),
+            *_on_opening(opening, program),
             *_on_keys(cases),
             *_on_tables(cases),
             *_on_look_alikes(cases),
             *program.conduct.remarks,
-            *_on_play(cases),
+            *_on_play(cases, program),
         ),
+        stopped=asking.is_stopped,
     )
 
 
@@ -110,26 +97,25 @@ def _not_started(
 
 
 def _judged(
-    program: Program,
-    vectors: Sequence[Vector],
-    greeting: Greeting,
-    chosen: Rulings,
-    tell: Callable[[Message], None],
+    asking: Asking, vectors: Sequence[Vector], greeting: Greeting, chosen: Rulings
 ) -> tuple[list[Case], dict[str, Reading]]:
     declared = ways.declared_by(greeting.rulings, chosen)
     first = ways.first(declared)
-    wanted = [one for one in vectors if _why_not(one, greeting) is None]
-    more = [way for one in wanted for way in ways.others(one, declared)]
-    asked = [*((one, with_defaults(one.game, first)) for one in wanted), *more]
-    outcomes = dict(zip((one.id for one, _ in asked), program.ask(starmap(request_of, asked))))
-    readings = _readings(wanted, outcomes, first)
+    now = to_be_asked(vectors, greeting)
+    more = [way for one in now for way in ways.others(one, declared)]
+    outcomes = asking.ask([*((one, with_defaults(one.game, first)) for one in now), *more])
+    readings = _readings(now, outcomes, first)
     cases = [
         _case(one, outcomes.get(one.id), readings.get(one.game), _why_not(one, greeting))
         for one in vectors
     ]
-    cases += [_case(one, outcomes[one.id], Reading.of(rulings)) for one, rulings in more]
-    confirmed = _decided(program, list(_confirmed(program, cases, tell)))
-    return [*_with_order(program, list(confirmed))], readings
+    cases += [_case(one, outcomes.get(one.id), Reading.of(rulings)) for one, rulings in more]
+    return asking.settled(cases), readings
+
+
+def to_be_asked(vectors: Iterable[Vector], greeting: Greeting) -> list[Vector]:
+    """The vectors that a program is asked."""
+    return [one for one in vectors if _why_not(one, greeting) is None]
 
 
 def _why_not(vector: Vector, greeting: Greeting) -> Message | None:
@@ -141,32 +127,17 @@ def _why_not(vector: Vector, greeting: Greeting) -> Message | None:
     return None
 
 
-def request_of(vector: Vector, rulings: Rulings) -> Request:
-    """The request that a vector is, under rulings."""
-    asked = vector.asked(rulings)
-    if vector.op == SEEN:
-        return protocol.seen(asked, vector.input["player"])
-    return _REQUESTS[vector.op](asked)
-
-
-_REQUESTS: Mapping[str, Callable[[Any], Request]] = {
-    "score": protocol.score,
-    "legal": protocol.legal,
-    "replay": protocol.replay,
-    START: protocol.start,
-}
-
-
 def _readings(
     vectors: Iterable[Vector], outcomes: Mapping[str, Outcome], declared: Rulings
 ) -> dict[str, Reading]:
     """The reading of every game that was asked about."""
     answers: dict[str, list[Case]] = {}
     for vector in vectors:
-        found = answers.setdefault(vector.game, [])
-        case = Case(vector, outcome=outcomes[vector.id])
-        if outcomes[vector.id].status in _ANSWERS and case.got is not None:
-            found.append(case)
+        if vector.id in outcomes:
+            found = answers.setdefault(vector.game, [])
+            case = Case(vector, outcome=outcomes[vector.id])
+            if outcomes[vector.id].status in _ANSWERS and case.got is not None:
+                found.append(case)
     return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
 
 
@@ -186,6 +157,7 @@ def _case(
 ) -> Case:
     """What a vector says, before a failure is repeated; or why it was not asked."""
     if outcome is None or reading is None:
+        why = why or Message("judge.not_asked")
         return Case(vector, Verdict.NOT_EXECUTED, with_defaults(vector.game, {}), why=why)
     case = Case(vector, _VERDICTS[outcome.status], reading.rulings, outcome, why=outcome.message)
     if not outcome.was_sent:
@@ -203,6 +175,7 @@ _VERDICTS = {
     Status.GARBAGE: Verdict.NOT_DRIVEN,
     Status.NO_ANSWER: Verdict.NOT_DRIVEN,
     Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
+    Status.RANDOM: Verdict.RANDOM,
 }
 """What an outcome says by itself; whether an answer agrees is still to be seen."""
 
@@ -236,87 +209,6 @@ def _without(reading: Reading) -> dict[str, Value]:
     return {k: value for k, value in reading.rulings.items() if k not in reading.inferred}
 
 
-def _confirmed(
-    program: Program, cases: Sequence[Case], tell: Callable[[Message], None]
-) -> Iterator[Case]:
-    """The cases, with each failure repeated; one that does not come again depends on the order.
-
-    The first is asked alone, and so is what got no answer, as it may take others along; the rest
-    together, backwards. If one of these depends on the order, all that went with it are asked
-    alone.
-    """
-    lost = [case for case in cases if case.outcome and case.verdict is Verdict.NOT_DRIVEN]
-    wrong = [case for case in cases if case.verdict is Verdict.DISAGREE and case.differences]
-    alone, others = [*lost, *wrong[:1]], wrong[1:]
-    groups = [others[at : at + TOGETHER] for at in range(0, len(others), TOGETHER)]
-    asked = chain(
-        program.confirm_each(map(_outcome, alone)),
-        chain.from_iterable(program.confirm_all([[*map(_outcome, some)] for some in groups])),
-    )
-    telling = _telling(len(alone) + len(others), tell)
-    again = map(telling, _repeated([*alone, *others], asked))
-    found = {case.vector.id: case for case in again}
-    return (found.get(case.vector.id, case) for case in cases)
-
-
-def _telling(count: int, tell: Callable[[Message], None]) -> Callable[[Case], Case]:
-    """Tells of each failure that is repeated how many there are."""
-    done = iter(range(1, count + 1))
-
-    def told(case: Case) -> Case:
-        tell(Message("judge.repeating", done=next(done), count=count))
-        return case
-
-    return told
-
-
-def _decided(program: Program, cases: Sequence[Case]) -> Iterator[Case]:
-    """The cases, those of play with the decision at which they go wrong."""
-    for case, decision in zip(cases, list(decisions(program, cases))):
-        yield case if decision is None else evolve(case, decision=decision)
-
-
-def _repeated(cases: Iterable[Case], outcomes: Iterable[Outcome]) -> Iterator[Case]:
-    """Failures with what they came to when they were repeated."""
-    for case, again in zip(cases, outcomes):
-        if again.status is Status.ORDER_DEPENDENT:
-            why = again.message
-            yield evolve(case, verdict=Verdict.ORDER_DEPENDENT, outcome=again, why=why)
-        else:
-            yield evolve(case, outcome=again)
-
-
-def _outcome(case: Case) -> Outcome:
-    assert case.outcome is not None  # it was asked
-    return case.outcome
-
-
-def _with_order(program: Program, cases: Sequence[Case]) -> Iterator[Case]:
-    """The cases, with what the first answers that depend on the order depend on."""
-    tries = MOST_ORDERS
-    for place, case in enumerate(cases):
-        if case.verdict is Verdict.ORDER_DEPENDENT and tries:
-            tries -= 1
-            found = _needed(program, case, [one for one in cases[:place] if one.outcome])
-            yield evolve(case, after=tuple(one.vector.id for one in found))
-        else:
-            yield case
-
-
-def _needed(program: Program, case: Case, before: Sequence[Case]) -> tuple[Case, ...]:
-    """Those of the cases before one that are enough to make the answer to it wrong."""
-    last = _outcome(case).request
-    alone = program.afresh([last])
-
-    def shows(tried: Sequence[Case]) -> bool:
-        outcome = program.afresh([*(_outcome(one).request for one in tried), last])
-        if (outcome.status, outcome.answer) == (alone.status, alone.answer):
-            return False
-        return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
-
-    return smallest(before, shows)
-
-
 _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
 """The verdicts on an answer that stays the same whenever it is asked for."""
 
@@ -324,9 +216,34 @@ _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
 # What is to be said besides
 
 
+def _on_stop(asking: Asking, cases: Sequence[Case]) -> Iterator[Message]:
+    if asking.is_stopped:
+        done = sum(case.outcome is not None for case in cases)
+        yield Message("judge.stopped", done=done, count=len(cases))
+
+
+def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
+    """What is wrong with how a program talks, as the doctor says it, and with its hello."""
+    if opening is None:
+        return
+    fault = opening.fault
+    spoke_later = opening.hello.status in LOST and program.spoke
+    if fault is not None and fault.key not in _SAID_BY_CONDUCT and not spoke_later:
+        yield fault
+    yield from _on_hello(opening.greeting, opening.hello)
+
+
+_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise", "doctor.several"}
+"""What the remarks on how a program behaves say as well."""
+
+
 def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
-    if greeted.status is not Status.ANSWERED:
+    if greeted.status in LOST:
         yield Message("judge.no_greeting", why=greeted.message)
+    elif greeted.status is not Status.ANSWERED:
+        yield Message("judge.greeted_otherwise", why=greeted.message)
+    for fault in greeting.faults:
+        yield Message("judge.bad_field_of_hello", why=fault)
     known = named(greeting.rulings)
     for name, given in greeting.rulings.items():
         for value in given if isinstance(given, tuple) else (given,):
@@ -373,7 +290,7 @@ def _on_look_alikes(cases: Iterable[Case]) -> Iterator[Message]:
         yield Message("judge.look_alikes", count=len(found), first=as_json(first), why=why)
 
 
-def _on_play(cases: Iterable[Case]) -> Iterator[Message]:
+def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
     """What helps a program that fails at all requests of a kind; none of play need be known."""
     found: dict[str, list[Case]] = {}
     for case in cases:
@@ -386,7 +303,7 @@ def _on_play(cases: Iterable[Case]) -> Iterator[Message]:
             why = misshapen[0].why
             yield Message("judge.never_readable", op=op, count=len(asked), why=why)
     fails_at_all = failing == found and not any(map(_is_misshapen, chain(*found.values())))
-    if found and fails_at_all:
+    if found and fails_at_all and program.has_answered("score"):
         yield Message("judge.not_needed", ops=tuple(found), count=sum(map(len, found.values())))
 
 

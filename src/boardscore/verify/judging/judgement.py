@@ -9,7 +9,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.driver.protocol import Greeting
-from boardscore.verify.judging.case import EXECUTED, FAILED, Case, Rulings, Verdict
+from boardscore.verify.judging.case import CHANGING, EXECUTED, FAILED, Case, Rulings, Verdict
 from boardscore.verify.judging.readings import Reading
 from boardscore.verify.judging.ways import declared_by, first
 from boardscore.verify.search.progress import Searched
@@ -50,6 +50,9 @@ class Judgement:
     searches: tuple[Searched, ...] = ()
     """What was searched besides the vectors, and what was found."""
 
+    stopped: bool = False
+    """Whether it was stopped before all vectors were asked, or failures asked again."""
+
     @property
     def counts(self) -> dict[Verdict, int]:
         """How many vectors gave each verdict; every verdict is there."""
@@ -67,6 +70,12 @@ class Judgement:
         return tuple(case for case in self.cases if case.verdict in FAILED)
 
     @property
+    def only_changes(self) -> bool:
+        """Whether nothing is wrong but that some answers change when they are asked for again."""
+        found = any(one.findings for one in self.searches)
+        return not found and all(case.verdict in CHANGING for case in self.failures)
+
+    @property
     def unscored(self) -> tuple[Case, ...]:
         """The ends of games for which a score is not supported, though it is for others."""
         return tuple(
@@ -77,6 +86,11 @@ class Judgement:
             and self.scores(case.vector.game)
             and "totals" in case.vector.expected(case.rulings)
         )
+
+    @property
+    def unsent(self) -> int:
+        """How many vectors were given up before they were sent."""
+        return sum(case.outcome is not None and not case.outcome.was_sent for case in self.cases)
 
     def scores(self, game: str) -> bool:
         """Whether the end of at least one game was scored where a vector asks for it."""
@@ -120,6 +134,6 @@ class Judgement:
         found = [finding for searched in self.searches for finding in searched.findings]
         if self.failures or found:
             return DISAGREES
-        if self.counts[Verdict.NOT_DRIVEN] or self.left_out or not self.executed:
+        if self.counts[Verdict.NOT_DRIVEN] or self.unsent or self.left_out or not self.executed:
             return NOT_DRIVEN
         return AGREES

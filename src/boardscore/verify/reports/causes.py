@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
-from boardscore.verify.judging.case import Verdict
+from boardscore.verify.judging.case import CHANGING
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.reports.counterexample import Counterexample, Detail, counterexamples
 from boardscore.verify.reports.differences import lists_no_moves
@@ -65,10 +65,10 @@ def causes(judgement: Judgement) -> list[Cause]:
 def _key(one: Counterexample) -> _Key:
     if one.clauses:
         return one.clauses[0], "" if one.like is None else one.like.id
-    if one.case.verdict is Verdict.ORDER_DEPENDENT or lists_no_moves(one.case):
-        return "", str(one.case.verdict)
     status = one.case.outcome and one.case.outcome.status
-    return "", str(status)
+    if lists_no_moves(one.case):
+        return "", "moves"
+    return "", str(one.case.verdict if one.case.verdict in CHANGING else status)
 
 
 def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counterexample]]:

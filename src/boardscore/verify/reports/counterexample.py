@@ -14,13 +14,15 @@ from boardscore.clauses import Clause
 from boardscore.core.checks import cut
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Sentence
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, written
 from boardscore.verify import games
+from boardscore.verify.driver.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT, STATE, TRACE, Traced
 from boardscore.verify.judging import plays, tables, ways
-from boardscore.verify.judging.case import Case, Verdict
+from boardscore.verify.judging.case import CHANGING, Case, Verdict
 from boardscore.verify.judging.diagnosis import clause_of_places, wrong_parts
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.readings import changes, with_defaults
@@ -101,7 +103,7 @@ class Counterexample:
 
     @property
     def _names_a_rule(self) -> bool:
-        if self.case.verdict is Verdict.ORDER_DEPENDENT or lists_no_moves(self.case):
+        if self.case.verdict in CHANGING or lists_no_moves(self.case):
             return False
         found = self.finding
         return found is None or (found.is_answered and found.kind != LISTS)
@@ -135,7 +137,7 @@ class Counterexample:
         record = vector.input.get("record", ())
         misread = like is not None and like.facet == vector.isolates
         return (
-            not self.is_certain,
+            not self.is_certain or (self.case.verdict in CHANGING and not self.case.after),
             self.finding is None and not misread and vector.clause not in self.clauses,
             len(record),
             LEVELS.index(vector.level) if self.finding is None else 0,
@@ -181,8 +183,8 @@ class Counterexample:
             yield from (say(one, lang) for one in _decided_before(self.case))
         else:
             yield say(self.case.outcome.message, lang)
-        if self.case.verdict is Verdict.ORDER_DEPENDENT and self.finding is None:
-            yield say(_order(self.case), lang)
+        if self.finding is None:
+            yield from (say(one, lang) for one in _changes(self.case))
 
     @property
     def _ends_too_early(self) -> bool:
@@ -244,7 +246,7 @@ class Counterexample:
         """The command that shows it again."""
         if self.finding is None:
             after = self.case.after
-            if self.case.verdict is not Verdict.ORDER_DEPENDENT:
+            if self.case.verdict not in CHANGING:
                 return repeat(self.judgement, self.case.vector.id)
             return (
                 repeat(self.judgement, *after, self.case.vector.id)
@@ -258,7 +260,7 @@ class Counterexample:
 def counterexamples(judgement: Judgement) -> Iterator[Counterexample]:
     """All wrong answers of a run, without those that only misname categories."""
     for case in judgement.failures:
-        if case.differences or case.verdict is Verdict.ORDER_DEPENDENT:
+        if case.differences or case.verdict in CHANGING:
             yield Counterexample(judgement, case)
     for searched in judgement.searches:
         for finding in searched.findings:
@@ -307,6 +309,14 @@ def _decided_before(case: Case) -> Iterator[Message]:
 def asked_after(case: Case) -> int:
     """The number of moves after which a vector asks something."""
     return len(case.vector.input["record"]) - 1
+
+
+def _changes(case: Case) -> Iterator[Sentence]:
+    """How an answer changes when it is asked for again, and what it depends on."""
+    if case.verdict in CHANGING and case.why is not None:
+        yield case.why
+    if case.verdict is Verdict.ORDER_DEPENDENT:
+        yield _order(case)
 
 
 def _order(case: Case) -> Message:
@@ -392,7 +402,7 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
         yield Message("played.beside", clauses=finding.beside)
     if finding.behind:
         yield Message("played.behind", clauses=finding.behind)
-    if finding.proof is not None and finding.status is not Status.ORDER_DEPENDENT:
+    if finding.proof is not None and finding.status not in CHANGING_STATUS:
         yield finding.proof.message
     if finding.broken_off:
         yield Message("found.broken_off")

@@ -239,6 +239,7 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
 _KINDS = {
     Verdict.DISAGREE: "failure",
     Verdict.ORDER_DEPENDENT: "failure",
+    Verdict.RANDOM: "failure",
     Verdict.NOT_DRIVEN: "error",
     Verdict.UNSUPPORTED: "skipped",
     Verdict.NOT_EXECUTED: "skipped",

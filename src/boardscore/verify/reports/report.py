@@ -16,8 +16,8 @@ from boardscore.verify import games
 from boardscore.verify.driver.outcomes import Status
 from boardscore.verify.driver.protocol import LONGEST_TEXT
 from boardscore.verify.judging import ways
-from boardscore.verify.judging.case import FAILED, Case, Verdict
-from boardscore.verify.judging.judgement import AGREES, NOT_DRIVEN, Judgement
+from boardscore.verify.judging.case import CHANGING, FAILED, Case, Verdict
+from boardscore.verify.judging.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judging.readings import Reading, options
 from boardscore.verify.judging.working import wrapped
 from boardscore.verify.reports import searched
@@ -107,6 +107,8 @@ def _more(more: Sequence[Counterexample]) -> Message:
     """How many other answers are wrong in the same way."""
     vectors = [*dict.fromkeys(one.case.vector.id for one in more if one.finding is None)]
     findings = sum(one.finding is not None for one in more)
+    if more[0].case.verdict in CHANGING:
+        return Message("judge.changing_too", count=len(more))
     if not vectors:
         return Message("judge.same_found", count=findings)
     return Message("judge.same_cause", count=len(vectors), first=vectors[0])
@@ -381,11 +383,15 @@ def _of_all_players(path: Path) -> str:
 
 def ending(judgement: Judgement) -> Message:
     """What all of it comes to, in a sentence."""
+    if judgement.exit_code == DISAGREES and judgement.only_changes:
+        return Message("judge.exit.1.changing")
     if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
         return Message(f"judge.exit.{judgement.exit_code}")
     counts = judgement.counts
     if judgement.executed and counts[Verdict.NOT_DRIVEN]:
         return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if judgement.executed and judgement.unsent:
+        return Message("judge.exit.3.unsent", count=judgement.unsent)
     if judgement.executed:
         return Message("judge.exit.3.unscored", count=judgement.left_out)
     if not counts[Verdict.NOT_DRIVEN]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from boardscore.core.messages import Message, say
-from boardscore.verify.driver.outcomes import Status
+from boardscore.verify.driver.outcomes import CHANGING
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.plays import moves_so_far
 from boardscore.verify.judging.working import wrapped
@@ -153,7 +153,7 @@ def _ending(progress: Progress) -> Iterator[Message]:
     if progress.interrupted not in {None, Stopped.BEFORE}:
         assert progress.interrupted is not None
         yield progress.interrupted.message
-    repeated = [one for one in progress.findings if one.status is not Status.ORDER_DEPENDENT]
+    repeated = [one for one in progress.findings if one.status not in CHANGING]
     if repeated and not any(one.file for one in repeated):
         yield Message("found.save")
     if progress.fault is not None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from attrs import evolve
 
 from boardscore.verify import games
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
+from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.play import Play
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import AnyFinding, Finding
@@ -96,7 +96,7 @@ class BaseSearch(Generic[Q]):
 
 def can_shrink(found: AnyFinding) -> bool:
     """Whether the same answer comes again, so that smaller questions can be compared with it."""
-    return found.status not in {*LOST, Status.ORDER_DEPENDENT}
+    return found.status not in LOST | CHANGING
 
 
 def in_portions(steps: Sequence[Q], *, alone: bool) -> Iterator[Sequence[Q]]:

@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 
 from boardscore.verify import games
 from boardscore.verify.canonical import Data, Position
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
+from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.driver.protocol import Request, Scored
 from boardscore.verify.judging.likeness import Seen, alike, most_alike, part_of
 from boardscore.verify.reference import Reference
@@ -236,7 +236,7 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
     ) -> tuple[_Answered, list[_Answered]]:
         """A wrong answer that comes again in a fresh process, shrunk, and all that was asked."""
         outcome = self._program.confirm(one.outcome)
-        if outcome.status is Status.ORDER_DEPENDENT:
+        if outcome.status in CHANGING:
             return evolve(one, outcome=outcome), []
         found, evidence = self._shrunk(one, fault, patience)
         return evolve(found, outcome=self._program.confirm(found.outcome)), evidence

@@ -35,10 +35,24 @@ WORDS: dict[str, str] = {
     "verify.status.garbage": "unlesbar",
     "verify.status.no_answer": "keine Antwort",
     "verify.status.order_dependent": "hängt von der Reihenfolge ab",
+    "verify.status.random": "antwortet jedes Mal anders",
     # What happened in place of an answer
     "verify.answered": "Das Programm antwortet {answer}",
     "verify.timed_out": "Keine Antwort innerhalb von {seconds} s",
+    "verify.timed_out_printing": "Keine Antwort innerhalb von {seconds} s; ausgegeben wurde {line}",
     "verify.timed_out_start": "Keine Antwort innerhalb von {seconds} s nach dem Start",
+    "verify.babbles": (
+        "Das Programm wurde beendet: Zu viel Zeit ist mit Ausgaben vergangen, die keine Antworten"
+        " sind, oder mit Zeilen, deren Ende lange auf sich warten lässt"
+    ),
+    "verify.late": "Nach anderen Anfragen: {first}; allein in einem neuen Prozess: {alone}",
+    "verify.babbles_printing": (
+        "Das Programm wurde beendet: Zu viel Zeit ist mit Ausgaben vergangen, die keine Antworten"
+        " sind, etwa {line}"
+    ),
+    "verify.timed_out_start_printing": (
+        "Keine Antwort innerhalb von {seconds} s nach dem Start; ausgegeben wurde {line}"
+    ),
     "verify.crashed": "Das Programm endete, ohne zu antworten ({how})",
     "verify.crashed_saying": (
         "Das Programm endete, ohne zu antworten ({how}); zuletzt schrieb es: {said}"
@@ -50,6 +64,9 @@ WORDS: dict[str, str] = {
     "verify.exit_code": "Exit-Code {code}",
     "verify.signal": "Signal {name}",
     "verify.ended": "Das Programm endete, als wäre alles erledigt, hat aber nicht geantwortet",
+    "verify.ended_printing": (
+        "Das Programm endete, als wäre alles erledigt, und was es ausgab, ist keine Antwort: {line}"
+    ),
     "verify.goes_on": (
         "Dein Programm schreibt sein JSON über mehrere Zeilen, zuerst {line}; die Antwort muss ein "
         "Objekt in einer Zeile sein"
@@ -69,17 +86,36 @@ WORDS: dict[str, str] = {
     ),
     "verify.never_answered": "Nicht gesendet: Das Programm hat noch nie geantwortet",
     "verify.not_sent": (
-        "Nicht gesendet: Keine von {count} {count:Anfrage|Anfragen} der Art {op} wurde beantwortet"
+        "Nicht gesendet: {what} blieben {count}-mal aus demselben Grund ohne Antwort"
     ),
+    "verify.waited_enough": (
+        "Nicht gesendet: {seconds} s lang wurde auf Antworten gewartet, die nicht kamen"
+    ),
+    "verify.kind": "Anfragen {op}",
+    "verify.kind_of_game": "Anfragen {op} zu {game}",
     "verify.order_dependent": (
-        "Nach anderen Anfragen: {first}. Allein in einem neuen Prozess: {alone}. Die Antwort hängt "
-        "also davon ab, was davor gefragt wurde"
+        "Nach anderen Anfragen: {first}; allein in zwei neuen Prozessen: {alone}"
+    ),
+    "verify.random": (
+        "Dieselben Anfragen in derselben Reihenfolge wurden in neuen Prozessen verschieden "
+        "beantwortet; hier: {one}, und dann: {other}"
+    ),
+    "verify.random_once": (
+        "Einmal: {first}; als dieselben Anfragen in derselben Reihenfolge noch einmal gesendet "
+        "wurden, geschah das nicht"
+    ),
+    "verify.another_order": "Nach anderen Anfragen: {first}; nach wieder anderen: {other}",
+    "verify.not_alone": (
+        "Nach anderen Anfragen: {first}; allein wurde es nicht gefragt, weil andere Antworten des"
+        " Programms davon abhängen, was vorher gefragt wurde"
     ),
     # Answers that cannot be read
     "garbage.not_utf8": "Die Zeile ist nicht in UTF-8",
     "garbage.constant": "{got} ist kein JSON",
     "garbage.same_key": "Der Schlüssel {got} steht zweimal in einem Objekt",
     "garbage.too_deep": "Mehr als {most} Listen und Objekte sind ineinander geschachtelt",
+    "garbage.long_line": "Die Zeile ist länger als {most} MB",
+    "garbage.long_number": "Eine Zahl hat mehr als {most} Ziffern",
     "garbage.id": "Die id ist {got}; sie muss die Zahl aus der Anfrage sein",
     "garbage.result_and_error": "result und error sind beide da; lass eines davon weg",
     "garbage.no_result": (
@@ -116,6 +152,10 @@ WORDS: dict[str, str] = {
         "Dein Programm schreibt auf stdout, was keine Antwort ist: {count} {count:Zeile|Zeilen}, "
         "etwa {first}. So etwas gehört auf stderr."
     ),
+    "remark.blank": (
+        "Dein Programm gibt {count} leere {count:Zeile|Zeilen} auf stdout aus; dorthin gehören "
+        "nur Antworten."
+    ),
     "remark.unfinished": (
         "Dein Programm beendet {count} {count:Zeile|Zeilen} ohne Zeilenumbruch, etwa {first}"
     ),
@@ -141,7 +181,12 @@ WORDS: dict[str, str] = {
         "Dein Programm läuft weiter, wenn seine Eingabe zu Ende ist, und musste beendet werden."
     ),
     "remark.left_behind": (
-        "Dein Programm lässt andere Programme laufen, die beendet werden mussten."
+        "Dein Programm endete, während andere Programme, die es gestartet hat, noch liefen; sie "
+        "wurden beendet."
+    ),
+    "remark.escaped": (
+        "Dein Programm endete, während andere Programme, die es gestartet hat, noch liefen und "
+        "seine Ausgabe offen hielten. Sie konnten nicht beendet werden."
     ),
     # The doctor
     "doctor.start": "Dein Programm lässt sich nicht starten: {why}",
@@ -167,8 +212,9 @@ WORDS: dict[str, str] = {
         "eine Zeile auf stdout schreiben."
     ),
     "doctor.flush": (
-        "Dein Programm antwortet erst, wenn seine Eingabe endet: Lass es Zeile für Zeile lesen und "
-        "nach jeder Antwort die Ausgabe leeren (flush)."
+        "Dein Programm antwortet erst, wenn seine Eingabe endet, oder braucht länger als "
+        "{seconds} s zum Starten: Lass es Zeile für Zeile lesen und nach jeder Antwort die "
+        "Ausgabe leeren (flush)."
     ),
     "doctor.line_break": (
         "Der Antwort deines Programms fehlt am Ende der Zeilenumbruch: Setze einen hinter {line}"
@@ -203,7 +249,7 @@ WORDS: dict[str, str] = {
     ),
     "doctor.other_id": (
         "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
-        "Anfrage zurück, hier {known:die|1 bis} {known}."
+        "Anfrage zurück, hier {known:die|0 bis} {known}."
     ),
     "doctor.garbled": "Die Antwort deines Programms auf {op} ist nicht lesbar: {why}",
     "doctor.internal": (
@@ -231,7 +277,8 @@ WORDS: dict[str, str] = {
         "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
         "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles Ausgeführte "
         "stimmt, 1 eine falsche Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, aber auf "
-        "manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore."
+        "manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore, 130 mit Strg-C "
+        "abgebrochen."
     ),
     "help.verify.usage": "[OPTIONEN] -- BEFEHL [ARG]...",
     "help.of_game": "Nimmt nur Testfälle eines Spiels: pier18 oder auctionland.",
@@ -243,8 +290,10 @@ WORDS: dict[str, str] = {
     ),
     "help.level": "Nimmt nur eine Stufe: smoke, core oder edge; mehrfach möglich.",
     "help.declared_ruling": "Gibt an, welcher Auslegung das Programm folgt; mehrfach möglich.",
-    "help.timeout": "Begrenzt die Zeit für eine Antwort, in Sekunden; sonst 10.",
-    "help.startup_timeout": "Begrenzt die zusätzliche Zeit für den Start, in Sekunden; sonst 10.",
+    "help.timeout": (
+        "Begrenzt die Zeit für eine Antwort, in Sekunden; sonst 10. Der Start des Programms darf "
+        "noch einmal so lange dauern."
+    ),
     "help.doctor": (
         "Untersucht ein Programm, das nicht in Gang kommt, und sagt in einem Satz, was zu ändern "
         "ist."
@@ -325,6 +374,7 @@ WORDS: dict[str, str] = {
     "verdict.reading": "andere Auslegung",
     "verdict.unsupported": "nicht unterstützt",
     "verdict.order_dependent": "reihenfolgeabhängig",
+    "verdict.random": "antwortet verschieden",
     "verdict.could_not_drive": "nicht prüfbar",
     "verdict.not_executed": "nicht ausgeführt",
     # The report
@@ -379,11 +429,13 @@ WORDS: dict[str, str] = {
         "{count} {count:weiterer Testfall scheitert|weitere Testfälle scheitern} ebenso, etwa "
         "{first}; --all zeigt sie."
     ),
+    "judge.changing_too": "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
     "judge.more_of_rule": "{count} weitere zu dieser Regel:",
     "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",
     "judge.group": "{verdict}: {count} {count:Testfall|Testfälle}",
     "judge.not_started": "Das Programm ließ sich nicht starten: {why}",
     "judge.not_offered": "Das Programm bietet die Anfrage {op} nicht an",
+    "judge.not_asked": "nicht gesendet: verify wurde vorher abgebrochen",
     "judge.can_start": "Das kann man spielen.",
     "judge.drawn": "Gezogen wird in dieser Reihenfolge: {ids}",
     "judge.cannot_start": "Das kann man nicht spielen. {part}: {why}",
@@ -392,6 +444,14 @@ WORDS: dict[str, str] = {
     "judge.no_greeting": (
         "Dein Programm antwortet nicht auf hello ({why}); für alles gelten die üblichen "
         "Auslegungen."
+    ),
+    "judge.greeted_otherwise": (
+        "Die Antwort deines Programms auf hello wird nicht verwendet ({why}); stattdessen gelten "
+        "die Standardwerte."
+    ),
+    "judge.bad_field_of_hello": (
+        "In der Antwort deines Programms auf hello ist ein Feld falsch: {why}. Es wird ignoriert,"
+        " die anderen werden verwendet."
     ),
     "judge.unknown_ruling": (
         "Dein Programm gibt {name} = {value} an; das ist keine Auslegung oder kein Wert einer "
@@ -454,6 +514,11 @@ WORDS: dict[str, str] = {
     "judge.repeating": (
         "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}"
     ),
+    "judge.stopped": (
+        "Abgebrochen: {done} von {count} {count:Vektor wurde|Vektoren wurden} gefragt; falsche "
+        "Antworten wurden vielleicht nicht noch einmal erfragt."
+    ),
+    "judge.asking": "{done} von {count} Vektoren gefragt",
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.declared_too": (
         "Dein Programm kennt mehr als eine Antwort auf eine Auslegungsfrage und wurde deshalb auch "
@@ -498,12 +563,19 @@ WORDS: dict[str, str] = {
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Keine falschen Antworten. Das beweist nicht, dass das Programm richtig ist.",
     "judge.exit.1": "Es gibt falsche Antworten.",
+    "judge.exit.1.changing": (
+        "Manche Antworten ändern sich, wenn dasselbe noch einmal gefragt wird."
+    ),
     "judge.exit.3": (
         "Das Programm ließ sich nicht starten oder hat nichts geantwortet, was sich prüfen lässt."
     ),
     "judge.exit.3.some": (
         "Was beantwortet wurde, stimmt; aber auf {count} {count:Anfrage|Anfragen} kam keine "
         "Antwort, die sich prüfen lässt."
+    ),
+    "judge.exit.3.unsent": (
+        "Was beantwortet wurde, stimmt überein; {count} {count:Anfrage wurde|Anfragen wurden} "
+        "aber aufgegeben und nicht gesendet."
     ),
     "judge.exit.3.unscored": (
         "Was beantwortet wurde, stimmt; aber {count} {count:beendetes Spiel wurde|beendete Spiele "

@@ -33,10 +33,24 @@ WORDS: dict[str, str] = {
     "verify.status.garbage": "garbage",
     "verify.status.no_answer": "no answer",
     "verify.status.order_dependent": "depends on the order",
+    "verify.status.random": "answers differently each time",
     # What happened in place of an answer
     "verify.answered": "the program answers {answer}",
     "verify.timed_out": "no answer within {seconds} s",
+    "verify.timed_out_printing": "no answer within {seconds} s; it printed {line}",
     "verify.timed_out_start": "no answer within {seconds} s of its start",
+    "verify.babbles": (
+        "the program was stopped: too much time had gone by with output that is not an answer, or"
+        " with lines that take long to end"
+    ),
+    "verify.late": "after other requests: {first}; alone in a fresh process: {alone}",
+    "verify.babbles_printing": (
+        "the program was stopped: too much time had gone by with output that is not an answer, "
+        "such as {line}"
+    ),
+    "verify.timed_out_start_printing": (
+        "no answer within {seconds} s of its start; it printed {line}"
+    ),
     "verify.crashed": "the program ended before it answered ({how})",
     "verify.crashed_saying": (
         "the program ended before it answered ({how}); its last output: {said}"
@@ -48,6 +62,9 @@ WORDS: dict[str, str] = {
     "verify.exit_code": "exit code {code}",
     "verify.signal": "signal {name}",
     "verify.ended": "the program ended as if all was done, but did not answer",
+    "verify.ended_printing": (
+        "the program ended as if all was done, and what it printed is not an answer: {line}"
+    ),
     "verify.goes_on": (
         "your program prints its JSON over several lines, beginning with {line}; the answer must "
         "be one object in one line"
@@ -61,16 +78,37 @@ WORDS: dict[str, str] = {
     "verify.closed_output": "the program closed its output without an answer and kept running",
     "verify.closed_input": "the program closed its input without an answer and kept running",
     "verify.never_answered": "not sent: the program has never answered anything",
-    "verify.not_sent": ("not sent: no {op} request was answered ({count} {count:was|were} sent)"),
+    "verify.not_sent": (
+        "not sent: {what} got no answer {count} {count:time|times}, each time for the same reason"
+    ),
+    "verify.waited_enough": (
+        "not sent: {seconds} s were spent waiting for answers that did not come"
+    ),
+    "verify.kind": "{op} requests",
+    "verify.kind_of_game": "{op} requests about {game}",
     "verify.order_dependent": (
-        "after other requests: {first}; alone in a fresh process: {alone}. So it depends on what "
-        "was asked before"
+        "after other requests: {first}; alone in two fresh processes: {alone}"
+    ),
+    "verify.random": (
+        "the same requests in the same order got different answers in fresh processes; here: "
+        "{one}, and then: {other}"
+    ),
+    "verify.random_once": (
+        "once: {first}; when the same requests were sent again in the same order, that did not "
+        "happen"
+    ),
+    "verify.another_order": "after other requests: {first}; after others: {other}",
+    "verify.not_alone": (
+        "after other requests: {first}; it was not asked alone, since other answers of the "
+        "program depend on what was asked before"
     ),
     # Answers that cannot be read
     "garbage.not_utf8": "the line is not in UTF-8",
     "garbage.constant": "{got} is not JSON",
     "garbage.same_key": "the key {got} appears twice in one object",
     "garbage.too_deep": "more than {most} lists and objects lie in one another",
+    "garbage.long_line": "the line is longer than {most} MB",
+    "garbage.long_number": "a number has more than {most} digits",
     "garbage.id": "the id is {got}; it must be the number that the request has",
     "garbage.result_and_error": "there are both result and error; one of them must be left out",
     "garbage.no_result": (
@@ -104,6 +142,9 @@ WORDS: dict[str, str] = {
         "Your program prints to stdout: {count} {count:line is|lines are} not an answer, such as "
         "{first}. Such things belong on stderr."
     ),
+    "remark.blank": (
+        "Your program prints {count} empty {count:line|lines} to stdout, where only answers belong."
+    ),
     "remark.unfinished": (
         "Your program leaves {count} {count:line|lines} without a line break, such as {first}"
     ),
@@ -129,7 +170,11 @@ WORDS: dict[str, str] = {
     "remark.ignores_end": (
         "Your program keeps running when its input has ended, and had to be stopped."
     ),
-    "remark.left_behind": "Your program leaves other programs running, which had to be stopped.",
+    "remark.left_behind": "Your program ended and left other programs running, which were stopped.",
+    "remark.escaped": (
+        "Your program ended and left other programs running, which hold its output open. They "
+        "could not be stopped."
+    ),
     # The doctor
     "doctor.start": "Your program cannot be started: {why}",
     "doctor.dies": (
@@ -152,8 +197,8 @@ WORDS: dict[str, str] = {
         "stdout for each."
     ),
     "doctor.flush": (
-        "Your program answers only when its input has ended: let it read line by line, and flush "
-        "its output after each answer."
+        "Your program answers only when its input has ended, or takes longer than {seconds} s to "
+        "start: let it read line by line, and flush its output after each answer."
     ),
     "doctor.line_break": (
         "Your program's answer has no line break at its end: end each answer with one, after {line}"
@@ -185,7 +230,7 @@ WORDS: dict[str, str] = {
     ),
     "doctor.other_id": (
         "Your program's answer has the id {got}, which no request had: give back that of the "
-        "request, here {known:number|from 1 to} {known}."
+        "request, here {known:number|from 0 to} {known}."
     ),
     "doctor.garbled": "Your program's answer to {op} cannot be read: {why}",
     "doctor.internal": (
@@ -210,7 +255,7 @@ WORDS: dict[str, str] = {
         "Check another implementation of the games: COMMAND ARG... starts it, and the test vectors "
         "are sent to it as JSON lines. Exit codes: 0 all that was executed agrees, 1 a wrong "
         "answer, 2 wrong use, 3 no wrong answer, but some or all requests got none, 4 a fault of "
-        "the kit."
+        "the kit, 130 stopped by Ctrl-C."
     ),
     "help.verify.usage": "[OPTIONS] -- COMMAND [ARG]...",
     "help.of_game": "Only vectors of a game: pier18 or auctionland.",
@@ -218,8 +263,10 @@ WORDS: dict[str, str] = {
     "help.clause": "Only vectors of a clause or facet, such as '*.lovers'; may be repeated.",
     "help.level": "Only vectors of a level: smoke, core or edge; may be repeated.",
     "help.declared_ruling": "Declare a ruling on behalf of the program; may be repeated.",
-    "help.timeout": "How long an answer may take, in seconds; 10 if left out.",
-    "help.startup_timeout": "How much longer the start may take, in seconds; 10 if left out.",
+    "help.timeout": (
+        "How long an answer may take, in seconds; 10 if left out. The start of the program may "
+        "take as long again."
+    ),
     "help.doctor": (
         "Look at a program that does not get going, and say in a sentence what to change."
     ),
@@ -293,6 +340,7 @@ WORDS: dict[str, str] = {
     "verdict.reading": "another reading",
     "verdict.unsupported": "unsupported",
     "verdict.order_dependent": "order-dependent",
+    "verdict.random": "answers vary",
     "verdict.could_not_drive": "could not drive",
     "verdict.not_executed": "not executed",
     # The report
@@ -337,17 +385,26 @@ WORDS: dict[str, str] = {
         "{count} more {count:vector fails|vectors fail} in the same way, such as {first}; "
         "--all shows them."
     ),
+    "judge.changing_too": "{count} more {count:answer changes|answers change} in this way.",
     "judge.more_of_rule": "{count} more by this rule:",
     "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
     "judge.not_started": "The program could not be started: {why}",
     "judge.not_offered": "the program does not offer the request {op}",
+    "judge.not_asked": "not sent: verify was stopped before",
     "judge.can_start": "This can be played.",
     "judge.drawn": "Drawn in this order: {ids}",
     "judge.cannot_start": "This cannot be played. {part}: {why}",
     "judge.seen_by": "What {name} sees:",
     "judge.game_not_named": "the program does not name {game} among its games",
     "judge.no_greeting": "Your program does not answer hello ({why}), so the defaults are used.",
+    "judge.greeted_otherwise": (
+        "Your program's answer to hello is not used ({why}); the defaults are used instead."
+    ),
+    "judge.bad_field_of_hello": (
+        "Your program's answer to hello has a bad field: {why}. It is ignored, and the others are"
+        " used."
+    ),
     "judge.unknown_ruling": (
         "Your program declares {name} = {value}, which is not a ruling or not one of its values; "
         "it is ignored."
@@ -399,6 +456,11 @@ WORDS: dict[str, str] = {
     ),
     "judge.table": "Table {name}: {table}",
     "judge.repeating": "Repeating failures in fresh processes: {done} of {count}",
+    "judge.stopped": (
+        "Stopped: {done} of {count} {count:vector was|vectors were} asked, and wrong answers may "
+        "not have been asked for again."
+    ),
+    "judge.asking": "Asked {done} of {count} vectors",
     "judge.declared": "Judged under the declared rulings: {rulings}",
     "judge.declared_too": (
         "Your program knows more than one answer to a ruling, so it was also asked under "
@@ -440,10 +502,15 @@ WORDS: dict[str, str] = {
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "No wrong answers. That does not prove the program correct.",
     "judge.exit.1": "There are wrong answers.",
+    "judge.exit.1.changing": "Some answers change when the same is asked again.",
     "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
     "judge.exit.3.some": (
         "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
         "judged."
+    ),
+    "judge.exit.3.unsent": (
+        "What was answered agrees, but {count} {count:request was|requests were} given up and not"
+        " sent."
     ),
     "judge.exit.3.unscored": (
         "What was answered agrees, but {count} {count:game that is|games that are} over {count:was|"

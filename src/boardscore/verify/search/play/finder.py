@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from attrs import evolve
 
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
+from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.driver.protocol import TRACE
 from boardscore.verify.search.base_search import BaseSearch
 from boardscore.verify.search.finding import Finding
@@ -24,7 +24,7 @@ Wronged = tuple[GameQuestion, Fault, Outcome]
 """A question that is answered wrongly, what is wrong, and the answer."""
 FaultIn = Callable[[GameQuestion, Outcome], Fault | None]
 
-_KEPT_AS_IT_IS = LOST | {Status.ORDER_DEPENDENT}
+_KEPT_AS_IT_IS = LOST | CHANGING
 """What a program does that would take too long again and again, or may not come again."""
 
 

@@ -1,0 +1,119 @@
+"""Programs that hang, flood, dribble, close their pipes or ignore signals: a run ends soon."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardscore.cli.codes import STOPPED
+from boardscore.verify.driver.process import Process
+from boardscore.verify.judging.judgement import AGREES, DISAGREES, NOT_DRIVEN
+from tests.verify.implementations.misbehaves import NAMES
+
+PROGRAM = Path(__file__).parent / "implementations" / "misbehaves.py"
+TIMEOUT = 1
+PROMISED = 30 + 12 * TIMEOUT
+"""How long a run on the vectors takes at most, in seconds, on a machine that is not busy."""
+
+KINDS = 10
+"""The kinds of requests: score, legal, replay, start and seen, of two games."""
+
+AGREEING = {
+    *("bad_hello", "empty_lines", "hangs_at_hello_only", "keeps_answers", "leaves_children"),
+    "ignores_signals_and_the_end",
+}
+CHANGING = {"random": "random", "keeps_state": "order_dependent"}
+
+
+def command(name: str) -> list[str]:
+    return [sys.executable, "-B", "-S", "-E", str(PROGRAM), name]
+
+
+def verify(*options: str) -> list[str]:
+    return [sys.executable, "-m", "boardscore", "verify", f"--timeout={TIMEOUT}", *options, "--"]
+
+
+def counted(name: str, starts: Path) -> tuple[int, dict[str, Any], float, int]:
+    """The exit code of a run, its report, how long it took, and how often it was started."""
+    begun = time.monotonic()
+    ran = subprocess.run(
+        [*verify("--format=json"), *command(name)],
+        env={**os.environ, "STARTS": str(starts)},
+        stdout=subprocess.PIPE,
+        check=False,
+    )
+    return ran.returncode, json.loads(ran.stdout), time.monotonic() - begun, starts.stat().st_size
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_a_run_ends_within_the_limits(name: str, tmp_path: Path) -> None:
+    (tmp_path / "starts").touch()
+    code, report, seconds, starts = counted(name, tmp_path / "starts")
+    told = {verdict for verdict, count in report["counts"].items() if count}
+    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert seconds <= PROMISED * busy
+    assert starts <= 10 * KINDS
+    if name in AGREEING:
+        assert (code, told) == (AGREES, {"agree"})
+    elif name in CHANGING:
+        assert (code, told) == (DISAGREES, {"agree", CHANGING[name]})
+    elif name == "dies_at_every_tenth":
+        assert code == DISAGREES
+    else:
+        assert code == NOT_DRIVEN
+        assert "disagree" not in told
+
+
+@pytest.mark.long
+def test_the_search_keeps_the_limits_too(tmp_path: Path) -> None:
+    """It never gets an answer to `legal`, and does not wait for one again and again."""
+    begun = time.monotonic()
+    searching = [*verify("--search=5", "--game=pier18"), *command("hangs_in_legal")]
+    ran = subprocess.run(searching, capture_output=True, check=False, cwd=tmp_path)
+    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert ran.returncode == NOT_DRIVEN
+    assert time.monotonic() - begun <= (PROMISED + 5) * busy
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["hangs_in_legal", "hangs_at_start"])
+def test_ctrl_c_reports_what_was_asked(name: str) -> None:
+    run = [sys.executable, "-m", "boardscore", "verify", "--timeout=60", "--", *command(name)]
+    program = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(10)
+    program.send_signal(signal.SIGINT)
+    out, errors = program.communicate(timeout=60)
+    assert program.returncode == STOPPED
+    assert "Stopped: " in " ".join(out.split())
+    assert "Executed: " in out
+    assert errors == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not say it")
+def test_children_that_left_the_process_group_are_stopped() -> None:
+    child = "import time; time.sleep(60)"
+    code = (
+        "import subprocess, sys\n"
+        f"child = subprocess.Popen([sys.executable, '-c', {child!r}], start_new_session=True)\n"
+        "print(child.pid, flush=True)"
+    )
+    parent = Process([sys.executable, "-c", code])
+    lines: list[bytes] = []
+    while parent.talks:
+        lines += parent.listen()
+    assert parent.ends(10) == 0
+    assert (parent.left_behind, parent.escaped) == (True, False)
+    assert not Path(f"/proc/{int(lines[0])}/cmdline").exists() or _is_dead(int(lines[0]))
+
+
+def _is_dead(process: int) -> bool:
+    """Whether a process has ended, though no one has asked yet how."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    return "State:\tZ" in status or "State:\tX" in status
