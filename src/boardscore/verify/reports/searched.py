@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from boardscore.core.messages import Message, say
+from boardscore.core.rulings import listed
+from boardscore.verify import games
 from boardscore.verify.driver.outcomes import CHANGING
 from boardscore.verify.judging.judgement import Judgement
 from boardscore.verify.judging.plays import moves_so_far
@@ -52,12 +54,16 @@ def _in_short(searches: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
-    """The situations of play that came up least."""
+    """The situations of play that came up least, and those that never did."""
     met = sum((Counter(one.progress.met) for one in begun), Counter[str]())
-    if met:
-        rarest = sorted(met.items(), key=lambda one: (one[1], one[0]))[:_RAREST]
-        what = tuple(Message("searched.times", name=name, count=count) for name, count in rarest)
-        yield Message("searched.rarest", what=what)
+    if not met:
+        return
+    rarest = sorted(met.items(), key=lambda one: (one[1], one[0]))[:_RAREST]
+    what = tuple(Message("searched.times", name=name, count=count) for name, count in rarest)
+    yield Message("searched.rarest", what=what)
+    never = sorted(games.play_kit(begun[0].game).situations - met.keys())
+    if never:
+        yield Message("searched.never", what=listed(tuple(never)))
 
 
 def _endings(searches: Sequence[Searched]) -> Iterator[Message]:

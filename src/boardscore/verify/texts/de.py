@@ -819,6 +819,7 @@ WORDS: dict[str, str] = {
     ),
     "searched.rulings": "Gefragt wurde unter {count} Kombinationen von Auslegungen.",
     "searched.rarest": "Was in diesen Partien am seltensten vorkam: {what}",
+    "searched.never": "Was nie vorkam: {what}",
     "searched.times": "{name} ({count})",
     "searched.not_begun": "Die Suche in {game} begann nicht: Sie wurde vorher abgebrochen.",
     "searched.unscored": (

@@ -726,6 +726,7 @@ WORDS: dict[str, str] = {
     ),
     "searched.rulings": "It was asked under {count} combinations of rulings.",
     "searched.rarest": "What came up least in these games: {what}",
+    "searched.never": "What never came up: {what}",
     "searched.times": "{name} ({count})",
     "searched.not_begun": "The search of {game} did not begin: it was stopped before.",
     "searched.unscored": (
