@@ -202,6 +202,8 @@ def test_of_many_names_those_are_compared_that_begin_alike() -> None:
         ("99", ("9", "98", "999"), None),
         ("card99", ("card9", "card98"), None),
         ("crad9", ("card9", "card98"), "card9"),
+        ("pier81", ("pier18", "auctionland"), "pier18"),
+        ("99", ("9",), None),
         ("pier 18", ("pier18", "auctionland"), "pier18"),
         ("x" * 60 + "y", ("x" * 60,), None),
         ("x" * 59 + "y", ("x" * 60,), "x" * 60),

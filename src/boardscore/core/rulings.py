@@ -157,16 +157,12 @@ def listed(names: tuple[str, ...]) -> tuple[str, ...]:
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
     """The names that one is compared with: of many, those with the most letters of it.
 
-    One that differs in nothing but its digits is no guess: any number could be meant. One that is
-    the same is: a text may stand in place of `true`.
+    Of several that differ in nothing but their digits none is a guess: any number could be meant.
     """
     letters = name.translate(_DIGITS)
-    short = [
-        other
-        for other in known
-        if len(other) <= _LONGEST_COMPARED
-        and (other == name or other.translate(_DIGITS) != letters)
-    ]
+    numbered = [other for other in known if other != name and other.translate(_DIGITS) == letters]
+    left_out = {*numbered} if len(numbered) > 1 or not letters else set()
+    short = [one for one in known if len(one) <= _LONGEST_COMPARED and one not in left_out]
     if len(short) <= _MOST_COMPARED:
         return short
     return heapq.nlargest(_MOST_COMPARED, short, key=lambda other: _same_letters(name, other))

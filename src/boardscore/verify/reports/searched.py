@@ -14,7 +14,6 @@ from boardscore.verify.reports.counterexample import under
 from boardscore.verify.search.progress import Counts, Progress, Searched, Stopped
 
 _COUNTS = ("agreed", "disagreed", "unsupported", "unanswered")
-_RAREST = 5
 
 
 # In short
@@ -58,10 +57,9 @@ def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
     met = sum((Counter(one.progress.met) for one in begun), Counter[str]())
     if not met:
         return
-    rarest = sorted(met.items(), key=lambda one: (one[1], one[0]))[:_RAREST]
-    what = tuple(Message("searched.times", name=name, count=count) for name, count in rarest)
+    rarest, never = games.play_kit(begun[0].game).rarest(met)
+    what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
     yield Message("searched.rarest", what=what)
-    never = sorted(games.play_kit(begun[0].game).situations - met.keys())
     if never:
         yield Message("searched.never", what=listed(tuple(never)))
 
