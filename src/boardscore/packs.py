@@ -32,7 +32,7 @@ def load_pack(path: str | os.PathLike[str]) -> Any:
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
     """
-    if path == DEMO and not os.path.exists(path):
+    if isinstance(path, str) and path == DEMO and not os.path.exists(path):
         raise DocumentError(Problem(Message("error.demo_is_no_file")))
     document = read_file(path, "pack")
     try:

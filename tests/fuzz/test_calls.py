@@ -51,7 +51,10 @@ def public(module: str, members: ModuleType) -> Iterator[str]:
         yield from (f"{module}.{name}.{method}" for method in _methods(member))
 
 
-NOT_ASKED = {"boardscore.Problem.under", "boardscore.Problem.within", "testing.Watch.some"}
+NOT_ASKED = {
+    *("boardscore.Problem.under", "boardscore.Problem.within", "boardscore.Result.needed_at"),
+    "testing.Watch.some",
+}
 """What is called by boardscore and by laws."""
 
 

@@ -171,7 +171,7 @@ class _Examination:
         """Why nothing was printed at all."""
         assert self._ending is not None
         if self._ending.how is not None:
-            return self._dies("doctor.dies", how=self._ending.how)
+            return self._dies("dies", how=self._ending.how)
         closed = self._ending.why.key == "verify.closed_output"
         return Message("doctor.closed" if closed else "doctor.hangs")
 
@@ -179,7 +179,9 @@ class _Examination:
         """That it ended, with the last that it said, if it said anything."""
         assert self._ending is not None
         said = last_words(self._ending.errors, [])
-        return Message(f"{key}_saying", said=said, **parts) if said else Message(key, **parts)
+        if said:
+            return Message(f"doctor.{key}_saying", said=said, **parts)
+        return Message(f"doctor.{key}", **parts)
 
     def _about_answers(self) -> Message | None:
         """What is wrong with the answers."""
@@ -204,7 +206,7 @@ class _Examination:
             return None
         if self._ending.how is None:
             return Message("doctor.stops", op=self._lost)
-        return self._dies("doctor.dies_at", op=self._lost, how=self._ending.how)
+        return self._dies("dies_at", op=self._lost, how=self._ending.how)
 
     def _about_stranger(self) -> Message | None:
         """Whether it lives on when it is asked what it cannot know."""

@@ -146,7 +146,9 @@ class Asking:
         sent.sort(key=lambda one: _outcome(one).number)
         tries, is_found = MOST_ORDERS, False
         for case in cases:
-            if case.verdict is not Verdict.ORDER_DEPENDENT or not tries or is_found:
+            is_answer = case.outcome is not None and case.outcome.answer is not None
+            depends = case.verdict is Verdict.ORDER_DEPENDENT and is_answer
+            if not depends or not tries or is_found:
                 yield case
                 continue
             tries -= 1

@@ -40,12 +40,12 @@ WORDS: dict[str, str] = {
     "verify.timed_out_printing": "no answer within {seconds} s; it printed {line}",
     "verify.timed_out_start": "no answer within {seconds} s of its start",
     "verify.babbles": (
-        "the program was stopped: too much time had gone by with output that is not an answer, or"
+        "the program was stopped: it spent too long printing output that is not an answer, or"
         " with lines that take long to end"
     ),
     "verify.late": "after other requests: {first}; alone in a fresh process: {alone}",
     "verify.babbles_printing": (
-        "the program was stopped: too much time had gone by with output that is not an answer, "
+        "the program was stopped: it spent too long printing output that is not an answer, "
         "such as {line}"
     ),
     "verify.timed_out_start_printing": (
@@ -182,14 +182,14 @@ WORDS: dict[str, str] = {
         "by line, until its input ends."
     ),
     "doctor.dies_saying": (
-        "Your program ends before it answers ({how}): mend what it says last: {said}"
+        "Your program ends before it answers ({how}): fix the last error it printed: {said}"
     ),
     "doctor.dies_at": (
         "Your program ends at the request {op} ({how}) and says nothing: let it answer, and go on "
         "until its input ends."
     ),
     "doctor.dies_at_saying": (
-        "Your program ends at the request {op} ({how}): mend what it says last: {said}"
+        "Your program ends at the request {op} ({how}): fix the last error it printed: {said}"
     ),
     "doctor.closed": "Your program closes its output: leave it open, and print the answers there.",
     "doctor.hangs": (
