@@ -31,6 +31,7 @@ from boardscore.verify.reports.html_page import page
 from boardscore.verify.search import saved
 from boardscore.verify.search.memory import SELDOM
 from boardscore.verify.search.play.asking import TRACED
+from boardscore.verify.search.play.finder import sort_of
 from boardscore.verify.search.play.findings import FoundPlay, PlayProgress, SearchedPlay
 from boardscore.verify.search.play.near import refused
 from boardscore.verify.search.play.questions import Question, fault_of
@@ -381,7 +382,8 @@ def first_finding(answer: Answer, game: str) -> FoundPlay:
 
 
 def is_smallest(found: FoundPlay, answer: Answer) -> bool:
-    """Whether no single simplification is answered wrongly by the same clause."""
+    """Whether no single simplification is answered wrongly in the same way."""
+    own = found.clause, sort_of(found.question, found.fault)
     steps = list(simpler(found.question))
     outcomes = Local(answer).ask(one.request for one in steps)
     for step, outcome in zip(steps, outcomes):
@@ -391,7 +393,7 @@ def is_smallest(found: FoundPlay, answer: Answer) -> bool:
             if fault is None
             else FoundPlay(step, fault, rulings=found.rulings, outcome=outcome)
         )
-        if again is not None and (again.clause, again.kind) == (found.clause, found.kind):
+        if again is not None and (again.clause, sort_of(step, again.fault)) == own:
             return False
     return True
 
