@@ -32,6 +32,7 @@ from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.memory import SELDOM
 from boardscore.verify.search.play.asking import TRACED
+from boardscore.verify.search.play.finder import sort_of
 from boardscore.verify.search.play.near import refused
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.shrink import simpler
@@ -383,7 +384,8 @@ def first_finding(answer: Answer, game: str) -> AnyFinding:
 
 
 def is_smallest(found: AnyFinding, answer: Answer) -> bool:
-    """Whether no single simplification is answered wrongly by the same clause."""
+    """Whether no single simplification is answered wrongly in the same way."""
+    own = found.clause, sort_of(found.question, found.fault)
     steps = list(simpler(found.question))
     outcomes = Local(answer).ask(one.request for one in steps)
     for step, outcome in zip(steps, outcomes):
@@ -393,7 +395,7 @@ def is_smallest(found: AnyFinding, answer: Answer) -> bool:
             if fault is None
             else Finding(question=step, fault=fault, rulings=found.rulings, outcome=outcome)
         )
-        if again is not None and (again.clause, again.kind) == (found.clause, found.kind):
+        if again is not None and (again.clause, sort_of(step, again.fault)) == own:
             return False
     return True
 
