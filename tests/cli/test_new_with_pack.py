@@ -298,11 +298,11 @@ def test_a_ruling_is_asked_for_with_its_effect_and_may_be_remembered(cli: Cli) -
     """The group of SA over the pier: with `orthogonal` 1 point more for Anna."""
     anna = ["Anna", "S.", "A.", "n", "0", ""]
     first = cli("new", "pier18", "end.toml", stdin=typed("1", *anna, "rulings", "2 always", "")).out
-    assert "1: groups along one side only (default): Anna 1" in " ".join(first.split())
+    assert "1: groups stay on one side (default): Anna 1" in " ".join(first.split())
     assert "2: groups reach across the pier: Anna 2" in " ".join(first.split())
     assert end()["rulings"] == {"flower_adjacency": "orthogonal"}
     again = cli("new", "pier18", "next.toml", stdin=typed("1", *anna, "", ""))
-    assert "Rulings: groups reach across the pier. Type rulings" in " ".join(again.out.split())
+    assert "Rulings: groups reach across the pier (default: groups stay on one side)" in " ".join(again.out.split())
     assert tomllib.loads(Path("next.toml").read_text())["rulings"] == {
         "flower_adjacency": "orthogonal"
     }
