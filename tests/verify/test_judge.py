@@ -104,6 +104,7 @@ def test_it_is_told_how_many_failures_are_repeated() -> None:
     with Program(command("mutant", MUTANT), LIMITS) as program:
         judge(program, ["x"], SAMPLES, {}, lambda message: told.append(say(message)))
     assert told == [
+        "Waiting for the first answers",
         *(f"Asked {done} of 7 vectors" for done in range(8)),
         "Repeating failures in fresh processes: 1 of 1",
     ]

@@ -72,6 +72,7 @@ class Asking:
 
     def opened(self, plainest: Plainest) -> Opening | None:
         """How the program begins; None if that was stopped."""
+        self._tell(Message("judge.opening"))
         try:
             return self._program.opened(plainest)
         except KeyboardInterrupt:

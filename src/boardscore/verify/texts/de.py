@@ -518,6 +518,7 @@ WORDS: dict[str, str] = {
         "Abgebrochen: {done} von {count} {count:Vektor wurde|Vektoren wurden} gefragt; falsche "
         "Antworten wurden vielleicht nicht noch einmal erfragt."
     ),
+    "judge.opening": "Wartet auf die ersten Antworten",
     "judge.asking": "{done} von {count} Vektoren gefragt",
     "judge.declared": "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     "judge.declared_too": (

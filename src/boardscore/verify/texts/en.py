@@ -460,6 +460,7 @@ WORDS: dict[str, str] = {
         "Stopped: {done} of {count} {count:vector was|vectors were} asked, and wrong answers may "
         "not have been asked for again."
     ),
+    "judge.opening": "Waiting for the first answers",
     "judge.asking": "Asked {done} of {count} vectors",
     "judge.declared": "Judged under the declared rulings: {rulings}",
     "judge.declared_too": (

@@ -4,7 +4,6 @@ A table is plain data: a list of players, and beside it what belongs to nobody.
 """
 
 import json
-import marshal
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -13,8 +12,6 @@ from attrs import frozen
 from boardscore.verify.canonical import Data
 
 _PLAYERS = "players"
-_PLAINLY = 2
-"""The version of `marshal` in which equal bytes mean equal values, and nothing else counts."""
 
 
 @frozen
@@ -63,8 +60,16 @@ def _is_same(right: Any, told: Any) -> bool:
 
 
 def _is_alike(right: Any, told: Any) -> bool:
-    """Whether they are the same byte for byte, which is seen in a quarter of the time."""
-    return right == told and marshal.dumps(right, _PLAINLY) == marshal.dumps(told, _PLAINLY)
+    """Whether they are the same and of the same types, which is seen in a quarter of the time."""
+    if type(right) is not type(told):
+        return False
+    if isinstance(right, dict):
+        return right.keys() == told.keys() and all(
+            _is_alike(right[key], told[key]) for key in right
+        )
+    if isinstance(right, list):
+        return len(right) == len(told) and all(map(_is_alike, right, told))
+    return bool(right == told)
 
 
 def _written(value: Any) -> str:
