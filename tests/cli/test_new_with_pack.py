@@ -302,7 +302,9 @@ def test_a_ruling_is_asked_for_with_its_effect_and_may_be_remembered(cli: Cli) -
     assert "2: groups reach across the pier: Anna 2" in " ".join(first.split())
     assert end()["rulings"] == {"flower_adjacency": "orthogonal"}
     again = cli("new", "pier18", "next.toml", stdin=typed("1", *anna, "", ""))
-    assert "Rulings: groups reach across the pier (default: groups stay on one side)" in " ".join(again.out.split())
+    assert "Rulings: groups reach across the pier (default: groups stay on one side)" in " ".join(
+        again.out.split()
+    )
     assert tomllib.loads(Path("next.toml").read_text())["rulings"] == {
         "flower_adjacency": "orthogonal"
     }
