@@ -44,16 +44,16 @@ def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["list", "--run", "nonsense"], 'there is no vector "nonsense"'),
-        (["list", "--game", "auctionland", "--clause", "lovers"], "no vector fits"),
-        (["show"], "ID is missing"),
+        (["list", "--run", "nonsense"], 'There is no vector "nonsense"'),
+        (["list", "--game", "auctionland", "--clause", "lovers"], "No vector fits"),
+        (["show"], "Missing argument: ID"),
         (["show", f"{BLOCK}.tow"], f"did you mean {BLOCK}.two?"),
-        (["show", f"{BLOCK}.two", "nonsense"], 'there is no vector "nonsense"'),
+        (["show", f"{BLOCK}.two", "nonsense"], 'There is no vector "nonsense"'),
         (["coverage", "--game", "chess"], "chess is not a value of --game"),
-        (["export"], "FOLDER is missing"),
+        (["export"], "Missing argument: FOLDER"),
         (["export", "."], ". is not empty"),
         (["export", "pier18.toml"], "pier18.toml cannot be written"),
-        (["nonsense"], "known: coverage, export, list, show"),
+        (["nonsense"], "Choose from: coverage, export, list, show"),
     ],
 )
 def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
