@@ -217,7 +217,8 @@ class Counterexample:
             yield from (rule(name, lang) for name in self.clauses[:2])
             yield from self._facet(lang)
         if self.finding is None:
-            yield say(Message("judge.why", why=self.case.vector.why_in(lang)), lang)
+            key = "judge.why_found" if self.case.vector.IS_FOUND else "judge.why"
+            yield say(Message(key, why=self.case.vector.why_in(lang)), lang)
         if self.case.reads_as:
             yield say(Message("judge.reads_as", rulings=rulings_text(self.case.reads_as)), lang)
         elif self.like is not None:

@@ -46,6 +46,8 @@ def _in_short(searches: Sequence[Searched]) -> Iterator[Message]:
     )
     if len({str(one.rulings) for one in begun}) > 1:
         yield Message("searched.rulings", count=len({str(one.rulings) for one in begun}))
+    if counts.saved:
+        yield Message("found.saved", count=counts.saved, wrong=counts.still_wrong)
     if counts.cut:
         yield Message("played.cut", count=counts.cut)
     if not any(one.findings for one in searches):
