@@ -241,7 +241,7 @@ def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path
         "verify", *RIGHT_SO_FAR, "--search=1m", "--save=new/found", *program("right")
     )
     assert code == 0
-    assert "1 of them was saved before; 0 of these are still answered wrongly." in plain(out)
+    assert "1 saved finding was asked first; 0 are still wrong." in plain(out)
 
 
 def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
