@@ -820,7 +820,7 @@ def of_replies() -> Iterator[Nasty]:
         ("moves", '{"moves":[' + "{}," * 300_000 + "{}]}", "Moves"),
         ("brackets", "[" * 900_000, "Garbled"),
         ("4300 digits", '{"totals":[' + "9" * 4300 + "]}", "Scored"),
-        ("digits", '{"totals":[' + "9" * 900_000 + "]}", "noise"),
+        ("digits", '{"totals":[' + "9" * 900_000 + "]}", "Garbled"),
         ("a constant", '{"totals":[NaN]}', "Garbled"),
         ("half a character", '{"totals":["\\ud800"]}', "Garbled"),
         ("half a character as a key", '{"totals":[1],"\\ud800":1}', "Scored"),

@@ -45,7 +45,6 @@ def test_moves_that_are_all_missing_are_told_at_once() -> None:
     assert f"missing: 6 moves, such as {FIRST}" in text
     assert text.count("missing: ") == 1
     assert f"es fehlen 6 Züge, etwa {FIRST}" in told("lists_none", DRAFTS.id, "de")
-    assert "moves (15)" in summary("lists_none")  # the 3 bidders of a sample, and what each may do
 
 
 def test_an_empty_list_of_moves_is_told_only_where_moves_are_missing() -> None:

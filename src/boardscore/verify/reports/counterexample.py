@@ -137,7 +137,7 @@ class Counterexample:
         record = vector.input.get("record", ())
         misread = like is not None and like.facet == vector.isolates
         return (
-            not self.is_certain or (self.case.verdict in CHANGING and not self.case.after),
+            not self.case.after if self.case.verdict in CHANGING else not self.is_certain,
             self.finding is None and not misread and vector.clause not in self.clauses,
             len(record),
             LEVELS.index(vector.level) if self.finding is None else 0,
