@@ -149,7 +149,7 @@ class GameQuestion:
 
 def fault_of(question: GameQuestion, outcome: Outcome) -> Fault | None:
     """What is wrong with an answer; None if nothing is, or if it is not supported."""
-    if outcome.status is Status.UNSUPPORTED:
+    if outcome.status is Status.UNSUPPORTED or not outcome.was_sent:
         return None
     last = len(question.walk.moves)
     if outcome.status not in _RIGHT or outcome.answer is None:
