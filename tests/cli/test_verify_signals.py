@@ -71,7 +71,7 @@ def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals, jobs
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == (1 if number is signal.SIGINT else 128 + number)
-    assert b"FOUND" in out
+    assert b"WRONG in" in out
     assert len(PID.read_text(encoding="utf-8").split()) >= jobs
     assert b"Traceback" not in out + err
     assert {*kept} <= {*files()}

@@ -88,7 +88,8 @@ def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -
     finding = found.findings[0]
     moves = len(finding.question.walk.moves)
     decided = finding.question.clauses(finding.fault)[0]
-    like = None if finding.like is None else finding.like.mutant.id
+    is_named = finding.like is not None and finding.like.throughout
+    like = finding.like.mutant.id if is_named and finding.like else None
     return Searched(mutant, played, finding.clause, decided, like, finding.kind, moves, seconds)
 
 
