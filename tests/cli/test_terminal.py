@@ -403,7 +403,7 @@ def test_a_terminal_of_one_column() -> None:
     """Every word of a sentence stands in a line of its own."""
     code, out, _ = seen("score", "--explain", "pier18.toml", columns=1)
     assert code == 0
-    assert "\nBen\nwins\nthe\ntie\nwith\nmore\nsymbols\non\nthe\npier.\nWhere\n" in out
+    assert "\nBen\nwins\nthe\ntie:\n7\nsymbols\nto\n5.\nRulings:\n" in out
 
 
 def test_reading_from_a_terminal_is_announced(folder: Path) -> None:

@@ -85,8 +85,8 @@ def test_what_is_expected_holds_under_every_reading(file: Path) -> None:
 
 def test_a_finding_is_saved_in_both_languages(file: Path) -> None:
     (vector,) = load(file)
-    assert vector.title_in("en") == "found by the search: Flower Sellers"
-    assert vector.title_in("de") == "von der Suche gefunden: Blumenverkäufer"
+    assert vector.title_in("en") == "wrong points for Flower Sellers"
+    assert vector.title_in("de") == "falsche Punkte für Blumenverkäufer"
     assert vector.why_in("de") != vector.why_in("en")
 
 

@@ -59,8 +59,10 @@ def _section(one: Counterexample, lang: str) -> str:
     why = "".join(f"<p>{_with_code(text)}</p>" for text in one.explanations(lang))
     again = escaped(say(Message("judge.again"), lang))
     errors = [*last_errors(one.case, lang)]
+    about = "" if one.finding else f"<p>{escaped(one.case.vector.title_in(lang))}</p>"
     return (
-        f'<section class="player wrong"><h2>{escaped(one.title(lang))}</h2>{_both(one.case, lang)}'
+        f'<section class="player wrong"><h2>{escaped(one.title(lang))}</h2>{about}'
+        f"{_both(one.case, lang)}"
         f"<ul>{wrong}</ul>{_lines(errors) if errors else ''}"
         f"{_pictures(one.case, lang)}{why}"
         f'<p class="note">{again}</p>{_lines([one.repeat])}</section>'
