@@ -339,7 +339,7 @@ def test_a_program_that_reads_everything_first_is_searched_too() -> None:
 def test_a_program_that_answers_nothing_is_given_up(
     name: str, kind: str, clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardscore.verify.search.search.MOST_LOST", 2)
+    monkeypatch.setattr("boardscore.verify.search.base_search.MOST_LOST", 2)
     with Program(fake(name), LIMITS, clock) as program:
         progress = ran(program)
     assert progress.gave_up
@@ -349,7 +349,7 @@ def test_a_program_that_answers_nothing_is_given_up(
 def test_a_program_that_hangs_is_told_by_the_position(
     clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardscore.verify.search.search.MOST_LOST", 2)
+    monkeypatch.setattr("boardscore.verify.search.base_search.MOST_LOST", 2)
     with Program(command("hang"), LIMITS, clock) as program:
         progress = ran(program, most=30)
     (found,) = progress.findings

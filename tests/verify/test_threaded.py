@@ -47,6 +47,7 @@ class TestTheRunner:
     @pytest.fixture(autouse=True)
     def _threads(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(system, "HERE", THREADS)
+        monkeypatch.setenv("PAUSE", "0.1")  # threads take longer to hand on what came
 
 
 for name, each in chain(vars(test_runner).items(), vars(test_jobs).items()):

@@ -155,7 +155,7 @@ def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ..
     assert f"{one.unscored} games that are over were not scored, though others were." in text
     assert "The shortest: Moves so far, counted from 0 as `index` is: 0 Tiles " in text
     assert f"{one.unscored} beendete Spiele wurden nicht gewertet, andere aber schon." in german
-    (told_as_data,) = data(judgement)["played"]
+    (told_as_data,) = data(judgement)["searches"]
     assert told_as_data["unscored"] == counts.unscored
 
 

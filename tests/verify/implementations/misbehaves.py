@@ -153,6 +153,11 @@ WHEN: dict[str, Callable[[Data], bool]] = {
 }
 
 
+def _by_chance() -> int:
+    """Nothing twice in three times, or a number that does not come again."""
+    return random.choice((0, 0, random.randrange(1, 10**6)))
+
+
 def _begin(request: Data) -> NoReturn:
     say(f'{{"id": {request["id"]}, "resu')
     hang()
@@ -202,7 +207,7 @@ DOES: dict[str, Callable[[Data, Data], object]] = {
         json.dumps({**right, "result": {**right["result"], "version": 2}}) + "\n"
     ),
     "empty_lines": lambda _, right: say("\n\n" + json.dumps(right) + "\n"),
-    "random": lambda request, right: _off(random.choice((0, 0, 1)))(request, right),  # noqa: PLW0108
+    "random": lambda request, right: _off(_by_chance())(request, right),  # noqa: PLW0108
     "keeps_state": _keep_state,
     "keeps_answers": lambda _, right: kept.append(right),
 }

@@ -14,7 +14,7 @@ from boardscore.verify.canonical import Data, Position, Size
 COARSE = 4
 """The number of parts of a size by which the exhaustive search is ordered."""
 
-PORTION = 64
+PORTION = 24
 """The number of simpler questions that are asked together."""
 
 

@@ -60,10 +60,9 @@ class _TableSearch(BaseSearch[TableQuestion]):
     def _search(self) -> None:
         random = Random(self._task.seed)
         self._ask(self._known())
-        while self._supported:
+        self._ask(self._drawn(random))  # whatever is left of the time
+        while self._supported and not self._is_over():
             self._ask(self._drawn(random))
-            if self._is_over():
-                return
 
     def _ended(self) -> Progress:
         found = sorted(map(self._likened, self._findings), key=lambda one: one.question.size)

@@ -13,9 +13,18 @@ from boardscore.verify.search.table.questions import TableQuestion
 def simpler(question: TableQuestion) -> Iterator[TableQuestion]:
     """Every smaller question that one simplification makes, and that can be asked."""
     for record in _records(question):
-        step = TableQuestion(record, question.player)
-        if step.size < question.size and _is_asked(step):
-            yield step
+        for seat in _seats(question, record):
+            step = TableQuestion(record, seat)
+            if step.size < question.size and _is_asked(step):
+                yield step
+
+
+def _seats(question: TableQuestion, record: Sequence[Data]) -> Iterator[int | None]:
+    """The seat that looks; where moves are left out, any other seat may show the same."""
+    yield question.player
+    if question.player is not None and len(record) < len(question.record):
+        seats = range(len(record[0]["players"]))
+        yield from (seat for seat in seats if seat != question.player)
 
 
 def _is_asked(question: TableQuestion) -> bool:
