@@ -60,7 +60,7 @@ def pack(random: Random, count: int) -> Data:
     """A pack of so many cards, with dates that are often near each other."""
     width, spaces = random.choice(_WIDTHS), random.choice(_SPACES)
     days = random.sample([(month, day) for month in (1, 2, 12) for day in range(1, 29)], count)
-    patrons = random.choice(("SQHA", "Q", "SH"))
+    patrons = random.choice(("SQHA", "SQHA", "Q", "SH"))
     cards = [
         {
             "id": str(number),
