@@ -17,15 +17,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
-import pyarrow as pa
 from attrs import frozen
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore import auctionland, clauses, pier18, schemas, table, testing
+from boardscore import auctionland, clauses, pier18, schemas, testing
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.extras import is_here
 from boardscore.packs import demo_pack
+
+HAS_TABLES = is_here("numpy") and is_here("pyarrow")
+if HAS_TABLES:
+    import numpy as np
+    import pyarrow as pa
+
+    from boardscore import table
 
 NoneType = type(None)
 
@@ -79,8 +85,19 @@ SETUP = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
 RULING = clauses.find_rulings("half_turn")[0]
 RECORD = boardscore.read_record([SETUP])
 DATA = {"game": "pier18", "players": [{"pier": ["S", "."]}]}
-BATCH = pa.record_batch({"game": [1, 1], "pier": ["H..Q/....", "Q.../Q..A"]})
 PROBLEM = boardscore.Problem(boardscore.Message("error.empty"))
+
+
+def _batch() -> "pa.RecordBatch":
+    return pa.record_batch({"game": [1, 1], "pier": ["H..Q/....", "Q.../Q..A"]})
+
+
+def _of_tables() -> list[object]:
+    """Values of the libraries of the tables, which are not always installed."""
+    numbers = [np.int64(1), np.bool_(True), np.float64(1), np.str_("pier18"), np.array(1)]
+    arrays = [np.array([1, 2]), np.array(["pier18", "demo"]), np.zeros((2, 2))]
+    return [*numbers, *arrays, np.array([], dtype=object), _batch()]
+
 
 ODD: Sequence[Any] = (
     *(None, True, False, 0, 1, -1, 10**9 + 1, 10**50, 1.0, float("nan"), float("inf"), 1j),
@@ -95,8 +112,7 @@ ODD: Sequence[Any] = (
         datetime.datetime(2024, 2, 29, tzinfo=datetime.UTC),
         datetime.timedelta(1),
     ),
-    *(np.int64(1), np.bool_(True), np.float64(1), np.str_("pier18"), np.array(1)),
-    *(np.array([1, 2]), np.array(["pier18", "demo"]), np.zeros((2, 2)), np.array([], dtype=object)),
+    *(_of_tables() if HAS_TABLES else ()),
     *(object(), object, len, lambda: None, types, NotImplemented, ...),
     *(Path("nothing.toml"), Path("/"), _Path(), re.compile("x"), Random(1), _INSIDE, _AROUND),
     *(PIER, ISLAND, TILE, DATE, CARD, PIER_POSITION, ISLAND_POSITION, PIER_PACK, ISLAND_PACK),
@@ -109,7 +125,7 @@ ODD: Sequence[Any] = (
         PROBLEM,
         boardscore.Message("line.plan"),
     ),
-    *(pier18.Rulings(), auctionland.Rulings(), pier18.Condition("poets > 1"), BATCH, st.just(1)),
+    *(pier18.Rulings(), auctionland.Rulings(), pier18.Condition("poets > 1"), st.just(1)),
     *(pier18.Side.UPPER, PIER_START.seen_by(0), pier18.Finish(0, 1), auctionland.Pass(0)),
 )
 """What Python can hold: little of it comes from JSON, and none of it belongs everywhere."""
@@ -526,6 +542,7 @@ def _calls_of_testing() -> dict[str, Call]:
 
 
 def _calls_of_table() -> dict[str, Call]:
+    batch = _batch()
     by = {"tables": None, "rulings": None, "engine": "auto", "pack": None, "lang": "en"}
     may = {
         "group": (str,),
@@ -546,12 +563,12 @@ def _calls_of_table() -> dict[str, Call]:
         ),
         "score": Call(
             lambda **given: table.score(**given).read_all(),
-            {"data": pa.table(BATCH), "game": "pier18", "group": "game", **by},
+            {"data": pa.table(batch), "game": "pier18", "group": "game", **by},
             {**may, "group": (str, NoneType), "data": _ANY},
         ),
         "score_batch": Call(
             table.score_batch,
-            {"batch": BATCH, "game": "pier18", "group": "game", **by, "first": 0},
+            {"batch": batch, "game": "pier18", "group": "game", **by, "first": 0},
             {**may, "group": (str, NoneType)},
         ),
     }
@@ -563,5 +580,5 @@ CALLS: Mapping[str, Call] = {
     **_calls_of_pier18(),
     **_calls_of_auctionland(),
     **_calls_of_testing(),
-    **_calls_of_table(),
+    **(_calls_of_table() if HAS_TABLES else {}),
 }

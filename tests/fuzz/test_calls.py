@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import boardscore
-from boardscore import auctionland, pier18, table, testing
+from boardscore import auctionland, pier18, testing
 from tests.fuzz.answers import call
-from tests.fuzz.calls import CALLS, ODD, UNCHECKED
+from tests.fuzz.calls import CALLS, HAS_TABLES, ODD, UNCHECKED
 from tests.fuzz.words import foreign_words
 
 MODULES = {
@@ -20,8 +20,11 @@ MODULES = {
     "pier18": pier18,
     "auctionland": auctionland,
     "testing": testing,
-    "table": table,
 }
+if HAS_TABLES:
+    from boardscore import table
+
+    MODULES["table"] = table
 
 
 def _takes_something(function: Any) -> bool:
