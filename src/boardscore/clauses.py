@@ -148,7 +148,7 @@ class Ruling:
         return say(Message(f"ruling.{self.id}.why"), lang)
 
     def meaning(self, value: str, lang: str = "en") -> str:
-        """What an answer means; raises `BoardscoreError` for what is none."""
+        """The meaning of an answer; raises `BoardscoreError` if it has none."""
         self._require(value)
         return say(Message(f"ruling.{self.id}.{value}"), lang)
 

@@ -247,7 +247,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
 
     If anything goes wrong before, what is in the place stays as it is. What the system refuses, a
     device and a pipe raise `NotSavedError`; one that another program is writing in the same way
-    raises `InUseError`. Errors of whoever writes are passed on.
+    raises `InUseError`. Errors of the writing code are passed on.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:

@@ -92,7 +92,7 @@ def _state(path: Path) -> list[int]:
 
 
 def _read(file: Path) -> dict[str, dict[str, Any]]:
-    """The last line about each table; a line that was cut off is none."""
+    """The last line about each table; a line that was cut off does not count."""
     found: dict[str, dict[str, Any]] = {}
     lines = file.read_bytes().splitlines() if file.is_file() else []
     for line in lines:

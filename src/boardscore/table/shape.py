@@ -21,7 +21,7 @@ ODD = "boardscore: what could not be read"
 """A column of what a reader of files found wrong with a row before its values had a type."""
 
 GAME = "boardscore: number of the game"
-"""The column that tells the games of lists of players apart when these are taken apart."""
+"""The column that numbers the games when lists of players become rows."""
 
 OWN = (ODD, GAME)
 """Names of columns that only the library itself makes."""

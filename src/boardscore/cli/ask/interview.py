@@ -212,7 +212,7 @@ class Interview:
         usual: str,
         hint: Sequence[Message],
     ) -> T:
-        """The usual answer to a question, unless people wish to be asked, or have been."""
+        """The default answer to a question, unless people want to be asked, or were asked."""
         self.on_wish[key] = None
         if self._is_wished or key in self.keys:
             return self.ask(key, question, read, usual, hint)

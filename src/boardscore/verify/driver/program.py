@@ -97,7 +97,7 @@ class Program:
 
     @property
     def copies(self) -> int:
-        """How many processes of it are asked at once."""
+        """The number of its processes that are asked at the same time."""
         return len(self._copies)
 
     @property
@@ -134,7 +134,7 @@ class Program:
         return confirmed
 
     def confirm_each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-        """The same for several, each alone in a process of its own, and in two if it changes."""
+        """The same for several, each in a separate process, and in two if it changes."""
         asked = [(one, self._can_be_confirmed(one)) for one in outcomes]
         again = self._afresh([one] for one, is_doubtful in asked if is_doubtful)
         for one, is_doubtful in asked:

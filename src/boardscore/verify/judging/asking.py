@@ -124,7 +124,7 @@ class Asking:
         return (found.get(case.vector.id, case) for case in cases)
 
     def _telling(self, count: int) -> Callable[[Case], Case]:
-        """Tells of each failure that is repeated how many there are."""
+        """Adds to each repeated failure how many there are."""
         done = iter(range(1, count + 1))
 
         def told(case: Case) -> Case:
@@ -180,7 +180,7 @@ class Asking:
 
 
 def _is_unreadable(case: Case) -> bool:
-    """Whether there is an answer that cannot be read, or that tells of a fault of the program."""
+    """Whether there is an answer that cannot be read, or that reports a fault of the program."""
     return case.verdict is Verdict.NOT_DRIVEN and _outcome(case).status not in LOST
 
 

@@ -84,7 +84,7 @@ def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counter
 
 
 def _attach(one: Counterexample, groups: dict[_Key, list[Counterexample]]) -> None:
-    """Adds a counterexample to the causes that may explain it, or makes it a cause of its own."""
+    """Adds a counterexample to the causes that may explain it, or makes it a separate cause."""
     own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
     touched = [key for key in groups if key[0] and key[0] in one.touches]
     for key in own or touched[:1] or [_key(one)]:

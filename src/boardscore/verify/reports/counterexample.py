@@ -188,7 +188,7 @@ class Counterexample:
 
     @property
     def _ends_too_early(self) -> bool:
-        """Whether the program gives the score of a game that goes on."""
+        """Whether the program gives the score of an unfinished game."""
         assert self.finding is not None
         is_score = self.finding.kind == "score"
         return is_score and "error" in self.case.vector.expected(self.case.rulings)

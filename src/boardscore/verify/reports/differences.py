@@ -79,7 +79,7 @@ def _sort(case: Case, one: Difference) -> Any:
 
 
 def _difference(case: Case, some: Sequence[Difference]) -> Message:
-    """What is told of a difference, or of several that are told together."""
+    """The texts about a difference, or about several that are reported together."""
     match some[0]:
         case Difference(("moves",), _, None):
             return _moves("missing", [one.expected for one in some])

@@ -100,7 +100,7 @@ def can_shrink(found: AnyFinding) -> bool:
 
 
 def in_portions(steps: Sequence[Q], *, alone: bool) -> Iterator[Sequence[Q]]:
-    """All steps at once, or one by one."""
+    """All steps together, or one by one."""
     if not alone:
         yield steps
     else:

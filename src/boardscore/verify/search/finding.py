@@ -109,7 +109,7 @@ class Finding(Generic[Q]):
 
     @property
     def name(self) -> tuple[str, str]:
-        """What tells findings apart: a search keeps one for each."""
+        """The key of a finding: a search keeps one for each."""
         return self.kind, self.clause
 
     @property

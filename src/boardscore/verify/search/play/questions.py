@@ -32,7 +32,7 @@ from boardscore.verify.suite.moves import held_against
 from boardscore.verify.suite.wrong import Wrong
 
 _TITLED = {"moves", "refusal", "score", STATE, TRACE, LISTS}
-"""Faults that have a title of their own; others are named by the status."""
+"""Faults that have a separate title; others are named by the status."""
 _RIGHT = frozenset({Status.ANSWERED, Status.ILLEGAL})
 
 
