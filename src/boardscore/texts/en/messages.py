@@ -75,7 +75,7 @@ MESSAGES: dict[str, str] = {
         "text of a position"
     ),
     "error.score_of_file": (
-        "a file or a text is no position yet: for a file call `boardscore.score(boardscore.load("
+        "a file or a text is not a position yet: for a file call `boardscore.score(boardscore.load("
         "path))`, for a text `boardscore.score(boardscore.loads(text))`"
     ),
     "error.demo_is_no_file": (
