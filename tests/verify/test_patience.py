@@ -20,8 +20,11 @@ from tests.verify.implementations.misbehaves import NAMES
 
 PROGRAM = Path(__file__).parent / "implementations" / "misbehaves.py"
 TIMEOUT = 1
-PROMISED = 30 + 12 * TIMEOUT
-"""How long a run on the vectors takes at most, in seconds, on a machine that is not busy."""
+GUARD = 8 * (30 + 12 * TIMEOUT)
+"""When a run is given up, in seconds: eight times what is promised on a machine that is not busy.
+
+`python -m benchmarks.patience` measures the time itself.
+"""
 
 KINDS = 10
 """The kinds of requests: score, legal, replay, start and seen, of two games."""
@@ -41,26 +44,24 @@ def verify(*options: str) -> list[str]:
     return [sys.executable, "-m", "boardscore", "verify", f"--timeout={TIMEOUT}", *options, "--"]
 
 
-def counted(name: str, starts: Path) -> tuple[int, dict[str, Any], float, int]:
-    """The exit code of a run, its report, how long it took, and how often it was started."""
-    begun = time.monotonic()
+def counted(name: str, starts: Path) -> tuple[int, dict[str, Any], int]:
+    """The exit code of a run, its report, and how often the program was started."""
     ran = subprocess.run(
         [*verify("--format=json"), *command(name)],
         env={**os.environ, "STARTS": str(starts)},
         stdout=subprocess.PIPE,
+        timeout=GUARD,
         check=False,
     )
-    return ran.returncode, json.loads(ran.stdout), time.monotonic() - begun, starts.stat().st_size
+    return ran.returncode, json.loads(ran.stdout), starts.stat().st_size
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
-def test_a_run_ends_within_the_limits(name: str, tmp_path: Path) -> None:
+def test_a_run_ends_soon(name: str, tmp_path: Path) -> None:
     (tmp_path / "starts").touch()
-    code, report, seconds, starts = counted(name, tmp_path / "starts")
+    code, report, starts = counted(name, tmp_path / "starts")
     told = {one.value for one in Verdict if report["summary"][one.value]}
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert seconds <= PROMISED * busy
     assert starts <= 12 * KINDS
     if name in AGREEING:
         assert (code, told - {"not_executed"}) == (AGREES, {"agree"})
@@ -76,12 +77,9 @@ def test_a_run_ends_within_the_limits(name: str, tmp_path: Path) -> None:
 @pytest.mark.long
 def test_the_search_keeps_the_limits_too(tmp_path: Path) -> None:
     """It never gets an answer to `legal`, and does not wait for one again and again."""
-    begun = time.monotonic()
     searching = [*verify("--search=5", "--game=pier18"), *command("hangs_in_legal")]
-    ran = subprocess.run(searching, capture_output=True, check=False, cwd=tmp_path)
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    ran = subprocess.run(searching, capture_output=True, check=False, cwd=tmp_path, timeout=GUARD)
     assert ran.returncode == NOT_DRIVEN
-    assert time.monotonic() - begun <= (PROMISED + 5) * busy
 
 
 @pytest.mark.long
@@ -111,7 +109,7 @@ def test_a_terminal_shows_that_it_goes_on(name: str) -> None:
     program.send_signal(signal.SIGINT)
     program.wait(60)
     assert shown.startswith((b"\rWaiting for the first answers", b"\rAsked "))
-    assert 2 <= taken <= 30
+    assert 2 <= taken < 60
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not say it")

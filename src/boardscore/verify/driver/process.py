@@ -44,18 +44,29 @@ class Lines:
     """Cuts a stream of bytes into lines; of a line that is too long only the beginning is kept."""
 
     def __init__(self) -> None:
-        self.rest = b""
+        self._rest = bytearray()
         self._too_long = False
+
+    @property
+    def rest(self) -> bytes:
+        """The end of the stream, if it is no whole line."""
+        return bytes(self._rest)
 
     def cut(self, data: bytes) -> list[bytes]:
         """The lines that these bytes complete."""
         if self._too_long:
             _, end, data = data.partition(b"\n")
             self._too_long = not end
-        *lines, self.rest = (self.rest + data).split(b"\n")
-        if len(self.rest) > LONGEST_LINE:
-            lines.append(CutLine(self.rest[:_SHOWN] + b"..."))
-            self.rest, self._too_long = b"", True
+        lines = list[bytes]()
+        first, *others = data.split(b"\n")
+        self._rest += first
+        if others:
+            *whole, last = others
+            lines += (bytes(self._rest), *whole)
+            self._rest = bytearray(last)
+        if len(self._rest) > LONGEST_LINE:
+            lines.append(CutLine(bytes(self._rest[:_SHOWN]) + b"..."))
+            self._rest, self._too_long = bytearray(), True
         return lines
 
 

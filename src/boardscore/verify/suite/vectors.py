@@ -93,6 +93,8 @@ class Vector:
 
     def expected(self, rulings: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
         """The expectation under these rulings, and the defaults of those that are not named."""
+        if not self.variants:
+            return self.expect
         held = {**_defaults(self.game), **(rulings or {})}
         fitting = [one for one in self.variants if one["when"].items() <= held.items()]
         best = max(fitting, key=lambda one: len(one["when"]), default={"expect": self.expect})
