@@ -21,9 +21,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import verify
 
-from boardscore.verify.driver import conversation, system
-from boardscore.verify.driver.process import TICK, Lines, Process
-from boardscore.verify.driver.threaded import ThreadedPipes
+from boardscore.verify.program import conversation, system
+from boardscore.verify.program.process import TICK, Lines, Process
+from boardscore.verify.program.threaded import ThreadedPipes
 
 REQUESTS = 10_000
 ROUNDS = 7

@@ -24,10 +24,10 @@ from pathlib import Path
 
 from tests.verify.searching import search, search_play
 
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import Request, score
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.search.play import asking
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import Request, score
+from boardscore.verify.search.play import question_source
 from boardscore.verify.search.progress import Progress
 
 PYTHON = """
@@ -103,7 +103,7 @@ def played(command: list[str], game: str) -> tuple[float, float, float]:
     """The whole games that are traced in a second, in one of our own processor time, and in one of
     the program's: on two processors it cannot be more than the smaller of these.
     """
-    asking.MOST_SMALL = 0
+    question_source.MOST_SMALL = 0
     last = Progress()
 
     def keep(progress: Progress) -> None:

@@ -17,7 +17,7 @@ from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
 from boardscore.texts import CATALOGUES
 from boardscore.verify import mutants
-from boardscore.verify.suite import export, facets, vectors
+from boardscore.verify.vectors import export, facets, vectors
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 """Where the positions are that pages draw."""

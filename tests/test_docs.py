@@ -24,8 +24,8 @@ from boardscore.core.problems import Problem
 from boardscore.documents import files
 from boardscore.packs import read_pack
 from boardscore.texts import CATALOGUES
-from boardscore.verify.suite import export, facets
-from boardscore.verify.suite.vectors import coverage, load
+from boardscore.verify.vectors import export, facets
+from boardscore.verify.vectors.vectors import coverage, load
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

@@ -8,8 +8,8 @@ import pytest
 from attrs import evolve
 
 from boardscore.verify import mutants as kit
-from boardscore.verify.suite import vectors
-from boardscore.verify.suite.vectors import Vector, load
+from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 
 MUTANTS = kit.of()

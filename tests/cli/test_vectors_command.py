@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore.schemas import schema
-from boardscore.verify.suite import facets, vectors
-from boardscore.verify.suite.vectors import Vector, load
+from boardscore.verify.vectors import facets, vectors
+from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 
 FACETS = facets.of()

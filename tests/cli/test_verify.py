@@ -12,10 +12,10 @@ import pytest
 
 from boardscore.core.messages import say
 from boardscore.verify.cli import verify
-from boardscore.verify.driver.outcomes import USUAL, Limits
-from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.suite.vectors import Vector, load
+from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.program.outcomes import USUAL, Limits
+from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 from tests.verify.samples import command
 from tests.verify.test_plays import command as command_of_referee

@@ -17,7 +17,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.positions import read_position
-from boardscore.verify.suite import vectors
+from boardscore.verify.vectors import vectors
 from tests.fuzz.answers import DIALOGS
 from tests.fuzz.calls import CALLS, ODD
 from tests.fuzz.large import large

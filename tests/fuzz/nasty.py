@@ -11,7 +11,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from boardscore.verify.suite import vectors
+from boardscore.verify.vectors import vectors
 
 BILLION = 1_000_000_000
 

@@ -5,12 +5,12 @@ from itertools import islice
 from random import Random
 
 from boardscore.verify import games
-from boardscore.verify.driver.protocol import TRACE
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
-from boardscore.verify.search.play.near import refused
+from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.near_misses import refused
+from boardscore.verify.search.play.played_games import PlayedGame, play_games
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.walks import Walk, walks
 from tests.misplays.searched import Asked, wrong_under
 
 _REFUSALS = 2
@@ -32,7 +32,7 @@ def _found_after(mutants: Sequence[PlayMutant], most: int) -> Iterator[tuple[str
     play = games.kit(game).play
     assert play is not None
     rulings = with_defaults(game, wrong_under(mutants[0]))
-    drawn = walks(random, lambda: play.started(random, rulings), play.choose)
+    drawn = play_games(random, lambda: play.started(random, rulings), play.choose)
     for number, one in enumerate(islice(drawn, most), 1):
         questions = list(_questions(one, random))
         wrong = [mutant for mutant in left if is_wrong(mutant, questions)]
@@ -42,7 +42,7 @@ def _found_after(mutants: Sequence[PlayMutant], most: int) -> Iterator[tuple[str
             return
 
 
-def _questions(one: Walk, random: Random) -> Iterator[GameQuestion]:
+def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
     """What a search asks about a game of a program that offers `trace`."""
     yield GameQuestion(one, TRACE)
     yield GameQuestion(one, "replay")

@@ -5,8 +5,8 @@ from itertools import islice
 from random import Random
 
 from boardscore.verify import games
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.search.play.walks import walks
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.search.play.played_games import play_games
 
 PLAYED = {"pier18": 1000, "auctionland": 800}
 """How many games a search of a minute plays at least, half of it scores; `benchmarks/verify.py`
@@ -21,7 +21,7 @@ def met(game: str, seed: int = 1) -> Counter[str]:
     play, random, found = games.kit(game).play, Random(seed), Counter[str]()
     assert play is not None
     rulings = with_defaults(game, {})
-    drawn = walks(random, lambda: play.started(random, rulings), play.choose)
+    drawn = play_games(random, lambda: play.started(random, rulings), play.choose)
     for one in islice(drawn, PLAYED[game]):
         for before, move, after in zip(one.states, one.moves, one.states[1:]):
             found.update({*play.met(before, move, after)})

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import Outcome, outcome_of
-from boardscore.verify.driver.protocol import TRACE, Request, read_line
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.protocol import TRACE, Request, read_line
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.suite.vectors import check, plays
+from boardscore.verify.vectors.vectors import check, plays
 from tests.verify.searching import search_play
 
 FOUND_WITHIN = 2000
@@ -86,7 +86,7 @@ def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -
     if not found.findings:
         return Searched(mutant, played, None, None, None, "", 0, seconds)
     finding = found.findings[0]
-    moves = len(finding.question.walk.moves)
+    moves = len(finding.question.played.moves)
     decided = finding.question.clauses(finding.fault)[0]
     is_named = finding.like is not None and finding.like.throughout
     like = finding.like.mutant.id if is_named and finding.like else None

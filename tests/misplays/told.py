@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from boardscore.verify import games
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import TableMutant
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.search import wrong_of

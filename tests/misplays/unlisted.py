@@ -10,7 +10,7 @@ from boardscore.verify.auctionland.mutants.play.referee import Referee as Island
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.pier18.mutants.play.referee import Cells
 from boardscore.verify.pier18.mutants.play.referee import Referee as Pier
-from boardscore.verify.suite.referee import Move
+from boardscore.verify.vectors.referee import Move
 
 _DEAR = 3
 _SPAN = 4

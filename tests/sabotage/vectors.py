@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boardscore.verify.suite.vectors import Vector, check, plays
+from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.sabotage.changes import CHANGES, Change
 from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
 from tests.verify.plays import library, told

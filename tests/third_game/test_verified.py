@@ -12,7 +12,7 @@ import boardscore
 from boardscore.cli.app import run
 from boardscore.verify import mutants
 from boardscore.verify.reference import Reference
-from boardscore.verify.suite import export, facets, vectors
+from boardscore.verify.vectors import export, facets, vectors
 from tests.verify.plays import library
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Local

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.driver.outcomes import Outcome
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import Request
+from boardscore.verify.program.outcomes import Outcome
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import Request
 
 NODE = os.environ.get("NODE") or shutil.which("node")
 PHP = os.environ.get("PHP") or shutil.which("php")

@@ -9,8 +9,8 @@ from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.records import read_record
-from boardscore.verify.suite.moves import same_move
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.vectors import Vector
 from tests.naive import auctionland_referee, pier18_referee
 
 Data = dict[str, Any]

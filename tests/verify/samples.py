@@ -10,12 +10,12 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import Limits
-from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.case import Case
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.program import Program
+from boardscore.verify.vectors.vectors import Vector
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)

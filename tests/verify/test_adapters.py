@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import (
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import (
     Greeting,
     Moves,
     Refused,

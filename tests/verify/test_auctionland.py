@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore.testing.auctionland.strategies import counts, island_texts, score_tables
 from boardscore.verify import mutants as kit
-from boardscore.verify.suite.vectors import Vector, positions
+from boardscore.verify.vectors.vectors import Vector, positions
 
 MUTANTS = kit.of()
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 from attrs import evolve
 
-from boardscore.verify.canonical import Data
-from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import TRACE
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.reports.differences import differences
-from boardscore.verify.reports.report import human
-from boardscore.verify.suite.vectors import Difference
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.report.differences import differences
+from boardscore.verify.report.report import human
+from boardscore.verify.vectors.vectors import Difference
 from tests.verify.plays import DRAFTS
 from tests.verify.samples import LIMITS
 from tests.verify.searching import search_play

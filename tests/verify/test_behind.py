@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from boardscore import LANGUAGES
-from boardscore.verify.canonical import Data
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.protocol import TRACE, Moves, Traced
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.pier18.mutants.play.referee import Referee
-from boardscore.verify.search.play.behind import fault_at_end
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.protocol import TRACE, Moves, Traced
+from boardscore.verify.search.play.later_faults import fault_at_end
 from boardscore.verify.search.play.questions import GameQuestion, faults_of
 from boardscore.verify.search.progress import Progress, Searched
 from tests.misplays.searched import Asked
@@ -94,15 +94,15 @@ def test_a_single_bug_has_nothing_behind_it() -> None:
 
 def traced(lists: Sequence[Sequence[Data]]) -> tuple[GameQuestion, Outcome]:
     """A game of two that is traced up to the first bid, with other lists of moves."""
-    walk = auctionland(*BUILT)
+    played = auctionland(*BUILT)
     answer = Traced(tuple(Moves(tuple(one)) for one in lists), None, None)
-    question = GameQuestion(walk, TRACE)
+    question = GameQuestion(played, TRACE)
     return question, Outcome(0, question.request, Status.ANSWERED, answer)
 
 
 def right_lists() -> list[list[Data]]:
-    walk = auctionland(*BUILT)
-    return [walk.legal(place) for place in range(len(walk.moves))]
+    played = auctionland(*BUILT)
+    return [played.legal(place) for place in range(len(played.moves))]
 
 
 def test_a_trace_tells_all_that_is_wrong_in_the_order_of_the_game() -> None:

@@ -10,14 +10,14 @@ import pytest
 
 from boardscore.documents.locate import Path
 from boardscore.verify import mutants as kit
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import outcome_of
-from boardscore.verify.driver.protocol import Scored
-from boardscore.verify.judging.case import Case, Rulings
-from boardscore.verify.judging.diagnosis import is_about, wrong_parts
-from boardscore.verify.judging.likeness import likeness
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.suite.vectors import Difference, Vector, check, load
+from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.judge.diagnosis import is_about, wrong_parts
+from boardscore.verify.judge.likeness import likeness
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program import protocol
+from boardscore.verify.program.outcomes import outcome_of
+from boardscore.verify.program.protocol import Scored
+from boardscore.verify.vectors.vectors import Difference, Vector, check, load
 
 MUTANTS = kit.of()
 

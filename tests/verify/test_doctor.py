@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from boardscore.core.messages import Message, say
-from boardscore.verify.driver.doctor import examine
-from boardscore.verify.driver.outcomes import Limits
-from boardscore.verify.driver.protocol import score
+from boardscore.verify.program.doctor import examine
+from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.protocol import score
 
 SICK = Path(__file__).parent / "implementations" / "sick.py"
 LIMITS = Limits(startup=3, request=3, grace=0.5)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.driver.outcomes import Limits
-from boardscore.verify.driver.program import Program, ask
-from boardscore.verify.driver.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
-from boardscore.verify.judging.asking import request_of
-from boardscore.verify.judging.readings import options, with_defaults
+from boardscore.verify.judge.readings import options, with_defaults
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
 from boardscore.verify.search.progress import Counts, Progress
-from boardscore.verify.suite import vectors
+from boardscore.verify.vectors import vectors
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, command
 from tests.verify.searching import search_play, search_tables

@@ -2,7 +2,7 @@
 
 import re
 
-from boardscore.verify.suite.vectors import load
+from boardscore.verify.vectors.vectors import load
 
 EVERY = load()
 PAIRS = [

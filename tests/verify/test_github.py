@@ -13,10 +13,10 @@ import pytest
 from attrs import asdict, evolve
 
 from boardscore.clauses import CLAUSES
-from boardscore.verify.judging.case import Case
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.reports.github import annotations, line_of
-from boardscore.verify.suite.vectors import Difference
+from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.report.github import annotations, line_of
+from boardscore.verify.vectors.vectors import Difference
 from tests.verify.samples import LOVERS, SAMPLES, judged, judged_by
 
 pytestmark = pytest.mark.long

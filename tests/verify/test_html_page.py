@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.reports.html_page import page
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.report.html_page import page
 from tests.draw.test_html import Page
 from tests.verify import test_plays as played
 from tests.verify.samples import LOVERS, judged

@@ -12,13 +12,13 @@ import pytest
 from attrs import evolve
 
 from boardscore.core.messages import say
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import SEEN, START, TRACE, Request, Scored
-from boardscore.verify.driver.together import AHEAD, Dealer
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program.dispatcher import AHEAD, Dispatcher
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import SEEN, START, TRACE, Request, Scored
 from boardscore.verify.search.progress import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
@@ -119,7 +119,7 @@ def test_a_copy_that_is_killed_from_outside_costs_one_request_at_most(clock: Clo
 def test_one_that_is_far_ahead_waits() -> None:
     """As if the second of two copies were stuck: the first gets no more, until that one goes on."""
     requests: list[Request] = [position(0)] * 100_000
-    dealer = Dealer(enumerate(requests), 2)
+    dealer = Dispatcher(enumerate(requests), 2)
     most = len(dealer.take(0, 50_000))
     assert 0 < most < 5_000
     assert dealer.take(0, 1) == []

@@ -11,11 +11,11 @@ from attrs import evolve
 import boardscore
 from boardscore import say
 from boardscore.core.messages import Message
-from boardscore.verify.driver.outcomes import Limits
-from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.suite.vectors import check
+from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.program.outcomes import Limits
+from boardscore.verify.program.program import Program
+from boardscore.verify.vectors.vectors import check
 from tests.verify.samples import (
     ACROSS,
     ACROSS_TWO,

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from boardscore.core.messages import Message
-from boardscore.verify.canonical import Data
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.reports.machine import junit
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.report.machine import junit
 from boardscore.verify.search.progress import Searched
 from tests.verify import plays, samples
 from tests.verify.test_plays import judged

@@ -9,8 +9,8 @@ import pytest
 from boardscore import LANGUAGES
 from boardscore.verify import mutants as kit
 from boardscore.verify.mutants import GRID, Table, run
-from boardscore.verify.suite import facets as every_facet
-from boardscore.verify.suite.vectors import positions
+from boardscore.verify.vectors import facets as every_facet
+from boardscore.verify.vectors.vectors import positions
 from tests.test_docs import hooks
 
 FACETS = every_facet.of()

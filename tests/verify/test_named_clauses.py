@@ -7,24 +7,24 @@ import pytest
 
 from boardscore.records import read_record, write_setup
 from boardscore.verify import games
-from boardscore.verify.canonical import Data
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
-from boardscore.verify.play import Play
+from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.search.play.played_games import PlayedGame, play_game, play_games, replayed
 from boardscore.verify.search.play.questions import Fault, GameQuestion, about
-from boardscore.verify.search.play.walks import Walk, replayed, walk, walks
-from boardscore.verify.suite.wrong import Wrong
+from boardscore.verify.vectors.wrong import Wrong
 from tests.misplays.searched import Asked, searched
 from tests.misplays.unlisted import unlisted
 
 
-def play(game: str) -> Play:
+def play(game: str) -> PlayKit:
     known = games.kit(game).play
     assert known is not None
     return known
 
 
-def auctionland(*moves: Data, players: int = 2) -> Walk:
+def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
     """A game with a market of three tiles of a single kind, after some moves."""
     start = next(iter(play("auctionland").smallest({})))
     setup = write_setup(start)
@@ -35,7 +35,7 @@ def auctionland(*moves: Data, players: int = 2) -> Walk:
     return replayed(setup, moves, read_record([setup]).start)
 
 
-def decides(game: Walk, missing: Sequence[Data]) -> str:
+def decides(game: PlayedGame, missing: Sequence[Data]) -> str:
     return play(game.game).decides(game, Wrong(tuple(missing), ()))
 
 
@@ -65,7 +65,7 @@ def test_bids_that_are_left_out_after_a_bid_are_no_matter_of_money() -> None:
     assert decides(after, dear) == "auctionland.auction.bid"
 
 
-def lists(game: Walk, moves: Sequence[Data]) -> str:
+def lists(game: PlayedGame, moves: Sequence[Data]) -> str:
     """The clause that is named for who lists these moves and no others."""
     legal = game.legal(len(game.moves))
     extra = [(place, move) for place, move in enumerate(moves) if move not in legal]
@@ -164,7 +164,7 @@ def test_a_patron_that_no_tie_gives_to_another_is_none_of_a_tie() -> None:
     """In a game of which no round ends with a tie, one card is told of another seat."""
     known, random = play("pier18"), Random(3)
     start = lambda: known.started(random, with_defaults("pier18", {}))  # noqa: E731
-    one = next(game for game in walks(random, start, known.choose) if not met_ties(game))
+    one = next(game for game in play_games(random, start, known.choose) if not met_ties(game))
     counts = [len(cards) for cards in one.end.patrons]
     giver = counts.index(max(counts))
     taker = (giver + 1) % len(counts)
@@ -173,7 +173,7 @@ def test_a_patron_that_no_tie_gives_to_another_is_none_of_a_tie() -> None:
     assert known.ends(one, ("patrons",), told) == "pier18.round.patron"
 
 
-def met_ties(game: Walk) -> bool:
+def met_ties(game: PlayedGame) -> bool:
     """Whether a Patron went to one of several who were tied; or whether there was none at all."""
     met = [
         name
@@ -186,7 +186,7 @@ def met_ties(game: Walk) -> bool:
 def test_more_patrons_than_rounds_are_a_matter_of_counting() -> None:
     """There is one Patron a round: who tells more has given none to another player."""
     known, random = play("pier18"), Random(3)
-    one = walk(random, known.started(random, with_defaults("pier18", {})), known.choose)
+    one = play_game(random, known.started(random, with_defaults("pier18", {})), known.choose)
     told = [{"patrons": 2 * len(cards)} for cards in one.end.patrons]
     assert any(own["patrons"] for own in told)
     assert known.ends(one, ("patrons",), told) == "pier18.score.patrons"

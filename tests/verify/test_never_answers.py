@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardscore.verify.driver.outcomes import USUAL
-from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.judge import judge
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.program.outcomes import USUAL
+from boardscore.verify.program.program import Program
 from tests.verify.samples import SAMPLES
 from tests.verify.test_runner import fake, processes
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.driver.protocol import Moves, Refused, Scored, legal, replay, score, trace
-from boardscore.verify.suite import export
-from boardscore.verify.suite.vectors import load
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import Moves, Refused, Scored, legal, replay, score, trace
+from boardscore.verify.vectors import export
+from boardscore.verify.vectors.vectors import load
 from tests.test_docs import blocks_of
 from tests.verify.foreign import asked, command, needs_node, needs_php
 from tests.verify.positions import RULINGS, random_positions

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from boardscore.cli.codes import STOPPED
-from boardscore.verify.driver.process import Process
-from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judgement import AGREES, DISAGREES, NOT_DRIVEN
+from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN
+from boardscore.verify.program.process import Process
 from tests.verify.implementations.misbehaves import NAMES
 
 PROGRAM = Path(__file__).parent / "implementations" / "misbehaves.py"

@@ -12,20 +12,20 @@ from attrs import evolve
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
 from boardscore.verify import games, mutants
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import Outcome, outcome_of
-from boardscore.verify.driver.protocol import TRACE
-from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.decisions import decisions
-from boardscore.verify.judging.play_likeness import likeness_of_play
-from boardscore.verify.judging.readings import options
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.decisions import decisions
+from boardscore.verify.judge.play_likeness import likeness_of_play
+from boardscore.verify.judge.readings import options
 from boardscore.verify.mutants import PlayMutant, Table
 from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.program import protocol
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
-from boardscore.verify.search.play.walks import Walk, walk
-from boardscore.verify.suite import facets
-from boardscore.verify.suite.referee import Referee
-from boardscore.verify.suite.vectors import Vector, check, plays
+from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.referee import Referee
+from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
 
@@ -101,13 +101,13 @@ def test_the_plain_referee_plays_random_games_as_the_library_does(game: str) -> 
         assert_right(right, played(random, game, rulings))
 
 
-def played(random: Random, game: str, rulings: dict[str, Value]) -> Walk:
+def played(random: Random, game: str, rulings: dict[str, Value]) -> PlayedGame:
     play = games.kit(game).play
     assert play is not None
-    return walk(random, play.started(random, rulings), play.choose)
+    return play_game(random, play.started(random, rulings), play.choose)
 
 
-def assert_right(right: PlayMutant, game: Walk) -> None:
+def assert_right(right: PlayMutant, game: PlayedGame) -> None:
     said = right.answer(TRACE, GameQuestion(game, TRACE).record)["result"]
     for place, listed in enumerate(said["moves"]):
         assert not any(wrong_moves(game, place, listed)), game.record(place)

@@ -22,20 +22,20 @@ from boardscore.core.problems import path_text
 from boardscore.packs import demo_pack, write_pack
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
-from boardscore.verify.canonical import Data
-from boardscore.verify.driver.outcomes import Outcome, outcome_of
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import read_line
-from boardscore.verify.judging.asking import request_of
-from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.plays import sentences, typed
-from boardscore.verify.judging.readings import options as options_of
-from boardscore.verify.reports.report import ending
-from boardscore.verify.suite.facets import find
-from boardscore.verify.suite.played import begun
-from boardscore.verify.suite.vectors import Vector, check, left_out, load, plays
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.game_summary import sentences, typed
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import options as options_of
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import read_line
+from boardscore.verify.report.report import ending
+from boardscore.verify.vectors.facets import find
+from boardscore.verify.vectors.table_answers import begun
+from boardscore.verify.vectors.vectors import Vector, check, left_out, load, plays
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify.plays import (
     COVERED,

@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import SEEN
-from boardscore.verify.judging.case import Decision
-from boardscore.verify.judging.decisions import MOST
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.reports.causes import causes
-from boardscore.verify.reports.counterexample import Counterexample, repeat
-from boardscore.verify.reports.machine import data, junit
-from boardscore.verify.reports.report import human
-from boardscore.verify.suite.vectors import load
-from boardscore.verify.suite.wrong import Wrong
+from boardscore.verify.judge.case import Decision
+from boardscore.verify.judge.decisions import MOST
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.report.causes import causes
+from boardscore.verify.report.counterexample import Counterexample, repeat
+from boardscore.verify.report.machine import data, junit
+from boardscore.verify.report.report import human
+from boardscore.verify.vectors.vectors import load
+from boardscore.verify.vectors.wrong import Wrong
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.test_plays import LIMITS, judged
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore.core.messages import Message, say
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.protocol import (
+from boardscore.verify.program import protocol
+from boardscore.verify.program.protocol import (
     Garbled,
     Greeting,
     Moves,

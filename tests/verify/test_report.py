@@ -11,16 +11,16 @@ import pytest
 from attrs import evolve
 
 from boardscore.documents import locate
-from boardscore.verify.driver.protocol import Greeting
-from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.judging.ways import searched
-from boardscore.verify.reports.counterexample import Detail, repeat, wrong_seats
-from boardscore.verify.reports.machine import data, junit
-from boardscore.verify.reports.report import MOST_BLOCKS, human
+from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.ruling_choices import searched
+from boardscore.verify.program.protocol import Greeting
+from boardscore.verify.report.counterexample import Detail, repeat, wrong_seats
+from boardscore.verify.report.machine import data, junit
+from boardscore.verify.report.report import MOST_BLOCKS, human
 from boardscore.verify.search.progress import Progress, Searched
-from boardscore.verify.suite.vectors import Difference, load
+from boardscore.verify.vectors.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,
     PLAN,
@@ -376,7 +376,7 @@ def test_the_words_are_those_of_the_language() -> None:
     text = told("mutant", MUTANT, lang="de")
     assert "Regel pier18.score.lovers (Liebende)" in text
     assert f"FALSCH: {LOVERS.id}\n  Liebende nebeneinander\n" in text
-    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in text
+    assert "Von RequestQueue gerechnet: Sie stören sich gegenseitig.\n" in text
     assert "\nAusgeführt: 7 von 7.\n" in text
 
 
@@ -496,7 +496,7 @@ def test_junit_holds_the_failure_in_full() -> None:
 def test_junit_holds_the_failure_in_the_language() -> None:
     (failure,) = ET.fromstring(junit(judged("mutant", MUTANT), "de")).iter("failure")
     assert "\n  Liebende nebeneinander\n" in (failure.text or "")
-    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
+    assert "Von RequestQueue gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
 
 
 def test_junit_tells_readings() -> None:

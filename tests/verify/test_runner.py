@@ -17,12 +17,12 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
-from boardscore.verify.driver import conversation, experience, process, protocol
-from boardscore.verify.driver.conversation import exit_message
-from boardscore.verify.driver.outcomes import USUAL, Allowance, Conduct, Limits, Outcome, Status
-from boardscore.verify.driver.process import Lines, ProgramError
-from boardscore.verify.driver.program import Program, ask
-from boardscore.verify.driver.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
+from boardscore.verify.program import conversation, process, program_profile, protocol
+from boardscore.verify.program.conversation import exit_message
+from boardscore.verify.program.outcomes import USUAL, Allowance, Conduct, Limits, Outcome, Status
+from boardscore.verify.program.process import PipeReader, ProgramError
+from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(startup=20, request=20, quiet=4, grace=20, in_vain=1e9)
@@ -233,7 +233,7 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
         outcomes.close()
         assert not program.is_running
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
-    assert next(taken) <= 100 + 2 * experience.WINDOW + 1
+    assert next(taken) <= 100 + 2 * program_profile.WINDOW + 1
 
 
 def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
@@ -1021,7 +1021,7 @@ def test_an_answer_that_came_in_time_counts_however_late_one_looks(
 def test_lines_are_cut_wherever_the_bytes_break() -> None:
     text = b"one\n\ntwo\r\nthree\nfo"
     for size in range(1, len(text) + 1):
-        lines = Lines()
+        lines = PipeReader()
         parts = [text[start : start + size] for start in range(0, len(text), size)]
         assert [line for part in parts for line in lines.cut(part)] == [
             b"one",
@@ -1033,7 +1033,7 @@ def test_lines_are_cut_wherever_the_bytes_break() -> None:
 
 
 def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
-    lines = Lines()
+    lines = PipeReader()
     assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [b"a", b"b" + b"x" * 499 + b"..."]
     assert lines.cut(b"x" * 1000) == []
     assert lines.rest == b""
@@ -1042,7 +1042,7 @@ def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
 
 
 def test_a_line_as_long_as_may_be_is_whole() -> None:
-    lines = Lines()
+    lines = PipeReader()
     longest = b"x" * process.LONGEST_LINE
     assert lines.cut(longest) == []
     assert lines.cut(b"\n") == [longest]

@@ -14,7 +14,7 @@ from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import ruling_combinations
 from boardscore.verify.search.saved import FindingError, load, load_folder, save
-from boardscore.verify.suite.vectors import check
+from boardscore.verify.vectors.vectors import check
 from tests.verify.test_search import Fake, mutant, ran
 
 pytestmark = pytest.mark.long

@@ -9,9 +9,9 @@ from attrs import evolve
 
 import boardscore
 from boardscore.verify import mutants as kit
-from boardscore.verify.driver.outcomes import Limits, Outcome, Status, outcome_of
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import Refused, Request, Scored
+from boardscore.verify.program.outcomes import Limits, Outcome, Status, outcome_of
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
 from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.progress import Progress, Stopped

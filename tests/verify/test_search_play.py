@@ -19,36 +19,36 @@ from boardscore import games as rules
 from boardscore.clauses import CLAUSES
 from boardscore.records import read_record
 from boardscore.verify import games
-from boardscore.verify.canonical import Data
-from boardscore.verify.driver.outcomes import Outcome, Status, outcome_of
-from boardscore.verify.driver.protocol import STATE, TRACE, Request, read_line
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import Reading, with_defaults
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import Reading, with_defaults
 from boardscore.verify.pier18.play.rounds import standings
+from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
+from boardscore.verify.program.protocol import STATE, TRACE, Request, read_line
 from boardscore.verify.reference import scored
-from boardscore.verify.reports.counterexample import Counterexample
-from boardscore.verify.reports.html_page import page
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.memory import SELDOM
-from boardscore.verify.search.play.asking import TRACED
 from boardscore.verify.search.play.finder import sort_of
-from boardscore.verify.search.play.near import refused
+from boardscore.verify.search.play.near_misses import refused
+from boardscore.verify.search.play.played_games import (
+    FROM_A_START,
+    STARTS,
+    PlayedGame,
+    play_game,
+    play_games,
+    replayed,
+)
+from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.shrink import simpler
 from boardscore.verify.search.play.tables import misplaced
-from boardscore.verify.search.play.walks import (
-    FROM_A_START,
-    STARTS,
-    Walk,
-    replayed,
-    walk,
-    walks,
-)
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches
-from boardscore.verify.suite import facets
-from boardscore.verify.suite.vectors import Vector, check
+from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.vectors import Vector, check
 from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify import plays
@@ -135,7 +135,7 @@ def test_random_games_meet_every_clause_of_play(game: str) -> None:
     play, random, found = games.kit(game).play, Random(1), set[str]()
     assert play is not None
     for _ in range(60):
-        one = walk(random, play.started(random, with_defaults(game, {})), play.choose)
+        one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
         for before, move, after in zip(one.states, one.moves, one.states[1:]):
             found.update(play.met(before, move, after))
     of_play = {one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY}
@@ -164,12 +164,12 @@ def test_the_rarest_situations_and_those_never_met() -> None:
     assert never == ["pier18.deck", "pier18.players"]
 
 
-def some_walks(game: str, count: int) -> list[Walk]:
+def some_walks(game: str, count: int) -> list[PlayedGame]:
     """The first games of a search."""
     play, random = games.kit(game).play, Random(3)
     assert play is not None
     rulings = with_defaults(game, {})
-    return [*islice(walks(random, lambda: play.started(random, rulings), play.choose), count)]
+    return [*islice(play_games(random, lambda: play.started(random, rulings), play.choose), count)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -236,7 +236,7 @@ def test_the_fast_score_of_a_game_is_the_readable_one(game: str, rulings: Data) 
     assert play is not None
     assert play.marks is not None
     ranks = set[tuple[int, ...]]()
-    for one in islice(walks(random, lambda: play.started(random, ruled), play.choose), 48):
+    for one in islice(play_games(random, lambda: play.started(random, ruled), play.choose), 48):
         told = scored(play.marks(one.end, one.verdicts), ruled)
         assert told.data == one.result
         ranks.add(told.ranks or ())
@@ -270,7 +270,7 @@ def test_what_is_nearly_legal_can_be_written_down_and_is_refused(game: str) -> N
     assert play is not None
     kinds = set[str]()
     for _ in range(25):
-        one = walk(random, play.started(random, with_defaults(game, {})), play.choose)
+        one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
         near = refused(random, one)
         if near is not None:
             place, move = near
@@ -362,7 +362,7 @@ def test_a_wrong_program_is_found_with_its_clause_and_the_shortest_game(
     found = first_finding(answer, game)
     assert (found.clause, found.kind) == (clause, kind)
     assert len(found.question.record) - 1 <= moves + 1
-    assert len(found.question.walk.setup["players"]) == 2
+    assert len(found.question.played.setup["players"]) == 2
     assert is_smallest(found, answer)
     assert_is_kept(found, answer, tmp_path)
 
@@ -581,9 +581,9 @@ def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     """A game of three players with a Plan in words each; the second one is left out."""
     play, random = games.kit("pier18").play, Random(1)
     assert play is not None
-    one = walk(random, play.started(random, with_defaults("pier18", {})), play.choose)
+    one = play_game(random, play.started(random, with_defaults("pier18", {})), play.choose)
     while len(one.setup["players"]) < 3:
-        one = walk(random, play.started(random, with_defaults("pier18", {})), play.choose)
+        one = play_game(random, play.started(random, with_defaults("pier18", {})), play.choose)
     cards = [
         {key: part for key, part in card.items() if key != "plan"} | {"plan_text": "A view."}
         for card in one.setup["pack"]["cards"]
@@ -593,7 +593,7 @@ def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     judged = replayed(setup, one.moves, start, (True, False, True))
     assert judged.verdicts == [True, False, True]
     assert GameQuestion(judged, "replay").record[-1] == {"verdicts": [True, False, True]}
-    steps = [step.walk for step in simpler(GameQuestion(judged, TRACE))]
+    steps = [step.played for step in simpler(GameQuestion(judged, TRACE))]
     assert {step.said for step in steps if len(step.setup["players"]) == 2} >= {(True, True)}
 
 
@@ -732,7 +732,7 @@ def test_how_all_stand_at_the_end_is_what_the_score_says() -> None:
     seen = set()
     for flowers in ["same_side", "orthogonal"] * 10:
         rulings = with_defaults("pier18", {"flower_adjacency": flowers})
-        one = walk(random, play.started(random, rulings), play.choose)
+        one = play_game(random, play.started(random, rulings), play.choose)
         result = one.end.result()
         points = [player.total for player in result.players]
         symbols = [player.symbols for player in result.players]

@@ -13,19 +13,19 @@ import pytest
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify import games, mutants
-from boardscore.verify.driver.outcomes import Outcome, outcome_of
-from boardscore.verify.driver.protocol import SEEN, START, Request, read_line
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import options, with_defaults
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import options, with_defaults
 from boardscore.verify.mutants import PlayMutant, TableMutant
-from boardscore.verify.reports.machine import data
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.protocol import SEEN, START, Request, read_line
+from boardscore.verify.report.machine import data
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Progress, Searched, Stopped
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.search.table.shrink import simpler
-from boardscore.verify.suite import played
+from boardscore.verify.vectors import table_answers
 from tests.misplays.told import told_after
 from tests.verify.searching import all_told, counterexample, search_tables
 
@@ -196,7 +196,7 @@ def test_the_shortest_search_makes_every_mistake_of_a_set_up_several_times(game:
     searched(Listens(control(game)), game, 1)
     made = dict.fromkeys(MISTAKES | MISTAKES_OF[game], 0)
     for setup in asked:
-        refused = "error" in played.at_start(setup)
+        refused = "error" in table_answers.at_start(setup)
         for name, is_made in (MISTAKES | MISTAKES_OF[game]).items():
             made[name] += refused and is_made(setup)
     assert {name: count for name, count in made.items() if count < BATCH} == {}
@@ -213,7 +213,9 @@ def test_games_are_looked_at_and_others_that_look_the_same(game: str) -> None:
         if one.player == two.player and one.expected == two.expected
     ]
     assert len(pairs) >= 2
-    states = [(played.after(one.record), played.after(two.record)) for one, two in pairs]
+    states = [
+        (table_answers.after(one.record), table_answers.after(two.record)) for one, two in pairs
+    ]
     assert all(one != two for one, two in states)
 
 

@@ -5,10 +5,10 @@ from itertools import count
 
 import pytest
 
-from boardscore.verify.canonical import Data, Size
-from boardscore.verify.driver.outcomes import Outcome
-from boardscore.verify.driver.protocol import TRACE, Request
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.data_types import Data, Size
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program.outcomes import Outcome
+from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.search.progress import Progress
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Answer, Local, tracing

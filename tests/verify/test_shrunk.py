@@ -12,10 +12,10 @@ import pytest
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.verify import mutants
-from boardscore.verify.canonical import Data
-from boardscore.verify.driver.protocol import TRACE
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.questions import Fault, about
 from tests.misplays.searched import Asked

@@ -9,22 +9,22 @@ from attrs import evolve
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify import mutants
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import Outcome, Status, outcome_of
-from boardscore.verify.driver.program import Program
-from boardscore.verify.driver.protocol import SEEN, START, Garbled, Moves, Refused, Seen, read_line
-from boardscore.verify.judging.asking import request_of
-from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import NOT_DRIVEN, Judgement
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.judging.table_likeness import likeness_of_tables
-from boardscore.verify.judging.tables import show
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.table_likeness import likeness_of_tables
+from boardscore.verify.judge.tables import show
+from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.mutants import TableMutant
 from boardscore.verify.mutants.strength import single_rulings
-from boardscore.verify.reports.report import human
-from boardscore.verify.suite import played
-from boardscore.verify.suite.vectors import Vector, check, left_out, load, tables
+from boardscore.verify.program import protocol
+from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen, read_line
+from boardscore.verify.report.report import human
+from boardscore.verify.vectors import table_answers
+from boardscore.verify.vectors.vectors import Vector, check, left_out, load, tables
 
 VECTORS = tables()
 BY_ID = {one.id: one for one in VECTORS}
@@ -36,8 +36,8 @@ def library(vector: Vector, rulings: Any) -> Any:
     """What the library answers."""
     record = vector.asked(rulings)
     if vector.op == START:
-        return played.at_start(*record)
-    return played.seen(record, vector.input["player"])
+        return table_answers.at_start(*record)
+    return table_answers.seen(record, vector.input["player"])
 
 
 # What the vectors say
@@ -78,7 +78,7 @@ def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> 
 def test_what_looks_the_same_to_a_seat_gives_it_the_same_moves(vector: Vector) -> None:
     """The games differ in what is hidden from the seat, and in nothing that it sees."""
     first = next(one for one in VECTORS if one.isolates == vector.isolates)
-    states = [played.after(one.input["record"]) for one in (first, vector)]
+    states = [table_answers.after(one.input["record"]) for one in (first, vector)]
     assert states[0] != states[1]
     seat = vector.input["player"]
     assert states[0].seen_by(seat) == states[1].seen_by(seat)

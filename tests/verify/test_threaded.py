@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardscore.verify.driver import system
-from boardscore.verify.driver.process import Process
-from boardscore.verify.driver.threaded import ThreadedPipes
+from boardscore.verify.program import system
+from boardscore.verify.program.process import Process
+from boardscore.verify.program.threaded import ThreadedPipes
 from tests.verify import test_jobs, test_runner
 from tests.verify.test_runner import Asked, fake, five, lock, processes
 

@@ -11,15 +11,15 @@ import pytest
 from attrs import evolve
 
 import boardscore
-from boardscore.verify.driver.outcomes import outcome_of
-from boardscore.verify.driver.protocol import read_line
-from boardscore.verify.judging import diagnosis
-from boardscore.verify.judging.asking import request_of
-from boardscore.verify.judging.case import Case
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.reports.machine import data
-from boardscore.verify.reports.report import human
-from boardscore.verify.suite.vectors import Vector, check
+from boardscore.verify.judge import diagnosis
+from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.outcomes import outcome_of
+from boardscore.verify.program.protocol import read_line
+from boardscore.verify.report.machine import data
+from boardscore.verify.report.report import human
+from boardscore.verify.vectors.vectors import Vector, check
 from tests.verify.samples import judged_by, verdicts
 from tests.verify.searching import clauses_of
 

@@ -8,14 +8,14 @@ import pytest
 from attrs import evolve
 
 from boardscore import say
-from boardscore.verify.canonical import Data
-from boardscore.verify.driver.outcomes import outcome_of
-from boardscore.verify.driver.protocol import TRACE, Greeting, read_line
-from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import Reading, with_defaults
-from boardscore.verify.reports.machine import data
-from boardscore.verify.reports.report import reading_messages
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import Reading, with_defaults
+from boardscore.verify.program.outcomes import outcome_of
+from boardscore.verify.program.protocol import TRACE, Greeting, read_line
+from boardscore.verify.report.machine import data
+from boardscore.verify.report.report import reading_messages
 from boardscore.verify.search import searches
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.likeness import (
@@ -27,7 +27,7 @@ from boardscore.verify.search.play.likeness import (
 )
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.progress import Progress, Searched, Stopped
-from boardscore.verify.suite import vectors as suite
+from boardscore.verify.vectors import vectors as suite
 from tests.verify import plays
 from tests.verify.searching import all_told, summary_of, text_of
 from tests.verify.test_search_play import (

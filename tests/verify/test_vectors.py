@@ -14,11 +14,11 @@ from boardscore.core.problems import path_text
 from boardscore.schemas import schema
 from boardscore.verify import mutants as kit
 from boardscore.verify.mutants import Mutant
-from boardscore.verify.suite import facets as every_facet
-from boardscore.verify.suite.export import plain
-from boardscore.verify.suite.facet import KINDS
-from boardscore.verify.suite.facets import find
-from boardscore.verify.suite.vectors import (
+from boardscore.verify.vectors import facets as every_facet
+from boardscore.verify.vectors.export import plain
+from boardscore.verify.vectors.facet import KINDS
+from boardscore.verify.vectors.facets import find
+from boardscore.verify.vectors.vectors import (
     Vector,
     check,
     coverage,

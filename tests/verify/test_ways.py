@@ -5,7 +5,7 @@ from itertools import combinations, product
 from typing import Any
 
 from boardscore.core.rulings import Value
-from boardscore.verify.judging.ways import searched
+from boardscore.verify.judge.ruling_choices import searched
 
 DECLARED = {"points": ("all", "some"), "ties": ("kept", "shared"), "turned": (False, True)}
 READING = {"points": "all", "ties": "kept", "turned": False, "first": "anna"}

@@ -15,21 +15,21 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify.driver.doctor import Opening
-from boardscore.verify.driver.outcomes import Conduct, Outcome, outcome_of
-from boardscore.verify.driver.protocol import OFFERED, Greeting, Request, hello, read_line
-from boardscore.verify.judging.asking import request_of
-from boardscore.verify.judging.case import Verdict
-from boardscore.verify.judging.judge import judge
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.reports.counterexample import Detail
-from boardscore.verify.reports.machine import data, junit
-from boardscore.verify.reports.report import human
-from boardscore.verify.suite import vectors
-from boardscore.verify.suite.play_mutant import PlayMutant
-from boardscore.verify.suite.referee import Referee
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.judge import judge
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.doctor import Opening
+from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
+from boardscore.verify.program.protocol import OFFERED, Greeting, Request, hello, read_line
+from boardscore.verify.report.counterexample import Detail
+from boardscore.verify.report.machine import data, junit
+from boardscore.verify.report.report import human
+from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.play_mutant import PlayMutant
+from boardscore.verify.vectors.referee import Referee
+from boardscore.verify.vectors.vectors import Vector
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data | None]

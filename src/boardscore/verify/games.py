@@ -3,21 +3,21 @@
 from typing import Any
 
 from boardscore.core import registry
-from boardscore.verify.offer import Kit
-from boardscore.verify.play import Play
+from boardscore.verify.offer import GameKit
+from boardscore.verify.play_kit import PlayKit
 
 
-def kit(game: str) -> Kit[Any, Any]:
+def kit(game: str) -> GameKit[Any, Any]:
     """What a game offers; it is loaded now if it was not before.
 
     >>> kit("pier18").categories["lovers"]
     'pier18.score.lovers'
     """
-    offered: Kit[Any, Any] = registry.offer(f"{home(game)}.offer").KIT
+    offered: GameKit[Any, Any] = registry.offer(f"{home(game)}.offer").KIT
     return offered
 
 
-def play_kit(game: str) -> Play:
+def play_kit(game: str) -> PlayKit:
     """What a game offers to search whole games; only for a game that is played."""
     play = kit(game).play
     assert play is not None

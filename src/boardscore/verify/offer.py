@@ -8,10 +8,10 @@ from attrs import AttrsInstance, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.results import PlayerScore
-from boardscore.verify.canonical import Data, Marks, Names, Position, Size
-from boardscore.verify.play import Play
-from boardscore.verify.suite.facet import Facet
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.data_types import Data, Marks, Names, Position, Size
+from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.vectors.facet import Facet
+from boardscore.verify.vectors.mutant import Mutant
 
 Rulings = TypeVar("Rulings", bound=AttrsInstance)
 Score = TypeVar("Score", bound=PlayerScore)
@@ -22,7 +22,7 @@ def _as_it_is(_: Any, move: Position) -> Position:
 
 
 @frozen(kw_only=True)
-class Kit(Generic[Rulings, Score]):
+class GameKit(Generic[Rulings, Score]):
     """What one game offers; the vectors lie as files in the package that its `offer` is in."""
 
     facets: tuple[Facet, ...]
@@ -69,5 +69,5 @@ class Kit(Generic[Rulings, Score]):
 
     plainly: Callable[[Any, Position], Position] = _as_it_is
     """A move as it is written in a state, where several ways to write it would do the same."""
-    play: Play | None = None
+    play: PlayKit | None = None
     """How whole games are searched; without it, positions alone are."""

@@ -16,8 +16,8 @@ from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, changed
 from boardscore.games import game as offered
 from boardscore.verify import games
-from boardscore.verify.canonical import Marks, Names, Position
-from boardscore.verify.driver.protocol import Scored
+from boardscore.verify.data_types import Marks, Names, Position
+from boardscore.verify.program.protocol import Scored
 
 
 class KitError(Exception):

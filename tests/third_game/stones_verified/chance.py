@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
-from boardscore.verify.canonical import Data, Position
-from boardscore.verify.search.walks import states
+from boardscore.verify.data_types import Data, Position
+from boardscore.verify.search.random_states import states
 
 from ..stones.state import start
 from .shrink import COLOURS

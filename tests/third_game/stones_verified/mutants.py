@@ -8,9 +8,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.verify.suite import words
-from boardscore.verify.suite.mutant import Mutant, control
-from boardscore.verify.suite.mutant import mutant as mutant_of
+from boardscore.verify.vectors import words
+from boardscore.verify.vectors.mutant import Mutant, control
+from boardscore.verify.vectors.mutant import mutant as mutant_of
 
 
 class Scorer:

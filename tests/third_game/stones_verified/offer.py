@@ -1,6 +1,6 @@
-"""What Stones offers to verify implementations of it (`boardscore.verify.offer.Kit`)."""
+"""What Stones offers to verify implementations of it (`boardscore.verify.offer.GameKit`)."""
 
-from boardscore.verify.offer import Kit
+from boardscore.verify.offer import GameKit
 
 from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore
@@ -13,7 +13,7 @@ from .reference import marks
 from .shrink import size, steps
 from .small import levels
 
-KIT: Kit[Rulings, RowScore] = Kit(
+KIT: GameKit[Rulings, RowScore] = GameKit(
     facets=FACETS,
     mutants=MUTANTS,
     categories=CATEGORIES,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from boardscore.core.messages import Message
-from boardscore.verify.canonical import Names, Position
+from boardscore.verify.data_types import Names, Position
 
 from ..stones.scoring import RowScore, tie_length
 

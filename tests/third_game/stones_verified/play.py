@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from boardscore.core.rulings import Value
-from boardscore.verify.canonical import NAMES
-from boardscore.verify.play import Play
-from boardscore.verify.search.play.walks import Walk
-from boardscore.verify.suite.wrong import Wrong
+from boardscore.verify.data_types import NAMES
+from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.vectors.wrong import Wrong
 
 from ..stones.state import State, start
 
@@ -22,12 +22,12 @@ def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
     yield start(NAMES[:2], "demo", rulings=rulings, hand=1)
 
 
-def decides(walk: Walk, wrong: Wrong) -> str:
+def decides(played: PlayedGame, wrong: Wrong) -> str:
     """The clause of what may be done with a stone, or of whose turn it is."""
     moves = (*wrong.missing, *(move for _, move in wrong.too_many))
-    if any(move["player"] not in walk.end.to_act for move in moves):
+    if any(move["player"] not in played.end.to_act for move in moves):
         return "stones.turn"
     return f"stones.{moves[0]['move']}"
 
 
-PLAY = Play(started=started, smallest=smallest, decides=decides)
+PLAY = PlayKit(started=started, smallest=smallest, decides=decides)

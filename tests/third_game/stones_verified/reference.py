@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from boardscore.verify.canonical import Marks, Position
+from boardscore.verify.data_types import Marks, Position
 
 from ..stones.rulings import Ends, Rulings
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardscore.verify.canonical import Data, Position, Size
+from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.search.steps import unusual_names, with_simpler_players, without_player
 
 COLOURS = "RGB"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from boardscore.verify.canonical import NAMES, Data
+from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.search.shrink import by_size
 
 from .shrink import COLOURS

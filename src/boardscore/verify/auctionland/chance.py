@@ -8,9 +8,9 @@ from boardscore.auctionland import Island, State, start
 from boardscore.verify.auctionland.parts import NOTHING
 from boardscore.verify.auctionland.shrink import canonical_tile
 from boardscore.verify.auctionland.small import position
-from boardscore.verify.canonical import Data, Position
+from boardscore.verify.data_types import Data, Position
+from boardscore.verify.search.random_states import states
 from boardscore.verify.search.shrink import simpler
-from boardscore.verify.search.walks import states
 
 _KINDS = "BTGH"
 _ICONS = "plm"

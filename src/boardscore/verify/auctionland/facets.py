@@ -1,6 +1,6 @@
 """The facets of Auctionland: the name and the kind of each, and what it says in both languages."""
 
-from boardscore.verify.suite.facet import listed
+from boardscore.verify.vectors.facet import listed
 
 FACETS = listed(
     "auctionland",

@@ -1,4 +1,4 @@
-"""What Auctionland offers to verify implementations of it (`boardscore.verify.offer.Kit`)."""
+"""What Auctionland offers to verify implementations of it (`boardscore.verify.offer.GameKit`)."""
 
 from boardscore.auctionland import IslandScore, Rulings
 from boardscore.verify.auctionland.chance import DRAWS, changed, played
@@ -16,9 +16,9 @@ from boardscore.verify.auctionland.play import PLAY, plainly
 from boardscore.verify.auctionland.reference import marks
 from boardscore.verify.auctionland.shrink import size, steps
 from boardscore.verify.auctionland.small import levels
-from boardscore.verify.offer import Kit
+from boardscore.verify.offer import GameKit
 
-KIT: Kit[Rulings, IslandScore] = Kit(
+KIT: GameKit[Rulings, IslandScore] = GameKit(
     facets=FACETS,
     mutants=MUTANTS,
     categories=CATEGORIES,

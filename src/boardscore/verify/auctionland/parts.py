@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.auctionland import IslandScore, Tile
 from boardscore.core.messages import Message
-from boardscore.verify.canonical import Names, Position
+from boardscore.verify.data_types import Names, Position
 
 CATEGORIES: Mapping[str, str] = {
     "beaches": "auctionland.score.beaches",

@@ -6,7 +6,7 @@ from functools import lru_cache
 from boardscore.auctionland import Island, Rulings, Tile, fast
 from boardscore.auctionland.model import Table, Tables
 from boardscore.auctionland.pieces import Cell
-from boardscore.verify.canonical import Marks, Position
+from boardscore.verify.data_types import Marks, Position
 
 _CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]
 _NO_TILES = fast.masks(Island(((None,),)))

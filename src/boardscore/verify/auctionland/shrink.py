@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from boardscore.verify.canonical import Data, Position, Size
+from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.search.steps import (
     lower_numbers,
     stretches,

@@ -3,8 +3,8 @@
 from boardscore.cli.completion import Item, clause_titles, starting_with
 from boardscore.verify.cli.adapter import FILES
 from boardscore.verify.cli.options import REPORTS
-from boardscore.verify.suite import facets as known_facets
-from boardscore.verify.suite import vectors as known_vectors
+from boardscore.verify.vectors import facets as known_facets
+from boardscore.verify.vectors import vectors as known_vectors
 
 
 def vectors(incomplete: str) -> list[Item]:

@@ -14,11 +14,11 @@ from boardscore.verify import mutants
 from boardscore.verify.cli.facet_table import facet_table
 from boardscore.verify.cli.options import FORMATS, completed_by
 from boardscore.verify.cli.selection import check_choice, check_game
-from boardscore.verify.judging.working import wrapped
+from boardscore.verify.judge.working import wrapped
 from boardscore.verify.mutants import Misreading, Row, Table
 from boardscore.verify.mutants.strength import joined
-from boardscore.verify.suite import vectors
-from boardscore.verify.suite.vectors import PLAY, TABLE, Vector
+from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 FORMAT = 1
 """The format of the JSON that `run` prints."""

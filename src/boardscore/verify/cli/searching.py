@@ -17,15 +17,15 @@ from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
-from boardscore.verify.cli.passing_line import PassingLine
-from boardscore.verify.driver.outcomes import CHANGING
-from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.judgement import Judgement
+from boardscore.verify.cli.progress_line import PassingLine
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.program.outcomes import CHANGING
+from boardscore.verify.program.program import Program
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches, not_driven
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.vectors.vectors import Vector
 
 SEED = 1
 """The seed of a search, unless somebody says otherwise."""

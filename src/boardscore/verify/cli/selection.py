@@ -9,9 +9,9 @@ from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
-from boardscore.verify.judging.ways import plain_id
-from boardscore.verify.suite import facets, vectors
-from boardscore.verify.suite.vectors import LEVELS, Vector
+from boardscore.verify.judge.ruling_choices import plain_id
+from boardscore.verify.vectors import facets, vectors
+from boardscore.verify.vectors.vectors import LEVELS, Vector
 
 
 def selected(

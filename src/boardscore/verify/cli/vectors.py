@@ -15,14 +15,14 @@ from boardscore.documents.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.facet_table import facet_table
 from boardscore.verify.cli.options import completed_by, selecting
 from boardscore.verify.cli.selection import check_game, no_such_vector, selected
-from boardscore.verify.judging import plays, tables
-from boardscore.verify.judging.readings import with_defaults
-from boardscore.verify.judging.ways import plain_id
-from boardscore.verify.judging.working import picture, reasons, result_of, wrapped
-from boardscore.verify.reports import differences
-from boardscore.verify.reports.counterexample import rulings_text
-from boardscore.verify.suite import export, facets, vectors
-from boardscore.verify.suite.vectors import PLAY, TABLE, Vector
+from boardscore.verify.judge import game_summary, tables
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.ruling_choices import plain_id
+from boardscore.verify.judge.working import picture, reasons, result_of, wrapped
+from boardscore.verify.report import differences
+from boardscore.verify.report.counterexample import rulings_text
+from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 
 @click.pass_obj
@@ -57,7 +57,7 @@ def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
     yield from wrapped(f"{vector.title_in(lang)} ({vector.level})", width, "  ", "  ")
     if vector.op in PLAY:
         yield ""
-        yield from plays.show(vector, with_defaults(vector.game, {}), lang, width)
+        yield from game_summary.show(vector, with_defaults(vector.game, {}), lang, width)
     if vector.op in TABLE:
         yield ""
         yield from tables.show(vector, with_defaults(vector.game, {}), lang, width)
@@ -97,7 +97,7 @@ def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
 
 def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
     """The illegal move, with the reason."""
-    illegal = plays.illegal_move(vector, with_defaults(vector.game, {}))
+    illegal = game_summary.illegal_move(vector, with_defaults(vector.game, {}))
     if illegal is not None:
         yield ""
         yield from wrapped(say(differences.illegal(*illegal), lang), width, "  ", "    ")

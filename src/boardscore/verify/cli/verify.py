@@ -25,20 +25,20 @@ from boardscore.core.rulings import Value
 from boardscore.documents.saving import NotSavedError, put
 from boardscore.verify.cli import searching
 from boardscore.verify.cli.options import REPORTS
-from boardscore.verify.cli.passing_line import PassingLine
+from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.searching import seconds
 from boardscore.verify.cli.selection import check_choice, check_game, selected
-from boardscore.verify.driver.doctor import examine
-from boardscore.verify.driver.outcomes import USUAL, Limits
-from boardscore.verify.driver.program import Program
-from boardscore.verify.judging.asking import plainest
-from boardscore.verify.judging.judge import judge, to_be_asked
-from boardscore.verify.judging.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
-from boardscore.verify.judging.working import wrapped
-from boardscore.verify.reports import github, html_page, machine, report
-from boardscore.verify.reports.counterexample import Detail
-from boardscore.verify.suite import vectors
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.judge.judge import judge, to_be_asked
+from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
+from boardscore.verify.judge.vector_run import plainest
+from boardscore.verify.judge.working import wrapped
+from boardscore.verify.program.doctor import examine
+from boardscore.verify.program.outcomes import USUAL, Limits
+from boardscore.verify.program.program import Program
+from boardscore.verify.report import github, html_page, machine, report
+from boardscore.verify.report.counterexample import Detail
+from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.vectors import Vector
 
 MOST_JOBS = 64
 """How many copies of a program may be asked at once."""

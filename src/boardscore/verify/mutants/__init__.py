@@ -6,10 +6,10 @@ from boardscore.core import registry
 from boardscore.verify import games
 from boardscore.verify.mutants import strength
 from boardscore.verify.mutants.strength import Row, Table
-from boardscore.verify.suite.mutant import GRID, Misreading, Mutant
-from boardscore.verify.suite.play_mutant import PlayMutant
-from boardscore.verify.suite.table_mutant import TableMutant
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.vectors.mutant import GRID, Misreading, Mutant
+from boardscore.verify.vectors.play_mutant import PlayMutant
+from boardscore.verify.vectors.table_mutant import TableMutant
+from boardscore.verify.vectors.vectors import Vector
 
 __all__ = [
     "GRID",

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import frozen
 
 from boardscore.core.rulings import Value
-from boardscore.verify.judging.readings import options
-from boardscore.verify.suite import facets
-from boardscore.verify.suite.mutant import Misreading, Mutant
-from boardscore.verify.suite.play_mutant import PlayMutant
-from boardscore.verify.suite.table_mutant import TableMutant
-from boardscore.verify.suite.vectors import Vector, check
+from boardscore.verify.judge.readings import options
+from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.mutant import Misreading, Mutant
+from boardscore.verify.vectors.play_mutant import PlayMutant
+from boardscore.verify.vectors.table_mutant import TableMutant
+from boardscore.verify.vectors.vectors import Vector, check
 
 
 @frozen

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from boardscore.pier18 import start
-from boardscore.verify.canonical import Data, Position
+from boardscore.verify.data_types import Data, Position
 from boardscore.verify.pier18.small import position
-from boardscore.verify.search.walks import states
+from boardscore.verify.search.random_states import states
 
 _SYMBOLS = "QASH"
 _DATES = ("01-01", "01-02", "02-01", "02-29", "12-01", "12-31", "06-15")

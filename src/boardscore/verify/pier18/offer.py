@@ -1,8 +1,8 @@
-"""What Pier 18 offers to verify implementations of it (`boardscore.verify.offer.Kit`)."""
+"""What Pier 18 offers to verify implementations of it (`boardscore.verify.offer.GameKit`)."""
 
 from boardscore.pier18 import PierScore, Rulings
 from boardscore.pier18.rulings import SCORING
-from boardscore.verify.offer import Kit
+from boardscore.verify.offer import GameKit
 from boardscore.verify.pier18.chance import DRAWS, changed, played
 from boardscore.verify.pier18.facets import FACETS
 from boardscore.verify.pier18.mutants import MUTANTS
@@ -12,7 +12,7 @@ from boardscore.verify.pier18.reference import marks
 from boardscore.verify.pier18.shrink import size, steps
 from boardscore.verify.pier18.small import levels
 
-KIT: Kit[Rulings, PierScore] = Kit(
+KIT: GameKit[Rulings, PierScore] = GameKit(
     facets=FACETS,
     mutants=MUTANTS,
     categories=CATEGORIES,

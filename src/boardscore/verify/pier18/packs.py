@@ -5,7 +5,7 @@ from random import Random
 
 from boardscore.core.rulings import Value
 from boardscore.pier18 import State, start
-from boardscore.verify.canonical import NAMES, Data
+from boardscore.verify.data_types import NAMES, Data
 
 _PLANS = (
     "columns > 0",

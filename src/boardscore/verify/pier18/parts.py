@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.messages import Message
 from boardscore.pier18 import PierScore
-from boardscore.verify.canonical import Names, Position
+from boardscore.verify.data_types import Names, Position
 
 CATEGORIES: Mapping[str, str] = {
     "poets": "pier18.score.poets",

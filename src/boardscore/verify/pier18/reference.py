@@ -4,7 +4,7 @@ from functools import cache
 
 from boardscore.pier18 import CardDate, Rulings, fast
 from boardscore.pier18.scoring import tie_date
-from boardscore.verify.canonical import Marks, Position
+from boardscore.verify.data_types import Marks, Position
 
 
 def marks(position: Position, rulings: Rulings) -> Marks:

@@ -7,7 +7,7 @@ one, and it can be said how many smaller positions were asked.
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product
 
-from boardscore.verify.canonical import NAMES, Data
+from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.pier18.shrink import DATE
 from boardscore.verify.search.shrink import by_size
 

@@ -7,11 +7,11 @@ from typing import Any, Generic, TypeVar
 from attrs import evolve
 
 from boardscore.verify import games
-from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome
-from boardscore.verify.play import Play
+from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.reference import KitError
+from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.finding import AnyFinding, Finding
-from boardscore.verify.search.patience import Patience
 from boardscore.verify.search.progress import Counts, Progress, Stopped, counted_as
 from boardscore.verify.search.question import Fault, Question
 from boardscore.verify.search.task import Task
@@ -70,7 +70,7 @@ class BaseSearch(Generic[Q]):
         return self._gave_up or self._task.is_over()
 
     @property
-    def _play(self) -> Play:
+    def _play(self) -> PlayKit:
         return games.play_kit(self._game)
 
     def _outcomes(self, questions: Iterable[Q]) -> Iterable[Outcome]:
@@ -86,8 +86,8 @@ class BaseSearch(Generic[Q]):
         if all(one.name != found.name for one in self._findings):
             self._findings.append(found)
 
-    def _patience(self, most: int) -> Patience:
-        return Patience(most, self._task.is_late)
+    def _patience(self, most: int) -> Deadline:
+        return Deadline(most, self._task.is_late)
 
     def _confirmed(self, found: Finding[Q]) -> Finding[Q]:
         """A finding with what a fresh process answers."""

@@ -5,7 +5,7 @@ from itertools import cycle
 from random import Random
 
 from boardscore.verify import games
-from boardscore.verify.canonical import Data, Position
+from boardscore.verify.data_types import Data, Position
 
 _USUAL = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied")
 _TURNS = (*_USUAL * 8, "played")

@@ -7,13 +7,13 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import UNANSWERED, Outcome, Status
-from boardscore.verify.driver.protocol import STATE, TRACE
-from boardscore.verify.judging.case import Case, Verdict
-from boardscore.verify.judging.readings import would_agree
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.readings import would_agree
+from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
+from boardscore.verify.program.protocol import STATE, TRACE
 from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question
-from boardscore.verify.suite.mutant import Misreading
-from boardscore.verify.suite.vectors import check
+from boardscore.verify.vectors.mutant import Misreading
+from boardscore.verify.vectors.vectors import check
 
 Q = TypeVar("Q", bound=Question)
 

@@ -12,10 +12,10 @@ from boardscore.core.messages import Message
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value
 from boardscore.verify import games
-from boardscore.verify.canonical import Data, Position, Size
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.protocol import Request, Scored, score
-from boardscore.verify.judging.readings import options
+from boardscore.verify.data_types import Data, Position, Size
+from boardscore.verify.judge.readings import options
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
 from boardscore.verify.search.question import Fault, FoundVector, digest, found_vector
 from boardscore.verify.search.shrink import simpler, size

@@ -14,21 +14,21 @@ from random import Random
 from attrs import evolve, frozen
 
 from boardscore.verify import games
-from boardscore.verify.canonical import Data, Position
-from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome, Status
-from boardscore.verify.driver.protocol import Request, Scored
-from boardscore.verify.judging.likeness import Seen, alike, most_alike, part_of
+from boardscore.verify.data_types import Data, Position
+from boardscore.verify.judge.likeness import Seen, alike, most_alike, part_of
+from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
+from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search import chance
 from boardscore.verify.search.base_search import BaseSearch, in_portions
+from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.finding import Finding, Likeness
-from boardscore.verify.search.patience import Patience
 from boardscore.verify.search.position_question import CATEGORIES, PositionQuestion, unexplained
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.shrink import shrink
 from boardscore.verify.search.task import Task
-from boardscore.verify.suite import vectors
+from boardscore.verify.vectors import vectors
 
 BATCH = 2000
 """The most positions that are asked before their wrong answers are looked at."""
@@ -232,7 +232,7 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
         self._found(found, fault, evidence, broken_off=patience.broken_off)
 
     def _confirmed_and_shrunk(
-        self, one: _Answered, fault: Fault, patience: Patience
+        self, one: _Answered, fault: Fault, patience: Deadline
     ) -> tuple[_Answered, list[_Answered]]:
         """A wrong answer that comes again in a fresh process, shrunk, and all that was asked."""
         outcome = self._program.confirm(one.outcome)
@@ -295,7 +295,7 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
     # Shrinking
 
     def _shrunk(
-        self, one: _Answered, fault: Fault, patience: Patience
+        self, one: _Answered, fault: Fault, patience: Deadline
     ) -> tuple[_Answered, list[_Answered]]:
         """The smallest that is still wrong in the same way, and all that was asked on the way."""
         asked = {one.question: one}

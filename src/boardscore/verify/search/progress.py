@@ -9,8 +9,8 @@ from attrs import asdict, define, field, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
-from boardscore.verify.canonical import Position, Size
-from boardscore.verify.driver.outcomes import UNANSWERED, Status
+from boardscore.verify.data_types import Position, Size
+from boardscore.verify.program.outcomes import UNANSWERED, Status
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import AnyFinding, Proof
 from boardscore.verify.search.shrink import COARSE, size

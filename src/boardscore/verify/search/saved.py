@@ -18,14 +18,14 @@ from boardscore.documents.files import read_file
 from boardscore.documents.saving import put
 from boardscore.positions import read_position
 from boardscore.verify import games
-from boardscore.verify.canonical import Data
+from boardscore.verify.data_types import Data
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.questions import expectation
 from boardscore.verify.search.position_question import expectations, ruling_combinations
 from boardscore.verify.search.question import FoundVector
 from boardscore.verify.search.table.questions import TableQuestion
-from boardscore.verify.suite.vectors import LEVELS, PLAY, TABLE, Vector
+from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE, Vector
 
 FORMAT = 1
 """The version of the files that findings are saved in."""

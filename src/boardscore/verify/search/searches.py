@@ -10,20 +10,20 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.records import write_setup
 from boardscore.verify import games
-from boardscore.verify.driver.outcomes import Status
-from boardscore.verify.driver.protocol import Request, legal
-from boardscore.verify.judging import ways
-from boardscore.verify.judging.case import EXECUTED, Rulings, Verdict
-from boardscore.verify.judging.judgement import Judgement
-from boardscore.verify.judging.readings import with_defaults
+from boardscore.verify.judge import ruling_choices
+from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import Request, legal
+from boardscore.verify.search.play.played_games import play_game, replayed
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.search import search_games
-from boardscore.verify.search.play.walks import replayed, walk
 from boardscore.verify.search.position_search import search_positions
 from boardscore.verify.search.progress import Progress, Searched, Stopped
 from boardscore.verify.search.table.search import search_tables
 from boardscore.verify.search.task import Driver, Task
-from boardscore.verify.suite.vectors import PLAY, TABLE, Vector
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 _OF_TABLES = 1 / 6
 """The part of the time for play that set-ups and views get, if they are offered."""
@@ -115,7 +115,9 @@ class Searches:
 
     def _ways(self, game: str, about: Iterable[str]) -> list[Rulings]:
         """The rulings under which a game is searched."""
-        return ways.searched(self.judgement.readings[game].rulings, self.judgement.named, about)
+        return ruling_choices.searched(
+            self.judgement.readings[game].rulings, self.judgement.named, about
+        )
 
     def played(self) -> list[str]:
         """The games that the program plays: it lists legal moves, if only when it is asked here."""
@@ -181,7 +183,7 @@ def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[Request]:
     """Some random games from their start to their end, again and again."""
     play, random = games.play_kit(game), Random(seed)
     ruled = with_defaults(game, rulings)
-    drawn = (walk(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
+    drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
     return cycle(GameQuestion(one, "replay").request for one in drawn)
 
 

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Protocol, TypeVar
 
 from boardscore.verify import games
-from boardscore.verify.canonical import Data, Position, Size
+from boardscore.verify.data_types import Data, Position, Size
 
 COARSE = 4
 """The number of parts of a size by which the exhaustive search is ordered."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from boardscore.verify.canonical import NAMES, Data, Position
+from boardscore.verify.data_types import NAMES, Data, Position
 
 
 def without_player(position: Position) -> Iterator[Data]:

@@ -6,11 +6,11 @@ from typing import Protocol
 from attrs import field, frozen
 
 from boardscore.core.rulings import Value
-from boardscore.verify.driver.outcomes import Outcome
-from boardscore.verify.driver.protocol import Request
-from boardscore.verify.search.patience import never
+from boardscore.verify.program.outcomes import Outcome
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.search.deadline import never
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.suite.vectors import Vector
+from boardscore.verify.vectors.vectors import Vector
 
 
 class Driver(Protocol):

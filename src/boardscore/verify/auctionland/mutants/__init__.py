@@ -17,8 +17,8 @@ from boardscore.verify.auctionland.mutants import (
 )
 from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, added
 from boardscore.verify.auctionland.mutants.words import WORDS
-from boardscore.verify.suite import words
-from boardscore.verify.suite.mutant import Mutant, control
+from boardscore.verify.vectors import words
+from boardscore.verify.vectors.mutant import Mutant, control
 
 
 def _one_more(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:

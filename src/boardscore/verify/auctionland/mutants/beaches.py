@@ -20,7 +20,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     read_island,
     tiles_of,
 )
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _beach_inland_only(self: Scorer, island: Island, zone: Zone) -> bool:

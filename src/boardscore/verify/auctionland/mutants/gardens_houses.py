@@ -16,7 +16,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     opposite,
     tiles_of,
 )
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _zero_is_one(self: Scorer, gardens: int, houses: int) -> int:

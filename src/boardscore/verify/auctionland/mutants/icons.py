@@ -15,7 +15,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     Scorer,
     beside,
 )
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _third_is_nothing(self: Scorer, place: int, icons: Sequence[int]) -> int:

@@ -17,7 +17,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     diagonals,
     facing,
 )
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 _KINDS = (("theme-parks", "T"), ("gardens-houses", "GH"))
 """The clauses in which zones join, and the kinds of zones that each is about."""

@@ -13,7 +13,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     is_open_ended,
     look_up,
 )
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 LookUp = Callable[[int, str, Mapping[str, Entries]], Points]
 """Points for a count, by the name of the right table and all tables."""

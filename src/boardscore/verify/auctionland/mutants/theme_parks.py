@@ -5,7 +5,7 @@
 
 from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import Island, Scorer, Zone
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _park_equal_areas_add(self: Scorer, island: Island) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import ICONS, Points, Score, Scorer, added
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _total_without_icons(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:

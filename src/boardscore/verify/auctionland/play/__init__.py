@@ -6,14 +6,14 @@ from boardscore.auctionland import State
 from boardscore.verify.auctionland.mutants.play import MUTANTS
 from boardscore.verify.auctionland.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.auctionland.packs import joined, simpler, smallest, started
+from boardscore.verify.auctionland.play.blame import beside, decides, ends, goes_on
 from boardscore.verify.auctionland.play.choosing import choose
-from boardscore.verify.auctionland.play.deciding import beside, decides, ends, goes_on
-from boardscore.verify.auctionland.play.meeting import SITUATIONS, met
+from boardscore.verify.auctionland.play.coverage import SITUATIONS, met
 from boardscore.verify.auctionland.play.scoring import marks
 from boardscore.verify.auctionland.play.table import places, seen, table
-from boardscore.verify.auctionland.play.telling import SETTLES, shows
-from boardscore.verify.canonical import Position
-from boardscore.verify.play import Play
+from boardscore.verify.auctionland.play.table_clauses import SETTLES, shows
+from boardscore.verify.data_types import Position
+from boardscore.verify.play_kit import PlayKit
 
 _QUARTERS = range(4)
 
@@ -35,7 +35,7 @@ def _tile(state: State, move: Position) -> str | None:
     return state.market[slot].id if known else None
 
 
-PLAY = Play(
+PLAY = PlayKit(
     started=started,
     smallest=smallest,
     choose=choose,

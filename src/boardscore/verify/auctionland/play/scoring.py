@@ -2,7 +2,7 @@
 
 from boardscore.auctionland import State, fast
 from boardscore.auctionland.table import as_island
-from boardscore.verify.canonical import Marks
+from boardscore.verify.data_types import Marks
 
 
 def marks(state: State, _: object = None) -> Marks:

@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.table import GameTable, LaidTiles, MarketTile
-from boardscore.verify.auctionland.play.deciding import money_of
-from boardscore.verify.canonical import Data
+from boardscore.verify.auctionland.play.blame import money_of
+from boardscore.verify.data_types import Data
+from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.tables import Misplaced
-from boardscore.verify.search.play.walks import Walk
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -73,16 +73,16 @@ def _all(numbers: Sequence[int]) -> range:
     return range(min(numbers), max(numbers) + 1)
 
 
-def places(walk: Walk, wrong: Misplaced) -> str:
+def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause by which a part of the table is as it is after the last move."""
-    last = walk.moves[-1] if walk.moves else {"move": ""}
+    last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "money" and wrong.seat is not None:
-        return money_of(walk, wrong.seat, "auctionland.setup.money")
+        return money_of(played, wrong.seat, "auctionland.setup.money")
     if wrong.part == "island":
         return "auctionland.build.edge"
     if wrong.part == "players":
         return "auctionland.players"
     if last["move"] != "market":
         return "auctionland.market.price"
-    first = len(walk.moves) == 1
+    first = len(played.moves) == 1
     return "auctionland.setup.market" if first else "auctionland.market.refill"

@@ -6,8 +6,8 @@ No mutant here is the same as the scorer: every one is killed by a vector about 
 from boardscore.verify.pier18.mutants import beside, fishers, flower_sellers, lovers, poets, ties
 from boardscore.verify.pier18.mutants.scorer import Scorer
 from boardscore.verify.pier18.mutants.words import WORDS
-from boardscore.verify.suite import words
-from boardscore.verify.suite.mutant import Mutant, control
+from boardscore.verify.vectors import words
+from boardscore.verify.vectors.mutant import Mutant, control
 
 words.add("mutant", "pier18", WORDS)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Scorer
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _a_plan_for_all(self: Scorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:

@@ -5,7 +5,7 @@
 
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, runs
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _side_with_more_symbols(self: Scorer, pier: Pier) -> int:

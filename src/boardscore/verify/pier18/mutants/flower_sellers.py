@@ -19,7 +19,7 @@ from boardscore.verify.pier18.mutants.scorer import (
     spaces_of,
     spread,
 )
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _commonest(self: Scorer, letters: str) -> int:

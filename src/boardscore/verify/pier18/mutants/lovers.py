@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, Space, spaces_of
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _first_of_near_lovers(self: Scorer, pier: Pier, space: Space) -> list[str]:

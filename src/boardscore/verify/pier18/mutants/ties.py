@@ -8,7 +8,7 @@ from typing import Any
 
 from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Marks, Scorer, count, from_new_year, spaces_of
-from boardscore.verify.suite.mutant import Mutant
+from boardscore.verify.vectors.mutant import Mutant
 
 
 def _ranked(key: Callable[[Marks, int], Marks]) -> Callable[[Scorer, Sequence[Marks]], list[int]]:

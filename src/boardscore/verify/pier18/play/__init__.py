@@ -3,17 +3,17 @@
 from typing import Any
 
 from boardscore.pier18 import State
-from boardscore.verify.canonical import Position
+from boardscore.verify.data_types import Position
 from boardscore.verify.pier18.mutants.play import MUTANTS
 from boardscore.verify.pier18.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.pier18.packs import narrower, simpler, smallest, started
+from boardscore.verify.pier18.play.blame import WITHIN, beside, decides, ends, goes_on
 from boardscore.verify.pier18.play.choosing import choose
-from boardscore.verify.pier18.play.deciding import WITHIN, beside, decides, ends, goes_on
-from boardscore.verify.pier18.play.meeting import SITUATIONS, met
+from boardscore.verify.pier18.play.coverage import SITUATIONS, met
 from boardscore.verify.pier18.play.scoring import marks
 from boardscore.verify.pier18.play.table import places, seen, table
-from boardscore.verify.pier18.play.telling import SETTLES, shows
-from boardscore.verify.play import Play
+from boardscore.verify.pier18.play.table_clauses import SETTLES, shows
+from boardscore.verify.play_kit import PlayKit
 
 
 def plainly(state: State, move: Position) -> Position:
@@ -33,7 +33,7 @@ def _card(state: State, move: Position) -> str:
     return str(state.plans[seat]) if known else ""
 
 
-PLAY = Play(
+PLAY = PlayKit(
     started=started,
     smallest=smallest,
     choose=choose,

@@ -15,7 +15,7 @@ from boardscore.verify.pier18.play.rounds import (
     standing,
     with_draft,
 )
-from boardscore.verify.search.play.walks import by_kind
+from boardscore.verify.search.play.played_games import by_kind
 
 _OFTEN = 0.7
 

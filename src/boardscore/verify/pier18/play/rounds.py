@@ -7,7 +7,7 @@ from boardscore.pier18 import State
 from boardscore.pier18.consequences import category_points, extended
 from boardscore.pier18.game import Phase
 from boardscore.pier18.moves import MOVES, Draft
-from boardscore.verify.canonical import Data
+from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.play.scoring import reached
 
 

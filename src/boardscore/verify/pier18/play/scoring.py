@@ -8,7 +8,7 @@ from boardscore.pier18 import Pier, Rulings, State, fast
 from boardscore.pier18.model import Card
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.scoring import numbers_of, plan, tie_date
-from boardscore.verify.canonical import Marks
+from boardscore.verify.data_types import Marks
 
 
 def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:

@@ -3,10 +3,10 @@
 from boardscore.pier18 import State, fast
 from boardscore.pier18.game import Phase
 from boardscore.pier18.table import GameTable
-from boardscore.verify.canonical import Data
-from boardscore.verify.pier18.play.deciding import patron
+from boardscore.verify.data_types import Data
+from boardscore.verify.pier18.play.blame import patron
+from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.tables import Misplaced
-from boardscore.verify.search.play.walks import Walk
 
 
 def table(state: State) -> Data:
@@ -47,11 +47,11 @@ def seen(shown: GameTable) -> Data:
     }
 
 
-def places(walk: Walk, wrong: Misplaced) -> str:
+def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause by which a part of the table is as it is after the last move."""
-    last = walk.moves[-1] if walk.moves else {"move": ""}
+    last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "patrons":
-        return patron(walk, {wrong.seat or 0: wrong.told})
+        return patron(played, {wrong.seat or 0: wrong.told})
     if last["move"] == "choose":
         return "pier18.setup.choose"
     if last.get("overlap"):

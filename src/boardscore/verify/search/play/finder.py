@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from attrs import evolve
 
-from boardscore.verify.driver.outcomes import CHANGING, LOST, Outcome
-from boardscore.verify.driver.protocol import TRACE
+from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
+from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.base_search import BaseSearch
+from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.patience import Patience
-from boardscore.verify.search.play.going_on import decisions
+from boardscore.verify.search.play.continuation import decisions
 from boardscore.verify.search.play.questions import GameQuestion, at_fault, is_scored
 from boardscore.verify.search.play.shrink import shrink
 from boardscore.verify.search.question import Fault
@@ -41,10 +41,10 @@ class Finder(BaseSearch[GameQuestion]):
         if outcome.status in LOST:
             self._add(question, fault, outcome)
             return
-        is_near = question.refused is not None and fault.place == len(question.walk.moves)
+        is_near = question.refused is not None and fault.place == len(question.played.moves)
         refuses = fault.kind == "refusal" and not is_near
         earlier = [
-            GameQuestion(question.walk.until(at), "legal") for at in range(fault.place + refuses)
+            GameQuestion(question.played.until(at), "legal") for at in range(fault.place + refuses)
         ]
         if refuses or not self._traces or question.op != TRACE:
             for one, told in zip(earlier, list(self._outcomes(earlier))):
@@ -86,8 +86,8 @@ class Finder(BaseSearch[GameQuestion]):
         A program that scores games one decision earlier too scores whatever it is asked.
         """
         question, fault, _ = wronged
-        before = question.walk.until(fault.place)
-        earlier = [GameQuestion(one.walk, "replay") for one in decisions(before)[-1:]]
+        before = question.played.until(fault.place)
+        earlier = [GameQuestion(one.played, "replay") for one in decisions(before)[-1:]]
         if not earlier or before.end.is_over or not _stops(question, fault):
             return wronged
         asked = [*earlier, GameQuestion(before, "replay")]
@@ -97,7 +97,7 @@ class Finder(BaseSearch[GameQuestion]):
         too_early = asked[-1].fault(then)
         return wronged if too_early is None else (asked[-1], too_early, then)
 
-    def _finding(self, shown: Wronged, patience: Patience) -> Finding[GameQuestion]:
+    def _finding(self, shown: Wronged, patience: Deadline) -> Finding[GameQuestion]:
         question, fault, outcome = shown
         broken_off, rulings = patience.broken_off, self._rulings
         return Finding(
@@ -109,7 +109,7 @@ class Finder(BaseSearch[GameQuestion]):
         )
 
     def _ever_smaller(
-        self, wronged: Wronged, patience: Patience, fault_in: FaultIn = GameQuestion.fault
+        self, wronged: Wronged, patience: Deadline, fault_in: FaultIn = GameQuestion.fault
     ) -> Iterator[Wronged]:
         """What is wrong as a fresh process has it, then the same in ever smaller games."""
         question, fault, outcome = wronged
@@ -147,7 +147,7 @@ def _stops(question: GameQuestion, fault: Fault) -> bool:
     """Whether a program lists no moves any more, or refuses to go on."""
     if fault.kind == "refusal":
         return question.refused is None
-    legal = question.walk.legal(fault.place) if fault.kind == "moves" else ()
+    legal = question.played.legal(fault.place) if fault.kind == "moves" else ()
     return len(fault.wrong.missing) == len(legal) > 0 and not fault.wrong.too_many
 
 

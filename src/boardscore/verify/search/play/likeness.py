@@ -6,13 +6,13 @@ from itertools import zip_longest
 from typing import Any
 
 from boardscore.verify import mutants
-from boardscore.verify.driver.outcomes import Outcome, outcome_of
-from boardscore.verify.driver.protocol import Scored, Traced, read_line
+from boardscore.verify.program.outcomes import Outcome, outcome_of
+from boardscore.verify.program.protocol import Scored, Traced, read_line
 from boardscore.verify.search.finding import Likeness
 from boardscore.verify.search.play.questions import GameQuestion, faults_of
 from boardscore.verify.search.question import Fault
-from boardscore.verify.suite.moves import same_move
-from boardscore.verify.suite.play_mutant import PlayMutant
+from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.play_mutant import PlayMutant
 
 
 def misreadings(game: str) -> list[PlayMutant]:
@@ -35,7 +35,7 @@ def like_play(found: Answered, others: Sequence[Answered], clause: str) -> Liken
     wrong = [one for one in others if one[0].fault(one[1]) is not None]
     fitting = [
         one
-        for one in misreadings(found[0].walk.game)
+        for one in misreadings(found[0].played.game)
         if gives(one, found) and all(_is_right(one, question) for question, _ in right)
     ]
     given = {one.id: sum(gives(one, answered) for answered in wrong) for one in fitting}

@@ -10,20 +10,20 @@ from random import Random
 from typing import Any
 
 from boardscore.records import write_setup
-from boardscore.verify.driver.protocol import TRACE
-from boardscore.verify.search.play.going_on import decisions, gone_on
+from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.continuation import decisions, gone_on
+from boardscore.verify.search.play.played_games import Choose, PlayedGame
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.walks import Choose, Walk
-from boardscore.verify.suite.play_mutant import PlayMutant
-from boardscore.verify.suite.referee import STUCK
+from boardscore.verify.vectors.play_mutant import PlayMutant
+from boardscore.verify.vectors.referee import STUCK
 
 MOST_MOVES = 200
 """How long such a game may be; a misreading may have no end."""
 
 
-def played(random: Random, mutant: PlayMutant, start: Any, choose: Choose) -> Walk:
+def played(random: Random, mutant: PlayMutant, start: Any, choose: Choose) -> PlayedGame:
     """A game from its start, as far as the misreading goes on with what is legal."""
-    one = Walk(write_setup(start), (), (start,))
+    one = PlayedGame(write_setup(start), (), (start,))
     with suppress(*STUCK):
         table = mutant.referee(one.setup)
         while not one.end.is_over and len(one.moves) < MOST_MOVES:
@@ -35,7 +35,7 @@ def played(random: Random, mutant: PlayMutant, start: Any, choose: Choose) -> Wa
     return one
 
 
-def questions(one: Walk, *, traces: bool) -> Iterator[GameQuestion]:
+def questions(one: PlayedGame, *, traces: bool) -> Iterator[GameQuestion]:
     """All that a program can be asked about such a game."""
     yield from [GameQuestion(one, TRACE)] if traces else decisions(one)
     yield GameQuestion(one, "replay" if one.end.is_over else "legal")

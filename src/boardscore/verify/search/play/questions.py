@@ -12,13 +12,13 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
 from boardscore.verify import games
-from boardscore.verify.canonical import Data, Size
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
+from boardscore.verify.data_types import Data, Size
+from boardscore.verify.program import protocol
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.reference import differing, scored
+from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.tables import misplaced
-from boardscore.verify.search.play.walks import Walk
 from boardscore.verify.search.question import (
     LISTS,
     NOTHING_WRONG,
@@ -28,8 +28,8 @@ from boardscore.verify.search.question import (
     found_vector,
     record_size,
 )
-from boardscore.verify.suite.moves import held_against
-from boardscore.verify.suite.wrong import Wrong
+from boardscore.verify.vectors.moves import held_against
+from boardscore.verify.vectors.wrong import Wrong
 
 _TITLED = {"moves", "refusal", "score", STATE, TRACE, LISTS}
 """Faults that have a separate title; others are named by the status."""
@@ -40,7 +40,7 @@ _RIGHT = frozenset({Status.ANSWERED, Status.ILLEGAL})
 class GameQuestion:
     """One request about a game."""
 
-    walk: Walk
+    played: PlayedGame
     """The game as far as it is asked about."""
     op: str
     """`legal`, `replay` or `trace`."""
@@ -50,44 +50,44 @@ class GameQuestion:
     @property
     def record(self) -> list[Data]:
         """The record that is sent."""
-        return [*self.walk.record(), *self._added]
+        return [*self.played.record(), *self._added]
 
     @property
     def _added(self) -> list[Data]:
         """Lines sent after the moves of the game."""
         if self.refused is not None:
             return [self.refused]
-        verdicts = None if self.op == "legal" else self.walk.verdicts
+        verdicts = None if self.op == "legal" else self.played.verdicts
         return [] if verdicts is None else [{"verdicts": verdicts}]
 
     @property
     def request(self) -> Request:
         """What is sent."""
-        return protocol.about_game(self.op, [*self.walk.lines, *map(json.dumps, self._added)])
+        return protocol.about_game(self.op, [*self.played.lines, *map(json.dumps, self._added)])
 
     @property
     def is_end(self) -> bool:
         """Whether it asks for the score of a game that is over."""
-        return self.op != "legal" and self.refused is None and self.walk.end.is_over
+        return self.op != "legal" and self.refused is None and self.played.end.is_over
 
     @property
     def is_too_early(self) -> bool:
         """Whether it asks for the score of a game that goes on, which is refused at its end."""
-        return self.op == "replay" and not self.walk.end.is_over
+        return self.op == "replay" and not self.played.end.is_over
 
     @property
     def expected(self) -> Data:
         """What the rules give, in the shape of an answer."""
         if self.refused is not None or self.is_too_early:
-            return {"error": {"code": "illegal", "index": len(self.walk.moves)}}
-        if self.op == "legal" or not self.walk.end.is_over:
-            return {"moves": self.walk.legal(len(self.walk.moves))}
-        return self.walk.result
+            return {"error": {"code": "illegal", "index": len(self.played.moves)}}
+        if self.op == "legal" or not self.played.end.is_over:
+            return {"moves": self.played.legal(len(self.played.moves))}
+        return self.played.result
 
     @property
     def game(self) -> str:
         """The game: `pier18` or `auctionland`."""
-        return self.walk.game
+        return self.played.game
 
     @property
     def size(self) -> Size:
@@ -123,12 +123,12 @@ class GameQuestion:
         if fault.kind not in {"moves", "score"}:
             return ()
         return tuple(
-            games.play_kit(self.game).beside(self.walk.until(fault.place), fault.wrong, clause)
+            games.play_kit(self.game).beside(self.played.until(fault.place), fault.wrong, clause)
         )
 
     def title(self, fault: Fault) -> Message:
         """A fault of an answer, in a few words."""
-        if fault.kind == "score" and not self.walk.end.is_over:
+        if fault.kind == "score" and not self.played.end.is_over:
             return Message("played.title.early")
         if fault.kind in _TITLED:
             return Message(f"played.title.{fault.kind}")
@@ -151,7 +151,7 @@ def fault_of(question: GameQuestion, outcome: Outcome) -> Fault | None:
     """What is wrong with an answer; None if nothing is, or if it is not supported."""
     if outcome.status is Status.UNSUPPORTED or not outcome.was_sent:
         return None
-    last = len(question.walk.moves)
+    last = len(question.played.moves)
     if outcome.status not in _RIGHT or outcome.answer is None:
         return Fault(outcome.status.value, last)
     is_refused = question.is_too_early and isinstance(outcome.answer, Refused)
@@ -159,11 +159,11 @@ def fault_of(question: GameQuestion, outcome: Outcome) -> Fault | None:
         return _of_refusal(question, outcome.answer)
     match outcome.answer:
         case Moves(moves):
-            return _of_moves(question.walk, last, moves)
+            return _of_moves(question.played, last, moves)
         case Traced():
-            return next(_of_trace(question.walk, outcome.answer), None)
+            return next(_of_trace(question.played, outcome.answer), None)
         case Scored():
-            return _of_score(question.walk, outcome.answer)
+            return _of_score(question.played, outcome.answer)
         case Refused(index=index):
             return Fault("refusal", last if index is None else min(index, last))
     raise AssertionError(outcome.answer)
@@ -178,59 +178,59 @@ def is_scored(outcome: Outcome) -> bool:
 def faults_of(question: GameQuestion, outcome: Outcome) -> Iterator[Fault]:
     """All that is wrong with an answer, in the order of the game: of a trace it may be much."""
     if outcome.status in _RIGHT and isinstance(outcome.answer, Traced):
-        yield from _of_trace(question.walk, outcome.answer)
+        yield from _of_trace(question.played, outcome.answer)
     elif (fault := fault_of(question, outcome)) is not None:
         yield fault
 
 
 def _of_refusal(question: GameQuestion, answer: Any) -> Fault | None:
-    place = len(question.walk.moves)
+    place = len(question.played.moves)
     if not isinstance(answer, Refused):
         return Fault("refusal", place)
     index = place if answer.index is None else answer.index
     return None if index == place else Fault("refusal", min(index, place))
 
 
-def _of_moves(walk: Walk, place: int, listed: Any) -> Fault | None:
-    wrong = wrong_moves(walk, place, listed)
+def _of_moves(played: PlayedGame, place: int, listed: Any) -> Fault | None:
+    wrong = wrong_moves(played, place, listed)
     return None if wrong == NOTHING_WRONG else Fault("moves", place, wrong)
 
 
-def wrong_moves(walk: Walk, place: int, listed: Any) -> Wrong:
+def wrong_moves(played: PlayedGame, place: int, listed: Any) -> Wrong:
     """What is wrong with a list of the legal moves before a move."""
-    if walk.allows(place, listed):
+    if played.allows(place, listed):
         return NOTHING_WRONG
-    state, kit = walk.states[place], games.kit(walk.game)
-    return held_against(walk.legal(place), listed, lambda move: kit.plainly(state, move))
+    state, kit = played.states[place], games.kit(played.game)
+    return held_against(played.legal(place), listed, lambda move: kit.plainly(state, move))
 
 
-def _of_trace(walk: Walk, answer: Traced) -> Iterator[Fault]:
+def _of_trace(played: PlayedGame, answer: Traced) -> Iterator[Fault]:
     """What is wrong, in its order; where a table is wrong, what can be done there says nothing."""
-    if len(answer.moves) != len(walk.moves):
-        yield Fault(LISTS, min(len(answer.moves), len(walk.moves)))
+    if len(answer.moves) != len(played.moves):
+        yield Fault(LISTS, min(len(answer.moves), len(played.moves)))
         return
-    was_right, (*tables, last) = True, _of_tables(walk, answer)
+    was_right, (*tables, last) = True, _of_tables(played, answer)
     for place, (listed, table) in enumerate(zip(answer.moves, tables)):
-        fault = _of_moves(walk, place, listed.moves) if table is None else table
+        fault = _of_moves(played, place, listed.moves) if table is None else table
         if fault is not None and (table is None or was_right):
             yield fault
         was_right = table is None
     if last is not None and was_right:
         yield last
     if last is None and answer.scored is not None:
-        score = _of_score(walk, answer.scored)
+        score = _of_score(played, answer.scored)
         if score is not None:
             yield score
 
 
-def _of_tables(walk: Walk, answer: Traced) -> list[Fault | None]:
+def _of_tables(played: PlayedGame, answer: Traced) -> list[Fault | None]:
     """What is wrong with the table before each move and at the end, if the program tells it."""
-    play = games.play_kit(walk.game)
+    play = games.play_kit(played.game)
     if answer.states is None:
-        return [None] * len(walk.states)
-    if len(answer.states) != len(walk.states):
-        return [Fault(STATE, len(walk.moves))] * len(walk.states)
-    told = zip(map(play.table, walk.states), answer.states)
+        return [None] * len(played.states)
+    if len(answer.states) != len(played.states):
+        return [Fault(STATE, len(played.moves))] * len(played.states)
+    told = zip(map(play.table, played.states), answer.states)
     wrong = [misplaced(right, table) for right, table in told]
     return [
         None if one is None else Fault(STATE, place, names=(one.part,), table=one)
@@ -238,30 +238,30 @@ def _of_tables(walk: Walk, answer: Traced) -> list[Fault | None]:
     ]
 
 
-def _of_score(walk: Walk, answer: Scored) -> Fault | None:
-    if not walk.end.is_over:
-        return Fault("score", len(walk.moves), names=("totals",))
-    if _scores(walk, answer):
+def _of_score(played: PlayedGame, answer: Scored) -> Fault | None:
+    if not played.end.is_over:
+        return Fault("score", len(played.moves), names=("totals",))
+    if _scores(played, answer):
         return None
-    right = walk.result
+    right = played.result
     names = _wrong_categories(right["categories"], answer.categories)
     if not names:
         given = {"totals": list(answer.totals), "ranks": answer.ranks and list(answer.ranks)}
         names = [name for name, value in given.items() if value not in (None, right[name])][:1]
     told = tuple(answer.categories or ())
-    return Fault("score", len(walk.moves), names=tuple(names), told=told) if names else None
+    return Fault("score", len(played.moves), names=tuple(names), told=told) if names else None
 
 
-def _scores(walk: Walk, answer: Scored) -> bool:
+def _scores(played: PlayedGame, answer: Scored) -> bool:
     """Whether an answer is seen to be right by the fast scorer of the game.
 
     Where it is not, the readable one is asked: nothing is wrong that this one does not say.
     """
-    play = games.play_kit(walk.game)
+    play = games.play_kit(played.game)
     if play.marks is None:
         return False
     try:
-        right = scored(play.marks(walk.end, walk.verdicts), as_dict(walk.end.game.rulings))
+        right = scored(play.marks(played.end, played.verdicts), as_dict(played.end.game.rulings))
     except ValueError:  # some points are not known
         return False
     return not differing(right, answer)
@@ -285,15 +285,15 @@ def _wrong_categories(right: Any, given: Any) -> list[str]:
 
 def at_fault(question: GameQuestion, fault: Fault) -> GameQuestion:
     """The question that shows a fault by itself, without what comes after it."""
-    last = len(question.walk.moves)
+    last = len(question.played.moves)
     if fault.kind == "score" or (question.refused is not None and fault.place == last):
         return evolve(question, op="replay")
     if fault.kind == "moves":
-        return GameQuestion(question.walk.until(fault.place), "legal")
+        return GameQuestion(question.played.until(fault.place), "legal")
     if fault.kind == STATE:
-        return GameQuestion(question.walk.until(fault.place), TRACE)
+        return GameQuestion(question.played.until(fault.place), TRACE)
     if fault.kind == "refusal" and fault.place < last:
-        refused = question.walk.until(fault.place + 1)
+        refused = question.played.until(fault.place + 1)
         return GameQuestion(refused, "replay" if refused.end.is_over else "legal")
     return question
 
@@ -317,13 +317,13 @@ def about(op: str, record: Sequence[Data]) -> GameQuestion:
     said = tuple(map(bool, moves.pop()["verdicts"])) if moves and "verdicts" in moves[-1] else ()
     for move in moves:
         if states[-1].why_illegal(move) is not None:
-            return GameQuestion(Walk(setup, tuple(made), tuple(states)), op, refused=move)
+            return GameQuestion(PlayedGame(setup, tuple(made), tuple(states)), op, refused=move)
         states.append(states[-1].play(move))
         made.append(move)
-    walk = Walk(setup, tuple(made), tuple(states), said=said)
-    if op == "replay" and walk.end.is_over:
-        rules.play(walk.game).result(walk.end, walk.verdicts)
-    return GameQuestion(walk, op)
+    played = PlayedGame(setup, tuple(made), tuple(states), said=said)
+    if op == "replay" and played.end.is_over:
+        rules.play(played.game).result(played.end, played.verdicts)
+    return GameQuestion(played, op)
 
 
 # The clause
@@ -331,45 +331,45 @@ def about(op: str, record: Sequence[Data]) -> GameQuestion:
 
 def clause_of(question: GameQuestion, fault: Fault) -> str:
     """The clause of the decision at which a program goes another way."""
-    walk, known = question.walk, games.kit(question.walk.game)
-    play = games.play_kit(walk.game)
-    if question.refused is not None and fault.place == len(walk.moves):
-        if _is_of_nobody(question.refused, walk):
-            return f"{walk.game}.players"
-        why = walk.end.why_illegal(question.refused)
-        return (why and why.clause) or f"{walk.game}.players"
+    played, known = question.played, games.kit(question.played.game)
+    play = games.play_kit(played.game)
+    if question.refused is not None and fault.place == len(played.moves):
+        if _is_of_nobody(question.refused, played):
+            return f"{played.game}.players"
+        why = played.end.why_illegal(question.refused)
+        return (why and why.clause) or f"{played.game}.players"
     if fault.table is not None:
-        by_table = play.places(walk.until(fault.place), fault.table)
-        return by_table or f"{walk.game}.players"
-    goes_on = fault.kind == "refusal" and question.refused is None and walk.end.is_over
-    if fault.kind in {"moves", TRACE} or (goes_on and fault.place == len(walk.moves)):
-        return play.decides(walk.until(fault.place), fault.wrong)
-    if fault.kind == "refusal" and fault.place < len(walk.moves):
-        wrong = Wrong((walk.moves[fault.place],), ())
-        return play.decides(walk.until(fault.place), wrong)
-    if fault.kind == "score" and not walk.end.is_over:
-        return play.goes_on(walk) or play.decides(walk, Wrong((), ()))
+        by_table = play.places(played.until(fault.place), fault.table)
+        return by_table or f"{played.game}.players"
+    goes_on = fault.kind == "refusal" and question.refused is None and played.end.is_over
+    if fault.kind in {"moves", TRACE} or (goes_on and fault.place == len(played.moves)):
+        return play.decides(played.until(fault.place), fault.wrong)
+    if fault.kind == "refusal" and fault.place < len(played.moves):
+        wrong = Wrong((played.moves[fault.place],), ())
+        return play.decides(played.until(fault.place), wrong)
+    if fault.kind == "score" and not played.end.is_over:
+        return play.goes_on(played) or play.decides(played, Wrong((), ()))
     if fault.kind == "score":
-        by_play = play.ends(walk, fault.names, fault.told)
-        scored = [clause for name in fault.names if (clause := games.clause_of(walk.game, name))]
+        by_play = play.ends(played, fault.names, fault.told)
+        scored = [clause for name in fault.names if (clause := games.clause_of(played.game, name))]
         ties = [*known.ties.values()]
         return by_play or [*scored, ties[0]][0]
     return _last_clause(question)
 
 
-def _is_of_nobody(move: Data, walk: Walk) -> bool:
+def _is_of_nobody(move: Data, played: PlayedGame) -> bool:
     """Whether a move is one of a seat that the game does not have."""
     seat = move.get("player")
-    return type(seat) is int and seat not in range(len(walk.setup["players"]))
+    return type(seat) is int and seat not in range(len(played.setup["players"]))
 
 
 def _last_clause(question: GameQuestion) -> str:
     """Where there is no answer: the clause of what was met last."""
-    walk, play = question.walk, games.play_kit(question.game)
+    played, play = question.played, games.play_kit(question.game)
     ids = {clause.id for clause in clauses.CLAUSES}
-    if walk.moves:
-        met = play.met(walk.states[-2], walk.moves[-1], walk.end)
+    if played.moves:
+        met = play.met(played.states[-2], played.moves[-1], played.end)
         found = [one for one in met if one in ids]
         if found:
             return found[-1]
-    return f"{walk.game}.players"
+    return f"{played.game}.players"

@@ -2,7 +2,7 @@
 
 Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
 one is shrunk, and becomes a finding. What is wrong later in that game says nothing by itself: what
-of it is told is said in `behind.py`.
+of it is told is said in `later_faults.py`.
 """
 
 from collections import Counter
@@ -12,23 +12,23 @@ from random import Random
 
 from attrs import evolve
 
-from boardscore.verify.canonical import Size
-from boardscore.verify.driver.outcomes import LOST, Outcome, Status
-from boardscore.verify.driver.protocol import TRACE, Traced
+from boardscore.verify.data_types import Size
+from boardscore.verify.program.outcomes import LOST, Outcome, Status
+from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.memory import circles_sought_seldom
-from boardscore.verify.search.play.asking import Asking, smallest
-from boardscore.verify.search.play.behind import BehindFinder
 from boardscore.verify.search.play.finder import Wronged
+from boardscore.verify.search.play.later_faults import BehindFinder
 from boardscore.verify.search.play.likeness import Answered, gives, like_play
 from boardscore.verify.search.play.misread import played, questions
+from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.question_source import Asking, smallest
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.play.stream import Batch, Stream
-from boardscore.verify.search.play.walks import Walk
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import LISTS
 from boardscore.verify.search.task import Task
-from boardscore.verify.suite.play_mutant import PlayMutant
+from boardscore.verify.vectors.play_mutant import PlayMutant
 
 SAMPLE = 32
 """How many answers about whole games are kept to tell what a finding is like."""
@@ -52,7 +52,7 @@ class _GameSearch(BehindFinder):
         self._sample: list[Answered] = []
         self._ended_at: dict[int, int] = {}
         self._depth: int | None = None
-        self._unscored: Walk | None = None
+        self._unscored: PlayedGame | None = None
 
     def _search(self) -> None:
         self._traces = self._traces and self._knows_trace()
@@ -127,7 +127,7 @@ class _GameSearch(BehindFinder):
         if question.is_end and outcome.was_sent:
             self._look_at_end(question, outcome)
         if fault is not None and fault.kind == "refusal" and question.refused is None:
-            self._ended_at[id(question.walk)] = fault.place
+            self._ended_at[id(question.played)] = fault.place
         return [] if fault is None or not outcome.was_sent else [(question, fault, outcome)]
 
     def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
@@ -138,8 +138,8 @@ class _GameSearch(BehindFinder):
             self._counts["scored_by_trace"] += bool(by_trace)
         elif outcome.status is Status.UNSUPPORTED or isinstance(outcome.answer, Traced):
             self._counts[f"unscored{by_trace}"] += 1
-            if self._unscored is None or len(question.walk.moves) < len(self._unscored.moves):
-                self._unscored = question.walk
+            if self._unscored is None or len(question.played.moves) < len(self._unscored.moves):
+                self._unscored = question.played
 
     def _count_batch(self, batch: Batch) -> None:
         """Counts what a batch has shown that is complete."""

@@ -14,11 +14,11 @@ from attrs import evolve
 from boardscore.core.errors import BoardscoreError
 from boardscore.records import read_record
 from boardscore.verify import games
-from boardscore.verify.canonical import Data
-from boardscore.verify.search.patience import Patience
-from boardscore.verify.search.play.near import is_refused
+from boardscore.verify.data_types import Data
+from boardscore.verify.search.deadline import Deadline
+from boardscore.verify.search.play.near_misses import is_refused
+from boardscore.verify.search.play.played_games import PlayedGame, changed, replayed
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.walks import Walk, changed, replayed
 from boardscore.verify.search.steps import lower_numbers, stretches
 
 PORTION = 32
@@ -33,7 +33,7 @@ Answers = Callable[[Sequence[GameQuestion]], Iterable[T | None]]
 
 
 def shrink(
-    question: GameQuestion, answers: Answers[T], patience: Patience
+    question: GameQuestion, answers: Answers[T], patience: Deadline
 ) -> Iterator[tuple[GameQuestion, T]]:
     """Ever smaller questions that are answered wrongly, each with what became of it.
 
@@ -52,7 +52,7 @@ def _simplified(
     kind: Callable[["_Step"], Iterable["_Step"]],
     answers: Answers[T],
     right: set[str],
-    patience: Patience,
+    patience: Deadline,
 ) -> Iterator[tuple[GameQuestion, T]]:
     """Ever smaller questions by one kind of step, until none of its steps helps any more.
 
@@ -123,36 +123,36 @@ class _Step(NamedTuple):
 
 
 def _written(question: GameQuestion) -> _Step:
-    walk = question.walk
-    return _Step(walk.setup, walk.moves, question.refused, walk.said)
+    played = question.played
+    return _Step(played.setup, played.moves, question.refused, played.said)
 
 
 def _made(question: GameQuestion, written: _Step) -> GameQuestion | None:
     """A question about a simpler game; None if there is no such game, or nothing to ask of it."""
     setup, moves, refused, said = written
-    if setup is question.walk.setup:
-        walk = changed(question.walk, moves, said)
+    if setup is question.played.setup:
+        played = changed(question.played, moves, said)
     else:
         try:
-            walk = replayed(setup, moves, read_record([setup]).start, said)
+            played = replayed(setup, moves, read_record([setup]).start, said)
         except BoardscoreError:
             return None
-    if question.walk.end.chance is not None:
-        walk = _undrawn(walk)
+    if question.played.end.chance is not None:
+        played = _undrawn(played)
     if question.refused is None:
-        same_end = question.op != "replay" or walk.end.is_over == question.walk.end.is_over
-        return evolve(question, walk=walk) if same_end else None
-    if refused is None or not is_refused(walk, len(walk.moves), refused):
+        same_end = question.op != "replay" or played.end.is_over == question.played.end.is_over
+        return evolve(question, played=played) if same_end else None
+    if refused is None or not is_refused(played, len(played.moves), refused):
         return None
-    return evolve(question, walk=walk, refused=refused)
+    return evolve(question, played=played, refused=refused)
 
 
-def _undrawn(walk: Walk) -> Walk:
+def _undrawn(played: PlayedGame) -> PlayedGame:
     """A game without what chance drew last."""
-    place = len(walk.moves)
-    while place and walk.states[place - 1].chance is not None:
+    place = len(played.moves)
+    while place and played.states[place - 1].chance is not None:
         place -= 1
-    return walk.until(place)
+    return played.until(place)
 
 
 def _fewer_moves(own: _Step) -> Iterator[_Step]:

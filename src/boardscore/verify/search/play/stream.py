@@ -6,10 +6,10 @@ from itertools import tee
 
 from attrs import field, frozen
 
-from boardscore.verify.driver.outcomes import Outcome
-from boardscore.verify.driver.protocol import Request
+from boardscore.verify.program.outcomes import Outcome
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.walks import Walk
 from boardscore.verify.search.task import Driver
 
 
@@ -21,7 +21,7 @@ class Batch:
     """The questions, made as they are asked."""
     kind: str = ""
     """Whether they were `saved`, or are about `small` games; else they are about drawn ones."""
-    games: list[Walk] = field(factory=list, repr=False)
+    games: list[PlayedGame] = field(factory=list, repr=False)
     """The games that were drawn for them."""
     depth: int | None = None
     """Up to how many moves all of the smallest games are asked with this."""

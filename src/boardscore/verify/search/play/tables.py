@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.verify.canonical import Data
+from boardscore.verify.data_types import Data
 
 _PLAYERS = "players"
 

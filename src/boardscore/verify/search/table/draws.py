@@ -11,12 +11,12 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import Value
 from boardscore.games import State
 from boardscore.records import write_setup
-from boardscore.verify.canonical import NAMES, Data
-from boardscore.verify.judging.readings import options
-from boardscore.verify.play import Play
-from boardscore.verify.search.play.walks import Walk, walk
+from boardscore.verify.data_types import NAMES, Data
+from boardscore.verify.judge.readings import options
+from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.table.questions import TableQuestion
-from boardscore.verify.suite.played import begun, why_not_begun
+from boardscore.verify.vectors.table_answers import begun, why_not_begun
 
 _VIEWS = 4
 _TRIES = 6
@@ -24,7 +24,7 @@ _CHOSEN = 1 / 4
 _STRANGE = "nowhere"
 
 
-def starts(random: Random, play: Play, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
+def starts(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
     """A set-up that can be played, and every kind of change to it, each once.
 
     Most of these cannot be played any more. Nothing is left to luck but where the change is made.
@@ -35,7 +35,7 @@ def starts(random: Random, play: Play, rulings: Mapping[str, Value]) -> Iterator
     yield from (TableQuestion([changed]) for changed in changes if changed != setup)
 
 
-def _setup(random: Random, play: Play, rulings: Mapping[str, Value]) -> Data:
+def _setup(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Data:
     """A set-up with the deck in its order, and at times with a setting that is not usual."""
     setup = write_setup(play.started(random, rulings))
     deck = list(begun(setup).unseen)
@@ -150,10 +150,10 @@ _KINDS = (_players, _decks, _sizes, _entries, _rulings, _settings)
 # What a seat sees
 
 
-def views(random: Random, play: Play, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
+def views(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
     """Some moments of a game, each as a seat sees it; and as it looks the same to that seat."""
     setup = _setup(random, play, rulings)
-    game = walk(random, begun(setup), play.choose)
+    game = play_game(random, begun(setup), play.choose)
     for place in _moments(random, game):
         moves, end = list(game.moves[:place]), game.states[place]
         seat = _seat(random, game, place)
@@ -163,7 +163,7 @@ def views(random: Random, play: Play, rulings: Mapping[str, Value]) -> Iterator[
             yield TableQuestion(record, seat)
 
 
-def _moments(random: Random, game: Walk) -> list[int]:
+def _moments(random: Random, game: PlayedGame) -> list[int]:
     """After how many moves it is looked at; the kind of the last move is drawn before the move."""
     after: dict[str, list[int]] = {"": [0]}
     for place, move in enumerate(game.moves, 1):
@@ -172,7 +172,7 @@ def _moments(random: Random, game: Walk) -> list[int]:
     return [random.choice(after[kind]) for kind in kinds]
 
 
-def _seat(random: Random, game: Walk, place: int) -> int:
+def _seat(random: Random, game: PlayedGame, place: int) -> int:
     """Who looks: anybody, whoever made the last move, or one of those who may act."""
     seats = [random.randrange(len(game.setup["players"]))]
     seats += [move["player"] for move in game.moves[max(0, place - 1) : place]]

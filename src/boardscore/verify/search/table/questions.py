@@ -9,10 +9,10 @@ from attrs import frozen
 
 from boardscore.core.messages import Message
 from boardscore.verify import games
-from boardscore.verify.canonical import NAMES, Data, Size
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.protocol import SEEN, START, Request
+from boardscore.verify.data_types import NAMES, Data, Size
+from boardscore.verify.program import protocol
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.protocol import SEEN, START, Request
 from boardscore.verify.search.question import (
     Fault,
     FoundVector,
@@ -20,9 +20,9 @@ from boardscore.verify.search.question import (
     found_vector,
     record_size,
 )
-from boardscore.verify.suite import played
-from boardscore.verify.suite.played import after, why_not_begun
-from boardscore.verify.suite.vectors import Difference, check
+from boardscore.verify.vectors import table_answers
+from boardscore.verify.vectors.table_answers import after, why_not_begun
+from boardscore.verify.vectors.vectors import Difference, check
 
 COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
 """Outcomes that can be compared with the rules."""
@@ -61,8 +61,8 @@ class TableQuestion:
         Raises `BoardscoreError` for a record with a move that is not legal.
         """
         if self.player is None:
-            return played.at_start(self.record[0])
-        return played.seen(self.record, self.player)
+            return table_answers.at_start(self.record[0])
+        return table_answers.seen(self.record, self.player)
 
     def fault(self, outcome: Outcome) -> Fault | None:
         """What is wrong with an answer; None if it is right or not supported."""

@@ -9,9 +9,9 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.verify import mutants
-from boardscore.verify.driver import protocol
-from boardscore.verify.driver.outcomes import Outcome, Status
-from boardscore.verify.driver.protocol import SEEN, START, Moves
+from boardscore.verify.program import protocol
+from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.protocol import SEEN, START, Moves
 from boardscore.verify.search.base_search import BaseSearch, can_shrink
 from boardscore.verify.search.finding import Finding, Likeness
 from boardscore.verify.search.progress import Progress
@@ -21,10 +21,10 @@ from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import COMPARED, TableQuestion
 from boardscore.verify.search.table.shrink import simpler
 from boardscore.verify.search.task import Task
-from boardscore.verify.suite.moves import same_move
-from boardscore.verify.suite.played import after
-from boardscore.verify.suite.table_mutant import TableMutant
-from boardscore.verify.suite.vectors import TABLE, Difference
+from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.table_answers import after
+from boardscore.verify.vectors.table_mutant import TableMutant
+from boardscore.verify.vectors.vectors import TABLE, Difference
 
 GAMES = 4
 """The number of set-ups, and of games that are looked at, that are asked together."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.verify import games
-from boardscore.verify.canonical import NAMES, Data
+from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.search.steps import stretches
 from boardscore.verify.search.table.questions import TableQuestion
 

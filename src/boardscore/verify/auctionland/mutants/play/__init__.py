@@ -2,7 +2,7 @@
 
 from boardscore.verify.auctionland.mutants.play import auction, building, ending, market, setup
 from boardscore.verify.auctionland.mutants.play.referee import Referee
-from boardscore.verify.suite.play_mutant import PlayMutant, listed
+from boardscore.verify.vectors.play_mutant import PlayMutant, listed
 
 MUTANTS: tuple[PlayMutant, ...] = listed(
     Referee,

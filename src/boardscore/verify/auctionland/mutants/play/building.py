@@ -13,9 +13,9 @@ from boardscore.verify.auctionland.mutants.scorer import (
     diagonals,
     facing,
 )
-from boardscore.verify.canonical import Data
-from boardscore.verify.suite.play_mutant import misread
-from boardscore.verify.suite.referee import Move
+from boardscore.verify.data_types import Data
+from boardscore.verify.vectors.play_mutant import misread
+from boardscore.verify.vectors.referee import Move
 
 
 def _at_the_newest(self: Referee, seat: int) -> list[Place]:

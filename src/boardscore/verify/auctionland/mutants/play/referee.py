@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from boardscore.verify.auctionland.mutants.scorer import SIDES, Place, Scorer, Tile, read_tile
-from boardscore.verify.canonical import Data
-from boardscore.verify.suite.referee import Move
+from boardscore.verify.data_types import Data
+from boardscore.verify.vectors.referee import Move
 
 SPAN = 4
 FULL = 16

@@ -3,8 +3,8 @@
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG005
 
-from boardscore.verify.auctionland.mutants.table.teller import Teller
-from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors.play_mutant import misread
 
 ROWS = (
     misread(
@@ -57,14 +57,14 @@ ROWS = (
         "setup.market/order-unknown:in-its-order",
         "the tiles of the stack are told in the order in which they lie",
         "Die Plättchen des Stapels werden so genannt, wie sie liegen",
-        in_order=lambda self, tiles: self.order or Teller.in_order(self, tiles),
+        in_order=lambda self, tiles: self.order or TableProgram.in_order(self, tiles),
     ),
     misread(
         "setup.market/order-unknown:next-first",
         "the tile that comes next is told first",
         "Das Plättchen, das als Nächstes kommt, wird zuerst genannt",
         in_order=lambda self, tiles: sorted(
-            Teller.in_order(self, tiles), key=lambda name: name not in self.order[:1]
+            TableProgram.in_order(self, tiles), key=lambda name: name not in self.order[:1]
         ),
     ),
     misread(
@@ -91,7 +91,9 @@ ROWS = (
         "market.price/open-to-all:islands-hidden",
         "the islands of the others are hidden",
         "Die Inseln der anderen sind verdeckt",
-        seen_island=lambda self, seat, own: Teller.seen_island(self, seat, own) if own else None,
+        seen_island=lambda self, seat, own: (
+            TableProgram.seen_island(self, seat, own) if own else None
+        ),
     ),
     misread(
         "turn.order/own-moves:everybody's",
@@ -104,7 +106,7 @@ ROWS = (
         "all may act in the turn of the gavel holder",
         "Im Zug dessen, der den Hammer hat, dürfen alle handeln",
         moves_of=lambda self, seat: (
-            Teller.moves_of(self, seat)
+            TableProgram.moves_of(self, seat)
             or [{**move, "player": seat} for move in self.moves() if move["player"] == self.gavel]
         ),
     ),

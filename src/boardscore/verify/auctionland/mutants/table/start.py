@@ -6,8 +6,8 @@
 from collections import Counter
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY
-from boardscore.verify.auctionland.mutants.table.teller import LEAST, RULINGS
-from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.auctionland.mutants.table.table_program import LEAST, RULINGS
+from boardscore.verify.vectors.play_mutant import misread
 
 ROWS = (
     misread(

@@ -2,7 +2,7 @@
 
 from boardscore.verify.pier18.mutants.play import ending, patrons, rounds, setup
 from boardscore.verify.pier18.mutants.play.referee import Referee
-from boardscore.verify.suite.play_mutant import PlayMutant, listed
+from boardscore.verify.vectors.play_mutant import PlayMutant, listed
 
 MUTANTS: tuple[PlayMutant, ...] = listed(
     Referee, (*setup.ROWS, *rounds.ROWS, *patrons.ROWS, *ending.ROWS)

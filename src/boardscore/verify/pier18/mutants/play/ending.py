@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any
 
-from boardscore.verify.canonical import Data
+from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
 from boardscore.verify.pier18.mutants.scorer import Scorer
-from boardscore.verify.suite.play_mutant import misread
-from boardscore.verify.suite.referee import Move
+from boardscore.verify.vectors.play_mutant import misread
+from boardscore.verify.vectors.referee import Move
 
 # The rounds end
 

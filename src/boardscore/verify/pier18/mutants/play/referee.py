@@ -13,9 +13,9 @@ from itertools import permutations
 from typing import Any, ClassVar
 
 from boardscore.pier18.plans import Condition
-from boardscore.verify.canonical import Data
+from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.scorer import Scorer, count
-from boardscore.verify.suite.referee import Move
+from boardscore.verify.vectors.referee import Move
 
 Cells = list[str]
 """A card or a pier: the upper side and the lower one."""

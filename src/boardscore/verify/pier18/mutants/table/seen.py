@@ -3,8 +3,8 @@
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG005
 
-from boardscore.verify.pier18.mutants.table.teller import Teller
-from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.pier18.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors.play_mutant import misread
 
 ROWS = (
     misread(
@@ -67,7 +67,7 @@ ROWS = (
         "Von dem, was andere zurückgeben, weiß niemand, dass es im Stapel ist",
         maybe_in_deck=lambda self, seat: [
             card
-            for card in Teller.maybe_in_deck(self, seat)
+            for card in TableProgram.maybe_in_deck(self, seat)
             if self.are_choosing() or seat is None or card not in self.of_others(seat)
         ],
     ),
@@ -83,7 +83,7 @@ ROWS = (
         "Die Karten des Stapels werden so genannt, wie sie liegen",
         in_order=lambda self, cards: [
             *(card for card in self.order if card in {*cards}),
-            *(card for card in Teller.in_order(self, cards) if card not in self.order),
+            *(card for card in TableProgram.in_order(self, cards) if card not in self.order),
         ],
     ),
     misread(
@@ -91,7 +91,7 @@ ROWS = (
         "the card that comes next is told first",
         "Die Karte, die als Nächste kommt, wird zuerst genannt",
         in_order=lambda self, cards: sorted(
-            Teller.in_order(self, cards), key=lambda card: card not in self.order[:1]
+            TableProgram.in_order(self, cards), key=lambda card: card not in self.order[:1]
         ),
     ),
     misread(
@@ -128,14 +128,14 @@ ROWS = (
         "end.plan/secret:own-too",
         "not even one's own Plan is seen before all have laid theirs",
         "Nicht einmal den eigenen Plan sieht man, bevor alle angelegt haben",
-        seen_pier=lambda self, seat, own: Teller.seen_pier(self, seat, own=False),
+        seen_pier=lambda self, seat, own: TableProgram.seen_pier(self, seat, own=False),
     ),
     misread(
         "end.plan/secret:pier-hidden",
         "the pier of others is hidden while Plans are laid",
         "Fremde Piers sind verdeckt, solange Pläne angelegt werden",
         seen_pier=lambda self, seat, own: (
-            None if self.is_secret(seat) and not own else Teller.seen_pier(self, seat, own)
+            None if self.is_secret(seat) and not own else TableProgram.seen_pier(self, seat, own)
         ),
     ),
 )

@@ -6,8 +6,8 @@
 from itertools import pairwise
 
 from boardscore.verify.pier18.mutants.play.referee import HAND
-from boardscore.verify.pier18.mutants.table.teller import RULINGS
-from boardscore.verify.suite.play_mutant import misread
+from boardscore.verify.pier18.mutants.table.table_program import RULINGS
+from boardscore.verify.vectors.play_mutant import misread
 
 ROWS = (
     misread(

@@ -1,0 +1,124 @@
+"""A plain teller of Auctionland: what can be played, and what a seat may know, rule by rule."""
+
+# A changed method is handed what the right one is handed, and need not use it.
+# ruff: noqa: ARG002
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
+from boardscore.verify.data_types import Data
+from boardscore.verify.vectors.referee import Move
+
+RULINGS: Mapping[str, Sequence[Any]] = {
+    "rotation": ("free", "none"),
+    "last_bidder": ("may_bid", "closed"),
+}
+LEAST = 3
+
+
+class TableProgram(Referee):
+    """Each rule a short method that a mutant can change."""
+
+    def __init__(self, setup: Mapping[str, Any]) -> None:
+        super().__init__(setup)
+        self.listed: list[Data] = setup["pack"]["tiles"]
+        self.order: list[str] = list(setup.get("deck", ()))
+        self.screens = not setup.get("visible_money", False)
+
+    # What can be played
+
+    def mistake(self) -> str | None:
+        checks = {
+            "players": self.may_sit_down(),
+            "pack": self.are_listed_once([entry["id"] for entry in self.listed]),
+            "deck": "deck" not in self.setup or self.is_stack(self.order),
+            "rulings": all(self.is_ruling(*one) for one in self.rulings.items()),
+            "market_size": self.is_market(int(self.market_size)),
+        }
+        return next((part for part, is_right in checks.items() if not is_right), None)
+
+    def may_sit_down(self) -> bool:
+        return self.are_so_many(len(self.seats)) and self.have_names(self.setup["players"])
+
+    def are_so_many(self, count: int) -> bool:
+        return 2 <= count <= 6
+
+    def have_names(self, names: Sequence[str]) -> bool:
+        return len({*names}) == len(names)
+
+    def are_listed_once(self, ids: Sequence[str]) -> bool:
+        return len({*ids}) == len(ids)
+
+    def is_stack(self, deck: Sequence[str]) -> bool:
+        return Counter(deck) == Counter(self.copies())
+
+    def copies(self) -> list[str]:
+        """All tiles of the pack with their copies, in its order."""
+        return [one["id"] for one in self.listed for _ in range(one.get("count", 1))]
+
+    def is_ruling(self, name: str, value: Any) -> bool:
+        return value in RULINGS.get(name, ())
+
+    def is_market(self, size: int) -> bool:
+        return size >= LEAST
+
+    # The stack in its order
+
+    def draws(self) -> int:
+        return min(self.missing(), len(self.stack)) if self.phase == "market" else 0
+
+    def drawing(self, ids: Sequence[str]) -> Move:
+        return {"move": "market", "tiles": self.dealt(ids)}
+
+    def dealt(self, ids: Sequence[str]) -> Sequence[str]:
+        return ids
+
+    # What is seen
+
+    def seen(self, seat: int | None) -> Data:
+        return {
+            "players": [self.seen_player(one, seat in {None, one}) for one in self.seats],
+            "market": [self.seen_offer(offer, seat) for offer in self.market],
+            "deck": self.seen_stack(),
+        }
+
+    def seen_player(self, seat: int, own: bool) -> Data:
+        return {
+            "money": self.money[seat] if self.is_money_seen(seat, own) else None,
+            "island": self.seen_island(seat, own),
+        }
+
+    def is_money_seen(self, seat: int, own: bool) -> bool:
+        return own or not self.screens
+
+    def seen_island(self, seat: int, own: bool) -> Any:
+        """In lines, cut to the rows and columns with a tile."""
+        island = self.islands[seat]
+        if not island:
+            return []
+        rows, columns = (range(min(one), max(one) + 1) for one in zip(*island))
+        return [" ".join(word(island.get((row, at))) for at in columns) for row in rows]
+
+    def seen_offer(self, offer: Offer, seat: int | None) -> Data:
+        return dict(offer)
+
+    def seen_stack(self) -> Sequence[str]:
+        return self.in_order(self.stack)
+
+    def in_order(self, tiles: Sequence[str]) -> Sequence[str]:
+        """In the order of the pack."""
+        left = Counter(tiles)
+        return [name for name in self.tiles for _ in range(left[name])]
+
+    def moves_of(self, seat: int) -> list[Data]:
+        return [move for move in self.moves() if move["player"] == seat]
+
+
+def word(laid: tuple[str, int] | None) -> str:
+    """A place of an island."""
+    if laid is None:
+        return "."
+    tile, turns = laid
+    return f"#{tile}@{turns}" if turns else f"#{tile}"

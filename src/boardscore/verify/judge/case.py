@@ -1,0 +1,106 @@
+"""One case: what was asked, what was answered, and what is to be said of it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
+from boardscore.core.problems import Sentence, path_text
+from boardscore.core.rulings import Value
+from boardscore.documents.locate import Path
+from boardscore.verify.program.outcomes import Outcome
+from boardscore.verify.vectors.moves import look_alikes, plainly_after
+from boardscore.verify.vectors.vectors import Difference, Vector, understood
+from boardscore.verify.vectors.wrong import Wrong
+
+Rulings = Mapping[str, Value]
+
+
+class Verdict(NamedEnum):
+    """What a vector says of an implementation, in the order of the summary."""
+
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    READING = "reading"
+    UNSUPPORTED = "unsupported"
+    ORDER_DEPENDENT = "order_dependent"
+    RANDOM = "random"
+    NOT_DRIVEN = "could_not_drive"
+    NOT_EXECUTED = "not_executed"
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        return Message(f"verdict.{self.value}")
+
+
+CHANGING = (Verdict.ORDER_DEPENDENT, Verdict.RANDOM)
+"""The verdicts on an answer that changes when it is asked for again."""
+EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, *CHANGING)
+"""The verdicts on an answer."""
+FAILED = (Verdict.DISAGREE, *CHANGING)
+"""The verdicts on a wrong answer."""
+
+
+@frozen
+class Decision:
+    """The first decision of a game that a program is seen to answer wrongly."""
+
+    place: int
+    """After how many moves."""
+    clause: str
+    """The clause that decides what is right there."""
+    wrong: Wrong
+    """What is wrong with the legal moves there; nothing, if something else is."""
+
+
+@frozen
+class Case:
+    """A vector that is asked, from the request to the verdict."""
+
+    vector: Vector
+    verdict: Verdict = Verdict.NOT_EXECUTED
+    rulings: Rulings = field(factory=dict)
+    """What the answer is judged under."""
+    outcome: Outcome | None = None
+    """The request, and what became of it; None if none was made."""
+    why: Sentence | None = None
+    """Why there is no answer, or what of a wrong one is no category of the game."""
+    differences: tuple[Difference, ...] = ()
+    """Where the answer is wrong."""
+    left_out: tuple[Path, ...] = ()
+    """What the answer leaves out."""
+    after: tuple[str, ...] = ()
+    """The vectors that it was enough to ask before, for an answer that depends on the order."""
+    reads_as: Rulings = field(factory=dict)
+    """The rulings that make a wrong answer right if they are read like this."""
+    decision: Decision | None = None
+    """Of a wrong answer about play, at which decision of its game the program first goes wrong."""
+    answer: Mapping[str, Any] = field(init=False, eq=False, repr=False)
+    """The answer as it is compared, without categories that the game does not have; empty if there
+    is none."""
+
+    @answer.default
+    def _understood(self) -> Mapping[str, Any]:
+        return {} if self.got is None else understood(self.vector, self.got)
+
+    @property
+    def look_alikes(self) -> list[Any]:
+        """The moves of the answer that do what others in it do, or what plainer ones would do."""
+        legal = self.vector.expected(self.rulings).get("moves")
+        if legal is None or "moves" not in self.answer:
+            return []
+        plainly = plainly_after(self.vector.asked(self.rulings))
+        return look_alikes(legal, self.answer["moves"], plainly)
+
+    @property
+    def unchecked(self) -> tuple[str, ...]:
+        """What the answer leaves out, as people write it."""
+        return tuple(map(path_text, self.left_out))
+
+    @property
+    def got(self) -> Mapping[str, Any] | None:
+        """The answer as data; None if there was none."""
+        return None if self.outcome is None else self.outcome.data

@@ -1,0 +1,90 @@
+"""At which decision of a game a program first goes another way, and which clause decides there.
+
+What is wrong later in that game may be wrong for the same reason, and says nothing by itself.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from boardscore.verify import games
+from boardscore.verify.data_types import Data
+from boardscore.verify.judge.case import Case, Decision, Verdict
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import Refused
+from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.questions import GameQuestion, about
+from boardscore.verify.search.question import Fault
+from boardscore.verify.vectors.vectors import PLAY
+from boardscore.verify.vectors.wrong import Wrong
+
+MOST = 100
+"""Of how many games all decisions are asked, the shortest first; so many are enough to see a
+pattern. Of the others it is the one that is refused."""
+
+
+def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | None]:
+    """For each case the decision at which it goes wrong; None if it is not about play."""
+    wrong = [one for one in cases if _is_wrong_play(one)]
+    shortest = sorted(wrong, key=lambda one: len(one.vector.input["record"]))[:MOST]
+    short = {*map(id, shortest)}
+    asked = {id(one): _before(one) if id(one) in short else _at_refusal(one) for one in wrong}
+    questions = [question for some in asked.values() for question in some]
+    outcomes = program.ask(one.request for one in questions)
+    for case in cases:
+        some = asked.get(id(case))
+        if some is None:
+            yield None
+            continue
+        faults = [(one, one.fault(told)) for one, told in zip(some, islice(outcomes, len(some)))]
+        yield _first(faults) or _own(case)
+
+
+def _is_wrong_play(case: Case) -> bool:
+    known = games.kit(case.vector.game).play is not None
+    return known and case.vector.op in PLAY and case.verdict is Verdict.DISAGREE
+
+
+def _before(case: Case) -> list[GameQuestion]:
+    """The questions about each decision of a game before the one that a vector is about."""
+    played, _ = walk_of(case)
+    players = [at for at in range(len(played.moves)) if played.states[at].chance is None]
+    return [GameQuestion(played.until(at), "legal") for at in players]
+
+
+def _at_refusal(case: Case) -> list[GameQuestion]:
+    """The question about the decision that a program does not go on from, if there is one."""
+    answer = None if case.outcome is None else case.outcome.answer
+    place = answer.index if isinstance(answer, Refused) else None
+    return [one for one in _before(case) if len(one.played.moves) == place]
+
+
+def walk_of(case: Case) -> tuple[PlayedGame, Data | None]:
+    """The game of a vector as far as its moves are legal, and the first that is not."""
+    question = about("legal", case.vector.asked(case.rulings))
+    return question.played, question.refused
+
+
+def _first(faults: Iterable[tuple[GameQuestion, Fault | None]]) -> Decision | None:
+    for question, fault in faults:
+        if fault is not None and fault.kind == "moves":
+            return Decision(fault.place, question.clauses(fault)[0], fault.wrong)
+    return None
+
+
+def _own(case: Case) -> Decision | None:
+    """The decision that the vector itself is about."""
+    if case.outcome is None:
+        return None
+    played, illegal = walk_of(case)
+    question = GameQuestion(played, case.vector.op, refused=illegal)
+    fault = question.fault(case.outcome)
+    if fault is None:
+        return None
+    refuses_a_move = fault.kind == "refusal" and fault.place < len(played.moves)
+    if fault.kind == "refusal" and case.vector.op == "legal" and not refuses_a_move:
+        return None  # it did not understand the request
+    if illegal is None and refuses_a_move:
+        refused = Wrong((played.moves[fault.place],), ())
+        question = GameQuestion(played.until(fault.place), "legal")
+        fault = Fault("moves", fault.place, refused)
+    return Decision(fault.place, question.clauses(fault)[0], fault.wrong)

@@ -1,0 +1,64 @@
+"""What an answer is wrong about, and whether a vector is about that."""
+
+from collections.abc import Iterable, Sequence
+
+from boardscore.verify import games
+from boardscore.verify.data_types import Names
+from boardscore.verify.judge.case import Case
+from boardscore.verify.reference import Reference
+from boardscore.verify.vectors.vectors import Difference, Vector
+
+SUMS = ("totals", "ranks")
+"""The parts of an answer that any rule may have a share in."""
+
+
+def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str, ...]:
+    """What an answer is wrong about: the clauses of categories; or else `totals`, or `ranks`.
+
+    Wrong categories make wrong totals, and these wrong ranks: they say nothing by themselves.
+    """
+    differences = tuple(differences)
+    names = [one.category for one in differences if one.category is not None]
+    clauses = dict.fromkeys(games.clause_of(vector.game, name) or name for name in names)
+    sums = [name for name in SUMS if any(one.part == name for one in differences)]
+    return tuple(clauses) or tuple(sums[:1])
+
+
+def categories_of_part(game: str, part: str) -> Names:
+    """The categories of a clause; what is none is a category that the game does not have."""
+    known = games.kit(game).categories.items()
+    return frozenset(name for name, clause in known if clause == part) or frozenset({part})
+
+
+def is_about(vector: Vector, parts: Iterable[str]) -> bool:
+    """Whether a vector is about what is wrong: about one of these clauses, or about such sums.
+
+    What is wrong in another way than that, such as a move, is so by what the vector is about.
+    """
+    known = games.kit(vector.game)
+    kinds = {"totals": known.categories.values(), "ranks": known.ties.values()}
+    clauses = [kinds.get(part, (part,)) for part in parts]
+    return not clauses or any(vector.clause in some for some in clauses)
+
+
+def clause_of_places(case: Case) -> str | None:
+    """The clause by which players take other places, where an answer is wrong about nothing else.
+
+    It is what parts the first two players whom the answer orders otherwise; if it orders all
+    rightly, it is how places are shared. None if a vector is about places itself.
+    """
+    vector, ties = case.vector, games.kit(case.vector.game).ties
+    is_of_places = wrong_parts(vector, case.differences) == ("ranks",)
+    if not is_of_places or vector.op != "score" or vector.clause in ties.values():
+        return None
+    rules = Reference(vector.game, case.rulings)
+    right, told = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
+    if not rules.can_score(vector.input) or len(told) != len(right):
+        return None
+    parted = rules.parted(vector.input, rules.score(vector.input))
+    otherwise = (name for two, name in parted.items() if _order(right, *two) != _order(told, *two))
+    return ties[next(otherwise, "shared")]
+
+
+def _order(ranks: Sequence[int], one: int, other: int) -> int:
+    return (ranks[one] > ranks[other]) - (ranks[one] < ranks[other])

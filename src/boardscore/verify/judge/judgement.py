@@ -1,0 +1,139 @@
+"""What is found out about an implementation: a case for each vector, and the whole of them."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.problems import Sentence
+from boardscore.core.rulings import Value
+from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, Case, Rulings, Verdict
+from boardscore.verify.judge.readings import Reading
+from boardscore.verify.judge.ruling_choices import declared_by, first
+from boardscore.verify.program.protocol import Greeting
+from boardscore.verify.search.progress import Searched
+from boardscore.verify.vectors.mutant import Misreading
+
+AGREES = 0
+DISAGREES = 1
+NOT_DRIVEN = 3
+"""The exit code if the program could not be driven, or answered nothing."""
+KIT_FAULT = 4
+"""The exit code for a fault of the kit itself."""
+
+
+@frozen
+class Judgement:
+    """All that was found out about an implementation."""
+
+    command: tuple[str, ...]
+    cases: tuple[Case, ...]
+    """One for each vector that was selected, in their order."""
+    chosen: Rulings = field(factory=dict)
+    """The rulings that whoever asked declared in the implementation's place."""
+    greeting: Greeting = field(factory=Greeting)
+    readings: Mapping[str, Reading] = field(factory=dict)
+    """How it reads each game."""
+    like: Mapping[str, Misreading] = field(factory=dict)
+    """The misreading that gives the same wrong answer, by the id of the vector, if there is one."""
+    remarks: tuple[Message, ...] = ()
+    """What the implementation does besides answering."""
+    fault: Sentence | None = None
+    """Why it could not be started."""
+    selection: tuple[str, ...] = ()
+    """Words of the command line that select these vectors, such as `--level=smoke`."""
+    options: tuple[str, ...] = ()
+    """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
+    files: Mapping[str, str] = field(factory=dict)
+    """The file that a vector was read from, by its id, if one was named."""
+    searches: tuple[Searched, ...] = ()
+    """What was searched besides the vectors, and what was found."""
+
+    stopped: bool = False
+    """Whether it was stopped before all vectors were asked, or failures asked again."""
+
+    @property
+    def counts(self) -> dict[Verdict, int]:
+        """How many vectors gave each verdict; every verdict is there."""
+        found = Counter(case.verdict for case in self.cases)
+        return {verdict: found[verdict] for verdict in Verdict}
+
+    @property
+    def executed(self) -> int:
+        """How many vectors were answered."""
+        return sum(self.counts[verdict] for verdict in EXECUTED)
+
+    @property
+    def failures(self) -> tuple[Case, ...]:
+        """The cases with a wrong answer."""
+        return tuple(case for case in self.cases if case.verdict in FAILED)
+
+    @property
+    def only_changes(self) -> bool:
+        """Whether nothing is wrong but that some answers change when they are asked for again."""
+        found = any(one.findings for one in self.searches)
+        return not found and all(case.verdict in CHANGING for case in self.failures)
+
+    @property
+    def unscored(self) -> tuple[Case, ...]:
+        """The ends of games for which a score is not supported, though it is for others."""
+        return tuple(
+            case
+            for case in self.cases
+            if case.vector.op == "replay"
+            and case.verdict is Verdict.UNSUPPORTED
+            and self.scores(case.vector.game)
+            and "totals" in case.vector.expected(case.rulings)
+        )
+
+    @property
+    def unsent(self) -> int:
+        """How many vectors were given up before they were sent."""
+        return sum(case.outcome is not None and not case.outcome.was_sent for case in self.cases)
+
+    def scores(self, game: str) -> bool:
+        """Whether the end of at least one game was scored where a vector asks for it."""
+        ends = (one for one in self.cases if one.vector.op == "replay" and one.vector.game == game)
+        return any("totals" in case.answer for case in ends)
+
+    @property
+    def left_out(self) -> int:
+        """How many games that are over are not scored, though others are: of vectors and found by
+        playing."""
+        return len(self.unscored) + sum(searched.unscored for searched in self.searches)
+
+    @property
+    def declared(self) -> dict[str, Value]:
+        """The rulings that are declared, by the program or in its place; of several values the
+        first."""
+        return first(self.named)
+
+    @property
+    def named(self) -> dict[str, tuple[Value, ...]]:
+        """The same with all values under which the program is asked."""
+        return declared_by(self.greeting.rulings, self.chosen)
+
+    @property
+    def inferred(self) -> dict[str, Value]:
+        """The rulings that the answers show."""
+        return {k: value for one in self.readings.values() for k, value in one.inferred.items()}
+
+    def is_misread(self, game: str) -> bool:
+        """Whether a misreading of a game gives the wrong answers, which then show no reading."""
+        return any(mutant.game == game for mutant in self.like.values())
+
+    @property
+    def exit_code(self) -> int:
+        """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers.
+
+        4 if the library contradicted itself.
+        """
+        if any(one.progress.fault for one in self.searches):
+            return KIT_FAULT
+        found = [finding for searched in self.searches for finding in searched.findings]
+        if self.failures or found:
+            return DISAGREES
+        if self.counts[Verdict.NOT_DRIVEN] or self.unsent or self.left_out or not self.executed:
+            return NOT_DRIVEN
+        return AGREES

@@ -1,0 +1,210 @@
+"""What a program is asked while it is judged: the vectors, and again what it answers wrongly."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, starmap
+from typing import Any
+
+from attrs import evolve
+
+from boardscore.core.messages import Message
+from boardscore.verify.judge import ruling_choices
+from boardscore.verify.judge.case import Case, Rulings, Verdict
+from boardscore.verify.judge.decisions import decisions
+from boardscore.verify.judge.order import smallest
+from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.program import protocol
+from boardscore.verify.program.doctor import Opening, Plainest
+from boardscore.verify.program.outcomes import LOST, Outcome, Status
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.protocol import SEEN, START, TRACE, Greeting, Request
+from boardscore.verify.vectors.vectors import Vector, check
+
+TOGETHER = 64
+"""How many failures are repeated in one fresh process."""
+
+MOST_ORDERS = 2
+"""For how many answers that depend on the order it is tried to find out what they depend on."""
+
+_REQUESTS: Mapping[str, Callable[[Any], Request]] = {
+    "score": protocol.score,
+    "legal": protocol.legal,
+    "replay": protocol.replay,
+    START: protocol.start,
+}
+_ORDER = (*_REQUESTS, SEEN)
+
+
+def request_of(vector: Vector, rulings: Rulings) -> Request:
+    """The request that a vector is, under rulings."""
+    asked = vector.asked(rulings)
+    if vector.op == SEEN:
+        return protocol.seen(asked, vector.input["player"])
+    return _REQUESTS[vector.op](asked)
+
+
+def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> list[Request]:
+    """The first request of each kind that some vectors are, in the order in which they are asked.
+
+    A program that offers `trace` is asked that about the first record too.
+    """
+    first = {(one.game, one.op): one for one in [*vectors][::-1]}
+    ordered = sorted(first.values(), key=lambda one: _ORDER.index(one.op))
+    declared = ruling_choices.first(ruling_choices.declared_by(greeting.rulings, chosen))
+    asked = [request_of(one, with_defaults(one.game, declared)) for one in ordered]
+    if TRACE not in greeting.offers:
+        return asked
+    records = [one for one in ordered if one.op == "replay"]
+    traced = (protocol.trace(one.asked(with_defaults(one.game, declared))) for one in records)
+    return [*asked, *traced]
+
+
+class Asking:
+    """The course of what a program is asked; after Ctrl-C nothing more is."""
+
+    def __init__(self, program: Program, tell: Callable[[Message], None]) -> None:
+        self._program, self._tell = program, tell
+        self.is_stopped = False
+        """Whether it was stopped."""
+
+    def _stop(self) -> None:
+        self.is_stopped = True
+        self._program.drop()
+
+    def opened(self, plainest: Plainest) -> Opening | None:
+        """How the program begins; None if that was stopped."""
+        self._tell(Message("judge.opening"))
+        try:
+            return self._program.opened(plainest)
+        except KeyboardInterrupt:
+            self._stop()
+            return None
+
+    def ask(self, asked: Sequence[tuple[Vector, Rulings]]) -> dict[str, Outcome]:
+        """The outcomes by the ids of the vectors, as far as they were asked.
+
+        Positions come first: so a program that hangs at what it need not know has been asked what
+        it has to know.
+        """
+        found: dict[str, Outcome] = {}
+        ordered = sorted(asked, key=lambda one: _ORDER.index(one[0].op))
+        self._tell(Message("judge.asking", done=0, count=len(ordered)))
+        try:
+            outcomes = self._program.ask(self._in_time(starmap(request_of, ordered)))
+            for (vector, _), outcome in zip(ordered, outcomes):
+                found[vector.id] = outcome
+                self._tell(Message("judge.asking", done=len(found), count=len(ordered)))
+        except KeyboardInterrupt:
+            self._stop()
+        return found
+
+    def _in_time(self, requests: Iterable[Request]) -> Iterable[Request]:
+        return () if self.is_stopped else requests
+
+    def settled(self, cases: list[Case]) -> list[Case]:
+        """The cases after all that is asked again; as far as that came, if it is stopped."""
+        for step in (self._confirmed, self._decided, self._with_order):
+            if not self.is_stopped:
+                try:
+                    cases = [*step(cases)]
+                except KeyboardInterrupt:
+                    self._stop()
+        return cases
+
+    def _confirmed(self, cases: Sequence[Case]) -> Iterator[Case]:
+        """The cases, with each failure repeated; one that does not come again is no mistake about
+        a rule.
+
+        They are asked for together, backwards.
+        """
+        again = [case for case in cases if _is_unreadable(case) or _is_wrong(case)]
+        groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
+        outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
+        repeated = _repeated(again, chain.from_iterable(outcomes))
+        found = {case.vector.id: case for case in map(self._telling(len(again)), repeated)}
+        return (found.get(case.vector.id, case) for case in cases)
+
+    def _telling(self, count: int) -> Callable[[Case], Case]:
+        """Adds to each repeated failure how many there are."""
+        done = iter(range(1, count + 1))
+
+        def told(case: Case) -> Case:
+            self._tell(Message("judge.repeating", done=next(done), count=count))
+            return case
+
+        return told
+
+    def _decided(self, cases: Sequence[Case]) -> Iterator[Case]:
+        """The cases, those of play with the decision at which they go wrong."""
+        for case, decision in zip(cases, list(decisions(self._program, cases))):
+            yield case if decision is None else evolve(case, decision=decision)
+
+    def _with_order(self, cases: Sequence[Case]) -> Iterator[Case]:
+        """The cases, one of those that depend on the order with what it depends on.
+
+        If it does not come again after the same requests, it is chance.
+        """
+        sent = [one for one in cases if one.outcome is not None and one.outcome.was_sent]
+        sent.sort(key=lambda one: _outcome(one).number)
+        tries, is_found = MOST_ORDERS, False
+        for case in cases:
+            is_answer = case.outcome is not None and case.outcome.answer is not None
+            depends = case.verdict is Verdict.ORDER_DEPENDENT and is_answer
+            if not depends or not tries or is_found:
+                yield case
+                continue
+            tries -= 1
+            before = sent[: next(at for at, one in enumerate(sent) if one is case)]
+            found = self._needed(case, before)
+            is_found = bool(found)
+            if found is None:
+                why = Message("verify.random_once", first=_outcome(case).message)
+                yield evolve(case, verdict=Verdict.RANDOM, why=why)
+            else:
+                yield evolve(case, after=tuple(one.vector.id for one in found))
+
+    def _needed(self, case: Case, before: Sequence[Case]) -> tuple[Case, ...] | None:
+        """Those of the cases before one that are enough to make the answer to it wrong; none if
+        more than a few are needed, None if all of them are not enough."""
+        last = _outcome(case).request
+        alone = self._program.afresh([last])
+
+        def shows(tried: Sequence[Case]) -> bool:
+            outcome = self._program.afresh([*(_outcome(one).request for one in tried), last])
+            if outcome.is_same(alone) or not outcome.was_sent:
+                return False
+            return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
+
+        found = smallest(before, shows)
+        is_chance = not found and self._program.copies == 1 and not shows(before)
+        return None if is_chance else found
+
+
+def _is_unreadable(case: Case) -> bool:
+    """Whether there is an answer that cannot be read, or that reports a fault of the program."""
+    return case.verdict is Verdict.NOT_DRIVEN and _outcome(case).status not in LOST
+
+
+def _is_wrong(case: Case) -> bool:
+    """Whether an answer is wrong about more than the names of categories."""
+    return case.verdict is Verdict.DISAGREE and bool(case.differences)
+
+
+def _repeated(cases: Iterable[Case], outcomes: Iterable[Outcome]) -> Iterator[Case]:
+    """Failures with what they came to when they were repeated."""
+    for case, again in zip(cases, outcomes):
+        verdict = _CHANGING.get(again.status)
+        if verdict is None:
+            yield evolve(case, outcome=again)
+        else:
+            yield evolve(case, verdict=verdict, outcome=again, why=again.message)
+
+
+_CHANGING = {
+    Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
+    Status.RANDOM: Verdict.RANDOM,
+}
+
+
+def _outcome(case: Case) -> Outcome:
+    assert case.outcome is not None  # it was asked
+    return case.outcome

@@ -1,0 +1,149 @@
+"""Which clause of Pier 18 decides where a program goes another way."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+from boardscore.pier18 import State
+from boardscore.pier18.game import Phase
+from boardscore.verify.data_types import Data, Position
+from boardscore.verify.pier18.play.rounds import (
+    are_level,
+    ends_round,
+    patron_points,
+    read_draft,
+    standings,
+)
+from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.vectors.wrong import Wrong
+
+
+def decides(played: PlayedGame, wrong: Wrong) -> str:
+    """The clause that decides what is legal after a game, where a list of moves is wrong."""
+    state, kinds = played.end, {move["move"] for move in played.legal(len(played.moves))}
+    extra = [move for _, move in wrong.too_many if isinstance(move, Mapping)]
+    if state.chance is not None and wrong.missing:
+        return _drawing(played, wrong.missing[0])
+    if not kinds or any(str(move.get("move")) not in kinds for move in extra):
+        return _due(state, {str(move.get("move")) for move in extra})
+    if any(move.get("player") not in state.to_act for move in extra):
+        return _turn(played)
+    if len(wrong.missing) == len(played.legal(len(played.moves))):
+        return _due(state, set())
+    reasons = [state.why_illegal(move) for move in extra]
+    named = [one.clause for one in reasons if one is not None and one.clause is not None]
+    return named[0] if named else _left_out(state, wrong)
+
+
+def _drawing(played: PlayedGame, refused: Position) -> str:
+    """The clause by which cards can be drawn."""
+    state, cards = played.end, refused.get("cards", ())
+    dealt = {card for move in played.moves for hand in move.get("hands", ()) for card in hand}
+    if state.phase is Phase.DEAL:
+        return "pier18.setup.deal"
+    return "pier18.setup.return" if dealt & {*cards} else "pier18.round.reveal"
+
+
+def _due(state: State, listed: set[str]) -> str:
+    """The clause by which it is time for something."""
+    if state.phase in {Phase.REVEAL, Phase.FINISH} and "draft" in listed:
+        return "pier18.round.order"
+    if state.phase is Phase.REVEAL:
+        return "pier18.end.trigger" if "finish" in listed else "pier18.round.reveal"
+    if state.phase is Phase.FINISH:
+        return "pier18.end.trigger"
+    clauses = {
+        Phase.DEAL: "pier18.setup.deal",
+        Phase.CHOOSE: "pier18.setup.choose",
+        Phase.DRAFT: "pier18.round.draft",
+    }
+    return clauses.get(state.phase, "pier18.end.plan")
+
+
+def _turn(played: PlayedGame) -> str:
+    """The clause by which it is somebody's turn."""
+    state, drafts = played.end, [move for move in played.moves if move["move"] == "draft"]
+    if state.phase is Phase.DRAFT:
+        return "pier18.round.order" if drafts else "pier18.setup.first"
+    return "pier18.setup.choose" if state.phase is Phase.CHOOSE else "pier18.end.plan"
+
+
+def _left_out(state: State, wrong: Wrong) -> str:
+    """The clause that allows what is not listed."""
+    if state.phase is Phase.CHOOSE:
+        return "pier18.setup.choose"
+    if any(move.get("turned") for move in wrong.missing):
+        return "pier18.round.draft" if state.phase is Phase.DRAFT else "pier18.end.plan"
+    cards = {move.get("card") for move in wrong.missing}
+    all_of_a_card = any(
+        len([one for one in wrong.missing if one.get("card") == card]) >= state.game.width
+        for card in cards
+    )
+    return "pier18.round.draft" if all_of_a_card else "pier18.round.overlap"
+
+
+def goes_on(played: PlayedGame) -> str:
+    """The clause by which a game goes on that is taken for over."""
+    finishing = played.end.phase is Phase.FINISH
+    return "pier18.end.plan" if finishing else "pier18.end.trigger"
+
+
+def ends(played: PlayedGame, names: Sequence[str], told: Sequence[Position] = ()) -> str | None:
+    """The clause behind a wrong score at the end of a game, if it is one of play."""
+    if "patrons" in names:
+        counts = {seat: own["patrons"] for seat, own in enumerate(told) if "patrons" in own}
+        return patron(played, counts)
+    if names[0] == "ranks":
+        return "pier18.tie.date" if are_level(standings(played.end)) else "pier18.tie.symbols"
+    if list(names) == ["plan"]:
+        return None
+    laying = [move for move in played.moves if move["move"] in {"draft", "finish"}]
+    if any(move.get("turned") for move in laying):
+        return "pier18.round.draft"
+    if any(move["overlap"] for move in laying):
+        return "pier18.round.overlap"
+    return None
+
+
+def patron(played: PlayedGame, told: Mapping[int, int]) -> str:
+    """The clause by which some seats have other numbers of Patron cards than are told.
+
+    It is a matter of ties if giving those of ties to others who are tied, or to nobody, makes the
+    numbers that are told.
+    """
+    ends = [
+        (before, move, after)
+        for before, move, after in zip(played.states, played.moves, played.states[1:])
+        if ends_round(before, after)
+    ]
+    if sum(told.values()) > len(ends):
+        return "pier18.score.patrons"
+    for given in product(*(_could_get(*end) for end in ends)):
+        if all(given.count(seat) == count for seat, count in told.items()):
+            return "pier18.round.patron-tie"
+    all_told = len(told) == len(played.end.patrons)
+    lost = all_told and sum(told.values()) < sum(map(len, played.end.patrons))
+    return "pier18.score.patrons" if lost else "pier18.round.patron"
+
+
+def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
+    """The seats that get the Patron of a round if ties are misread; None is nobody."""
+    (*got,) = (seat for seat, cards in enumerate(after.patrons) if cards != before.patrons[seat])
+    points = patron_points(before, read_draft(move))
+    tied = [seat for seat, own in enumerate(points) if own == max(points)]
+    return (*tied, None) if len(tied) > 1 else got or (None,)
+
+
+def beside(_: PlayedGame, __: Wrong, clause: str) -> Sequence[str]:
+    """The clauses that one game cannot tell from another."""
+    return _BESIDE.get(clause, ())
+
+
+_BESIDE: Mapping[str, Sequence[str]] = {
+    "pier18.end.trigger": ("pier18.round.count", "pier18.setup.return"),
+    "pier18.setup.first": ("pier18.round.order",),
+    "pier18.round.patron-tie": ("pier18.round.patron",),
+    "pier18.score.patrons": ("pier18.round.patron",),
+}
+
+WITHIN = {"pier18.round.patron-tie": "pier18.round.patron"}
+"""A clause that is about a special case, and the one that it is a case of."""

@@ -1,0 +1,198 @@
+"""What becomes of a request, how patient one is, and what else a program does."""
+
+from collections import Counter
+from typing import Any
+
+from attrs import evolve, frozen
+
+from boardscore.core.checks import cut
+from boardscore.core.enums import NamedEnum
+from boardscore.core.messages import Message
+from boardscore.verify.program.protocol import (
+    LONGEST_TEXT,
+    Answer,
+    Garbled,
+    Moves,
+    Refused,
+    Request,
+    Scored,
+    Seen,
+)
+
+SHOWN = 5
+"""How many lines that are no answers are kept of each process."""
+
+
+@frozen
+class Limits:
+    """How long a program may take, in seconds, and how often it may fail."""
+
+    startup: float = 10.0
+    """For the start of a process, in addition to the time for its first answer."""
+    request: float = 10.0
+    """For an answer, from the one before it."""
+    quiet: float = 2.0
+    """How long nothing comes before the input is ended, for programs that answer only then."""
+    grace: float = 2.0
+    """From the end of the input, or from being told to end, until it is ended by force."""
+    patience: int = 2
+    """How many requests of a kind may be lost in the same way before the rest is not sent."""
+
+    in_vain: float = 90.0
+    """How long a whole run may wait in vain; then nothing more is sent."""
+
+    @classmethod
+    def of(cls, seconds: float) -> "Limits":
+        """The limits if an answer may take so long; the start of a process may take as long.
+
+        One more loss may come after all that may be waited in vain: 4 times that, and twice the
+        grace. So all waiting in vain ends within 14 seconds and 12 times that.
+        """
+        grace = min(cls().grace, seconds)
+        return cls(seconds, seconds, grace=grace, in_vain=10 + 8 * seconds)
+
+
+USUAL = Limits()
+"""The limits, unless somebody says otherwise."""
+
+
+class Status(NamedEnum):
+    """What became of a request."""
+
+    ANSWERED = "answered"
+    ILLEGAL = "illegal"
+    UNSUPPORTED = "unsupported"
+    INTERNAL = "internal"
+    TIMED_OUT = "timed_out"
+    CRASHED = "crashed"
+    GARBAGE = "garbage"
+    NO_ANSWER = "no_answer"
+    ORDER_DEPENDENT = "order_dependent"
+    RANDOM = "random"
+
+    @property
+    def message(self) -> Message:
+        """What people call it."""
+        return Message(f"verify.status.{self.value}")
+
+
+LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
+"""What leaves a request without any answer."""
+CHANGING = frozenset({Status.ORDER_DEPENDENT, Status.RANDOM})
+"""What a request comes to that is answered differently when it is sent again."""
+UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
+"""What leaves it without one that says anything about the rules."""
+
+
+@frozen
+class Outcome:
+    """What became of one request."""
+
+    number: int
+    """The id under which it was sent."""
+    request: Request
+    """The request."""
+    status: Status
+    """What became of it."""
+    answer: Answer | None = None
+    """The answer, if there was one that can be read."""
+    why: Message | None = None
+    """What happened, if there was none, or another answer to the same request."""
+    errors: str = ""
+    """The last that the program wrote to standard error, if it gave no answer or had a fault."""
+    printed: tuple[str, ...] = ()
+    """What it printed besides answers; if the answer is garbage, that line."""
+    fresh: bool = False
+    """Whether the request was the only one of its process."""
+    was_sent: bool = True
+    """Whether the request was sent at all."""
+
+    @property
+    def data(self) -> dict[str, Any] | None:
+        """The answer as vectors expect it; None if there is nothing to compare."""
+        return (
+            self.answer.data if isinstance(self.answer, Scored | Moves | Seen | Refused) else None
+        )
+
+    @property
+    def message(self) -> Message:
+        """The answer, or what happened in its place."""
+        if self.why is not None:
+            return self.why
+        assert self.answer is not None
+        return self.answer.message
+
+    def is_same(self, other: "Outcome") -> bool:
+        """Whether two requests came to the same."""
+        return (self.status, self.answer) == (other.status, other.answer)
+
+    def confirmed_by(self, *fresh: "Outcome") -> "Outcome":
+        """This outcome after the request was sent again, each time to a fresh process.
+
+        If all of these give the same answer, and only this one is different, what was asked before
+        makes the difference; else it is chance.
+        """
+        first = fresh[0]
+        if not first.was_sent or all(self.is_same(one) for one in fresh):
+            return self if not first.was_sent else first
+        for other in fresh[1:]:
+            if not first.is_same(other):
+                why = Message("verify.random", one=first.message, other=other.message)
+                return evolve(self, status=Status.RANDOM, why=why)
+        why = Message("verify.order_dependent", first=self.message, alone=first.message)
+        return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
+
+
+def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
+    """The outcome that an answer is."""
+    if isinstance(answer, Garbled):
+        return Outcome(number, request, Status.GARBAGE, why=answer.message)
+    status = Status(answer.code) if isinstance(answer, Refused) else Status.ANSWERED
+    return Outcome(number, request, status, answer)
+
+
+class Allowance:
+    """The time that a run may still wait in vain."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+        """How much is left, in seconds."""
+
+    def spend(self, seconds: float) -> None:
+        """Takes away what was waited in vain."""
+        self.left -= seconds
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing is left."""
+        return self.left <= 0
+
+
+class Conduct:
+    """What a program does besides answering: counted by kind, with the first case of each."""
+
+    def __init__(self) -> None:
+        self._times: Counter[str] = Counter()
+        self._first: dict[str, str | Message] = {}
+
+    def note(self, kind: str, what: str | Message = "") -> None:
+        """Notes something that it did."""
+        self._times[kind] += 1
+        self._first.setdefault(kind, what)
+
+    def knows(self, kind: str) -> bool:
+        """Whether it ever did that."""
+        return kind in self._first
+
+    @property
+    def remarks(self) -> tuple[Message, ...]:
+        """All that was noted, in the order in which it first happened."""
+        return tuple(
+            Message(f"remark.{kind}", count=self._times[kind], first=first)
+            for kind, first in self._first.items()
+        )
+
+
+def as_text(line: bytes) -> str:
+    """A line of output as a report shows it."""
+    return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)

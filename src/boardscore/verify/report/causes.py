@@ -1,0 +1,101 @@
+"""The causes of wrong answers: counterexamples that seem to have the same one, together."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import frozen
+
+from boardscore.verify.judge.case import CHANGING
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.report.counterexample import Counterexample, Detail, counterexamples
+from boardscore.verify.report.differences import lists_no_moves
+
+_CANDIDATES = 4
+"""The number of counterexamples of which the one with the fewest lines is shown."""
+
+
+@frozen
+class Cause:
+    """Counterexamples that seem to have one cause, the clearest first."""
+
+    clause: str
+    """The clause that seems to be broken; empty if no rule explains them."""
+    examples: tuple[Counterexample, ...]
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether an answer shows that this rule is broken."""
+        return self.examples[0].is_certain
+
+    @property
+    def order(self) -> tuple[bool, bool, bool, int]:
+        """Sorts the surest causes first."""
+        first = self.examples[0]
+        is_shape = not self.clause and lists_no_moves(first.case)
+        return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
+
+    def shortest(self, lang: str, width: int) -> Counterexample:
+        """The clear counterexample that takes the fewest lines."""
+        clear = [one for one in self.examples if one.order[:2] == self.examples[0].order[:2]]
+        ops = dict[tuple[str, bool], list[Counterexample]]()
+        for one in clear:
+            ops.setdefault((one.case.vector.op, one.finding is None), []).append(one)
+        candidates = [one for some in ops.values() for one in some[:_CANDIDATES]]
+        return min(candidates, key=lambda one: len([*one.text(lang, width, Detail.BRIEF)]))
+
+
+_Key = tuple[str, str]
+"""A clause and the id of a misreading; without a clause, the sort of answer."""
+
+
+def causes(judgement: Judgement) -> list[Cause]:
+    """All causes, the surest first."""
+    examples = sorted(counterexamples(judgement), key=lambda one: one.order)
+    groups = dict[_Key, list[Counterexample]]()
+    for one in examples:
+        if one.is_certain and len(one.clauses) <= 1:
+            groups.setdefault(_key(one), []).append(one)
+    groups = _merged(groups)
+    for one in examples:
+        if not one.is_certain or len(one.clauses) > 1:
+            _attach(one, groups)
+    found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
+    return sorted(found, key=lambda one: one.order)
+
+
+def _key(one: Counterexample) -> _Key:
+    if one.clauses:
+        return one.clauses[0], "" if one.like is None else one.like.id
+    status = one.case.outcome and one.case.outcome.status
+    if lists_no_moves(one.case):
+        return "", "moves"
+    return "", str(one.case.verdict if one.case.verdict in CHANGING else status)
+
+
+def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counterexample]]:
+    """The groups, those of a clause without a misreading added to one with a misreading."""
+    merged = {key: some for key, some in groups.items() if key[1] or not key[0]}
+    for (clause, like), some in groups.items():
+        if like or not clause:
+            continue
+        same = [key for key in merged if key[0] == clause and key[1]]
+        key = max(same, key=lambda one: len(merged[one]), default=(clause, ""))
+        merged.setdefault(key, []).extend(some)
+    return merged
+
+
+def _attach(one: Counterexample, groups: dict[_Key, list[Counterexample]]) -> None:
+    """Adds a counterexample to the causes that may explain it, or makes it a separate cause."""
+    own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
+    touched = [key for key in groups if key[0] and key[0] in one.touches]
+    for key in own or touched[:1] or [_key(one)]:
+        groups.setdefault(key, []).append(one)
+
+
+def of_cause(examples: Sequence[Counterexample]) -> Iterable[str]:
+    """The ids of vectors among counterexamples, each once."""
+    return dict.fromkeys(one.case.vector.id for one in examples if one.finding is None)
+
+
+def findings_of(examples: Sequence[Counterexample]) -> Iterator[Counterexample]:
+    """The findings among counterexamples."""
+    return (one for one in examples if one.finding is not None)

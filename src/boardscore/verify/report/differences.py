@@ -1,0 +1,137 @@
+"""Where an answer is wrong, in words."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from boardscore.core.checks import cut
+from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem, Sentence
+from boardscore.verify.judge import game_summary
+from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.working import as_json
+from boardscore.verify.program.protocol import LONGEST_TEXT
+from boardscore.verify.vectors.vectors import Difference
+
+MOST_DIFFERENCES = 12
+"""The most places of one answer that are named."""
+
+MOST_LOOKED_AT = 400
+"""The most places that are looked at for that."""
+
+
+def differences(case: Case, lang: str) -> Iterator[str]:
+    """What is wrong with an answer, as far as that fits; moves of one kind or reason together."""
+    groups = _groups(case)
+    lacks_moves = any(some[0].part == "moves" for some in groups)
+    if lacks_moves and case.got is not None and case.got.get("moves") == []:
+        yield say(Message("judge.no_moves"), lang)
+    for some in groups[:MOST_DIFFERENCES]:
+        yield say(_difference(case, some), lang)
+    left = sum(map(len, groups[MOST_DIFFERENCES:])) + len(case.differences[MOST_LOOKED_AT:])
+    if left:
+        yield say(Message("say.and_more", count=left), lang)
+
+
+def _groups(case: Case) -> list[list[Difference]]:
+    """The differences; moves together that are missing or not legal for the same reason.
+
+    What cannot be read as a move comes first: because of it all others may be missing.
+    """
+    groups = dict[Any, list[Difference]]()
+    for one in case.differences[:MOST_LOOKED_AT]:
+        groups.setdefault(_sort(case, one), []).append(one)
+    return sorted(groups.values(), key=lambda some: not _is_no_move(case, some[0]))
+
+
+_NO_MOVE = {
+    *("error.unknown_key", "error.unknown_key_near", "error.key_missing", "error.no_move"),
+    *("error.not_one_of", "error.not_one_of_near"),
+}
+"""Why something cannot be read as a move at all, whatever the rules say."""
+
+
+def lists_no_moves(case: Case) -> bool:
+    """Whether the first that is too many cannot be read as a move, so that no rule is broken."""
+    too_many = (one for one in case.differences if _is_too_many(one))
+    return any(_is_no_move(case, one) for one in islice(too_many, 1))
+
+
+def _is_too_many(one: Difference) -> bool:
+    return one.part == "moves" and bool(one.place[1:]) and one.got is not None
+
+
+def _is_no_move(case: Case, one: Difference) -> bool:
+    if not _is_too_many(one):
+        return False
+    why = game_summary.why_illegal(case.vector, case.rulings, one.got)
+    return why is not None and why.message.key in _NO_MOVE
+
+
+def _sort(case: Case, one: Difference) -> Any:
+    match one:
+        case Difference(("moves",), move, None):
+            return move["move"]
+        case Difference(("moves", _), None, move):
+            why = game_summary.why_illegal(case.vector, case.rulings, move)
+            return why and (why.code, why.clause)
+    return one.place
+
+
+def _difference(case: Case, some: Sequence[Difference]) -> Message:
+    """The texts about a difference, or about several that are reported together."""
+    match some[0]:
+        case Difference(("moves",), _, None):
+            return _moves("missing", [one.expected for one in some])
+        case Difference(("moves", _), None, move):
+            why = game_summary.why_illegal(case.vector, case.rulings, move)
+            assert why is not None
+            return _moves("illegal", [one.got for one in some], why=reason(why))
+    (one,) = some
+    parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
+    if not one.place and [*one.expected] == ["moves"]:
+        count = len(one.expected["moves"])
+        return Message("judge.moves_wanted", count=count, got=as_json(one.got))
+    if not one.place:
+        return Message("judge.difference", **parts)
+    return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+
+
+def _moves(how: str, moves: Sequence[Any], **parts: Any) -> Message:
+    """Some moves, the first of them written out."""
+    if len(moves) == 1:
+        return Message(f"judge.move_{how}", move=as_json(moves[0]), **parts)
+    return Message(f"judge.moves_{how}", count=len(moves), move=as_json(moves[0]), **parts)
+
+
+def reason(problem: Problem) -> Sentence:
+    """A reason against a move, with its clause."""
+    if problem.clause is None:
+        return problem.message
+    return Message("judge.reason", why=problem.message, clause=problem.clause)
+
+
+def about_moves(case: Case) -> Iterator[Message]:
+    """The move that is illegal, and one that was called so before it; what could be drawn there."""
+    found = game_summary.illegal_move(case.vector, case.rulings)
+    _, *moves = case.vector.input["record"]
+    error = (case.got or {}).get("error", {})
+    called = error.get("index", len(moves))
+    if called < (len(moves) if found is None else found[0]):
+        yield Message("judge.legal_move", index=called, move=as_json(moves[called]))
+        yield from _drawn_there(case, called)
+    if found is not None:
+        yield illegal(*found)
+        yield from _drawn_there(case, found[0])
+
+
+def _drawn_there(case: Case, index: int) -> Iterator[Message]:
+    """How many cards or tiles are drawn before a move, and of which, if it is time for that."""
+    chance = game_summary.states_of(case.vector, case.rulings)[index].chance
+    if chance is not None:
+        yield Message("judge.drawn_there", count=chance.count, unseen=as_json(chance.unseen))
+
+
+def illegal(index: int, move: Any, why: Problem) -> Message:
+    """That a move is illegal, and why."""
+    return Message("judge.illegal", index=index, move=as_json(move), why=reason(why))

@@ -1,0 +1,415 @@
+"""The judgement as people read it: the causes of wrong answers first, the summary last."""
+
+import json
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+from math import prod
+
+from boardscore.core.checks import cut
+from boardscore.core.messages import Message, say
+from boardscore.core.problems import Sentence, path_text
+from boardscore.core.rulings import Value
+from boardscore.documents.locate import Path
+from boardscore.verify import games
+from boardscore.verify.judge import ruling_choices
+from boardscore.verify.judge.case import CHANGING, FAILED, Case, Verdict
+from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
+from boardscore.verify.judge.readings import Reading, options
+from boardscore.verify.judge.working import wrapped
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import LONGEST_TEXT
+from boardscore.verify.report import searched
+from boardscore.verify.report.causes import Cause, causes
+from boardscore.verify.report.counterexample import (
+    Counterexample,
+    Detail,
+    last_errors,
+    repeat,
+    ruling_text,
+    rulings_text,
+)
+from boardscore.verify.search.progress import Counts, Searched, Stopped
+from boardscore.verify.vectors.vectors import TABLE
+
+MOST_BLOCKS = 3
+"""The most causes that are shown with a counterexample; each further one has one line."""
+
+MOST_GROUPS = 3
+"""The most reasons for missing answers that are shown."""
+
+_MOST_CAUSES = 20
+_SHOWN_IDS = 3
+
+
+def human(
+    judgement: Judgement, lang: str = "en", width: int = 80, detail: Detail = Detail.BRIEF
+) -> str:
+    """What a run found out: in full, or up to three causes and a few lines about the rest."""
+    full = detail is Detail.FULL
+    blocks = (
+        *(lines for _, lines in misnamed(judgement, lang, width)),
+        *(_every(judgement, lang, width) if full else _causes(judgement, lang, width)),
+        *(_all_unanswered if full else _unanswered)(judgement, lang, width),
+        *_searches(judgement, lang, width, detail),
+        [*_remarks(judgement, lang, width)],
+        [*about_readings(judgement, lang, width)],
+        [*summary(judgement, lang, width)],
+    )
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+# Wrong answers
+
+Block = tuple[Verdict, list[str]]
+"""Lines about some vectors, and the verdict on all of them."""
+
+
+def others(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
+    """Names that mean nothing, and vectors without an answer."""
+    yield from misnamed(judgement, lang, width)
+    yield from unanswered(judgement, lang, width)
+
+
+def _every(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """Every counterexample in full, the surest causes first."""
+    shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
+    yield from ([*one.text(lang, width)] for one in shown)
+
+
+def _causes(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """The first causes with a counterexample each, the others in a line."""
+    found = causes(judgement)
+    for place, cause in enumerate(found[:MOST_BLOCKS]):
+        yield [*block(cause, place, lang, width, Detail.BRIEF)]
+    rest = found[MOST_BLOCKS:]
+    if rest:
+        head = say(Message("judge.more_causes", count=len(rest)), lang)
+        yield [
+            head,
+            *(line for one in rest[:_MOST_CAUSES] for line in _in_a_line(one, lang, width)),
+        ]
+
+
+def block(cause: Cause, place: int, lang: str, width: int, detail: Detail) -> Iterator[str]:
+    """A cause with its shortest counterexample, and how many others there are."""
+    shown = cause.shortest(lang, width)
+    yield from shown.text(lang, width, detail)
+    if place and not cause.is_certain:
+        yield from wrapped(say(Message("judge.may_follow"), lang), width, "  ", "    ")
+    more = [one for one in cause.examples if one is not shown]
+    if more:
+        yield from wrapped(say(_more(more), lang), width, "  ", "    ")
+
+
+def _more(more: Sequence[Counterexample]) -> Message:
+    """How many other answers are wrong in the same way."""
+    vectors = [*dict.fromkeys(one.case.vector.id for one in more if one.finding is None)]
+    findings = sum(one.finding is not None for one in more)
+    if more[0].case.verdict in CHANGING:
+        return Message("judge.changing_too", count=len(more))
+    if not vectors:
+        return Message("judge.same_found", count=findings)
+    return Message("judge.same_cause", count=len(vectors), first=vectors[0])
+
+
+def _in_a_line(cause: Cause, lang: str, width: int) -> list[str]:
+    first = cause.examples[0]
+    name = cause.clause or first.title(lang)
+    message = Message("judge.cause", name=name, count=len(cause.examples), first=first.title(lang))
+    return wrapped(say(message, lang), width, "  ", "    ")
+
+
+def misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
+    """The categories that the games do not have, each once for all answers that name it."""
+    misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
+    for cases in _grouped(misnaming):
+        yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
+
+
+# No answers
+
+
+def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    """Missing answers: the first reasons, and one line for each operation that is not supported."""
+    if judgement.fault is not None:
+        yield _not_started(judgement, lang, width)
+        return
+    lost = [case for case in judgement.cases if case.verdict is Verdict.NOT_DRIVEN]
+    groups = _grouped(lost)
+    for cases in groups[:MOST_GROUPS]:
+        yield [*_group(judgement, cases, lang, width)]
+    left = sum(map(len, groups[MOST_GROUPS:]))
+    if left:
+        yield [say(Message("say.and_more", count=left), lang)]
+    not_asked = [case for case in judgement.cases if case.verdict is Verdict.NOT_EXECUTED]
+    yield [
+        *_by_operation(judgement, lang, width),
+        *(line for cases in _grouped(not_asked) for line in _why_not_asked(cases, lang, width)),
+    ]
+
+
+def _why_not_asked(cases: Sequence[Case], lang: str, width: int) -> list[str]:
+    """How many vectors were not asked, and why."""
+    head = say(Message("judge.group", verdict=cases[0].verdict.message, count=len(cases)), lang)
+    assert cases[0].why is not None
+    return wrapped(f"{head}: {say(cases[0].why, lang)}", width, "", "  ")
+
+
+def _by_operation(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """How many requests of each game and operation are not supported."""
+    cases = [case for case in judgement.cases if case.verdict is Verdict.UNSUPPORTED]
+    if not cases:
+        return
+    counted = Counter((case.vector.game, case.vector.op) for case in cases)
+    what = tuple(
+        Message("judge.operation", game=Message(f"game.{game}"), op=op, count=count)
+        for (game, op), count in counted.items()
+    )
+    message = Message(
+        "judge.operations", verdict=cases[0].verdict.message, count=len(cases), what=what
+    )
+    yield from wrapped(say(message, lang), width, "", "  ")
+
+
+def _all_unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
+    yield from (lines for _, lines in unanswered(judgement, lang, width))
+
+
+def unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
+    """The vectors without an answer that can be judged, by reason."""
+    if judgement.fault is not None:
+        yield Verdict.NOT_DRIVEN, _not_started(judgement, lang, width)
+        return
+    for cases in _grouped(case for case in judgement.cases if case.verdict not in FAILED):
+        yield cases[0].verdict, [*_group(judgement, cases, lang, width)]
+
+
+def _not_started(judgement: Judgement, lang: str, width: int) -> list[str]:
+    return wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
+
+
+def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
+    """The cases that have a reason, those with the same verdict and reason together."""
+    groups: dict[tuple[Verdict, Sentence], list[Case]] = {}
+    for case in cases:
+        if case.why is not None:
+            groups.setdefault((case.verdict, case.why), []).append(case)
+    return list(groups.values())
+
+
+def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:
+    """Vectors that the same thing happened to."""
+    verdict, why = cases[0].verdict, cases[0].why
+    assert why is not None
+    yield say(Message("judge.group", verdict=verdict.message, count=len(cases)), lang)
+    yield from wrapped(say(why, lang), width, "  ", "    ")
+    ids = [case.vector.id for case in cases]
+    yield from ("  " + one for one in ids[:_SHOWN_IDS])
+    if ids[_SHOWN_IDS:]:
+        yield "  " + say(Message("say.and_more", count=len(ids) - _SHOWN_IDS), lang)
+    if verdict in {Verdict.NOT_DRIVEN, Verdict.DISAGREE}:
+        yield from _received(cases[0], lang, width)
+        yield from last_errors(cases[0], lang)
+        yield "  " + say(Message("judge.again"), lang)
+        yield "    " + repeat(judgement, ids[0])
+
+
+def _received(case: Case, lang: str, width: int) -> Iterator[str]:
+    """The line that cannot be read as an answer."""
+    if case.outcome is not None and case.outcome.status is Status.GARBAGE:
+        yield "  " + say(Message("judge.received"), lang)
+        for line in case.outcome.printed:
+            yield from wrapped(line, width, "    ", "    ")
+
+
+# The end
+
+
+# The end
+
+
+def _searches(judgement: Judgement, lang: str, width: int, detail: Detail) -> Iterator[list[str]]:
+    """What the searches asked."""
+    if detail is Detail.FULL:
+        yield from ([*searched.summary(one, lang, width)] for one in judgement.searches)
+    else:
+        yield [*searched.brief(judgement, lang, width)]
+
+
+def _remarks(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    for remark in judgement.remarks:
+        yield from wrapped(say(remark, lang), width, "- ", "  ")
+
+
+def about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """How the program reads the rules, and the line that declares it."""
+    for message in reading_messages(judgement):
+        yield from wrapped(say(message, lang), width)
+    if shown_by(judgement):
+        yield f"  {paste(judgement)}"
+
+
+def reading_messages(judgement: Judgement) -> Iterator[Message]:
+    """How the program reads the rules: as it declared, as it showed, or in more than one way."""
+    if judgement.declared:
+        yield Message("judge.declared", rulings=rulings_text(judgement.declared))
+    yield from _ways(judgement)
+    for game, reading in judgement.readings.items():
+        named = Message(f"game.{game}")
+        if reading.mixed and not judgement.is_misread(game):
+            yield Message("judge.mixed", game=named)
+        if reading.inferred:
+            rulings = rulings_text(reading.inferred)
+            yield Message("judge.inferred", rulings=rulings, game=named, count=reading.told_by)
+        if reading.instead:
+            yield _instead(judgement, reading)
+    if shown_by(judgement):
+        yield Message("judge.paste")
+    elif judgement.exit_code == AGREES and judgement.readings and not judgement.named:
+        yield Message("judge.usual_alone", example=_all_values(next(iter(judgement.readings))))
+
+
+def _all_values(game: str) -> str:
+    """The line for the answer to hello that names all values of a ruling of a game."""
+    name, values = next(iter(options(game).items()))
+    return f'"rulings": {json.dumps({name: values})}'
+
+
+def _ways(judgement: Judgement) -> Iterator[Message]:
+    """Under which other values of rulings a program was asked, and under which it was not."""
+    named = judgement.named
+    more = tuple(ruling_text(name, one) for name, values in named.items() for one in values[1:])
+    if more:
+        count = sum(ruling_choices.is_other(case.vector) for case in judgement.cases)
+        yield Message("judge.declared_too", rulings=more, count=count)
+    for game in judgement.readings:
+        left = tuple(ruling_text(*one) for one in ruling_choices.unasked(game, named))
+        if left:
+            about = Message(f"game.{game}")
+            yield Message("judge.not_declared", game=about, rulings=left, number=len(left))
+    for game in judgement.readings:
+        yield from _combined(judgement, game)
+
+
+def _combined(judgement: Judgement, game: str) -> Iterator[Message]:
+    """How many of the combinations of what a program names were searched, if not all."""
+    played = _begun(one for one in judgement.searches if one.game == game and one.of_play)
+    count = played or _begun(one for one in judgement.searches if one.game == game)
+    about = judgement.readings[game].rulings if played else games.kit(game).rulings
+    every = prod(len(judgement.named.get(name, ("",))) for name in about)
+    if 0 < count < every:
+        named = Message(f"game.{game}")
+        yield Message("judge.combined", game=named, count=count, every=every)
+
+
+def _begun(searches: Iterable[Searched]) -> int:
+    """The number of searches that began."""
+    return sum(one.progress.interrupted is not Stopped.BEFORE for one in searches)
+
+
+def _instead(judgement: Judgement, reading: Reading) -> Message:
+    """That all answers fit another reading than the one that is declared."""
+    declared = {name: reading.rulings[name] for name in reading.instead}
+    by_option = declared.keys() <= judgement.chosen.keys()
+    return Message(
+        "judge.instead_of_chosen" if by_option else "judge.instead",
+        declared=rulings_text(declared),
+        rulings=rulings_text(reading.instead),
+        count=reading.told_by,
+    )
+
+
+def shown_by(judgement: Judgement) -> dict[str, Value]:
+    """What the answers show and hello should declare; not what an option of the command decides."""
+    instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
+    shown = {**judgement.inferred, **instead}
+    return {name: value for name, value in shown.items() if name not in judgement.chosen}
+
+
+def paste(judgement: Judgement) -> str:
+    """The line for the answer to hello that declares what the program does.
+
+    What it declares already is in it too.
+    """
+    declared = {name: v if len(v) > 1 else v[0] for name, v in judgement.named.items()}
+    return f'"rulings": {json.dumps({**declared, **shown_by(judgement)})}'
+
+
+def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
+    """The numbers of vectors and of the search, what was not checked, and the verdict."""
+    yield from wrapped(say(program(judgement), lang), width)
+    yield from _numbers(judgement, lang)
+    left_out = Counter(
+        name
+        for case in judgement.cases
+        for name in dict.fromkeys(map(_of_all_players, case.left_out))
+    )
+    for name, count in left_out.items():
+        yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
+    executed, total = judgement.executed, len(judgement.cases)
+    yield say(Message("judge.executed", executed=executed, total=total), lang)
+    yield from wrapped(say(ending(judgement), lang), width)
+
+
+def _numbers(judgement: Judgement, lang: str) -> Iterator[str]:
+    """Each verdict with its number of vectors, and of requests of the search."""
+    asked = sum((one.progress.counts for one in judgement.searches), Counts())
+    search = {
+        Verdict.AGREE: asked.agreed,
+        Verdict.DISAGREE: asked.disagreed,
+        Verdict.UNSUPPORTED: asked.unsupported,
+        Verdict.NOT_DRIVEN: asked.unanswered,
+    }
+    rows = [
+        (say(verdict.message, lang), count, search.get(verdict, 0))
+        for verdict, count in judgement.counts.items()
+        if count or search.get(verdict, 0) or verdict in {Verdict.AGREE, Verdict.DISAGREE}
+    ]
+    vectors, found = (say(Message(f"judge.column.{name}"), lang) for name in ("vectors", "search"))
+    margin = max(len(label) for label, *_ in rows)
+    has_search = bool(judgement.searches)
+    if has_search:
+        yield f"  {'':<{margin}} {vectors:>8} {found:>9}"
+    for label, count, other in rows:
+        yield f"  {label:<{margin}} {count:>8}" + (f" {other:>9}" if has_search else "")
+
+
+def _of_all_players(path: Path) -> str:
+    """What is left out, whoever it is left out of."""
+    return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
+
+
+def ending(judgement: Judgement) -> Message:
+    """What all of it comes to, in a sentence."""
+    if judgement.exit_code == DISAGREES and judgement.only_changes:
+        return Message("judge.exit.1.changing")
+    if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
+        return Message(f"judge.exit.{judgement.exit_code}")
+    counts = judgement.counts
+    if judgement.executed and counts[Verdict.NOT_DRIVEN]:
+        return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if judgement.executed and judgement.unsent:
+        return Message("judge.exit.3.unsent", count=judgement.unsent)
+    if judgement.executed:
+        return Message("judge.exit.3.unscored", count=judgement.left_out)
+    if not counts[Verdict.NOT_DRIVEN]:
+        return Message(f"judge.exit.3.{_why_nothing(judgement)}")
+    return Message("judge.exit.3")
+
+
+def _why_nothing(judgement: Judgement) -> str:
+    """Why nothing at all was judged of a program that could be driven."""
+    if judgement.counts[Verdict.UNSUPPORTED]:
+        return "unsupported"
+    asked_for = [case.vector.op for case in judgement.cases]
+    return "not_offered" if all(op in TABLE for op in asked_for) else "not_asked"
+
+
+def program(judgement: Judgement) -> Message:
+    """What was checked."""
+    greeting = judgement.greeting
+    name = greeting.name or shlex.join(judgement.command)
+    said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)
+    return Message("judge.program", name=said)

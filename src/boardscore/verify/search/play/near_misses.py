@@ -1,0 +1,111 @@
+"""Moves that are nearly legal: a legal move with one thing changed, or one at the wrong time."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from attrs import fields
+
+from boardscore import games as rules
+from boardscore.core.errors import MoveError
+from boardscore.core.moves import read_move
+from boardscore.verify import games
+from boardscore.verify.data_types import Data
+from boardscore.verify.search.play.played_games import PlayedGame, drawn_by
+from boardscore.verify.vectors.moves import same_move
+
+_TRIES = 8
+_AT_ANOTHER_TIME = 1 / 4
+_BY_CHANCE = 1 / 3
+_BY = (-1, 1, 1, 2, -2, 20)
+
+
+def refused(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
+    """A move that cannot be made in a game, and after how many moves; None if none was found."""
+    for _ in range(_TRIES):
+        place = random.choice(_places(random, played))
+        move = _nearly(random, played, place)
+        if move is not None and is_refused(played, place, move):
+            return place, move
+    return None
+
+
+def _places(random: Random, played: PlayedGame) -> Sequence[int]:
+    """Where a move may be refused: somewhere, often where chance is due, or at the end."""
+    if random.random() < _BY_CHANCE:
+        due = [place for place, state in enumerate(played.states) if state.chance is not None]
+        if due:
+            return due
+    return (len(played.moves), random.randint(0, len(played.moves)))
+
+
+def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
+    """Whether a move can be written down and cannot be made there, however it is written."""
+    try:
+        read = read_move(move, rules.play(played.game).moves)
+    except MoveError:
+        return False
+    state = played.states[place]
+    if state.why_illegal(read) is None:
+        return False
+    plain = games.kit(played.game).plainly(state, move)
+    return plain == move or same_move(plain) not in map(same_move, played.legal(place))
+
+
+def _nearly(random: Random, played: PlayedGame, place: int) -> Data | None:
+    """A legal move with one thing changed, or one that is made at another time."""
+    legal, state = played.listed(place), played.states[place]
+    if random.random() < _AT_ANOTHER_TIME or (not legal and state.chance is None):
+        return _made_before_or_after(random, played)
+    if state.chance is not None:
+        return _otherwise(random, rules.deal(state, random).to_dict(), played)
+    return _otherwise(random, random.choice(legal).to_dict(), played)
+
+
+def _made_before_or_after(random: Random, played: PlayedGame) -> Data | None:
+    """A move of the game, of a kind that is drawn first."""
+    kinds = sorted({move["move"] for move in played.moves})
+    if not kinds:
+        return None
+    kind = random.choice(kinds)
+    return dict(random.choice([move for move in played.moves if move["move"] == kind]))
+
+
+def _otherwise(random: Random, move: Data, played: PlayedGame) -> Data | None:
+    """A move with one field changed."""
+    kind = rules.play(played.game).moves[move["move"]]
+    whole = {"move": move["move"]} | {
+        part.name: move.get(part.name, part.default) for part in fields(kind)
+    }
+    name = random.choice([name for name in whole if name != "move"])
+    changes = list(_changes(random, name, whole[name], played))
+    return {**whole, name: random.choice(changes)} if changes else None
+
+
+def _changes(random: Random, name: str, value: Any, played: PlayedGame) -> Iterator[Any]:
+    ids = _ids(played)
+    match value:
+        case bool():
+            yield not value
+        case int() if name == "player":
+            yield random.randint(0, len(played.setup["players"]))
+        case int():
+            yield value + random.choice(_BY)
+        case str():
+            yield random.choice(ids)
+        case [[*_], *_]:
+            yield value[:-1]
+            place = random.randrange(len(value))
+            for hand in _changes(random, name, value[place], played):
+                yield [*value[:place], hand, *value[place + 1 :]]
+        case [_, *_]:
+            place = random.randrange(len(value))
+            yield [*value[:place], random.choice(ids), *value[place + 1 :]]
+            yield [*value[:place], value[0], *value[place + 1 :]]
+            yield value[:-1]
+            yield [*value, random.choice(ids)]
+
+
+def _ids(played: PlayedGame) -> list[str]:
+    """The ids that the game knows."""
+    return [name for move in played.moves for name in drawn_by(move)] or [""]

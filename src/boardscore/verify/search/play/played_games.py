@@ -1,0 +1,289 @@
+"""Whole games by chance: drawn so that what is rare in play is frequent here."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property, lru_cache
+from itertools import chain
+from operator import methodcaller
+from random import Random
+from typing import Any, TypeVar
+
+from attrs import evolve, field, frozen
+
+from boardscore import games as rules
+from boardscore.core.errors import BoardscoreError
+from boardscore.games import State
+from boardscore.records import write_setup
+from boardscore.verify.data_types import Data
+
+T = TypeVar("T")
+Choose = Callable[[Random, State, Sequence[Any]], Any]
+"""Chooses one of the legal moves."""
+
+MOST_MOVES = 2000
+"""How many moves a game may have; none that is drawn is so long."""
+
+STARTS = 8
+"""How many starts take turns."""
+
+FROM_A_START = 8
+"""How many games are played from each."""
+
+_COMPLETED = 1 / 2
+
+
+@frozen(eq=False)
+class _Kept:
+    """What was made of a game, and is not made again for its beginnings."""
+
+    listed: dict[int, Sequence[Any]] = field(factory=dict)
+    """The legal moves before some of its moves."""
+    lines: dict[int, str] = field(factory=dict)
+    """Some lines of its record, as JSON; 0 is the first one."""
+
+    def until(self, moves: int) -> "_Kept":
+        """The same for another game that begins with as many of its moves."""
+        return _Kept(_first(self.listed, moves), _first(self.lines, moves))
+
+
+def _first(kept: Mapping[int, T], last: int) -> dict[int, T]:
+    return {place: part for place, part in kept.items() if place <= last}
+
+
+@frozen(eq=False)
+class PlayedGame:
+    """A game as it was played: how it began, its moves, and the state before and after each."""
+
+    setup: Data
+    """The first line of its record."""
+    moves: tuple[Data, ...]
+    """The moves, those of chance too."""
+    states: tuple[State, ...] = field(repr=False)
+    """The state before the first move, and after every move."""
+    _kept: _Kept = field(factory=_Kept, repr=False)
+    said: tuple[bool, ...] = ()
+    """What the players say at the end where only people can judge, by seat; without it no."""
+
+    @property
+    def game(self) -> str:
+        """Which game it is."""
+        name: str = self.setup["game"]
+        return name
+
+    @property
+    def end(self) -> State:
+        """How it stands after the last move."""
+        return self.states[-1]
+
+    @property
+    def verdicts(self) -> list[bool | None] | None:
+        """What the players judge now that it is over; None if nothing is left to them."""
+        asked = rules.play(self.game).to_judge(self.end)
+        if not asked:
+            return None
+        said = dict(enumerate(self.said))
+        seats = range(len(self.setup["players"]))
+        return [said.get(seat, False) if seat in asked else None for seat in seats]
+
+    @cached_property
+    def result(self) -> Data:
+        """Totals, categories and ranks of a game that is over."""
+        result = rules.play(self.game).result(self.end, self.verdicts)
+        return {
+            "totals": [player.total for player in result.players],
+            "categories": [dict(player.categories) for player in result.players],
+            "ranks": list(result.ranks),
+        }
+
+    def record(self, moves: int | None = None) -> list[Data]:
+        """The record of so many of its moves, or of all."""
+        return [self.setup, *self.moves[:moves]]
+
+    @property
+    def lines(self) -> list[str]:
+        """Its record as JSON, line by line."""
+        kept = self._kept.lines
+        for number, line in enumerate(self.record()):
+            if number not in kept:
+                kept[number] = json.dumps(line)
+        return [kept[number] for number in range(1 + len(self.moves))]
+
+    def until(self, moves: int) -> "PlayedGame":
+        """The game up to a move."""
+        return PlayedGame(
+            self.setup, self.moves[:moves], self.states[: moves + 1], self._kept, self.said
+        )
+
+    def beginning(self, moves: int) -> "PlayedGame":
+        """Its first moves, for another game that begins with them."""
+        return evolve(self.until(moves), kept=self._kept.until(moves))
+
+    def legal(self, place: int) -> list[Data]:
+        """The legal moves before a move, or after the last one."""
+        return [one.to_dict() for one in self.listed(place)]
+
+    def listed(self, place: int) -> Sequence[Any]:
+        """The same as they are, not as data."""
+        listed = self._kept.listed
+        if place not in listed:
+            listed[place] = tuple(self.states[place].legal_moves())
+        return listed[place]
+
+    def allows(self, place: int, moves: Sequence[Any]) -> bool:
+        """Whether these are the legal moves before a move, in any order, if that is seen at once.
+
+        It is not where a move holds anything but whole numbers and texts.
+        """
+        legal = self.listed(place)
+        if len(legal) != len(moves) or not _are_plain(moves):
+            return False
+        if _are_in_order(legal[:1], moves[:1]) and _are_in_order(legal, moves):
+            return True
+        return {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
+
+
+def play_games(
+    random: Random, started: Callable[[], State], choose: Choose
+) -> Iterator[PlayedGame]:
+    """Games without end, each from its start to its end.
+
+    Some starts take turns and serve several games each before there are new ones: to make and check
+    a pack takes longer than to play with it. What chance does and what is chosen is drawn anew.
+    """
+    while True:
+        begun = [_Begun.at(started()) for _ in range(STARTS)]
+        for _ in range(FROM_A_START):
+            for one in begun:
+                yield one.play_game(random, choose)
+
+
+def play_game(random: Random, start: State, choose: Choose) -> PlayedGame:
+    """A game from its start to its end."""
+    return _Begun.at(start).play_game(random, choose)
+
+
+@frozen
+class _Begun:
+    """A start, and the first line of the records of all games from it, as data and as JSON."""
+
+    start: State
+    setup: Data
+    line: str
+
+    @staticmethod
+    def at(start: State) -> "_Begun":
+        setup = write_setup(start)
+        return _Begun(start, setup, json.dumps(setup))
+
+    def play_game(self, random: Random, choose: Choose) -> PlayedGame:
+        """A game from there to its end."""
+        states, moves, kept = [self.start], list[Data](), _Kept(lines={0: self.line})
+        played = rules.play(self.start.GAME).played
+        while not states[-1].is_over and len(moves) < MOST_MOVES:
+            state, chance = states[-1], states[-1].chance
+            kept.listed[len(moves)] = legal = tuple(state.legal_moves())
+            move = choose(random, state, legal) if chance is None else rules.deal(state, random)
+            moves.append(move.to_dict())
+            states.append(played(state, move))
+        said = tuple(random.random() < _COMPLETED for _ in self.start.game.players)
+        return PlayedGame(self.setup, tuple(moves), tuple(states), kept, said)
+
+
+def _are_in_order(legal: Sequence[Any], moves: Sequence[Any]) -> bool:
+    """Whether these are the legal moves in the order in which they are listed here."""
+    return (*map(_plain, legal),) == (*moves,)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plain(move: Any) -> Data | None:
+    """A move as data that nobody changes, if that is plain; the same moves come again and again."""
+    written: Data = move.to_dict()
+    return written if _are_plain([written]) else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _parts(move: Any) -> frozenset[tuple[str, Any]] | None:
+    """What a move is made of, if that is plain."""
+    written = _plain(move)
+    return None if written is None else frozenset(written.items())
+
+
+_ITEMS, _VALUES = methodcaller("items"), methodcaller("values")
+
+
+def _are_plain(moves: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the parts of moves are such that two of them that are equal are the same."""
+    return {*map(type, chain.from_iterable(map(_VALUES, moves)))} <= {int, str}
+
+
+def by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
+    """One of the moves: the kind is drawn before the move, so that no kind swamps the others."""
+    kinds: dict[str, list[Any]] = {}
+    for move in moves:
+        kinds.setdefault(move.KIND, []).append(move)
+    return random.choice(kinds[random.choice(list(kinds))])
+
+
+def replayed(
+    setup: Data, moves: Sequence[Data], start: State, said: tuple[bool, ...] = ()
+) -> PlayedGame:
+    """A game as near to some moves as the rules allow.
+
+    Moves that cannot be made are left out. Chance draws the next cards or tiles that some move
+    draws, as far as they are there, and then the first ones.
+    """
+    return _gone_on(PlayedGame(setup, (), (start,)), moves, said)
+
+
+def changed(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+    """The same as `replayed`, of a game whose first moves are mostly those of another."""
+    pairs = zip(played.moves, moves)
+    same = next((place for place, (own, new) in enumerate(pairs) if own != new), None)
+    if same is None:
+        same = min(len(played.moves), len(moves))
+    return _gone_on(played.beginning(same), moves[same:], said)
+
+
+def _gone_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+    """A game that has begun, gone on as near to some moves as the rules allow."""
+    states, made = [*begun.states], [*begun.moves]
+    wanted = [name for move in moves for name in drawn_by(move)]
+    for move in moves:
+        dealt(states, made, wanted)
+        if not drawn_by(move):
+            with suppress(BoardscoreError):
+                states.append(states[-1].play(move))
+                made.append(dict(move))
+    dealt(states, made, wanted)
+    return evolve(begun, moves=tuple(made), states=tuple(states), said=said)
+
+
+def drawn_by(move: Data) -> list[str]:
+    """The ids that a move of chance draws, in their order; none of a player's move."""
+    lists = (value for value in move.values() if isinstance(value, list))
+    return [name for found in lists for name in _flat(found)]
+
+
+def _flat(value: Sequence[Any]) -> Iterator[str]:
+    for one in value:
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, list):
+            yield from _flat(one)
+
+
+def dealt(states: list[State], made: list[Data], wanted: list[str]) -> None:
+    """What is left to chance, drawn from what is wanted, and then from the first there are."""
+    while states[-1].chance is not None:
+        chance = states[-1].chance
+        left, drawn = list(chance.unseen), list[str]()
+        for name in (*wanted, *chance.unseen):
+            if len(drawn) < chance.count and name in left:
+                left.remove(name)
+                drawn.append(name)
+                if name in wanted:
+                    wanted.remove(name)
+        move = states[-1].drawn(drawn)
+        made.append(move.to_dict())
+        states.append(states[-1].play(move))

@@ -1,0 +1,48 @@
+"""What a facet is: a single thing that a written rule says, with an id below its clause's."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from boardscore.core.messages import Message, say
+from boardscore.verify.vectors import words
+
+KINDS = ("amount", "scope", "reach", "edge", "order", "ruling")
+"""What a facet is about: how much, what counts, how far, the ends, who is ahead, a ruling."""
+
+
+@frozen
+class Facet:
+    """One thing that a clause says.
+
+    >>> from boardscore.verify.vectors import facets
+    >>> facet = facets.find("pier18.score.lovers/other-lovers-block")[0]
+    >>> facet.clause, facet.kind, facet.text()
+    ('pier18.score.lovers', 'scope', 'Other Lovers nearby block too')
+    """
+
+    id: str
+    """The clause and a name: `pier18.score.lovers/other-lovers-block`."""
+    clause: str
+    """The id of the clause that says it."""
+    kind: str
+    """One of `KINDS`."""
+
+    @property
+    def game(self) -> str:
+        """The game that the facet belongs to: `pier18` or `auctionland`."""
+        return self.id.partition(".")[0]
+
+    def text(self, lang: str = "en") -> str:
+        """What is said, in our own words."""
+        return say(Message(f"facet.{self.id}"), lang)
+
+
+def listed(game: str, rows: Sequence[tuple[str, str, str, str]]) -> tuple[Facet, ...]:
+    """The facets of a game: the clause and the name of each, its kind, what it says in English and
+    in German. Their words join the catalogues.
+    """
+    words.add("facet", game, {name: (english, german) for name, _, english, german in rows})
+    return tuple(
+        Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind) for name, kind, *_ in rows
+    )

@@ -1,0 +1,26 @@
+"""The facets of every game: the single things that the written rules say."""
+
+from fnmatch import fnmatchcase
+
+from boardscore.core import registry
+from boardscore.verify import games
+from boardscore.verify.vectors.facet import Facet
+
+
+def of(game: str | None = None) -> tuple[Facet, ...]:
+    """The facets of a game, or of all, in the order of the rules."""
+    names = registry.names() if game is None else (game,)
+    return tuple(facet for name in names for facet in games.kit(name).facets)
+
+
+def find(pattern: str) -> tuple[Facet, ...]:
+    """The facets whose id or clause matches a glob; none if there is none.
+
+    >>> [facet.id for facet in find("pier18.tie.date/*place")]
+    ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']
+    """
+    return tuple(
+        facet
+        for facet in of()
+        if fnmatchcase(facet.id, pattern) or fnmatchcase(facet.clause, pattern)
+    )

@@ -1,0 +1,69 @@
+"""Games as programs are asked about them: how they begin, and how they stand after a record.
+
+The first line of such a record may hold a `deck`: all ids of the pack in the order in which they
+are drawn. Then nothing is left to chance, and no move of chance follows.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.problems import Problem
+from boardscore.games import State, game_of, play
+from boardscore.verify import games
+from boardscore.verify.data_types import Data
+
+_HEAD = ("format", "game")
+
+
+def begun(setup: Mapping[str, Any]) -> State:
+    """A game before its first move; raises `BoardscoreError` for what cannot be played.
+
+    >>> from boardscore.packs import demo_pack, write_pack
+    >>> pack = write_pack(demo_pack("pier18"))
+    >>> begun({"format": 1, "game": "pier18", "players": ["Anna", "Ben"], "pack": pack}).phase
+    Phase.DEAL
+    """
+    values = {name: value for name, value in setup.items() if name not in _HEAD}
+    started: State = play(setup["game"]).start(**values)
+    return started
+
+
+def after(record: Sequence[Mapping[str, Any]]) -> State:
+    """A game after the moves of a record; raises `BoardscoreError` for one that is not legal."""
+    setup, *moves = record
+    state = begun(setup)
+    for move in moves:
+        state = state if "verdicts" in move else state.play(move)
+    return state
+
+
+def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
+    """Why a set-up cannot be played; empty if it can."""
+    try:
+        begun(setup)
+    except BoardscoreError as error:
+        return error.problems
+    return ()
+
+
+def at_start(setup: Mapping[str, Any]) -> Data:
+    """What stands at the start of a game, or the part of the set-up that cannot be played."""
+    try:
+        state = begun(setup)
+    except BoardscoreError as error:
+        part, *_ = error.problems[0].path
+        return {"error": {"code": "illegal", "part": part}}
+    return _table(state, state)
+
+
+def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
+    """What a seat may know after a record, with its legal moves, which depend on nothing else."""
+    state = after(record)
+    view = state.seen_by(seat)
+    return {**_table(state, view), "moves": [move.to_dict() for move in view.legal_moves()]}
+
+
+def _table(state: State, shown: Any) -> Data:
+    known = games.play_kit(game_of(state))
+    return known.seen(shown)
