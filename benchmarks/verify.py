@@ -95,8 +95,8 @@ def searched(command: list[str], game: str) -> float:
         begun = time.perf_counter()
         progress = search(program, game, None, 1, lambda: time.perf_counter() - begun >= SEARCHED)
         seconds = time.perf_counter() - begun
-    assert progress.counts.agreed == progress.counts.asked, progress
-    return progress.counts.asked / seconds
+    assert progress.counts.agreed == progress.counts.requests, progress
+    return progress.counts.requests / seconds
 
 
 def played(command: list[str], game: str) -> tuple[float, float, float]:

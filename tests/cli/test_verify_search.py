@@ -49,7 +49,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
             last[0] = progress
             task.report(progress)
 
-        is_over = lambda: last[0].counts.asked >= 400  # noqa: E731
+        is_over = lambda: last[0].counts.requests >= 400  # noqa: E731
         return search(evolve(task, is_over=is_over, report=report))
 
     monkeypatch.setattr(searches, "search_positions", shortly)

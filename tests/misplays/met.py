@@ -24,5 +24,5 @@ def met(game: str, seed: int = 1) -> Counter[str]:
     drawn = play_games(random, lambda: play.started(random, rulings), play.choose)
     for one in islice(drawn, PLAYED[game]):
         for before, move, after in zip(one.states, one.moves, one.states[1:]):
-            found.update({*play.met(before, move, after)})
+            found.update({*play.covered(before, move, after)})
     return found

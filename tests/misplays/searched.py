@@ -98,7 +98,7 @@ def wrong_under(mutant: PlayMutant) -> dict[str, Value]:
     vectors = [one for one in plays(mutant.game) if one.isolates == mutant.facet]
     for rulings in single_rulings(mutant.game):
         for vector in vectors:
-            said = mutant.answer(vector.op, vector.asked(rulings))
+            said = mutant.answer(vector.op, vector.content(rulings))
             if check(vector, said.get("result", said), rulings):
                 return rulings
     return {}

@@ -51,7 +51,7 @@ def named(vector: Vector) -> Iterator[Mapping[str, Any]]:
 def is_wrong(vector: Vector, rulings: Mapping[str, Any]) -> bool:
     """Whether the library answers otherwise than expected, or not at all."""
     try:
-        answer = told(library(vector.op, vector.asked(rulings)))
+        answer = told(library(vector.op, vector.content(rulings)))
     except Exception:
         return True
     return bool(check(vector, answer, rulings))

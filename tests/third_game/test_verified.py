@@ -74,7 +74,7 @@ def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: 
     for row, other in product([row for length in range(4) for row in rows(length)], repeat=2):
         found = rules.score(position([row, other]))
         rules.check(position([row, other]), found)
-        said = plain.score(rules.asked(position([row, other])))
+        said = plain.score(rules.with_rulings(position([row, other])))
         assert (said["totals"], said["ranks"]) == (list(found.totals), list(found.ranks))
 
 

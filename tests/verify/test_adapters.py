@@ -77,7 +77,7 @@ def test_as_it_is_it_answers_that_nothing_is_filled_in(adapter: Path) -> None:
 
 def test_as_it_is_nothing_of_play_is_filled_in_and_all_of_it_can_be(adapter: Path) -> None:
     """No vector of play makes it stumble: the records are read."""
-    outcomes = asked(adapter, *(ASK[one.op](one.asked({})) for one in PLAYS))
+    outcomes = asked(adapter, *(ASK[one.op](one.content({})) for one in PLAYS))
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(PLAYS)
     assert all(refused(outcome).said.endswith("is not filled in yet") for outcome in outcomes)
 
@@ -204,7 +204,7 @@ def test_a_record_comes_with_its_pack_read_and_its_moves(adapter: Path, language
     file = adapter.with_name(f"mine{adapter.suffix}")
     file.write_text(REFEREES[language])
     drafts, emptied, too_dear, first = (
-        ASK[one.op](one.asked({})) for one in (DRAFTS, EMPTIED, TOO_DEAR, FIRST)
+        ASK[one.op](one.content({})) for one in (DRAFTS, EMPTIED, TOO_DEAR, FIRST)
     )
     outcomes = asked(file, drafts, emptied, too_dear, first)
     cells = [["A", None], [None, None]]

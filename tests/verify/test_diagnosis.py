@@ -50,7 +50,7 @@ def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ra
 def case(vector: Vector, answer: Mapping[str, Any], rulings: Rulings) -> Case:
     """A score as the answer to a vector, held against it."""
     scored = Scored(**{key: tuple(part) for key, part in answer.items()})
-    outcome = outcome_of(0, protocol.score(vector.asked(rulings)), scored)
+    outcome = outcome_of(0, protocol.score(vector.content(rulings)), scored)
     differences = tuple(check(vector, answer, rulings))
     return Case(vector, rulings=rulings, outcome=outcome, differences=differences)
 

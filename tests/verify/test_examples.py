@@ -162,7 +162,7 @@ def test_the_right_one_agrees_with_the_vectors(language: str) -> None:
 
 @pytest.mark.parametrize("op", PLAY)
 def test_the_right_one_says_that_it_does_not_play(language: str, op: str) -> None:
-    requests = [ASK[op](one.asked({})) for one in PLAYS if one.op == op]
+    requests = [ASK[op](one.content({})) for one in PLAYS if one.op == op]
     outcomes = ask(command(right(language)), requests)
     assert {one.status for one in outcomes} == {Status.UNSUPPORTED}
 

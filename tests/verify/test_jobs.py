@@ -186,6 +186,6 @@ def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
     return (
         [(one.kind, one.clause, one.question.record, one.status, one.like) for one in findings],
         by_playing.counts,
-        by_playing.met,
+        by_playing.covered,
         tables.counts,
     )

@@ -123,7 +123,7 @@ def test_what_changed_the_same_money_may_be_broken_as_well() -> None:
     wrong = Wrong((missing,), ())
     known = play("auctionland")
     named = known.decides(bought, wrong)
-    assert {named, *known.beside(bought, wrong, named)} == {
+    assert {named, *known.neighbours(bought, wrong, named)} == {
         "auctionland.market.price",
         "auctionland.market.money",
         "auctionland.auction.buy-back",

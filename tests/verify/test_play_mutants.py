@@ -90,7 +90,7 @@ def test_the_plain_referee_answers_every_vector_under_every_reading(game: str) -
     right, every = control(game, "identity"), readings(game)
     for place, vector in enumerate(plays(game)):
         for rulings in (every[0], every[place % len(every)], every[-1]):
-            said = right.answer(vector.op, vector.asked(rulings))
+            said = right.answer(vector.op, vector.content(rulings))
             assert check(vector, said.get("result", said), rulings) == [], vector.id
 
 
@@ -166,7 +166,7 @@ def parted(
     """Those of some mutants that answer a vector wrongly and those that do not, if several do."""
     parts: dict[bool, list[PlayMutant]] = {}
     for mutant in group:
-        said = mutant.answer(vector.op, vector.asked(rulings))
+        said = mutant.answer(vector.op, vector.content(rulings))
         is_wrong = bool(check(vector, said.get("result", said), rulings))
         parts.setdefault(is_wrong, []).append(mutant)
     return (part for part in parts.values() if len(part) > 1)
@@ -194,8 +194,8 @@ def case_of(vector: Vector, mutant: PlayMutant) -> Case:
 
 
 def told(mutant: PlayMutant, vector: Vector) -> Outcome:
-    request = {"legal": protocol.legal, "replay": protocol.replay}[vector.op](vector.asked({}))
-    line = json.dumps({"id": 0, **mutant.answer(vector.op, vector.asked({}))})
+    request = {"legal": protocol.legal, "replay": protocol.replay}[vector.op](vector.content({}))
+    line = json.dumps({"id": 0, **mutant.answer(vector.op, vector.content({}))})
     reply = protocol.read_line(line.encode())
     assert reply is not None
     return outcome_of(0, request, reply.answer(vector.op))

@@ -84,7 +84,7 @@ def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]
 @pytest.mark.parametrize("vector", EVERY, ids=lambda one: one.id)
 def test_both_referees_answer_as_expected_under_every_reading(vector: Vector, answers: Any) -> None:
     for rulings in readings(vector.game):
-        answer = told(answers(vector.op, vector.asked(rulings)))
+        answer = told(answers(vector.op, vector.content(rulings)))
         assert check(vector, answer, rulings) == [], rulings
         assert unchecked(vector, answer, rulings) == []
 

@@ -87,7 +87,7 @@ LOVERS = "pier18.score.lovers/other-lovers-block:left-out"
 
 def ran(driver: Any, game: str = "pier18", most: int = 1000, **more: Any) -> Progress:
     """The end of a search of about so many positions."""
-    return ran_until(lambda last: last.counts.asked >= most, driver, game, **more)
+    return ran_until(lambda last: last.counts.requests >= most, driver, game, **more)
 
 
 def ran_until(
@@ -111,7 +111,7 @@ def test_nothing_is_found_where_nothing_is_wrong() -> None:
         progress = ran(Fake(right), game, 5000)
         counts = progress.counts
         assert progress.findings == ()
-        assert counts.asked == counts.agreed >= 5000
+        assert counts.requests == counts.agreed >= 5000
         assert (counts.disagreed, counts.unsupported, counts.unanswered) == (0, 0, 0)
 
 
@@ -134,7 +134,7 @@ def test_no_single_step_makes_a_finding_smaller() -> None:
     rules = Reference("pier18")
     (found,) = ran(Fake(wrong)).findings
     for step in simpler(found.question.position):
-        asked = dict(rules.asked(step))
+        asked = dict(rules.with_rulings(step))
         assert not differing(rules.score(step), wrong(asked))  # type: ignore[arg-type]
 
 
@@ -165,10 +165,10 @@ def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str
     game = name.partition("-")[0]
     with Program(run_file(twin(language, name)), LIMITS) as program:
         progress = ran_until(
-            lambda last: bool(last.findings) or last.counts.asked >= MOST, program, game
+            lambda last: bool(last.findings) or last.counts.requests >= MOST, program, game
         )
     assert progress.findings
-    assert progress.counts.asked <= MOST
+    assert progress.counts.requests <= MOST
     for found in progress.findings:
         assert {*found.fault.names} <= TWINS[name] or found.kind in TWINS[name]
         assert found.like is not None
@@ -248,7 +248,7 @@ def test_what_is_unsupported_is_no_finding_and_no_proof() -> None:
 def test_who_always_dies_is_given_up_soon() -> None:
     progress = ran(Fake(lambda _: Status.CRASHED))
     assert progress.gave_up
-    assert progress.counts.unanswered == progress.counts.asked == MOST_LOST
+    assert progress.counts.unanswered == progress.counts.requests == MOST_LOST
     assert [one.kind for one in progress.findings] == ["crashed"]
 
 
@@ -265,7 +265,7 @@ def test_who_dies_at_times_is_found_with_the_smallest_position() -> None:
 def test_garbage_is_found() -> None:
     progress = ran(Fake(lambda _: Status.GARBAGE))
     assert [one.kind for one in progress.findings] == ["garbage"]
-    assert progress.counts.unanswered == progress.counts.asked
+    assert progress.counts.unanswered == progress.counts.requests
 
 
 def test_who_depends_on_the_order_is_not_told_to_break_a_rule() -> None:
@@ -322,7 +322,7 @@ def test_a_program_that_reads_everything_first_is_searched_too() -> None:
     with Program(command("reads_first"), Limits(quiet=1.5)) as program:
         progress = ran(program, most=100)
     assert progress.findings == ()
-    assert progress.counts.agreed == progress.counts.asked >= 100
+    assert progress.counts.agreed == progress.counts.requests >= 100
 
 
 @pytest.mark.parametrize(
@@ -413,7 +413,7 @@ def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.Mon
     driver = Fake(mutant(LOVERS))
     progress = ran(driver)
     assert [one.broken_off for one in progress.findings] == [True]
-    assert len(driver.asked) == progress.counts.asked + 2
+    assert len(driver.asked) == progress.counts.requests + 2
 
 
 @pytest.mark.parametrize(("over", "stopped"), [(1, Stopped.LATE), (10**6, Stopped.EARLY)])

@@ -137,7 +137,7 @@ def test_random_games_meet_every_clause_of_play(game: str) -> None:
     for _ in range(60):
         one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
         for before, move, after in zip(one.states, one.moves, one.states[1:]):
-            found.update(play.met(before, move, after))
+            found.update(play.covered(before, move, after))
     of_play = {one.id for one in CLAUSES if one.game == game and one.id.split(".")[1] in OF_PLAY}
     assert of_play <= found
 
@@ -403,7 +403,7 @@ def is_smallest(found: AnyFinding, answer: Answer) -> bool:
 def assert_is_kept(found: AnyFinding, answer: Answer, folder: Path) -> None:
     """A finding is saved as a vector, read again, and answered wrongly again; rightly by others."""
     (vector,) = saved.load(saved.save(found, folder))
-    record = vector.asked(found.rulings)
+    record = vector.content(found.rulings)
     right = plays.told(plays.naive(vector.op, record))
     assert check(vector, right, found.rulings) == []
     wrong = answer(vector.op, record)

@@ -34,7 +34,7 @@ LOOK_THE_SAME = [one for one in VECTORS if ".other-" in one.id or one.id.endswit
 
 def library(vector: Vector, rulings: Any) -> Any:
     """What the library answers."""
-    record = vector.asked(rulings)
+    record = vector.content(rulings)
     if vector.op == START:
         return table_answers.at_start(*record)
     return table_answers.seen(record, vector.input["player"])
@@ -128,7 +128,7 @@ def test_every_facet_of_the_table_has_a_mutant() -> None:
 def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector) -> None:
     plain = next(one for one in mutants.of_tables(vector.game) if one.kind == "identity")
     for rulings in single_rulings(vector.game):
-        said = plain.answer(vector.op, vector.asked(rulings), vector.input.get("player"))
+        said = plain.answer(vector.op, vector.content(rulings), vector.input.get("player"))
         assert check(vector, said.get("result", said), rulings) == [], rulings
 
 
@@ -150,7 +150,7 @@ def test_wrong_answers_are_likened_to_the_misreading(name: str) -> None:
 
 def case_of(vector: Vector, mutant: TableMutant) -> Case:
     request = request_of(vector, {})
-    said = mutant.answer(vector.op, vector.asked({}), vector.input.get("player"))
+    said = mutant.answer(vector.op, vector.content({}), vector.input.get("player"))
     outcome = outcome_of(0, request, told(vector.op, json.dumps({"id": 0, **said})))
     return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
 

@@ -209,7 +209,7 @@ no_covering_plan = without(no_covering)
 
 def with_findings(*findings: AnyFinding) -> str:
     """All that is told of a search that found these, in this order."""
-    progress = Progress(findings=findings, met={"pier18.round.draft": 7})
+    progress = Progress(findings=findings, covered={"pier18.round.draft": 7})
     one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
     judgement = Judgement(("x",), (), searches=(one,))
     return all_told(judgement)

@@ -49,17 +49,17 @@ class PlayKit:
     ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = _no_clause
     """The clause of play behind parts of a score that are wrong at the end, of which the categories
     by seat are handed too if they are told; None if it is one of scoring."""
-    beside: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _none
+    neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _none
     """Other clauses that what is wrong after a game may break as well as the one that is named."""
     goes_on: Callable[[PlayedGame], str | None] = _no_clause
     """The clause by which a game goes on that a program takes for over."""
     within: Mapping[str, str] = _NOWHERE
     """Clauses that are about a special case, each with the one that it is a case of: where that one
     is broken, a finding of the special case says nothing of its own."""
-    met: Callable[[Any, Any, Any], Iterable[str]] = _none
+    covered: Callable[[Any, Any, Any], Iterable[str]] = _none
     """The clauses and facets of play that a move meets: the state before it, it, the one after."""
     situations: frozenset[str] = frozenset()
-    """All that `met` can name by the default rulings."""
+    """All that `covered` can name by the default rulings."""
     marks: Callable[[Any, Sequence[bool | None] | None], Marks] | None = None
     """The categories of all players in a game that is over, with what they judge, and what breaks
     their ties, fast enough for a search; without it, the readable scorer is asked."""

@@ -60,7 +60,7 @@ class Reference:
         self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""
 
-    def asked(self, position: Position) -> dict[str, Any]:
+    def with_rulings(self, position: Position) -> dict[str, Any]:
         """A position as it is asked: with the rulings."""
         return {**position, "rulings": self.rulings}
 
@@ -70,7 +70,7 @@ class Reference:
 
     def explained(self, position: Position) -> Result:
         """The score of the readable scorer, with its lines."""
-        return positions.score(self.asked(position))
+        return positions.score(self.with_rulings(position))
 
     def check(self, position: Position, expected: Scored) -> None:
         """Raises `KitError` unless the readable scorer gives the same."""

@@ -214,7 +214,7 @@ class FoundFiles:
 def _how_far(game: str, progress: Progress, left: float) -> Message:
     """How far a search is."""
     counts = progress.counts
-    key, count = ("played.line", counts.games) if counts.games else ("found.line", counts.asked)
+    key, count = ("played.line", counts.games) if counts.games else ("found.line", counts.requests)
     if progress.tried is not None:
         key, count = "played.shrinking", progress.tried
     named, findings = Message(f"game.{game}"), len(progress.findings)

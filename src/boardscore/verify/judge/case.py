@@ -92,7 +92,7 @@ class Case:
         legal = self.vector.expected(self.rulings).get("moves")
         if legal is None or "moves" not in self.answer:
             return []
-        plainly = plainly_after(self.vector.asked(self.rulings))
+        plainly = plainly_after(self.vector.content(self.rulings))
         return look_alikes(legal, self.answer["moves"], plainly)
 
     @property

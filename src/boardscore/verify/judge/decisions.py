@@ -60,7 +60,7 @@ def _at_refusal(case: Case) -> list[GameQuestion]:
 
 def walk_of(case: Case) -> tuple[PlayedGame, Data | None]:
     """The game of a vector as far as its moves are legal, and the first that is not."""
-    question = about("legal", case.vector.asked(case.rulings))
+    question = about("legal", case.vector.content(case.rulings))
     return question.played, question.refused
 
 

@@ -18,7 +18,7 @@ from boardscore.verify.vectors.vectors import Vector
 
 def states_of(vector: Vector, rulings: Rulings) -> tuple[State, ...]:
     """The game before the first move and after every move, up to one that is illegal."""
-    setup, *moves = vector.asked(rulings)
+    setup, *moves = vector.content(rulings)
     states = [begun(setup)]
     for move in moves:
         if "verdicts" in move or states[-1].why_illegal(move) is not None:

@@ -99,7 +99,7 @@ class _Answered:
 
     def is_like(self, mutant: Mutant, name: str) -> bool:
         """Whether a mutant gives the same, as far as a part of the answer goes."""
-        said = said_by(mutant, self.case.vector.asked(self.case.rulings))
+        said = said_by(mutant, self.case.vector.content(self.case.rulings))
         return self.part(name).is_same(self.answer, said)
 
     def tells(self, name: str) -> bool:

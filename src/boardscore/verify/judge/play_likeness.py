@@ -99,7 +99,7 @@ def _answers_like(mutant: PlayMutant, case: Case) -> bool:
 
 def _differences(mutant: PlayMutant, case: Case) -> list[Difference]:
     """What is wrong with a mutant's answer, as far as the program answers."""
-    said = mutant.answer(case.vector.op, case.vector.asked(case.rulings))
+    said = mutant.answer(case.vector.op, case.vector.content(case.rulings))
     told: Data = said.get("result", {"error": said.get("error")})
     told = {name: value for name, value in told.items() if name in case.answer} or told
     return check(case.vector, told, case.rulings)

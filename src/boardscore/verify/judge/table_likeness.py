@@ -47,6 +47,6 @@ def _gives(mutant: TableMutant, case: Case) -> bool:
 
 def _differences(mutant: TableMutant, case: Case) -> list[Difference]:
     vector = case.vector
-    record = vector.asked(case.rulings)
+    record = vector.content(case.rulings)
     said = mutant.answer(vector.op, record, vector.input.get("player"))
     return check(vector, said.get("result", said), case.rulings)

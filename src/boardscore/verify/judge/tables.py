@@ -20,7 +20,7 @@ def show(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[st
     if vector.op == SEEN:
         yield from _view(vector, rulings, lang, width)
         return
-    setup = vector.asked(rulings)[0]
+    setup = vector.content(rulings)[0]
     problems = why_not_begun(setup)
     if not problems:
         yield from _beginning(setup, lang, width)

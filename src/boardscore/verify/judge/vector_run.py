@@ -36,7 +36,7 @@ _ORDER = (*_REQUESTS, SEEN)
 
 def request_of(vector: Vector, rulings: Rulings) -> Request:
     """The request that a vector is, under rulings."""
-    asked = vector.asked(rulings)
+    asked = vector.content(rulings)
     if vector.op == SEEN:
         return protocol.seen(asked, vector.input["player"])
     return _REQUESTS[vector.op](asked)
@@ -54,7 +54,7 @@ def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> 
     if TRACE not in greeting.offers:
         return asked
     records = [one for one in ordered if one.op == "replay"]
-    traced = (protocol.trace(one.asked(with_defaults(one.game, declared))) for one in records)
+    traced = (protocol.trace(one.content(with_defaults(one.game, declared))) for one in records)
     return [*asked, *traced]
 
 

@@ -21,7 +21,7 @@ _MARGIN = 2
 
 def result_of(vector: Vector, rulings: Rulings) -> Result:
     """The score of a vector's position, or of its finished game, as the library works it out."""
-    asked = vector.asked(rulings)
+    asked = vector.content(rulings)
     return score(asked) if vector.op == "score" else read_record(asked).result()
 
 

@@ -134,7 +134,7 @@ def plays_wrongly(mutant: PlayMutant | TableMutant, vector: Vector) -> bool:
     """Whether a mutant of play or of the table answers a vector wrongly, under some ruling."""
     seat = [vector.input["player"]] if "player" in vector.input else []
     for rulings in single_rulings(vector.game):
-        said = mutant.answer(vector.op, vector.asked(rulings), *seat)
+        said = mutant.answer(vector.op, vector.content(rulings), *seat)
         if check(vector, said.get("result", said), rulings):
             return True
     return False

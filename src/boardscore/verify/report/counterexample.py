@@ -127,7 +127,7 @@ class Counterexample:
     def touches(self) -> tuple[str, ...]:
         """Other clauses that the wrong answer may come from."""
         if self.finding is not None:
-            return (*self.finding.behind, *self.finding.beside)
+            return (*self.finding.behind, *self.finding.neighbours)
         return self.case.vector.touches
 
     @property
@@ -399,8 +399,8 @@ def _lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
 
 def _about_finding(finding: AnyFinding) -> Iterator[Message]:
     """How sure and how small a finding is, and where it is saved."""
-    if finding.beside:
-        yield Message("played.beside", clauses=finding.beside)
+    if finding.neighbours:
+        yield Message("played.beside", clauses=finding.neighbours)
     if finding.behind:
         yield Message("played.behind", clauses=finding.behind)
     if finding.proof is not None and finding.status not in CHANGING_STATUS:

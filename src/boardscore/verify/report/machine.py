@@ -155,11 +155,11 @@ def _search(judgement: Judgement, searched: Searched, lang: str) -> dict[str, An
         "of_play": searched.of_play,
         "seed": searched.seed,
         "rulings": dict(searched.rulings),
-        "asked": progress.counts.asked,
+        "asked": progress.counts.requests,
         **asdict(progress.counts),
         "small_complete_up_to": progress.complete,
         "depth": progress.depth,
-        "met": dict(sorted(progress.met.items())),
+        "met": dict(sorted(progress.covered.items())),
         "gave_up": progress.gave_up,
         "interrupted": progress.interrupted is not None,
         "fault": None if progress.fault is None else say(progress.fault.message, lang),
@@ -190,7 +190,7 @@ def _finding(one: Counterexample, lang: str) -> dict[str, Any]:
         **({"lines": _lines(case, lang)} if "totals" in expected else {}),
         **_illegal(case, lang),
         "like": _like(one.like, lang),
-        "beside": list(finding.beside),
+        "beside": list(finding.neighbours),
         "behind": list(finding.behind),
         "smaller": None
         if proof is None

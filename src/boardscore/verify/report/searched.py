@@ -34,7 +34,7 @@ def _in_short(searches: Sequence[Searched]) -> Iterator[Message]:
         yield Message("searched.not_begun", game=game)
         return
     counts = sum((one.progress.counts for one in begun), Counts())
-    positions = sum(one.progress.counts.asked for one in begun if not one.of_play)
+    positions = sum(one.progress.counts.requests for one in begun if not one.of_play)
     yield Message(
         "searched.brief",
         game=game,
@@ -56,7 +56,7 @@ def _in_short(searches: Sequence[Searched]) -> Iterator[Message]:
 
 def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
     """The situations of play that came up least, and those that never did."""
-    met = sum((Counter(one.progress.met) for one in begun), Counter[str]())
+    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
     if not met:
         return
     rarest, never = games.play_kit(begun[0].game).rarest(met)
@@ -98,7 +98,7 @@ def _course(searched: Searched) -> Iterator[Message]:
     if searched.of_play:
         yield Message("played.searched", game=game, count=counts.games, seed=searched.seed)
     else:
-        yield Message("found.searched", game=game, count=counts.asked, seed=searched.seed)
+        yield Message("found.searched", game=game, count=counts.requests, seed=searched.seed)
     yield from under(searched)
     yield from (_of_play if searched.of_play else _of_positions)(searched.game, searched.progress)
     if counts.saved:
@@ -136,10 +136,10 @@ def _table(counts: Counts, lang: str) -> Iterator[str]:
 
 def _met(progress: Progress, lang: str) -> Iterator[str]:
     """How often each clause and facet of play came up, the rarest first."""
-    if not progress.met or progress.findings:
+    if not progress.covered or progress.findings:
         return
     yield say(Message("played.met"), lang)
-    for name, count in sorted(progress.met.items(), key=lambda one: (one[1], one[0])):
+    for name, count in sorted(progress.covered.items(), key=lambda one: (one[1], one[0])):
         yield f"  {count:>7}  {name}"
 
 

@@ -129,7 +129,7 @@ class Finding(Generic[Q]):
         return (*self.clauses, f"{self.game}.players")[0]
 
     @property
-    def beside(self) -> tuple[str, ...]:
+    def neighbours(self) -> tuple[str, ...]:
         """Other clauses that may be broken instead of the one that is named."""
         if self.like is not None:
             found = self.like.clauses if self.like.throughout else ()

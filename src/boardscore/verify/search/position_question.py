@@ -44,7 +44,7 @@ class PositionQuestion:
     @property
     def request(self) -> Request:
         """The request as it is sent."""
-        return score(self.rules.asked(self.position))
+        return score(self.rules.with_rulings(self.position))
 
     @cached_property
     def expected(self) -> Scored:

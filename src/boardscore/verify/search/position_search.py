@@ -84,7 +84,7 @@ class _Answered:
         """The answer with the right one, as evidence for misreadings; empty without one."""
         if self.answer is None:
             return []
-        asked = self.question.rules.asked(self.question.position)
+        asked = self.question.rules.with_rulings(self.question.position)
         return [Seen(asked, self.answer, self.question.expected)]
 
 

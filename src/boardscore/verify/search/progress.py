@@ -77,7 +77,7 @@ class Counts:
     """The games these views are of."""
 
     @property
-    def asked(self) -> int:
+    def requests(self) -> int:
         """The number of requests."""
         return self.agreed + self.disagreed + self.unsupported + self.unanswered
 
@@ -98,7 +98,7 @@ class Progress:
     """The size up to which all small positions were asked, in columns or tiles, if there is one."""
     depth: int | None = None
     """The number of moves up to which all of the smallest games were asked, if there is one."""
-    met: Mapping[str, int] = field(factory=Counter)
+    covered: Mapping[str, int] = field(factory=Counter)
     """How often each clause and facet of play came up."""
     unscored: Any = None
     """The shortest finished game that was not scored."""

@@ -84,7 +84,7 @@ class Vector:
         """The working in a language; in English if there is none."""
         return (self.why_de if lang == "de" else "") or self.why
 
-    def asked(self, rulings: Mapping[str, Any]) -> Any:
+    def content(self, rulings: Mapping[str, Any]) -> Any:
         """The position or the record as it is sent, with the rulings it is judged under."""
         if self.op == "score":
             return {**self.input, "rulings": dict(rulings)}
@@ -318,7 +318,7 @@ def _compared_moves(vector: Vector, rulings: Mapping[str, Any], got: Any) -> Ite
     if not isinstance(got, list | tuple):
         yield Difference(("moves",), list(expected), got)
         return
-    wrong = held_against(expected, got, plainly_after(vector.asked(rulings)))
+    wrong = held_against(expected, got, plainly_after(vector.content(rulings)))
     yield from (Difference(("moves",), move, None) for move in wrong.missing)
     yield from (Difference(("moves", place), None, move) for place, move in wrong.too_many)
 

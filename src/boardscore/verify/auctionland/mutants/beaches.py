@@ -14,7 +14,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     Scorer,
     Tile,
     Zone,
-    beside,
+    across,
     diagonals,
     opposite,
     read_island,
@@ -52,7 +52,7 @@ def _lake(island: Island, place: Place) -> bool:
     """Whether tiles enclose a place with none."""
     water = [place]
     for one in water:  # which grows on the way
-        nexts = {beside(one, half) for half in range(0, 8, 2)}
+        nexts = {across(one, half) for half in range(0, 8, 2)}
         water += [other for other in nexts if other not in island and other not in water]
         if not all(_within_bounds(island, other) for other in water):
             return False
@@ -60,19 +60,19 @@ def _lake(island: Island, place: Place) -> bool:
 
 
 def _gap_only(self: Scorer, island: Island, place: Place, half: int) -> bool:
-    within = _within_bounds(island, beside(place, half))
+    within = _within_bounds(island, across(place, half))
     return within and Scorer.is_open(self, island, place, half)
 
 
 def _lake_is_land(self: Scorer, island: Island, place: Place, half: int) -> bool:
-    other = beside(place, half)
+    other = across(place, half)
     return other not in island and not _lake(island, other)
 
 
 def _waters(self: Scorer, island: Island, place: Place) -> set[bool]:
     """Whether the beaches of a tile lie at a gap, at the outer edge, or both."""
     return {
-        _within_bounds(island, beside(place, half))
+        _within_bounds(island, across(place, half))
         for half, letter in enumerate(island[place].halves)
         if letter.upper() == "B" and self.is_open(island, place, half)
     }
@@ -95,7 +95,7 @@ def _corner_is_edge(self: Scorer, island: Island, zone: Zone) -> bool:
 
 
 def _corner_must_be_open(self: Scorer, island: Island, place: Place, half: int) -> bool:
-    row, column = beside(place, half)
+    row, column = across(place, half)
     corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
     return Scorer.is_open(self, island, place, half) and not any(c in island for c in corners)
 
@@ -153,13 +153,13 @@ MUTANTS: tuple[Mutant, ...] = (
     mutant("score.beaches/edge:wrong-scope.wholly-at-edge", at_edge=_beach_wholly_at_edge),
     mutant(
         "score.beaches/edge:misreading.at-frame-of-16",
-        is_open=lambda self, island, place, half: not set(beside(place, half)) <= set(range(4)),
+        is_open=lambda self, island, place, half: not set(across(place, half)) <= set(range(4)),
     ),
     mutant("score.beaches/half-side:left-out.needs-whole-side", at_edge=_beach_needs_whole_side),
     mutant("score.beaches/half-side:off-by-one.first-half-only", is_open=_beach_first_half),
     mutant(
         "score.beaches/gap:left-out.gap-is-land",
-        is_open=lambda self, island, place, half: not _within_bounds(island, beside(place, half)),
+        is_open=lambda self, island, place, half: not _within_bounds(island, across(place, half)),
     ),
     mutant("score.beaches/gap:inverted.gap-only", is_open=_gap_only),
     mutant("score.beaches/gap:wrong-scope.lake-is-land", is_open=_lake_is_land),

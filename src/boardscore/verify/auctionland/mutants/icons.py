@@ -13,7 +13,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     Place,
     Points,
     Scorer,
-    beside,
+    across,
 )
 from boardscore.verify.vectors.mutant import Mutant
 
@@ -136,7 +136,7 @@ def _group(self: Scorer, island: Island, place: Place, letter: str) -> list[Plac
     """The tiles with an icon that are connected with one tile."""
     group = [place]
     for one in group:  # which grows on the way
-        nexts = [beside(one, half) for half in range(0, 8, 2)]
+        nexts = [across(one, half) for half in range(0, 8, 2)]
         more = [p for p in nexts if p in island and letter in island[p].icons]
         group += [p for p in more if p not in group]
     return group

@@ -13,7 +13,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     Scorer,
     Tile,
     Zone,
-    beside,
+    across,
     diagonals,
     facing,
 )
@@ -90,7 +90,7 @@ def _corners_too(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
 
 
 def _next_to(one: Place, other: Place) -> bool:
-    return any(beside(one, half) == other for half in range(8))
+    return any(across(one, half) == other for half in range(8))
 
 
 def _tiles_join(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
@@ -98,8 +98,8 @@ def _tiles_join(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
 
 
 def _one_side_enough(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
-    there = any(beside(one.place, half) == other.place for half in one.halves)
-    back = any(beside(other.place, half) == one.place for half in other.halves)
+    there = any(across(one.place, half) == other.place for half in one.halves)
+    back = any(across(other.place, half) == one.place for half in other.halves)
     return there or back
 
 
@@ -107,21 +107,21 @@ def _whole_side_needed(self: Scorer, island: Island, one: Zone, other: Zone) -> 
     against = [
         half
         for half in one.halves
-        if beside(one.place, half) == other.place and facing(half) in other.halves
+        if across(one.place, half) == other.place and facing(half) in other.halves
     ]
     return len(against) == 2
 
 
 def _halves_crossed(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
     return any(
-        beside(one.place, half) == other.place and facing(half) ^ 1 in other.halves
+        across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
         for half in one.halves
     )
 
 
 def _same_side_enough(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
-    there = any(beside(one.place, half) == other.place for half in one.halves)
-    back = any(beside(other.place, half) == one.place for half in other.halves)
+    there = any(across(one.place, half) == other.place for half in one.halves)
+    back = any(across(other.place, half) == one.place for half in other.halves)
     return there and back
 
 
@@ -174,8 +174,8 @@ def _inner_joins_neighbours(self: Scorer, island: Island, one: Zone, other: Zone
 
 def _over_gap(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
     over = any(
-        beside(one.place, half) not in island
-        and beside(one.place, half, 2) == other.place
+        across(one.place, half) not in island
+        and across(one.place, half, 2) == other.place
         and facing(half) in other.halves
         for half in one.halves
     )

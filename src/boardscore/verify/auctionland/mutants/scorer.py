@@ -49,7 +49,7 @@ class Score(NamedTuple):
     money: int
 
 
-def beside(place: Place, half: int, steps: int = 1) -> Place:
+def across(place: Place, half: int, steps: int = 1) -> Place:
     """The place on the other side of a half-side, or some steps on."""
     down, right = SIDES[half // 2]
     return place[0] + steps * down, place[1] + steps * right
@@ -62,7 +62,7 @@ def facing(half: int) -> int:
 
 def opposite(island: Island, place: Place, half: int) -> str:
     """The letter that lies against a half-side; empty where no tile lies."""
-    tile = island.get(beside(place, half))
+    tile = island.get(across(place, half))
     return tile.halves[facing(half)].upper() if tile else ""
 
 
@@ -175,7 +175,7 @@ class Scorer:
     def join(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
         """Whether half-sides of two zones lie against each other."""
         return any(
-            beside(one.place, half) == other.place and facing(half) in other.halves
+            across(one.place, half) == other.place and facing(half) in other.halves
             for half in one.halves
         )
 
@@ -195,7 +195,7 @@ class Scorer:
 
     def is_open(self, island: Island, place: Place, half: int) -> bool:
         """Whether no tile lies beside a half-side."""
-        return beside(place, half) not in island
+        return across(place, half) not in island
 
     def beach_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
         """What the beach table gives."""

@@ -6,9 +6,9 @@ from boardscore.auctionland import State
 from boardscore.verify.auctionland.mutants.play import MUTANTS
 from boardscore.verify.auctionland.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.auctionland.packs import joined, simpler, smallest, started
-from boardscore.verify.auctionland.play.blame import beside, decides, ends, goes_on
+from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
 from boardscore.verify.auctionland.play.choosing import choose
-from boardscore.verify.auctionland.play.coverage import SITUATIONS, met
+from boardscore.verify.auctionland.play.coverage import SITUATIONS, covered
 from boardscore.verify.auctionland.play.scoring import marks
 from boardscore.verify.auctionland.play.table import places, seen, table
 from boardscore.verify.auctionland.play.table_clauses import SETTLES, shows
@@ -42,8 +42,8 @@ PLAY = PlayKit(
     decides=decides,
     ends=ends,
     goes_on=goes_on,
-    beside=beside,
-    met=met,
+    neighbours=neighbours,
+    covered=covered,
     situations=SITUATIONS,
     marks=marks,
     simpler=simpler,

@@ -264,7 +264,7 @@ def _after(played: PlayedGame, part: str, player: int, otherwise: str) -> str:
     return otherwise
 
 
-def beside(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
+def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
     """Where it may be money that is wrong, all that changed it, and what it is to pay for; where a
     score is wrong for its tiles lie otherwise, how a tile is turned or read.
     """

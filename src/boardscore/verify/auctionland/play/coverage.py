@@ -28,10 +28,10 @@ SITUATIONS = frozenset(
         *("end.trigger/end-of-turn", "end.trigger/empty-market", "tie.money"),
     )
 )
-"""All that `met` can name."""
+"""All that `covered` can name."""
 
 
-def met(before: State, move: Data, after: State) -> Iterator[str]:
+def covered(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play that a move meets."""
     yield from _MET.get(move["move"], ())
     if "slot" in move:

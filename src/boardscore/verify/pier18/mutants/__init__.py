@@ -3,7 +3,14 @@
 No mutant here is the same as the scorer: every one is killed by a vector about its facet.
 """
 
-from boardscore.verify.pier18.mutants import beside, fishers, flower_sellers, lovers, poets, ties
+from boardscore.verify.pier18.mutants import (
+    fishers,
+    flower_sellers,
+    lovers,
+    plans_patrons,
+    poets,
+    ties,
+)
 from boardscore.verify.pier18.mutants.scorer import Scorer
 from boardscore.verify.pier18.mutants.words import WORDS
 from boardscore.verify.vectors import words
@@ -11,7 +18,7 @@ from boardscore.verify.vectors.mutant import Mutant, control
 
 words.add("mutant", "pier18", WORDS)
 
-_BY_RULE = (poets, lovers, fishers, flower_sellers, beside, ties)
+_BY_RULE = (poets, lovers, fishers, flower_sellers, plans_patrons, ties)
 
 MUTANTS: tuple[Mutant, ...] = (
     control(Scorer, "identity"),

@@ -57,11 +57,11 @@ def _one_way(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
 def _over_from(side: int) -> Callable[[Scorer, Pier, Group], Group]:
     """Over to the other side groups reach from one side only, whatever is ruled."""
 
-    def beside(space: Space) -> list[Space]:
+    def neighbours(space: Space) -> list[Space]:
         return moved(space, ALONG + ACROSS if space[0] == side else ALONG)
 
     def counted(self: Scorer, pier: Pier, group: Group) -> Group:
-        return spread(sellers_of(pier, group), beside, spaces_of(pier)) or group
+        return spread(sellers_of(pier, group), neighbours, spaces_of(pier)) or group
 
     return counted
 
@@ -89,23 +89,23 @@ def _columns(self: Scorer, pier: Pier) -> list[list[Space]]:
 
 def _and(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
     """Further steps lead to adjacent spaces."""
-    return lambda self, pier, space: Scorer.beside(self, pier, space) + moved(space, steps)
+    return lambda self, pier, space: Scorer.neighbours(self, pier, space) + moved(space, steps)
 
 
 def _ring(self: Scorer, pier: Pier, space: Space) -> list[Space]:
     width = len(pier[0])
-    return [(side, column % width) for side, column in Scorer.beside(self, pier, space)]
+    return [(side, column % width) for side, column in Scorer.neighbours(self, pier, space)]
 
 
 def _flat(self: Scorer, pier: Pier, space: Space) -> list[Space]:
     end = (0, len(pier[0]) - 1)
     more = {end: [(1, 0)], (1, 0): [end]}.get(space, [])
-    return Scorer.beside(self, pier, space) + more
+    return Scorer.neighbours(self, pier, space) + more
 
 
 def _one_group_a_side(self: Scorer, pier: Pier, space: Space) -> list[Space]:
     whole_side = [(space[0], column) for column in range(len(pier[0]))]
-    return whole_side + Scorer.beside(self, pier, space)
+    return whole_side + Scorer.neighbours(self, pier, space)
 
 
 MUTANTS: tuple[Mutant, ...] = (
@@ -171,12 +171,14 @@ MUTANTS: tuple[Mutant, ...] = (
         "score.flower-sellers/every-group:max-for-sum",
         flower_total=lambda self, points: max(points, default=0),
     ),
-    mutant("score.flower-sellers/whole-group:off-by-one", counted=_reach(Scorer.beside, most=2)),
+    mutant(
+        "score.flower-sellers/whole-group:off-by-one", counted=_reach(Scorer.neighbours, most=2)
+    ),
     mutant(
         "score.flower-sellers/whole-group:wrong-neighbourhood",
-        counted=_reach(Scorer.beside, most=1),
+        counted=_reach(Scorer.neighbours, most=1),
     ),
-    mutant("score.flower-sellers/along-the-side:left-out", beside=_one_way()),
+    mutant("score.flower-sellers/along-the-side:left-out", neighbours=_one_way()),
     mutant(
         "score.flower-sellers/along-the-side:wrong-neighbourhood.land",
         counted=_reach(_one_way((0, -1))),
@@ -187,10 +189,10 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     mutant(
         "score.flower-sellers/across-the-column:inverted",
-        beside=lambda self, pier, space: moved(space, ALONG + ACROSS),
+        neighbours=lambda self, pier, space: moved(space, ALONG + ACROSS),
     ),
     mutant("score.flower-sellers/across-the-column:off-by-one", counted=_one_step_over),
-    mutant("score.flower-sellers/across-the-column:wrong-scope", beside=_only_sellers_over),
+    mutant("score.flower-sellers/across-the-column:wrong-scope", neighbours=_only_sellers_over),
     mutant(
         "score.flower-sellers/across-the-column:wrong-neighbourhood.down", counted=_over_from(0)
     ),
@@ -198,19 +200,19 @@ MUTANTS: tuple[Mutant, ...] = (
     mutant("score.flower-sellers/across-the-column:misreading", groups=_columns),
     mutant(
         "score.flower-sellers/no-diagonals:inverted",
-        beside=lambda self, pier, space: moved(space, (*ALONG, (1, -1), (1, 1))),
+        neighbours=lambda self, pier, space: moved(space, (*ALONG, (1, -1), (1, 1))),
     ),
     mutant(
         "score.flower-sellers/no-diagonals:wrong-neighbourhood",
-        beside=lambda self, pier, space: moved(space, (*ALONG, *ACROSS, (1, -1), (1, 1))),
+        neighbours=lambda self, pier, space: moved(space, (*ALONG, *ACROSS, (1, -1), (1, 1))),
     ),
     mutant(
         "score.flower-sellers/empty-space-parts:left-out",
         groups=lambda self, pier: [spaces_of(pier)],
     ),
-    mutant("score.flower-sellers/empty-space-parts:off-by-one", beside=_and((0, -2), (0, 2))),
-    mutant("score.flower-sellers/empty-space-parts:wrong-scope", beside=_one_group_a_side),
-    mutant("score.flower-sellers/ends-apart:wrong-neighbourhood.ring", beside=_ring),
-    mutant("score.flower-sellers/ends-apart:wrong-neighbourhood.flat", beside=_flat),
+    mutant("score.flower-sellers/empty-space-parts:off-by-one", neighbours=_and((0, -2), (0, 2))),
+    mutant("score.flower-sellers/empty-space-parts:wrong-scope", neighbours=_one_group_a_side),
+    mutant("score.flower-sellers/ends-apart:wrong-neighbourhood.ring", neighbours=_ring),
+    mutant("score.flower-sellers/ends-apart:wrong-neighbourhood.flat", neighbours=_flat),
 )
 """The mutants of this module, in the order of the grid."""

@@ -111,12 +111,12 @@ class Scorer:
         left = sorted(spaces_of(pier), key=lambda space: space[1])
         found = []
         while left:
-            group = spread(left[:1], lambda space: self.beside(pier, space), left)
+            group = spread(left[:1], lambda space: self.neighbours(pier, space), left)
             left = [space for space in left if space not in group]
             found.append(group)
         return found
 
-    def beside(self, pier: Pier, space: Space) -> list[Space]:
+    def neighbours(self, pier: Pier, space: Space) -> list[Space]:
         return moved(space, ALONG if self.same_side else ALONG + ACROSS)
 
     def group_points(self, pier: Pier, group: Group) -> int:

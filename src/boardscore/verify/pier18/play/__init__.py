@@ -7,9 +7,9 @@ from boardscore.verify.data_types import Position
 from boardscore.verify.pier18.mutants.play import MUTANTS
 from boardscore.verify.pier18.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.pier18.packs import narrower, simpler, smallest, started
-from boardscore.verify.pier18.play.blame import WITHIN, beside, decides, ends, goes_on
+from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, neighbours
 from boardscore.verify.pier18.play.choosing import choose
-from boardscore.verify.pier18.play.coverage import SITUATIONS, met
+from boardscore.verify.pier18.play.coverage import SITUATIONS, covered
 from boardscore.verify.pier18.play.scoring import marks
 from boardscore.verify.pier18.play.table import places, seen, table
 from boardscore.verify.pier18.play.table_clauses import SETTLES, shows
@@ -40,9 +40,9 @@ PLAY = PlayKit(
     decides=decides,
     ends=ends,
     goes_on=goes_on,
-    beside=beside,
+    neighbours=neighbours,
     within=WITHIN,
-    met=met,
+    covered=covered,
     situations=SITUATIONS,
     marks=marks,
     simpler=simpler,

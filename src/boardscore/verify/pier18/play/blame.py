@@ -133,7 +133,7 @@ def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
     return (*tied, None) if len(tied) > 1 else got or (None,)
 
 
-def beside(_: PlayedGame, __: Wrong, clause: str) -> Sequence[str]:
+def neighbours(_: PlayedGame, __: Wrong, clause: str) -> Sequence[str]:
     """The clauses that one game cannot tell from another."""
     return _BESIDE.get(clause, ())
 

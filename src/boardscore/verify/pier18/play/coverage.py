@@ -29,10 +29,10 @@ SITUATIONS = frozenset(
         *("tie.symbols/as-played", "tie.date/as-played"),
     )
 )
-"""All that `met` can name by the default rulings."""
+"""All that `covered` can name by the default rulings."""
 
 
-def met(before: State, move: Data, after: State) -> Iterator[str]:
+def covered(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play that a move meets."""
     yield from _KINDS[move["move"]]
     if move["move"] == "choose" and after.phase is not Phase.CHOOSE:

@@ -74,7 +74,7 @@ class Asking:
         """The games of findings that were saved, as far as there are such games by the rulings."""
         for one in saved:
             with suppress(BoardscoreError):
-                question = about(one.op, one.asked(self.rulings))
+                question = about(one.op, one.content(self.rulings))
                 yield question
                 if self.traces and question.refused is None:
                     yield evolve(question, op=TRACE)

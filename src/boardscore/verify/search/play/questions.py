@@ -123,7 +123,9 @@ class GameQuestion:
         if fault.kind not in {"moves", "score"}:
             return ()
         return tuple(
-            games.play_kit(self.game).beside(self.played.until(fault.place), fault.wrong, clause)
+            games.play_kit(self.game).neighbours(
+                self.played.until(fault.place), fault.wrong, clause
+            )
         )
 
     def title(self, fault: Fault) -> Message:
@@ -368,7 +370,7 @@ def _last_clause(question: GameQuestion) -> str:
     played, play = question.played, games.play_kit(question.game)
     ids = {clause.id for clause in clauses.CLAUSES}
     if played.moves:
-        met = play.met(played.states[-2], played.moves[-1], played.end)
+        met = play.covered(played.states[-2], played.moves[-1], played.end)
         found = [one for one in met if one in ids]
         if found:
             return found[-1]

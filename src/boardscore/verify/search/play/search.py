@@ -102,7 +102,7 @@ class _GameSearch(BehindFinder):
             super()._progress,
             findings=tuple(self._smallest_first),
             depth=self._depth,
-            met=Counter(self._met),
+            covered=Counter(self._met),
             unscored=self._unscored,
             tried=self._shrinking,
         )
@@ -150,7 +150,7 @@ class _GameSearch(BehindFinder):
             end = self._ended_at.pop(id(one), len(one.moves))
             self._counts["cut"] += end < len(one.moves)
             steps = zip(one.states[:end], one.moves, one.states[1:])
-            self._met.update(chain.from_iterable({*self._play.met(*step)} for step in steps))
+            self._met.update(chain.from_iterable({*self._play.covered(*step)} for step in steps))
         self._report()
 
     def _follow(self, batch: Batch, wrong: Sequence[Wronged]) -> None:

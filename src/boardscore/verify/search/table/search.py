@@ -71,7 +71,7 @@ class _TableSearch(BaseSearch[TableQuestion]):
     def _known(self) -> Iterator[TableQuestion]:
         for one in self._task.saved:
             if one.op in self._task.offers:
-                yield TableQuestion(one.asked(self._rulings), one.input.get("player"))
+                yield TableQuestion(one.content(self._rulings), one.input.get("player"))
 
     def _drawn(self, random: Random) -> Iterator[TableQuestion]:
         for _ in range(GAMES):

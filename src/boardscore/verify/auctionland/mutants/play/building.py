@@ -9,7 +9,7 @@ from typing import Any
 from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turned
 from boardscore.verify.auctionland.mutants.scorer import (
     Place,
-    beside,
+    across,
     diagonals,
     facing,
 )
@@ -23,7 +23,7 @@ def _at_the_newest(self: Referee, seat: int) -> list[Place]:
     island = self.islands[seat]
     if not island:
         return self.first_places()
-    near = self.beside([*island][-1])
+    near = self.neighbours([*island][-1])
     return sorted(place for place in near if self.is_open(island, place))
 
 
@@ -38,7 +38,7 @@ def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
     return all(
         island[other].halves[facing(half)].upper() == letter.upper()
         for half, letter in enumerate(laid.halves)
-        if (other := beside(place, half)) in island
+        if (other := across(place, half)) in island
     )
 
 
@@ -209,13 +209,13 @@ ROWS = (
         "build.edge/edge:corners-too",
         "a tile may touch the island at a corner alone",
         "Ein Plättchen darf die Insel auch nur an einer Ecke berühren",
-        beside=lambda self, place: [*Referee.beside(self, place), *diagonals(place)],
+        neighbours=lambda self, place: [*Referee.neighbours(self, place), *diagonals(place)],
     ),
     misread(
         "build.edge/edge:anywhere",
         "a tile need not touch the island",
         "Ein Plättchen muss die Insel nicht berühren",
-        beside=lambda self, place: [
+        neighbours=lambda self, place: [
             (place[0] + down, place[1] + right) for down in range(-3, 4) for right in range(-3, 4)
         ],
     ),
@@ -229,7 +229,7 @@ ROWS = (
         "build.edge/taken:on-top",
         "a tile may be laid on another one",
         "Ein Plättchen darf auf ein anderes gelegt werden",
-        beside=lambda self, place: [*Referee.beside(self, place), place],
+        neighbours=lambda self, place: [*Referee.neighbours(self, place), place],
         is_empty=lambda self, island, place: True,
     ),
     misread(

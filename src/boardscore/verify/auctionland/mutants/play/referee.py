@@ -200,13 +200,13 @@ class Referee:
         island = self.islands[seat]
         if not island:
             return self.first_places()
-        near = {place for own in island for place in self.beside(own)}
+        near = {place for own in island for place in self.neighbours(own)}
         return sorted(place for place in near if self.is_open(island, place))
 
     def first_places(self) -> list[Place]:
         return [(0, 0)]
 
-    def beside(self, place: Place) -> Iterable[Place]:
+    def neighbours(self, place: Place) -> Iterable[Place]:
         return [(place[0] + down, place[1] + right) for down, right in SIDES]
 
     def is_open(self, island: Mapping[Place, Any], place: Place) -> bool:
