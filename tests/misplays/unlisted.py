@@ -154,7 +154,7 @@ ISLAND: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "five-rows-of-three": ("build.bounds", {"is_within": _five_rows_of_three}),
     "only-right-and-below": (
         "build.edge",
-        {"beside": lambda self, at: [(at[0] + 1, at[1]), (at[0], at[1] + 1)]},
+        {"neighbours": lambda self, at: [(at[0] + 1, at[1]), (at[0], at[1] + 1)]},
     ),
     "gavel-goes-to-the-bidder": ("turn.order", {"next_gavel": _bidder_holds_the_gavel}),
     "ends-with-two-full-islands": ("end.trigger", {"has_ended": _two_are_full}),
