@@ -178,7 +178,7 @@ def met_ties(game: PlayedGame) -> bool:
     met = [
         name
         for before, move, after in zip(game.states, game.moves, game.states[1:])
-        for name in play("pier18").met(before, move, after)
+        for name in play("pier18").covered(before, move, after)
     ]
     return "pier18.round.patron-tie" in met or "pier18.round.patron" not in met
 
