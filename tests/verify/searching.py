@@ -1,6 +1,6 @@
 """Searches for tests: a task in one call."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from boardscore.verify.judge.case import Case
@@ -20,6 +20,17 @@ from boardscore.verify.vectors.vectors import Vector
 
 def _ignore(_: Progress) -> None:
     """Shows no progress."""
+
+
+def simpler(question: Any) -> Iterator[Any]:
+    """Every smaller question that one simplification makes, each once."""
+    keys = set[str]()
+    for kind in range(question.KINDS):
+        for step in question.smaller(kind):
+            made = step()
+            if made is not None and made.size < question.size and made.key not in keys:
+                keys.add(made.key)
+                yield made
 
 
 def search_play(  # noqa: PLR0913, PLR0917

@@ -10,7 +10,7 @@ from boardscore.verify.auctionland.shrink import canonical_tile
 from boardscore.verify.auctionland.small import position
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.search.random_states import states
-from boardscore.verify.search.shrink import simpler
+from boardscore.verify.search.steps import simpler
 
 _KINDS = "BTGH"
 _ICONS = "plm"
