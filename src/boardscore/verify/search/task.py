@@ -10,6 +10,7 @@ from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.search.deadline import never
 from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.question import AnyQuestion
 from boardscore.verify.vectors.vectors import Vector
 
 
@@ -51,5 +52,5 @@ class Task:
     """Called again and again with the progress so far."""
     saved: Sequence[Vector] = ()
     """Findings of earlier searches, which are asked first."""
-    between: Iterable[Request] = ()
-    """Other requests, asked now and then; they show a program that keeps state."""
+    between: Iterable[AnyQuestion] = ()
+    """Other questions, asked now and then; they show a program that keeps state."""

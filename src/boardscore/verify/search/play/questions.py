@@ -146,7 +146,7 @@ class GameQuestion:
                 played = replayed(setup, moves, read_record([setup]).start, said)
             except BoardscoreError:
                 return None
-        if played.end.chance is not None:
+        if self.played.end.chance is not None:
             played = before_last_draw(played)
         if self.refused is None:
             is_over = played.end.is_over == self.played.end.is_over
