@@ -8,13 +8,12 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report import searched as summaries
 from boardscore.verify.report.counterexample import Counterexample, Detail
 from boardscore.verify.report.report import human
-from boardscore.verify.search.deadline import never
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.search import search_games
 from boardscore.verify.search.position_search import search_positions
 from boardscore.verify.search.progress import Counts, Progress, Searched
 from boardscore.verify.search.table import search as tables
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.task import Task, never
 from boardscore.verify.vectors.vectors import Vector
 
 

@@ -30,7 +30,6 @@ from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding, Finding
-from boardscore.verify.search.memory import SELDOM
 from boardscore.verify.search.play.near_misses import refused
 from boardscore.verify.search.play.played_games import (
     FROM_A_START,
@@ -42,6 +41,7 @@ from boardscore.verify.search.play.played_games import (
 )
 from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.play.search import SELDOM
 from boardscore.verify.search.play.tables import misplaced
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches

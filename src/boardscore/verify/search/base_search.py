@@ -14,13 +14,12 @@ from boardscore.verify import games
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.reference import KitError
-from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Counts, Progress, Stopped, counted_as
 from boardscore.verify.search.question import Fault, Question, Sort
 from boardscore.verify.search.shrink import PORTION, Shrinker
 from boardscore.verify.search.stream import SAVED, Batch, Stream
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.task import Deadline, Task
 
 MOST_LOST = 40
 """The number of requests without an answer after which a search gives up."""

@@ -19,13 +19,12 @@ from boardscore.verify.program.protocol import Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search import chance
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.finding import Finding, Likeness
 from boardscore.verify.search.position_question import CATEGORIES, PositionQuestion, unexplained
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import AnyQuestion, Fault
 from boardscore.verify.search.stream import OTHER, SAVED, SMALL, Batch
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.task import Deadline, Task
 from boardscore.verify.vectors import vectors
 
 _SIZES = (32, 64, 128)

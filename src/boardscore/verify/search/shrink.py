@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 
 from attrs import define, field
 
-from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.question import Question, Step
+from boardscore.verify.search.task import Deadline
 
 PORTION = 32
 """The most simpler questions that are asked at once; fewer where one has just helped."""

@@ -12,14 +12,13 @@ from attrs import evolve
 
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import STATE, TRACE, Moves
-from boardscore.verify.search.deadline import Deadline
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.play.continuation import decisions, gone_on
 from boardscore.verify.search.play.finder import GameFinder, WrongGame
 from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.questions import GameQuestion, at_fault, faults_of
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.task import Deadline, Task
 
 MOST_BEHIND = 4
 """How many mistakes that lie behind others are followed, the most frequent first."""

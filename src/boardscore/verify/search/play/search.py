@@ -1,12 +1,14 @@
 """The search for games that a program plays otherwise than the rules.
 
 Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
-one is shrunk, and becomes a finding. What is wrong later in that game says nothing by itself: what
-of it is told is said in `later_faults.py`.
+one is shrunk, and becomes a finding. What is wrong later in that game may follow from it;
+`later_faults.py` decides which of that is reported.
 """
 
+import gc
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, islice
 from random import Random
 
@@ -16,7 +18,6 @@ from boardscore.verify.data_types import Size
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.memory import circles_sought_seldom
 from boardscore.verify.search.play.finder import WrongGame
 from boardscore.verify.search.play.later_faults import LaterFaultFinder
 from boardscore.verify.search.play.likeness import Answered, gives, like_play
@@ -30,6 +31,9 @@ from boardscore.verify.search.stream import SMALL, Batch
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.play_mutant import PlayMutant
 
+SELDOM = 20_000
+"""The number of new objects after which Python looks for reference cycles."""
+
 SAMPLE = 32
 """How many answers about whole games are kept to tell what a finding is like."""
 
@@ -37,9 +41,24 @@ AS_MISREAD = 12
 """How many games are asked about as a misreading plays them, before it is named."""
 
 
+@contextmanager
+def rare_garbage_collection() -> Iterator[None]:
+    """Within it, Python seldom looks for reference cycles.
+
+    Games are many objects without cycles. Looking through them again and again takes a tenth of the
+    time of a search.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(SELDOM, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
 def search_games(task: Task) -> Progress:
     """One finding for each clause that seems to be broken."""
-    with circles_sought_seldom():
+    with rare_garbage_collection():
         return GameSearch(task).run()
 
 
