@@ -27,7 +27,10 @@ def touch(pad: Pad, *selectors: str) -> Pad:
 
 
 def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, float] = HALF) -> Pad:
-    """Moves a finger from the middle of an element, on by some pixels each time."""
+    """Moves a finger from the middle of an element, on by some pixels each time.
+
+    The page has taken each move before the next comes, however busy the machine is.
+    """
     box = pad.box(first)
     x, y = box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
     send: Any = pad.context.new_cdp_session(pad.page).send
@@ -35,6 +38,7 @@ def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, floa
     for across, down in by:
         x, y = x + across, y + down
         send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+        pad.page.evaluate("new Promise(requestAnimationFrame)")
     send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     return pad.answered()
 
