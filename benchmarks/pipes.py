@@ -20,10 +20,10 @@ from attrs import evolve
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import verify
+from boardscore.verify.program.threaded import ThreadedPipes
 
 from boardscore.verify.program import conversation, system
 from boardscore.verify.program.process import TICK, Lines, Process
-from boardscore.verify.program.threaded import ThreadedPipes
 
 REQUESTS = 10_000
 ROUNDS = 7

@@ -112,7 +112,7 @@ def played(command: list[str], game: str) -> tuple[float, float, float]:
 
     before = _of_programs()
     with Program(command) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
         begun, used = time.perf_counter(), time.process_time()
         judged = with_defaults(game, {})
         is_over = lambda: time.perf_counter() - begun >= SEARCHED  # noqa: E731

@@ -103,7 +103,7 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
 
 def test_it_greets(language: str) -> None:
     with Program(command(engine(language))) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
     assert {*greeting.offers} == {*OFFERED}
     assert (greeting.name, greeting.version, greeting.games) == ("engine", "1", GAMES)
 
@@ -189,7 +189,7 @@ def test_a_game_without_a_table_is_not_asked_for_it_and_plays(tmp_path: Path) ->
     played = [one for one in vectors.plays("pier18") if "plain-words" not in one.isolates]
     requests = [request_of(one, with_defaults("pier18", {})) for one in played]
     with Program(command(bare), LIMITS) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
         outcomes = list(program.ask(requests))
     assert greeting.offers == (TRACE,)
     for vector, outcome in zip(played, outcomes):
@@ -234,7 +234,7 @@ def is_found(language: str, name: str) -> bool:
         return last.counts.games >= MOST
 
     with Program(command(engine(language, name)), LIMITS) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
         assert isinstance(greeting, Greeting)
         try:
             searched(program, game, until, **greeting.rulings)

@@ -103,7 +103,7 @@ def test_an_example_in_python_imports_nothing_of_boardscore() -> None:
 
 def test_the_right_one_greets(language: str) -> None:
     with Program(command(right(language))) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
     assert greeting == Greeting(name="right", version="1", games=GAMES)
 
 

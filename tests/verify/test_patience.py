@@ -124,7 +124,7 @@ def test_children_that_left_the_process_group_are_stopped() -> None:
     lines: list[bytes] = []
     while parent.talks:
         lines += parent.listen()
-    assert parent.ends(10) == 0
+    assert parent.wait_for_end(10) == 0
     assert (parent.left_behind, parent.escaped) == (True, False)
     assert not Path(f"/proc/{int(lines[0])}/cmdline").exists() or _is_dead(int(lines[0]))
 

@@ -1,4 +1,4 @@
-"""What becomes of a request, how patient one is, and what else a program does."""
+"""The outcome of a request, the limits of patience, and what else a program does."""
 
 from collections import Counter
 from typing import Any
@@ -19,8 +19,8 @@ from boardscore.verify.program.protocol import (
     Seen,
 )
 
-SHOWN = 5
-"""How many lines that are no answers are kept of each process."""
+Task = tuple[int, Request]
+"""A request with the id that it is sent under."""
 
 
 @frozen
@@ -37,7 +37,6 @@ class Limits:
     """From the end of the input, or from being told to end, until it is ended by force."""
     patience: int = 2
     """How many requests of a kind may be lost in the same way before the rest is not sent."""
-
     in_vain: float = 90.0
     """How long a whole run may wait in vain; then nothing more is sent."""
 
@@ -52,8 +51,7 @@ class Limits:
         return cls(seconds, seconds, grace=grace, in_vain=10 + 8 * seconds)
 
 
-USUAL = Limits()
-"""The limits, unless somebody says otherwise."""
+DEFAULT_LIMITS = Limits()
 
 
 class Status(NamedEnum):
@@ -108,11 +106,15 @@ class Outcome:
     """Whether the request was sent at all."""
 
     @property
+    def task(self) -> Task:
+        """The request with its id."""
+        return self.number, self.request
+
+    @property
     def data(self) -> dict[str, Any] | None:
         """The answer as vectors expect it; None if there is nothing to compare."""
-        return (
-            self.answer.data if isinstance(self.answer, Scored | Moves | Seen | Refused) else None
-        )
+        answer = self.answer
+        return answer.data if isinstance(answer, Scored | Moves | Seen | Refused) else None
 
     @property
     def message(self) -> Message:
@@ -133,14 +135,20 @@ class Outcome:
         makes the difference; else it is chance.
         """
         first = fresh[0]
-        if not first.was_sent or all(self.is_same(one) for one in fresh):
-            return self if not first.was_sent else first
+        if not first.was_sent:
+            return self
         for other in fresh[1:]:
             if not first.is_same(other):
-                why = Message("verify.random", one=first.message, other=other.message)
-                return evolve(self, status=Status.RANDOM, why=why)
+                return self.as_random(first, other)
+        if self.is_same(first):
+            return first
         why = Message("verify.order_dependent", first=self.message, alone=first.message)
         return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
+
+    def as_random(self, one: "Outcome", other: "Outcome") -> "Outcome":
+        """This outcome of a program that answers the same in two ways."""
+        why = Message("verify.random", one=one.message, other=other.message)
+        return evolve(self, status=Status.RANDOM, why=why)
 
 
 def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
@@ -149,23 +157,6 @@ def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
         return Outcome(number, request, Status.GARBAGE, why=answer.message)
     status = Status(answer.code) if isinstance(answer, Refused) else Status.ANSWERED
     return Outcome(number, request, status, answer)
-
-
-class Allowance:
-    """The time that a run may still wait in vain."""
-
-    def __init__(self, seconds: float) -> None:
-        self.left = seconds
-        """How much is left, in seconds."""
-
-    def spend(self, seconds: float) -> None:
-        """Takes away what was waited in vain."""
-        self.left -= seconds
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether nothing is left."""
-        return self.left <= 0
 
 
 class Conduct:
