@@ -240,7 +240,7 @@ def test_the_vectors_that_are_selected(
 def test_the_times_are_those_that_were_given(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, cli)[1] == DEFAULT_LIMITS
     limits = asked(monkeypatch, cli, "--timeout", "0.5")[1]
-    assert (limits.request, limits.startup, limits.grace, limits.in_vain) == (0.5, 0.5, 0.5, 14)
+    assert (limits.request, limits.grace, limits.in_vain) == (0.5, 0.5, 14)
 
 
 def test_what_stands_behind_two_dashes_belongs_to_the_program(cli: Cli) -> None:

@@ -11,7 +11,7 @@ from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.protocol import score
 
 SICK = Path(__file__).parent / "implementations" / "sick.py"
-LIMITS = Limits(startup=3, request=3, grace=0.5)
+LIMITS = Limits(request=3, grace=0.5)
 """Half of that is how long nothing may come; a slow machine needs less for an answer."""
 REQUESTS = [score({"players": [{}, {}]})]
 

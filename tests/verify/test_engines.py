@@ -9,12 +9,12 @@ import pytest
 from boardscore.verify.judge.readings import options, with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
-from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
 from boardscore.verify.search.progress import Counts, Progress
 from boardscore.verify.vectors import vectors
 from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, command
+from tests.verify.foreign import LANGUAGES, ask, command
 from tests.verify.searching import search_play, search_tables
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
@@ -59,7 +59,7 @@ MOST = 2000
 
 GAMES_ENOUGH = 16
 
-LIMITS = Limits(60, 60)
+LIMITS = Limits(60)
 
 CHOICE = "pier18.setup.choose/"
 

@@ -128,6 +128,9 @@ class Greedy:
     def room(self) -> int:
         return 50_000
 
+    def stop(self) -> None:
+        pass
+
     def send(self, count: int) -> None:
         self.sent += [self.queue.popleft()[0] for _ in range(min(count, len(self.queue)))]
 
@@ -145,7 +148,8 @@ def test_one_that_is_far_ahead_waits() -> None:
     dispatcher.fill(one)
     assert len(one.sent) == most
     one.done, other.done = {0: "one"}, {1: "other"}
-    assert [*dispatcher._done()] == ["one", "other"]
+    outcomes = dispatcher.outcomes()
+    assert [next(outcomes), next(outcomes)] == ["one", "other"]
     dispatcher.fill(one)
     assert one.sent[most:] == [2 * most]
     dispatcher.fill(other)

@@ -21,12 +21,12 @@ from boardscore.verify.program import conversation, process, program_profile, pr
 from boardscore.verify.program.conversation import exit_message
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, Status
 from boardscore.verify.program.process import PipeReader, ProgramError
-from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.program import Program
 from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
 
 FAKES = Path(__file__).parent / "fakes"
-LIMITS = Limits(startup=20, request=20, quiet=4, grace=20, in_vain=1e9)
+LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
 """In the time of the tests, where four marks are 20 seconds and one is enough to be quiet."""
 
 ANSWERED = Status.ANSWERED
@@ -251,12 +251,6 @@ def test_reading_may_take_longer_than_answering(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED]
 
 
-def test_ask_is_all_one_needs(clock: Clock) -> None:
-    assert clock() == 0
-    outcomes = ask(fake("honest"), five(), Limits(startup=60, request=60))
-    assert [outcome.answer for outcome in outcomes] == [honest(n) for n in range(1, 6)]
-
-
 # Programs that hang
 
 
@@ -286,7 +280,7 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
 
 
 def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
-    asked = Asked(clock, fake("dies_at_start"), five(), evolve(LIMITS, patience=2))
+    asked = Asked(clock, fake("dies_at_start"), five())
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
     assert (
         asked.messages[2:]
@@ -307,14 +301,14 @@ def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: 
 
 def test_after_an_answer_to_a_kind_all_of_it_is_sent(clock: Clock) -> None:
     requests = [position(1), *(position(n, bad=True) for n in range(2, 6))]
-    asked = Asked(clock, fake("dies_at_request"), requests, evolve(LIMITS, patience=2))
+    asked = Asked(clock, fake("dies_at_request"), requests)
     assert asked.statuses == [ANSWERED, CRASHED, CRASHED, CRASHED, CRASHED]
 
 
 def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
     """Records have no position, so the program dies of them."""
     requests = [*(protocol.replay([number]) for number in range(3)), *five()]
-    asked = Asked(clock, fake("honest"), requests, evolve(LIMITS, patience=2))
+    asked = Asked(clock, fake("honest"), requests)
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
     assert asked.messages[2] == (
         "not sent: replay requests got no answer 2 times, each time for the same reason"
@@ -667,11 +661,11 @@ def test_what_was_found_to_depend_on_the_order_is_not_asked_again(clock: Clock) 
 
 
 def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
-    with Program(fake("dies_at_start"), evolve(LIMITS, patience=1), clock) as program:
+    with Program(fake("dies_at_start"), LIMITS, clock) as program:
         *_, last = program.ask(five())
         assert program.confirm(last) is last
     assert say(last.message) == (
-        "not sent: score requests got no answer 1 time, each time for the same reason"
+        "not sent: score requests got no answer 2 times, each time for the same reason"
     )
 
 
@@ -786,8 +780,8 @@ def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock:
 
 def started(*command: str) -> str:
     """What is said of a command that cannot be started."""
-    with pytest.raises(ProgramError) as raised:
-        list(ask(command, [position(1)]))
+    with pytest.raises(ProgramError) as raised, Program(command) as program:
+        list(program.ask([position(1)]))
     return raised.value.describe()
 
 
@@ -1058,7 +1052,7 @@ def test_a_status_has_a_name_for_people(status: Status, lang: str) -> None:
 
 
 def test_the_usual_limits_are_seconds_a_person_waits() -> None:
-    assert Limits(10, 10, 2, 2, 2, 90) == Limits.of(10) == DEFAULT_LIMITS
+    assert Limits(10, 2, 2, 90) == Limits.of(10) == DEFAULT_LIMITS
 
 
 def test_garbled_answers_are_no_answers(clock: Clock) -> None:

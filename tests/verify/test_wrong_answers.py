@@ -22,7 +22,7 @@ from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
-from boardscore.verify.program.protocol import OFFERED, Greeting, Request, hello
+from boardscore.verify.program.protocol import OFFERED, Request, hello
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.counterexample import Detail
 from boardscore.verify.report.machine import data, junit
@@ -56,7 +56,7 @@ class Answers:
 
     def opening(self, _: object) -> Opening:
         said = self._outcome(0, hello(), {"result": {"offers": [*OFFERED]}})
-        return Opening(Greeting(offers=OFFERED), said, None)
+        return Opening(said, None)
 
     def has_answered(self, _: str) -> bool:
         return True

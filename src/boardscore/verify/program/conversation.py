@@ -207,7 +207,7 @@ class Conversation:
         """How the process ended, or was ended because it took too long; None if it goes on."""
         if not self._process.talks:
             return self._ended()
-        limit = self._limits.request + (0 if self._answered else self._limits.startup)
+        limit = self._limits.request * (1 if self._answered else 2)
         waited, waited_for_one = self._looked - self._progress, self._looked - self._oldest
         is_late = waited >= limit or waited_for_one >= 2 * limit
         if self.flight and (is_late or (self._babbles and self._profile.allowance.is_spent)):

@@ -38,12 +38,16 @@ Plainest = Callable[[Greeting], Iterable[Request]]
 class Opening:
     """How a program begins: what it says of itself, and how it takes the plainest requests."""
 
-    greeting: Greeting
-    """What it says of itself; the defaults if it does not answer."""
     hello: Outcome
-    """What became of the request for that."""
+    """What became of the request for what it says of itself."""
     fault: Message | None
     """What is wrong with how it talks."""
+
+    @property
+    def greeting(self) -> Greeting:
+        """What it says of itself; the defaults if it does not answer."""
+        answer = self.hello.answer
+        return answer if isinstance(answer, Greeting) else Greeting()
 
 
 def open_program(profile: ProgramProfile, plainest: Plainest) -> Opening:
@@ -89,19 +93,14 @@ class _Examination:
             fault = self._fault(plainest)
         finally:
             self._conversation.kill()
-        return Opening(self._greeting, self._outcomes[0], fault)
-
-    @property
-    def _greeting(self) -> Greeting:
-        answer = self._outcomes[0].answer
-        return answer if isinstance(answer, Greeting) else Greeting()
+        return Opening(self._outcomes[0], fault)
 
     def _fault(self, plainest: Plainest) -> Message | None:
         self._ask(hello())
         fault = self._fault_of_output() or self._fault_of_answers()
         if self.is_late or self._ending is not None:
             return fault or Message("doctor.flush", seconds=f"{self._conversation.quiet:g}")
-        self._ask(*plainest(self._greeting))
+        self._ask(*plainest(Opening(self._outcomes[0], None).greeting))
         fault = fault or self._fault_of_output() or self._fault_of_answers()
         if fault is not None or not self._conversation.takes_more:
             return fault

@@ -25,30 +25,26 @@ Task = tuple[int, Request]
 
 @frozen
 class Limits:
-    """How long a program may take, in seconds, and how often it may fail."""
+    """How long a program may take, in seconds."""
 
-    startup: float = 10.0
-    """For the start of a process, in addition to the time for its first answer."""
     request: float = 10.0
-    """For an answer, from the one before it."""
+    """For an answer, from the one before it; for the first one of a process, twice that."""
     quiet: float = 2.0
     """How long nothing comes before the input is ended, for programs that answer only then."""
     grace: float = 2.0
-    """From the end of the input, or from being told to end, until it is ended by force."""
-    patience: int = 2
-    """How many requests of a kind may be lost in the same way before the rest is not sent."""
+    """From the end of the input, or from a signal to end, until it is ended by force."""
     in_vain: float = 90.0
     """How long a whole run may wait in vain; then nothing more is sent."""
 
     @classmethod
     def of(cls, seconds: float) -> "Limits":
-        """The limits if an answer may take so long; the start of a process may take as long.
+        """The limits if an answer may take so long.
 
         One more loss may come after all that may be waited in vain: 4 times that, and twice the
         grace. So all waiting in vain ends within 14 seconds and 12 times that.
         """
         grace = min(cls().grace, seconds)
-        return cls(seconds, seconds, grace=grace, in_vain=10 + 8 * seconds)
+        return cls(seconds, grace=grace, in_vain=10 + 8 * seconds)
 
 
 DEFAULT_LIMITS = Limits()
@@ -89,9 +85,7 @@ class Outcome:
     number: int
     """The id under which it was sent."""
     request: Request
-    """The request."""
     status: Status
-    """What became of it."""
     answer: Answer | None = None
     """The answer, if there was one that can be read."""
     why: Message | None = None

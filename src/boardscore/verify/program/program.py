@@ -108,7 +108,7 @@ class Program:
         """The outcome of every request, in the order of the requests."""
         dealt = zip(cycle(self._workers), requests)
         tasks = ((worker, (next(self._numbers), request)) for worker, request in dealt)
-        yield from Dispatcher(self._workers, tasks).outcomes()
+        return Dispatcher(self._workers, tasks).outcomes()
 
     # Asking again
 
@@ -202,15 +202,3 @@ def _by_chance(outcome: Outcome, *fresh: Outcome) -> Outcome:
     """An outcome of a program that answers the same requests differently, in the same order."""
     other = next((one for one in fresh if not outcome.is_same(one)), None)
     return outcome if other is None else outcome.as_random(outcome, other)
-
-
-def ask(
-    command: Sequence[str], requests: Iterable[Request], limits: Limits = DEFAULT_LIMITS
-) -> Generator[Outcome, None, None]:
-    """The outcome of every request to a program, in the order of the requests.
-
-    The command is a program and its arguments; no shell reads it. Raises `ProgramError` if it
-    cannot be started.
-    """
-    with Program(command, limits) as program:
-        yield from program.ask(requests)

@@ -23,6 +23,9 @@ WINDOW = 64
 BATCH = 1024
 """How many are in flight in a program that answers only when its input has ended."""
 
+PATIENCE = 2
+"""How many requests of a kind may be lost in the same way before the rest is not sent."""
+
 _LATE_ENOUGH = 2
 _SILENCES = 2
 
@@ -111,7 +114,7 @@ class ProgramProfile:
     def quiet(self) -> float:
         """After how many seconds without an answer the input of a process is ended."""
         quiet: float = self.limits.quiet * 2**self._late_starts
-        return min(quiet, self.limits.startup / 2, self.limits.request / 2)
+        return min(quiet, self.limits.request / 2)
 
     @property
     def reads_first(self) -> bool:
@@ -145,7 +148,7 @@ class ProgramProfile:
             return Message("verify.never_answered")
         kind = kind_of(request)
         for (one, way), lost in self._lost.items():
-            if one == kind and len(lost) >= self.limits.patience and self._is_likely(kind, way):
+            if one == kind and len(lost) >= PATIENCE and self._is_likely(kind, way):
                 return Message("verify.not_sent", what=_describe(kind), count=len(lost))
         if self.allowance.is_spent:
             return Message("verify.waited_enough", seconds=f"{self.limits.in_vain:g}")

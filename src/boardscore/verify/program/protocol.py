@@ -71,17 +71,33 @@ def score(position: Any) -> Request:
 
 def legal(record: Any) -> Request:
     """The request for the legal moves after a record, given as plain data."""
-    return _request("legal", _game(*record[:1]), record=record)
+    return _about_record("legal", record)
 
 
 def replay(record: Any) -> Request:
-    """The request for the totals at the end of a record, given as plain data."""
-    return _request("replay", _game(*record[:1]), record=record)
+    """The request for the totals at the end of a record."""
+    return _about_record("replay", record)
 
 
 def trace(record: Any) -> Request:
     """The request for the legal moves before each move of a record, and its score if it is over."""
-    return _request(TRACE, _game(*record[:1]), record=record)
+    return _about_record(TRACE, record)
+
+
+def start(record: Any) -> Request:
+    """The request for the table at the start of a record that is no more than its first line.
+
+    That may be a set-up that cannot be played.
+    """
+    return _about_record(START, record)
+
+
+def seen(record: Any, player: int) -> Request:
+    """The request for what a seat may know after a record, and for its legal moves."""
+    return _about_record(SEEN, record, player=player)
+
+
+_GAME = re.compile(r'"game": "(\w+)"')
 
 
 def about_game(op: str, lines: Iterable[str]) -> Request:
@@ -95,25 +111,13 @@ def about_game(op: str, lines: Iterable[str]) -> Request:
     return Request(op, f'"op": {json.dumps(op)}, "record": [{body}]}}', named[1] if named else "")
 
 
-_GAME = re.compile(r'"game": "(\w+)"')
-
-
-def start(record: Any) -> Request:
-    """The request for the table at the start of a record that is no more than its first line.
-
-    That may be a set-up that cannot be played.
-    """
-    return _request(START, _game(*record[:1]), record=record)
-
-
-def seen(record: Any, player: int) -> Request:
-    """The request for what a seat may know after a record, and for its legal moves."""
-    return _request(SEEN, _game(*record[:1]), record=record, player=player)
-
-
 def unknown_request() -> Request:
     """A request that no program can know, as a later version of the protocol may have some."""
     return _request(UNHEARD_OF)
+
+
+def _about_record(op: str, record: Any, **more: Any) -> Request:
+    return _request(op, _game(*record[:1]), record=record, **more)
 
 
 def _request(op: str, game: str = "", **parts: Any) -> Request:
@@ -129,8 +133,29 @@ def _game(about: Any = None) -> str:
 # What is answered
 
 
+class _Readable:
+    """An answer that can be read."""
+
+    __slots__ = ()
+
+    @property
+    def data(self) -> dict[str, Any] | None:
+        """The answer as plain data, as vectors expect it; None of an error that none expects."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> dict[str, Any] | None:
+        """The answer as reports show it."""
+        return self.data
+
+    @property
+    def message(self) -> Message:
+        """The answer in words."""
+        return Message("verify.answered", answer=cut(json.dumps(self.shown), LONGEST_TEXT))
+
+
 @frozen
-class Scored:
+class Scored(_Readable):
     """The answer to `score` and `replay`; what was left out is None."""
 
     totals: tuple[int, ...]
@@ -144,38 +169,28 @@ class Scored:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The answer as vectors expect it."""
         parts = {"totals": self.totals, "categories": self.categories, "ranks": self.ranks}
         return {name: list(part) for name, part in parts.items() if part is not None}
 
-    @property
-    def message(self) -> Message:
-        return _as_json(self.data)
 
-
-def _as_set(moves: tuple[Mapping[str, Any], ...]) -> list[str]:
+def _sort_key(moves: tuple[Mapping[str, Any], ...]) -> list[str]:
     return sorted(json.dumps(move, sort_keys=True) for move in moves)
 
 
 @frozen
-class Moves:
+class Moves(_Readable):
     """The answer to `legal`; two answers with the same moves in another order are equal."""
 
-    moves: tuple[Mapping[str, Any], ...] = field(eq=_as_set)
+    moves: tuple[Mapping[str, Any], ...] = field(eq=_sort_key)
     """The legal moves, as the program listed them."""
 
     @property
     def data(self) -> dict[str, Any]:
-        """The answer as vectors expect it."""
         return {"moves": list(self.moves)}
-
-    @property
-    def message(self) -> Message:
-        return _as_json(self.data)
 
 
 @frozen
-class Traced:
+class Traced(_Readable):
     """The answer to `trace`."""
 
     moves: tuple[Moves, ...]
@@ -183,43 +198,35 @@ class Traced:
     scored: Scored | None = None
     """The score, if the game is over and the program gives it."""
     states: tuple[Mapping[str, Any], ...] | None = None
-    """What lies on the table before the first move and after each; None if it does not say."""
+    """The table before the first move and after each, if the program gives it."""
 
     @property
-    def message(self) -> Message:
-        """The answer as a report shows it."""
+    def data(self) -> dict[str, Any]:
         moves = [list(one.moves) for one in self.moves]
         states = {} if self.states is None else {"states": list(self.states)}
-        return _as_json({"moves": moves, **states, **(self.scored.data if self.scored else {})})
+        return {"moves": moves, **states, **(self.scored.data if self.scored else {})}
 
 
 @frozen
-class Seen:
+class Seen(_Readable):
     """The answer to `start` and to `seen`."""
 
     table: Mapping[str, Any]
-    """What lies on the table; what is hidden is None."""
+    """What is on the table; what is hidden is None."""
     moves: Moves | None = None
     """The legal moves of the seat that was asked about, if the program lists them."""
 
     @property
     def data(self) -> dict[str, Any]:
-        """The answer as vectors expect it."""
         return {**self.table, **(self.moves.data if self.moves else {})}
-
-    @property
-    def message(self) -> Message:
-        return _as_json(self.data)
 
 
 @frozen
-class Greeting:
+class Greeting(_Readable):
     """The answer to `hello`; what a program does not say has these defaults."""
 
     name: str | None = None
-    """What the program is called."""
     version: str | None = None
-    """The program's version."""
     games: tuple[str, ...] | None = None
     """The games that it knows; None if it does not say."""
     rulings: Mapping[str, Value | tuple[Value, ...]] = field(factory=dict)
@@ -232,15 +239,14 @@ class Greeting:
     """What is wrong with fields of the answer, which have their defaults instead."""
 
     @property
-    def message(self) -> Message:
-        """The answer as a report shows it."""
-        said = {"name": self.name, "version": self.version, "games": self.games}
-        given = {key: value for key, value in said.items() if value is not None}
-        return _as_json({**given, "rulings": self.rulings} if self.rulings else given)
+    def data(self) -> dict[str, Any]:
+        parts = {"name": self.name, "version": self.version, "games": self.games}
+        given = {name: part for name, part in parts.items() if part is not None}
+        return {**given, "rulings": self.rulings} if self.rulings else given
 
 
 @frozen
-class Refused:
+class Refused(_Readable):
     """An error, as the program reports it; its wording is no part of the answer."""
 
     code: str
@@ -254,7 +260,6 @@ class Refused:
 
     @property
     def data(self) -> dict[str, Any] | None:
-        """The answer as vectors expect it; None of an error that none expects."""
         if self.code != ILLEGAL:
             return None
         where = {"index": self.index, "part": self.part}
@@ -262,10 +267,9 @@ class Refused:
         return {"error": {"code": self.code, **given}}
 
     @property
-    def message(self) -> Message:
-        """The answer as a report shows it."""
+    def shown(self) -> dict[str, Any]:
         parts = {"code": self.code, "index": self.index, "part": self.part, "message": self.said}
-        return _as_json({key: part for key, part in parts.items() if part not in {None, ""}})
+        return {key: part for key, part in parts.items() if part not in {None, ""}}
 
 
 @frozen
@@ -277,7 +281,3 @@ class Garbled:
 
 
 Answer = Scored | Moves | Traced | Seen | Greeting | Refused | Garbled
-
-
-def _as_json(data: Any) -> Message:
-    return Message("verify.answered", answer=cut(json.dumps(data), LONGEST_TEXT))

@@ -5,7 +5,7 @@ the others again to another one.
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 from attrs import Factory, define, evolve
 
@@ -193,13 +193,15 @@ class Dispatcher:
         """The requests whose outcomes are still to be taken."""
         self._is_over = False
 
-    def outcomes(self) -> Iterator[Outcome]:
+    def outcomes(self) -> Generator[Outcome, None, None]:
         """The outcome of each request."""
         try:
             while not self._is_over or self._dealt:
                 for worker in self._workers:
                     self.fill(worker)
-                yield from self._done()
+                while self._dealt and self._dealt[0][1] in self._dealt[0][0].done:
+                    worker, number = self._dealt.popleft()
+                    yield worker.done.pop(number)
                 self._listen()
         finally:
             for worker in self._workers:
@@ -217,14 +219,6 @@ class Dispatcher:
             owner.queue.append(task)
             self._dealt.append((owner, task[0]))
         worker.send(room)
-
-    def _done(self) -> Iterator[Outcome]:
-        while self._dealt:
-            worker, number = self._dealt[0]
-            if number not in worker.done:
-                return
-            self._dealt.popleft()
-            yield worker.done.pop(number)
 
     def _listen(self) -> None:
         """Listens to all that are busy, once there is something to listen to."""
