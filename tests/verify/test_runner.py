@@ -709,6 +709,18 @@ def test_a_program_that_leaves_children_behind(
     assert lock_is_free(lock)
 
 
+def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> None:
+    """It ended, so it neither closed its input nor kept running."""
+    asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
+    assert asked.statuses == [NO_ANSWER]
+    assert asked.messages == [
+        "the program ended as if all was done, and what it printed is not an answer: y"
+    ]
+    assert asked.remarks.endswith(
+        "Your program ended and left other programs running, which were stopped."
+    )
+
+
 def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
     assert asked.statuses == all_answered_but(3, NO_ANSWER)

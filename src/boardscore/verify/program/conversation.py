@@ -211,7 +211,8 @@ class Conversation:
         waited, waited_for_one = self._looked - self._progress, self._looked - self._oldest
         is_late = waited >= limit or waited_for_one >= 2 * limit
         if self.flight and (is_late or (self._babbles and self._profile.allowance.is_spent)):
-            return self._expired(limit, is_late=is_late)
+            unnoticed = self._process.ended_unnoticed()
+            return self._ended() if unnoticed else self._expired(limit, is_late)
         return None
 
     def _ended(self) -> Ending:
@@ -236,7 +237,7 @@ class Conversation:
         is_early = bool(code) or not self._was_pushed
         return self._ending(status, why, is_grave=bool(code), how=how if is_early else None)
 
-    def _expired(self, limit: float, *, is_late: bool) -> Ending:
+    def _expired(self, limit: float, is_late: bool) -> Ending:
         has_answered = self._answered > 0
         if not has_answered:
             self._profile.note_hang(next(iter(self.flight.values())))

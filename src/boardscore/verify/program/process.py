@@ -99,6 +99,18 @@ class Process:
         ready, self._ready = self._ready, []
         return ready
 
+    def ended_unnoticed(self) -> bool:
+        """Whether the program has ended though there is always more to read.
+
+        Its pipe holds only so much; what comes after that is printed by others.
+        """
+        if not self._has_ended():
+            return False
+        self._read_rest()
+        self.left_behind = self.left_behind or not self._output_ended
+        self.talks = False
+        return True
+
     @staticmethod
     def wait(several: Sequence["Process"], seconds: float) -> None:
         """Waits until something can be moved in the pipes of one of several, or time is over."""
@@ -139,9 +151,7 @@ class Process:
         """
         if self._code is None:
             self._code = self._end(seconds)
-            reads = iter(range(_LAST_READS))
-            while self._overhear(self.pipes.end_lag) and next(reads, None) is not None:
-                pass
+            self._read_rest()
             self.escaped = self.left_behind and not self._output_ends_soon()
             self.talks = False
             self.pipes.close()
@@ -174,6 +184,11 @@ class Process:
         while not self._output_ended and time.monotonic() < end:
             self._overhear(TICK)
         return self._output_ended
+
+    def _read_rest(self) -> None:
+        for _ in range(_LAST_READS):
+            if not self._overhear(self.pipes.end_lag):
+                return
 
     def _overhear(self, seconds: float) -> bool:
         """Listens to the errors alone; what else is printed comes too late."""
