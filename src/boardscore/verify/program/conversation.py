@@ -95,6 +95,8 @@ class Conversation:
         self._sent += len(tasks)
         self.flight.update(tasks)
         self._pipes.send(b"".join([request.line(number) for number, request in tasks]))
+        if self._profile.reads_first:
+            self.end_input()
         self._stirred = self._clock()
         if was_idle:
             self._progress = self._oldest = self._stirred

@@ -197,7 +197,7 @@ class Process:
         return moved
 
     def _has_ended(self) -> bool:
-        return self._code is not None or self._system.has_ended(self._popen)
+        return self._code is not None or system.has_ended(self._popen)
 
 
 # Starting

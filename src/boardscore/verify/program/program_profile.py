@@ -86,7 +86,7 @@ class ProgramProfile:
 
     def learn(self, outcome: Outcome, *, is_explained: bool = True) -> None:
         """Takes an outcome into account; it is unexplained if the request alone is answered."""
-        kind = kind_of(outcome.request)
+        kind = outcome.request.kind
         if outcome.status in LOST:
             way = _way(outcome) if is_explained else (outcome.status, _UNEXPLAINED)
             self._lost.setdefault((kind, way), {})[outcome.request] = outcome
@@ -135,7 +135,7 @@ class ProgramProfile:
         """Whether a request that was lost need not be sent again, alone."""
         if self.is_given_up or self.allowance.is_spent:
             return True
-        kind, way = kind_of(outcome.request), _way(outcome)
+        kind, way = outcome.request.kind, _way(outcome)
         return (kind, way) in self._lost and self._is_likely(kind, way)
 
     def reason_not_to_send(self, request: Request) -> Message | None:
@@ -146,7 +146,7 @@ class ProgramProfile:
         """
         if self.is_given_up:
             return Message("verify.never_answered")
-        kind = kind_of(request)
+        kind = request.kind
         for (one, way), lost in self._lost.items():
             if one == kind and len(lost) >= PATIENCE and self._is_likely(kind, way):
                 return Message("verify.not_sent", what=_describe(kind), count=len(lost))
@@ -179,11 +179,6 @@ def _takes_time(way: Way) -> bool:
     """Whether it takes long to find out that a request is lost in this way."""
     status, key = way
     return status is Status.TIMED_OUT or key in _LASTING or key == _UNEXPLAINED
-
-
-def kind_of(request: Request) -> Kind:
-    """The kind of a request."""
-    return request.op, request.game
 
 
 def _describe(kind: Kind) -> Message:

@@ -50,6 +50,11 @@ class Request:
     game: str = ""
     """The game that it is about, if it is about one."""
 
+    @property
+    def kind(self) -> tuple[str, str]:
+        """What is wanted, and of which game."""
+        return self.op, self.game
+
     def line(self, number: int) -> bytes:
         """The request as a line, under an id.
 

@@ -22,6 +22,14 @@ _ROUNDS = 20
 _numbers = count(1)
 
 
+def has_ended(program: Program) -> bool:
+    """Whether a program has ended; where possible without giving its number free."""
+    if hasattr(os, "waitid"):
+        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        return os.waitid(os.P_PID, program.pid, options) is not None
+    return program.poll() is not None
+
+
 class PosixSystem:
     """Linux, macOS and the like: pipes can be waited for, and processes have groups."""
 
@@ -31,13 +39,6 @@ class PosixSystem:
         """How a program is started, so that it can be ended with all that it starts."""
         mark = f"{os.getpid()}.{next(_numbers)}"
         return {"start_new_session": True, "env": {**os.environ, MARK: mark}}
-
-    def has_ended(self, program: Program) -> bool:
-        """Whether a program has ended; where possible without giving its number free."""
-        if hasattr(os, "waitid"):
-            options = os.WEXITED | os.WNOHANG | os.WNOWAIT
-            return os.waitid(os.P_PID, program.pid, options) is not None
-        return program.poll() is not None
 
     def ask_to_end(self, program: Program) -> None:
         """Asks a program, and all of its process group, to end."""
@@ -90,10 +91,6 @@ class WindowsSystem:
     def options(self) -> Mapping[str, Any]:
         """How a program is started, so that Ctrl-Break reaches it alone."""
         return {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
-
-    def has_ended(self, program: Program) -> bool:
-        """Whether a program has ended."""
-        return program.poll() is not None
 
     def ask_to_end(self, program: Program) -> None:
         """Does to a program what Ctrl-Break does at a console."""

@@ -24,9 +24,9 @@ _FEWEST = 2
 
 @define
 class _Doubt:
-    """A request that got no answer in company but does alone: was it one of the others?
+    """A request that got no answer among others but does alone.
 
-    It was, if one of those that were in flight with it gets no answer even when it is alone.
+    It is explained if one of those that were in flight with it gets no answer even alone.
     """
 
     ending: Ending
@@ -69,21 +69,17 @@ class Worker:
 
     def send(self, count: int) -> None:
         """Sends the next requests, at most so many; those that are pointless are done with."""
-        tasks = [self.queue.popleft() for _ in range(min(count, len(self.queue)))]
-        tasks = [task for task in tasks if not self._is_pointless(task)]
-        if not tasks:
-            return
-        if self.conversation is None:
-            self.conversation = Conversation(self._profile)
-        self.conversation.send(tasks)
-        if self._profile.reads_first:
-            self.conversation.end_input()
-
-    def _is_pointless(self, task: Task) -> bool:
-        outcome = self._profile.foreseen(task)
-        if outcome is not None:
-            self._settle(outcome)
-        return outcome is not None
+        tasks = list[Task]()
+        for _ in range(min(count, len(self.queue))):
+            task = self.queue.popleft()
+            outcome = self._profile.foreseen(task)
+            if outcome is None:
+                tasks.append(task)
+            else:
+                self._settle(outcome)
+        if tasks:
+            self.conversation = self.conversation or Conversation(self._profile)
+            self.conversation.send(tasks)
 
     # Listening
 
@@ -169,8 +165,6 @@ def ask_alone(profile: ProgramProfile, task: Task) -> Outcome:
     conversation = Conversation(profile)
     try:
         conversation.send([task])
-        if profile.reads_first:
-            conversation.end_input()
         while True:
             for outcome in conversation.listen():
                 return outcome
@@ -222,9 +216,8 @@ class Dispatcher:
 
     def _listen(self) -> None:
         """Listens to all that are busy, once there is something to listen to."""
-        busy = [(worker, worker.conversation) for worker in self._workers if worker.flight]
-        several = [one for _, one in busy if one is not None]
-        if len(several) > 1:
-            Conversation.wait(several, TICK)
-        for worker, _ in busy:
-            worker.listen(TICK if len(several) == 1 else 0.0)
+        busy = [worker for worker in self._workers if worker.flight]
+        if len(busy) > 1:
+            Conversation.wait([one.conversation for one in busy if one.conversation], TICK)
+        for worker in busy:
+            worker.listen(0.0 if len(busy) > 1 else TICK)
