@@ -1,4 +1,4 @@
-"""Several copies of a program are asked at once: the outcomes are those of one."""
+"""Several copies of a program are asked at the same time: the outcomes are those of one."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 
 
 def asked(clock: Clock, name: str, count_: int, *args: str, bad: int = 0) -> list[Outcome]:
-    """What becomes of so many requests to copies of a fake program; one may be bad."""
+    """What becomes of requests to copies of a fake program; one may be bad."""
     requests = [position(number, bad=number == bad) for number in range(1, count_ + 1)]
     with Program(fake(name, *args), LIMITS, clock, JOBS) as program:
         return list(program.ask(requests))

@@ -66,21 +66,21 @@ def counted(name: str, starts: Path) -> tuple[int, dict[str, Any], int]:
 def test_a_run_ends_soon(name: str, tmp_path: Path) -> None:
     (tmp_path / "starts").touch()
     code, report, starts = counted(name, tmp_path / "starts")
-    told = {one.value for one in Verdict if report["summary"][one.value]}
+    verdicts = {one.value for one in Verdict if report["summary"][one.value]}
     assert starts <= 12 * KINDS
     said = json.dumps(report)
     assert ("closed its input" in said) == name.startswith("closes_input")
     assert ("does not answer hello" in said) == (name in SILENT_AT_HELLO)
     assert "did not answer" not in said or name not in ANSWERING_ANYTHING
     if name in AGREEING:
-        assert (code, told - {"not_executed"}) == (AGREES, {"agree"})
+        assert (code, verdicts - {"not_executed"}) == (AGREES, {"agree"})
     elif name in CHANGING:
-        assert (code, told) == (DISAGREES, {"agree", CHANGING[name]})
+        assert (code, verdicts) == (DISAGREES, {"agree", CHANGING[name]})
     elif name == "dies_at_every_tenth":
         assert code == DISAGREES
     else:
         assert code == NOT_DRIVEN
-        assert "disagree" not in told
+        assert "disagree" not in verdicts
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Foreign programs are driven: whatever they do, every request gets one outcome."""
+"""Foreign programs are asked: whatever they do, every request gets one outcome."""
 
 import fcntl
 import os
@@ -289,7 +289,7 @@ def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> Non
 
 
 def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: Clock) -> None:
-    """At hello, and at the first request; a request that is repeated alone tells nothing new."""
+    """At hello, and at the first request; a request that is repeated alone shows nothing new."""
     with Program(fake("hangs_at_start"), LIMITS, clock) as program:
         program.opening()
         outcomes = list(program.ask(five()))
@@ -373,7 +373,7 @@ def test_every_third_request_of_many(clock: Clock) -> None:
 
 
 def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
-    """1 | 2 alone | 3 | 4 alone | 5: what is answered counts, and the deaths are told."""
+    """1 | 2 alone | 3 | 4 alone | 5: what is answered counts, and the deaths are reported."""
     asked = Asked(clock, fake("dies_after_an_answer"), five())
     assert asked.statuses == [ANSWERED, ORDER_DEPENDENT, ANSWERED, ORDER_DEPENDENT, ANSWERED]
     assert asked.remarks == (
@@ -734,7 +734,7 @@ def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
 
 
 def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
-    """It answers the first window; the next request finds nobody, and is answered when alone."""
+    """It answers the first window; no one reads the next request, and it is answered when alone."""
     requests = map(position, range(1, 71))
     asked = Asked(clock, fake("closes_stdin_later"), requests, evolve(LIMITS, grace=0.1))
     assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
@@ -770,7 +770,7 @@ def test_a_process_that_is_idle_ends_with_whoever_started_it(clock: Clock, lock:
     assert lock_is_free(lock)
 
 
-# Programs that cannot be driven
+# Programs that cannot be run
 
 
 @pytest.mark.parametrize(
@@ -1063,7 +1063,7 @@ def test_a_status_has_a_name_for_people(status: Status, lang: str) -> None:
     assert say(status.message, lang)
 
 
-def test_the_usual_limits_are_seconds_a_person_waits() -> None:
+def test_the_default_limits_are_seconds_a_person_waits() -> None:
     assert Limits(10, 2, 2, 90) == Limits.of(10) == DEFAULT_LIMITS
 
 

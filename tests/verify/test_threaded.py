@@ -1,4 +1,4 @@
-"""Programs are driven by threads, as on Windows: what holds of the runner holds of that too."""
+"""Programs are fed and read by threads, as on Windows: they pass the tests of the runner too."""
 
 import os
 import select
@@ -30,7 +30,7 @@ UNKNOWN = {
     "test_a_program_that_closes_its_input_at_once",
     "test_a_program_that_closes_its_input_later_and_lives_on",
 }
-"""What threads cannot see: that nobody reads what lies in a pipe already."""
+"""What threads cannot see: that no one reads what is in a pipe already."""
 
 STUBBORN = """
 import signal, time
@@ -38,7 +38,7 @@ signal.signal(signal.SIGINT, signal.SIG_IGN)
 print("on", flush=True)
 time.sleep(60)
 """
-"""A program that does not end when it is told to."""
+"""A program that does not end when it is asked to."""
 
 ONLY_POSIX = [(os, "waitid"), (os, "killpg"), (os, "set_blocking"), (select, "poll")]
 
@@ -61,7 +61,7 @@ for name, each in chain(vars(test_runner).items(), vars(test_jobs).items()):
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A system that has nothing of POSIX, as far as programs are driven."""
+    """A system that has nothing of POSIX, as far as it matters to running programs."""
     monkeypatch.setattr(system, "HERE", system.WindowsSystem())
     for module, missing in ONLY_POSIX:
         monkeypatch.delattr(module, missing)

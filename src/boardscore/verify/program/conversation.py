@@ -206,7 +206,7 @@ class Conversation:
     # Ending
 
     def ending(self) -> Ending | None:
-        """How the process ended, or was ended because it took too long; None if it goes on."""
+        """How the process ended, or was ended because it took too long; None if it runs on."""
         if not self._process.talks:
             return self._ended()
         limit = self._limits.request * (1 if self._answered else 2)
@@ -292,7 +292,7 @@ class Conversation:
             self._conduct.note("escaped" if self._process.escaped else "left_behind")
 
     def close(self) -> None:
-        """Ends the input and waits for the program's end; notes what it does in place of it."""
+        """Ends the input and waits for the program's end; notes what it does instead."""
         self.end_input()
         end = time.monotonic() + self._limits.grace
         while self._process.talks and time.monotonic() < end:

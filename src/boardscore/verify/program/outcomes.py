@@ -93,7 +93,7 @@ class Outcome:
     errors: str = ""
     """The last that the program wrote to standard error, if it gave no answer or had a fault."""
     printed: tuple[str, ...] = ()
-    """What it printed besides answers; if the answer is garbage, that line."""
+    """Lines that it printed and that are no answers; if the answer is garbage, its line."""
     fresh: bool = False
     """Whether the request was the only one of its process."""
     was_sent: bool = True
@@ -154,7 +154,7 @@ def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
 
 
 class Conduct:
-    """What a program does besides answering: counted by kind, with the first case of each."""
+    """What a program does apart from answering: counted by kind, with the first case of each."""
 
     def __init__(self) -> None:
         self._times: Counter[str] = Counter()

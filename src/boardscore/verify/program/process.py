@@ -164,7 +164,7 @@ class Process:
                 self._system.ask_to_end(self._popen)
                 self._ends_within(seconds)
         finally:
-            # Its number is its own until it is waited for, so this hits no other process.
+            # No other process gets its number until it is waited for.
             self._system.end(self._popen)
             code = self._popen.wait()
             had_orphans = self._system.end_orphans(self._options)
@@ -239,7 +239,7 @@ def _why_not(program: str, error: OSError) -> Message:
 
 
 def _reason(error: OSError) -> Message:
-    """Why the system starts no program, in our own words."""
+    """Why the system starts no program, in words of both languages."""
     known = {
         errno.E2BIG: "why.too_many_words",
         errno.ENOMEM: "why.no_memory",

@@ -38,8 +38,8 @@ is hardly chance."""
 class Program:
     """A foreign program: processes that are kept, and fresh ones where a suspicion needs them.
 
-    With `jobs` processes each gets every so many-th request, so that what one is asked depends on
-    nothing but the requests.
+    Requests are dealt to `jobs` processes alternately, so that what one is asked depends on nothing
+    but the requests.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Program:
 
     @property
     def conduct(self) -> Conduct:
-        """What the program does besides answering."""
+        """What the program does apart from answering."""
         return self._profile.conduct
 
     @property
@@ -177,7 +177,7 @@ class Program:
                 yield [_by_chance(*some) for some in zip(outcomes, *fresh)]
 
     def _rounds(self, outcomes: Sequence[Outcome], count: int) -> list[list[Outcome]]:
-        """What outcomes come to if they are asked together, the last one first, so many times.
+        """What outcomes come to if they are asked together, the last one first, several times.
 
         What can no longer be asked stays as it is.
         """

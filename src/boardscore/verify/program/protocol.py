@@ -237,7 +237,7 @@ class Greeting(_Readable):
     rulings: Mapping[str, Value | tuple[Value, ...]] = field(factory=dict)
     """The rulings that it declares, each with its value, or with all that it can be asked under."""
     offers: tuple[str, ...] = ()
-    """The requests that it knows besides those of every program."""
+    """The requests that it knows apart from those of every program."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The names in the answer that mean nothing."""
     faults: tuple[Message, ...] = field(default=(), eq=False, repr=False)

@@ -36,7 +36,7 @@ from boardscore.verify.program.protocol import (
 )
 
 DEEPEST = 64
-"""How many lists and objects may lie in one another in an answer, whatever a parser can take."""
+"""How deep lists and objects may be nested in an answer, whatever a parser can take."""
 
 _LONGEST_ID = 18
 
@@ -194,7 +194,7 @@ _NO_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
 
 
 def _may_be_deep(line: bytes) -> bool:
-    """Whether the brackets of a line, also those in its texts, lie so deep in one another."""
+    """Whether the brackets of a line, also those in its texts, are nested too deep."""
     left = line.translate(_PARENTHESES, _NO_BRACKETS)
     for _ in range(DEEPEST):
         left = left.replace(b"()", b"")
@@ -204,7 +204,7 @@ def _may_be_deep(line: bytes) -> bool:
 
 
 def _is_deep(data: Any) -> bool:
-    """Whether lists and objects lie deeper in one another than an answer needs."""
+    """Whether lists and objects are nested deeper than an answer needs."""
     level = [data]
     for _ in range(DEEPEST):
         inside = (one.values() if isinstance(one, dict) else one for one in level)

@@ -68,7 +68,7 @@ class Worker:
         return room if room >= window // 2 else 0
 
     def send(self, count: int) -> None:
-        """Sends the next requests, at most so many; those that are pointless are done with."""
+        """Sends at most `count` of the next requests; those that are pointless are done with."""
         tasks = list[Task]()
         for _ in range(min(count, len(self.queue))):
             task = self.queue.popleft()
@@ -84,7 +84,7 @@ class Worker:
     # Listening
 
     def listen(self, seconds: float) -> None:
-        """Takes what comes within so long, while requests are in flight."""
+        """Takes what comes within this time, while requests are in flight."""
         assert self.conversation is not None
         outcomes = self.conversation.listen(seconds)
         for outcome in outcomes:
