@@ -940,15 +940,15 @@ def test_what_is_written_just_before_the_end_is_not_lost(
     assert clock() == 0
     counting = process.Process(fake("counts_bytes"))
     counting.pipes.end_input()
-    move = counting._move
+    move = counting.pipes.move
 
     def too_early(_: float) -> bool:
-        monkeypatch.setattr(counting, "_move", move)
+        monkeypatch.setattr(counting.pipes, "move", move)
         while not counting._has_ended():
             time.sleep(0.01)
         return False
 
-    monkeypatch.setattr(counting, "_move", too_early)
+    monkeypatch.setattr(counting.pipes, "move", too_early)
     assert all_lines(counting) == [b"0"]
     assert not counting.left_behind
 

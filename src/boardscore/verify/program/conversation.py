@@ -63,7 +63,7 @@ class Conversation:
         self._misprint: Message | None = None
         self._was_pushed = self._babbles = False
         self._process = Process(profile.command)
-        self._pipes = self._process.pipes
+        self.pipes = self._process.pipes
         now = self._clock()
         self._started = now
         self._first_answer: float | None = None
@@ -85,7 +85,7 @@ class Conversation:
     @property
     def takes_more(self) -> bool:
         """Whether more can be sent."""
-        return self._pipes.takes_input and self._process.talks
+        return self.pipes.takes_input and self._process.talks
 
     def send(self, tasks: Sequence[Task]) -> None:
         """Sends requests, each under its number; numbers rise."""
@@ -94,23 +94,14 @@ class Conversation:
         self._numbers = (first, tasks[-1][0])
         self._sent += len(tasks)
         self.flight.update(tasks)
-        self._pipes.send(b"".join([request.line(number) for number, request in tasks]))
+        self.pipes.send(b"".join([request.line(number) for number, request in tasks]))
         if self._profile.reads_first:
-            self.end_input()
+            self.pipes.end_input()
         self._stirred = self._clock()
         if was_idle:
             self._progress = self._oldest = self._stirred
 
-    def end_input(self) -> None:
-        """Says that no more requests will come."""
-        self._pipes.end_input()
-
     # Listening
-
-    @staticmethod
-    def wait(several: Sequence["Conversation"], seconds: float) -> None:
-        """Waits until there is something to listen to in one of several, or the time is over."""
-        Process.wait([one._process for one in several], seconds)
 
     def listen(self, seconds: float = TICK) -> list[Outcome]:
         """The outcomes that come within a moment.
@@ -118,7 +109,7 @@ class Conversation:
         If nothing comes for long, the input is ended, for programs that wait for that. Nothing
         takes too long that came before the time was over, however late one looks.
         """
-        oldest, taken = next(iter(self.flight), None), self._pipes.taken
+        oldest, taken = next(iter(self.flight), None), self.pipes.taken
         self._looked = self._clock()
         self._profile.pulse()
         lines = self._process.listen(seconds)
@@ -132,7 +123,7 @@ class Conversation:
             self._push()
         if oldest != next(iter(self.flight), None):
             self._progress = self._oldest = now
-        elif taken != self._pipes.taken:
+        elif taken != self.pipes.taken:
             self._progress = now
         self._charge_babble(len(lines), len(outcomes), now)
         return outcomes
@@ -146,7 +137,7 @@ class Conversation:
 
     def _push(self) -> None:
         """Ends the input; from then on the program has all its time again."""
-        self.end_input()
+        self.pipes.end_input()
         self._was_pushed = True
         pushed = self._looked - self.quiet
         self._progress, self._oldest = max(self._progress, pushed), max(self._oldest, pushed)
@@ -245,7 +236,7 @@ class Conversation:
             self._profile.note_hang(next(iter(self.flight.values())))
         self._note_rest()
         # Looked at before it is ended: after that, no one reads its input.
-        if self._pipes.refused_input:
+        if self.pipes.refused_input:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_input"), is_grave=True)
         if not is_late:
             why = self._with_output("verify.babbles")
@@ -293,7 +284,7 @@ class Conversation:
 
     def close(self) -> None:
         """Ends the input and waits for the program's end; notes what it does instead."""
-        self.end_input()
+        self.pipes.end_input()
         end = time.monotonic() + self._limits.grace
         while self._process.talks and time.monotonic() < end:
             self._outcomes(self._process.listen())

@@ -44,13 +44,9 @@ class PipeReader:
     """Cuts a stream of bytes into lines; of a line that is too long only the beginning is kept."""
 
     def __init__(self) -> None:
-        self._rest = bytearray()
-        self._too_long = False
-
-    @property
-    def rest(self) -> bytes:
+        self.rest = bytearray()
         """The end of the stream, if it is no whole line."""
-        return bytes(self._rest)
+        self._too_long = False
 
     def cut(self, data: bytes) -> list[bytes]:
         """The lines that these bytes complete."""
@@ -59,14 +55,14 @@ class PipeReader:
             self._too_long = not end
         lines = list[bytes]()
         first, *others = data.split(b"\n")
-        self._rest += first
+        self.rest += first
         if others:
             *whole, last = others
-            lines += (bytes(self._rest), *whole)
-            self._rest = bytearray(last)
-        if len(self._rest) > LONGEST_LINE:
-            lines.append(CutLine(bytes(self._rest[:_SHOWN]) + b"..."))
-            self._rest, self._too_long = bytearray(), True
+            lines += (bytes(self.rest), *whole)
+            self.rest = bytearray(last)
+        if len(self.rest) > LONGEST_LINE:
+            lines.append(CutLine(bytes(self.rest[:_SHOWN]) + b"..."))
+            self.rest, self._too_long = bytearray(), True
         return lines
 
 
@@ -92,7 +88,8 @@ class Process:
 
     def listen(self, seconds: float = TICK) -> list[bytes]:
         """The lines that came within a moment."""
-        if not self._move(seconds) and self._has_ended() and not self._move(self.pipes.end_lag):
+        pipes = self.pipes
+        if not pipes.move(seconds) and self._has_ended() and not pipes.move(pipes.end_lag):
             # All is read that the program wrote, and yet there is no end: others hold the pipe.
             self.left_behind = self.left_behind or self.talks
             self.talks = False
@@ -111,15 +108,6 @@ class Process:
         self.talks = False
         return True
 
-    @staticmethod
-    def wait(several: Sequence["Process"], seconds: float) -> None:
-        """Waits until something can be moved in the pipes of one of several, or time is over."""
-        several[0].pipes.wait([one.pipes for one in several], seconds)
-
-    def _move(self, seconds: float) -> bool:
-        """Moves what can be moved within that time; whether there was anything."""
-        return self.pipes.move(seconds)
-
     def _read_output(self, data: bytes) -> None:
         self._ready += self._lines.cut(data)
         self._output_ended = self._output_ended or not data
@@ -131,7 +119,7 @@ class Process:
     @property
     def unfinished(self) -> bytes:
         """The end of the output, if it is no whole line."""
-        return self._lines.rest
+        return bytes(self._lines.rest)
 
     @property
     def errors(self) -> str:
@@ -192,7 +180,7 @@ class Process:
 
     def _overhear(self, seconds: float) -> bool:
         """Listens to the errors alone; what else is printed comes too late."""
-        moved = self._move(seconds)
+        moved = self.pipes.move(seconds)
         self._ready.clear()
         return moved
 

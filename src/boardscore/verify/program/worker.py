@@ -218,6 +218,7 @@ class Dispatcher:
         """Listens to all that are busy, once there is something to listen to."""
         busy = [worker for worker in self._workers if worker.flight]
         if len(busy) > 1:
-            Conversation.wait([one.conversation for one in busy if one.conversation], TICK)
+            pipes = [one.conversation.pipes for one in busy if one.conversation]
+            pipes[0].wait(pipes, TICK)
         for worker in busy:
             worker.listen(0.0 if len(busy) > 1 else TICK)
