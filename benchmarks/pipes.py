@@ -3,8 +3,8 @@
     python benchmarks/pipes.py
 
 The first is what `boardscore verify` does on Linux and macOS, the second what it does on Windows.
-The third is here only: it does as little as a driver can, on the subprocesses of the library's
-`asyncio`. All are asked the same bare requests in turn, so that a busy machine is busy for all.
+The third is here only: it does as little as possible, on the subprocesses of Python's `asyncio`.
+All are asked the same bare requests alternately, so that a busy machine is busy for all.
 """
 
 import asyncio
@@ -15,15 +15,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from attrs import evolve
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import verify
 
 from boardscore.verify.program import conversation, system
-from boardscore.verify.program.process import TICK, Lines, Process
-from boardscore.verify.program.threaded import ThreadedPipes
+from boardscore.verify.program.pipes import ThreadedPipes
+from boardscore.verify.program.process import TICK, PipeReader, Process
 
 REQUESTS = 10_000
 ROUNDS = 7
@@ -42,7 +40,8 @@ class AsyncProcess:
         self._program = self._run(
             asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
         )
-        self._lines, self._ready = Lines(), list[bytes]()
+        self._lines, self._ready = PipeReader(), list[bytes]()
+        self.pipes = self
         self._came = self._loop.create_future()
         self._reading = self._loop.create_task(self._read())
         self.taken, self.talks = 0, True
@@ -83,7 +82,7 @@ class AsyncProcess:
         ready, self._ready = self._ready, []
         return ready
 
-    def ends(self, _: float) -> int:
+    def wait_for_end(self, _: float) -> int:
         """Waits for the end of the program."""
         return self.kill(0)
 
@@ -96,11 +95,16 @@ class AsyncProcess:
         return code
 
 
-THREADS = evolve(system.POSIX, pipes=ThreadedPipes, wait=ThreadedPipes.wait)
-WAYS: dict[str, tuple[type[Any], system.System]] = {
-    "waiting for pipes": (Process, system.POSIX),
-    "threads": (Process, THREADS),
-    "asyncio": (AsyncProcess, system.POSIX),
+class ThreadedSystem(system.PosixSystem):
+    """This system, with the pipes of Windows."""
+
+    pipes = ThreadedPipes
+
+
+WAYS: dict[str, tuple[type[Any], system.PosixSystem]] = {
+    "waiting for pipes": (Process, system.PosixSystem()),
+    "threads": (Process, ThreadedSystem()),
+    "asyncio": (AsyncProcess, system.PosixSystem()),
 }
 
 
@@ -116,7 +120,7 @@ def main() -> None:
     for (program, way), rounds in taken.items():
         rates, own = zip(*rounds)
         print(f"{program:<8}{way:<20}{median(rates):>8,.0f} requests a second", end="")
-        print(f"{median(own):>8.1f} us of our own each")
+        print(f"{median(own):>8.1f} us of our CPU time each")
 
 
 if __name__ == "__main__":

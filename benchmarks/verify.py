@@ -3,8 +3,8 @@
     python benchmarks/verify.py
 
 First the bare protocol: the programs answer the same to everything, so that what is measured is
-the driver and the pipes. The position is one of ordinary size; the last number is what the driver
-itself takes of a processor, whatever the program takes.
+our side and the pipes. The position is one of ordinary size; the last number is our own CPU time,
+whatever the program takes.
 
 Then the search: positions are made, scored by the reference, sent to the right implementation among
 the examples, and compared. The aim is 5,000 positions a second with Node on 2 processors.
@@ -78,7 +78,7 @@ def made() -> Iterator[Request]:
 
 
 def measure(command: list[str]) -> tuple[float, float]:
-    """The requests per second, and the driver's own processor time for one, in microseconds."""
+    """The requests per second, and our own CPU time for one, in microseconds."""
     with Program(command) as program:
         for _ in program.ask(islice(made(), 1000)):
             pass
@@ -112,7 +112,7 @@ def played(command: list[str], game: str) -> tuple[float, float, float]:
 
     before = _of_programs()
     with Program(command) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
         begun, used = time.perf_counter(), time.process_time()
         judged = with_defaults(game, {})
         is_over = lambda: time.perf_counter() - begun >= SEARCHED  # noqa: E731
@@ -139,7 +139,9 @@ def main() -> None:
             continue
         rounds = [measure(command) for _ in range(ROUNDS)]
         per_second, own = max(rounds)[0], min(own for _, own in rounds)
-        print(f"{name:<8} {per_second:>10,.0f} requests a second   {own:5.1f} us of our own each")
+        print(
+            f"{name:<8} {per_second:>10,.0f} requests a second   {own:5.1f} us of our CPU time each"
+        )
         for game in ("pier18", "auctionland"):
             rate = searched(RIGHT[name], game)
             print(f"{'':<8} {rate:>10,.0f} positions of {game} searched in a second")

@@ -14,7 +14,7 @@ from boardscore.core.messages import say
 from boardscore.verify.cli import verify
 from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.program.outcomes import USUAL, Limits
+from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 from tests.verify.samples import command
@@ -238,9 +238,9 @@ def test_the_vectors_that_are_selected(
 
 
 def test_the_times_are_those_that_were_given(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert asked(monkeypatch, cli)[1] == USUAL
+    assert asked(monkeypatch, cli)[1] == DEFAULT_LIMITS
     limits = asked(monkeypatch, cli, "--timeout", "0.5")[1]
-    assert (limits.request, limits.startup, limits.grace, limits.in_vain) == (0.5, 0.5, 0.5, 14)
+    assert (limits.request, limits.grace, limits.in_vain) == (0.5, 0.5, 14)
 
 
 def test_what_stands_behind_two_dashes_belongs_to_the_program(cli: Cli) -> None:

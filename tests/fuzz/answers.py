@@ -28,7 +28,7 @@ from boardscore.packs import demo_pack, load_pack, write_pack
 from boardscore.pier18 import CardDate, Condition, Pier
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.records import read_record
-from boardscore.verify.program.protocol import misprinted, read_line
+from boardscore.verify.program.replies import misprinted, read_line
 from boardscore.verify.search import saved
 from tests.fuzz.calls import CALLS
 from tests.fuzz.played import TABLES

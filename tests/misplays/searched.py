@@ -10,7 +10,8 @@ from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import PlayMutant
 from boardscore.verify.mutants.strength import single_rulings
 from boardscore.verify.program.outcomes import Outcome, outcome_of
-from boardscore.verify.program.protocol import TRACE, Request, read_line
+from boardscore.verify.program.protocol import TRACE, Request
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.vectors.vectors import check, plays
 from tests.verify.searching import search_play

@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,12 @@ def command(file: Path) -> Sequence[str]:
     if file.suffix == ".py":
         return [sys.executable, "-B", "-S", "-E", str(file)]
     return [str(PHP if file.suffix == ".php" else NODE), str(file)]
+
+
+def ask(command: Sequence[str], requests: Iterable[Request]) -> Iterator[Outcome]:
+    """The outcomes of requests to a program."""
+    with Program(command) as program:
+        yield from program.ask(requests)
 
 
 def asked(file: Path, *requests: Request) -> list[Outcome]:

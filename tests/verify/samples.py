@@ -18,7 +18,7 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.vectors.vectors import Vector
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"
-LIMITS = Limits(startup=20, request=20, quiet=4, grace=20)
+LIMITS = Limits(request=20, quiet=4, grace=20)
 
 POINTS = {"flower_points": "other_kinds_only"}
 ORTHOGONAL = {"flower_adjacency": "orthogonal"}

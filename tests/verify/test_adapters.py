@@ -89,7 +89,7 @@ def refused(outcome: Outcome) -> Refused:
 
 def test_as_it_is_it_greets(adapter: Path) -> None:
     with Program(command(adapter)) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
     assert greeting == Greeting(name="my implementation", version="1", rulings={})
 
 

@@ -6,19 +6,22 @@ from pathlib import Path
 import pytest
 
 from boardscore.core.messages import Message, say
+from boardscore.verify.judge.judge import to_be_asked
+from boardscore.verify.judge.vector_run import plainest
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import Limits
-from boardscore.verify.program.protocol import score
+from boardscore.verify.program.protocol import OFFERED, Greeting, legal, score
+from boardscore.verify.vectors import vectors
 
 SICK = Path(__file__).parent / "implementations" / "sick.py"
-LIMITS = Limits(startup=3, request=3, grace=0.5)
+LIMITS = Limits(request=3, grace=0.5)
 """Half of that is how long nothing may come; a slow machine needs less for an answer."""
 REQUESTS = [score({"players": [{}, {}]})]
 
 pytestmark = pytest.mark.long
 
 
-def told(*command: str) -> Message | None:
+def fault(*command: str) -> Message | None:
     return examine(command, lambda _: REQUESTS, LIMITS)
 
 
@@ -66,7 +69,7 @@ def sick(name: str) -> list[str]:
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(name: str, key: str, part: str) -> None:
-    found = told(*sick(name))
+    found = fault(*sick(name))
     assert found is not None
     assert found.key == f"doctor.{key}"
     assert part in say(found)
@@ -75,15 +78,35 @@ def test_what_is_wrong_is_said_in_one_sentence(name: str, key: str, part: str) -
 
 @pytest.mark.parametrize("name", ["nothing_at_all", "crlf"])
 def test_nothing_is_said_of_a_healthy_one(name: str) -> None:
-    assert told(*sick(name)) is None
+    assert fault(*sick(name)) is None
+
+
+def test_every_kind_of_request_is_asked() -> None:
+    greeting = Greeting(offers=OFFERED)
+    requests = plainest(to_be_asked(vectors.load("pier18"), greeting), greeting, {})
+    assert [one.op for one in requests] == ["score", "legal", "replay", "start", "seen", "trace"]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("dies_in_legal", "Your program ends at the request legal (exit code 1)"),
+        ("hangs_in_legal", "Your program answers some requests and not legal"),
+        ("result_is_empty", "Your program's answer to legal cannot be read: result is {}"),
+    ],
+)
+def test_a_fault_of_legal_is_named(name: str, sentence: str) -> None:
+    setup = next(one for one in vectors.load("pier18") if one.op == "legal").input["record"]
+    command = [sys.executable, "-B", "-S", "-E", str(SICK.with_name("misbehaves.py")), name]
+    assert sentence in say(examine(command, lambda _: [legal(setup)], LIMITS) or "")
 
 
 def test_a_program_that_is_not_there_is_told() -> None:
-    found = told("./nowhere")
+    found = fault("./nowhere")
     assert say(found or "") == "Your program cannot be started: there is no program ./nowhere"
 
 
 def test_a_program_that_may_not_be_executed_is_told(tmp_path: Path) -> None:
     file = tmp_path / "mine.sh"
     file.touch(0o600)
-    assert "is not executable; make it so" in say(told(str(file)) or "")
+    assert "is not executable; make it so" in say(fault(str(file)) or "")

@@ -9,12 +9,12 @@ import pytest
 from boardscore.verify.judge.readings import options, with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
-from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
 from boardscore.verify.search.progress import Counts, Progress
 from boardscore.verify.vectors import vectors
 from tests.test_docs import blocks_of
-from tests.verify.foreign import LANGUAGES, command
+from tests.verify.foreign import LANGUAGES, ask, command
 from tests.verify.searching import search_play, search_tables
 from tests.verify.test_examples import FOLDERS, GAMES, SUFFIXES, named
 
@@ -59,7 +59,7 @@ MOST = 2000
 
 GAMES_ENOUGH = 16
 
-LIMITS = Limits(60, 60)
+LIMITS = Limits(60)
 
 CHOICE = "pier18.setup.choose/"
 
@@ -103,7 +103,7 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
 
 def test_it_greets(language: str) -> None:
     with Program(command(engine(language))) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
     assert {*greeting.offers} == {*OFFERED}
     assert (greeting.name, greeting.version, greeting.games) == ("engine", "1", GAMES)
 
@@ -189,7 +189,7 @@ def test_a_game_without_a_table_is_not_asked_for_it_and_plays(tmp_path: Path) ->
     played = [one for one in vectors.plays("pier18") if "plain-words" not in one.isolates]
     requests = [request_of(one, with_defaults("pier18", {})) for one in played]
     with Program(command(bare), LIMITS) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
         outcomes = list(program.ask(requests))
     assert greeting.offers == (TRACE,)
     for vector, outcome in zip(played, outcomes):
@@ -234,7 +234,7 @@ def is_found(language: str, name: str) -> bool:
         return last.counts.games >= MOST
 
     with Program(command(engine(language, name)), LIMITS) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
         assert isinstance(greeting, Greeting)
         try:
             searched(program, game, until, **greeting.rulings)

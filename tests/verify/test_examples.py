@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Greeting, Scored, legal, replay, score
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import PLAY
-from tests.verify.foreign import LANGUAGES, command
+from tests.verify.foreign import LANGUAGES, ask, command
 from tests.verify.plays import PLAYS
 from tests.verify.positions import expected, in_canonical_form, random_positions, with_open_tables
 
@@ -103,7 +103,7 @@ def test_an_example_in_python_imports_nothing_of_boardscore() -> None:
 
 def test_the_right_one_greets(language: str) -> None:
     with Program(command(right(language))) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
     assert greeting == Greeting(name="right", version="1", games=GAMES)
 
 

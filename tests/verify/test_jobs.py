@@ -1,10 +1,11 @@
-"""Several copies of a program are asked at once: the outcomes are those of one."""
+"""Several copies of a program are asked at the same time: the outcomes are those of one."""
 
 import os
 import signal
 import sys
+from collections import deque
 from collections.abc import Callable
-from itertools import count, islice
+from itertools import count, cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,10 @@ from boardscore.core.messages import say
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.program.dispatcher import AHEAD, Dispatcher
-from boardscore.verify.program.outcomes import Outcome, Status
+from boardscore.verify.program.outcomes import Outcome, Status, Task
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, START, TRACE, Request, Scored
+from boardscore.verify.program.protocol import SEEN, START, TRACE, Scored
+from boardscore.verify.program.worker import AHEAD, Dispatcher
 from boardscore.verify.search.progress import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
@@ -33,7 +34,7 @@ MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 
 
 def asked(clock: Clock, name: str, count_: int, *args: str, bad: int = 0) -> list[Outcome]:
-    """What becomes of so many requests to copies of a fake program; one may be bad."""
+    """What becomes of requests to copies of a fake program; one may be bad."""
     requests = [position(number, bad=number == bad) for number in range(1, count_ + 1)]
     with Program(fake(name, *args), LIMITS, clock, JOBS) as program:
         return list(program.ask(requests))
@@ -85,7 +86,7 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
         outcomes = program.ask(map(position, taken))
         first = list(islice(outcomes, 100))
         outcomes.close()
-        assert not program.is_running
+        assert not any(worker.conversation for worker in program._workers)
     assert [one.answer for one in first] == [honest(number) for number in range(1, 101)]
     assert next(taken) <= 100 + JOBS * AHEAD + 1
 
@@ -108,7 +109,7 @@ def test_a_copy_that_is_killed_from_outside_costs_one_request_at_most(clock: Clo
     with Program(fake("honest"), LIMITS, clock, JOBS) as program:
         flow = program.ask(map(position, range(1, 2001)))
         outcomes = list(islice(flow, 100))
-        conversation = program._copies[1].conversation
+        conversation = program._workers[1].conversation
         assert conversation is not None
         os.kill(conversation._process._popen.pid, signal.SIGKILL)
         outcomes += flow
@@ -116,17 +117,43 @@ def test_a_copy_that_is_killed_from_outside_costs_one_request_at_most(clock: Clo
     assert [one.status for one in outcomes].count(ANSWERED) >= 1999
 
 
+class Greedy:
+    """Stands in for a worker that always has room and never answers."""
+
+    def __init__(self) -> None:
+        self.queue: deque[Task] = deque()
+        self.done: dict[int, Any] = {}
+        self.sent: list[int] = []
+
+    def room(self) -> int:
+        return 50_000
+
+    def stop(self) -> None:
+        pass
+
+    def send(self, count: int) -> None:
+        self.sent += [self.queue.popleft()[0] for _ in range(min(count, len(self.queue)))]
+
+
 def test_one_that_is_far_ahead_waits() -> None:
     """As if the second of two copies were stuck: the first gets no more, until that one goes on."""
-    requests: list[Request] = [position(0)] * 100_000
-    dealer = Dispatcher(enumerate(requests), 2)
-    most = len(dealer.take(0, 50_000))
+    workers: Any = [Greedy(), Greedy()]
+    tasks = enumerate([position(0)] * 100_000)
+    dispatcher = Dispatcher(workers, zip(cycle(workers), tasks))
+    one, other = workers
+    dispatcher.fill(one)
+    most = len(one.sent)
+    assert one.sent == [*range(0, 2 * most, 2)]
     assert 0 < most < 5_000
-    assert dealer.take(0, 1) == []
-    assert not dealer.is_over(0)
-    dealer.fetched = 2
-    assert [number for number, _ in dealer.take(0, 9)] == [2 * most]
-    assert [number for number, _ in dealer.take(1, 2)] == [1, 3]
+    dispatcher.fill(one)
+    assert len(one.sent) == most
+    one.done, other.done = {0: "one"}, {1: "other"}
+    outcomes = dispatcher.outcomes()
+    assert [next(outcomes), next(outcomes)] == ["one", "other"]
+    dispatcher.fill(one)
+    assert one.sent[most:] == [2 * most]
+    dispatcher.fill(other)
+    assert other.sent == [*range(1, 2 * most + 2, 2)]
 
 
 def judged(name: str, *args: str, jobs: int) -> Judgement:

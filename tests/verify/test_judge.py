@@ -13,7 +13,6 @@ from boardscore import say
 from boardscore.core.messages import Message
 from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judge import judge
-from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.vectors.vectors import check
 from tests.verify.samples import (
@@ -299,8 +298,7 @@ def test_a_wrong_answer_counts_more_than_a_crash() -> None:
 
 
 def test_what_is_not_sent_is_not_executed() -> None:
-    impatient = Limits(startup=20, request=20, quiet=4, grace=20, patience=2)
-    judgement = judged_by(SAMPLES, "dead", limits=impatient)
+    judgement = judged_by(SAMPLES, "dead")
     assert verdicts(judgement) == ["could_not_drive"] * 2 + ["not_executed"] * 5
     assert (judgement.executed, judgement.exit_code) == (0, 3)
 

@@ -16,7 +16,7 @@ from boardscore.cli.codes import STOPPED
 from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN
 from boardscore.verify.program.process import Process
-from tests.verify.implementations.misbehaves import NAMES
+from tests.verify.implementations.misbehaves import AT_START, NAMES
 
 PROGRAM = Path(__file__).parent / "implementations" / "misbehaves.py"
 TIMEOUT = 1
@@ -33,6 +33,11 @@ AGREEING = {
     *("bad_hello", "empty_lines", "hangs_at_hello_only", "keeps_answers", "leaves_children"),
     "ignores_signals_and_the_end",
 }
+SILENT_AT_HELLO = {
+    *AT_START.keys() - ("ignores_signals_and_hangs", "ignores_signals_and_the_end"),
+    *("hangs_at_hello", "hangs_at_hello_only", "dribbles"),
+} - {"leaves_children", "leaves_children_and_hangs"}
+ANSWERING_ANYTHING = {"says_null", "says_lists", "long_numbers", "long_lines"}
 CHANGING = {"random": "random", "keeps_state": "order_dependent"}
 
 
@@ -61,17 +66,21 @@ def counted(name: str, starts: Path) -> tuple[int, dict[str, Any], int]:
 def test_a_run_ends_soon(name: str, tmp_path: Path) -> None:
     (tmp_path / "starts").touch()
     code, report, starts = counted(name, tmp_path / "starts")
-    told = {one.value for one in Verdict if report["summary"][one.value]}
+    verdicts = {one.value for one in Verdict if report["summary"][one.value]}
     assert starts <= 12 * KINDS
+    said = json.dumps(report)
+    assert ("closed its input" in said) == name.startswith("closes_input")
+    assert ("does not answer hello" in said) == (name in SILENT_AT_HELLO)
+    assert "did not answer" not in said or name not in ANSWERING_ANYTHING
     if name in AGREEING:
-        assert (code, told - {"not_executed"}) == (AGREES, {"agree"})
+        assert (code, verdicts - {"not_executed"}) == (AGREES, {"agree"})
     elif name in CHANGING:
-        assert (code, told) == (DISAGREES, {"agree", CHANGING[name]})
+        assert (code, verdicts) == (DISAGREES, {"agree", CHANGING[name]})
     elif name == "dies_at_every_tenth":
         assert code == DISAGREES
     else:
         assert code == NOT_DRIVEN
-        assert "disagree" not in told
+        assert "disagree" not in verdicts
 
 
 @pytest.mark.long
@@ -124,7 +133,7 @@ def test_children_that_left_the_process_group_are_stopped() -> None:
     lines: list[bytes] = []
     while parent.talks:
         lines += parent.listen()
-    assert parent.ends(10) == 0
+    assert parent.wait_for_end(10) == 0
     assert (parent.left_behind, parent.escaped) == (True, False)
     assert not Path(f"/proc/{int(lines[0])}/cmdline").exists() or _is_dead(int(lines[0]))
 

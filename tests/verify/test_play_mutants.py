@@ -18,7 +18,7 @@ from boardscore.verify.judge.play_likeness import likeness_of_play
 from boardscore.verify.judge.readings import options
 from boardscore.verify.mutants import PlayMutant, Table
 from boardscore.verify.mutants.strength import single_rulings
-from boardscore.verify.program import protocol
+from boardscore.verify.program import protocol, replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
@@ -196,7 +196,7 @@ def case_of(vector: Vector, mutant: PlayMutant) -> Case:
 def told(mutant: PlayMutant, vector: Vector) -> Outcome:
     request = {"legal": protocol.legal, "replay": protocol.replay}[vector.op](vector.content({}))
     line = json.dumps({"id": 0, **mutant.answer(vector.op, vector.content({}))})
-    reply = protocol.read_line(line.encode())
+    reply = replies.read_line(line.encode())
     assert reply is not None
     return outcome_of(0, request, reply.answer(vector.op))
 

@@ -31,7 +31,7 @@ from boardscore.verify.judge.readings import options as options_of
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import read_line
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.report import ending
 from boardscore.verify.vectors.facets import find
 from boardscore.verify.vectors.table_answers import begun

@@ -19,10 +19,9 @@ from boardscore.verify.program.protocol import (
     about_game,
     hello,
     legal,
-    misprinted,
-    read_line,
     score,
 )
+from boardscore.verify.program.replies import DEEPEST, misprinted, read_line
 
 NO_RETURN = "does the function return nothing (a missing return)?"
 EMPTY = "result is {} with nothing in it; JSON makes that of an async function that was not awaited"
@@ -466,9 +465,7 @@ def test_garbage_is_told_by_what_is_wrong() -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [("[", "]"), ('{"a": ', "}"), ("[1, ", ", 2]")])
-@pytest.mark.parametrize(
-    ("most", "is_read"), [(protocol.DEEPEST, True), (protocol.DEEPEST + 1, False)]
-)
+@pytest.mark.parametrize(("most", "is_read"), [(DEEPEST, True), (DEEPEST + 1, False)])
 def test_lists_and_objects_lie_only_so_deep_in_one_another(
     before: str, after: str, most: int, *, is_read: bool
 ) -> None:

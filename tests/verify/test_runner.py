@@ -1,4 +1,4 @@
-"""Foreign programs are driven: whatever they do, every request gets one outcome."""
+"""Foreign programs are asked: whatever they do, every request gets one outcome."""
 
 import fcntl
 import os
@@ -19,13 +19,14 @@ from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
 from boardscore.verify.program import conversation, process, program_profile, protocol
 from boardscore.verify.program.conversation import exit_message
-from boardscore.verify.program.outcomes import USUAL, Allowance, Conduct, Limits, Outcome, Status
+from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, Status
 from boardscore.verify.program.process import PipeReader, ProgramError
-from boardscore.verify.program.program import Program, ask
+from boardscore.verify.program.program import Program
+from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
 
 FAKES = Path(__file__).parent / "fakes"
-LIMITS = Limits(startup=20, request=20, quiet=4, grace=20, in_vain=1e9)
+LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
 """In the time of the tests, where four marks are 20 seconds and one is enough to be quiet."""
 
 ANSWERED = Status.ANSWERED
@@ -214,7 +215,7 @@ def test_starting_may_take_longer_than_answering(clock: Clock) -> None:
 def test_no_shell_reads_the_command(clock: Clock) -> None:
     args = ["a b", "; exit 3", "$HOME", "*", "'\""]
     with Program(fake("honest", *args), LIMITS, clock) as program:
-        greeting = program.opened().greeting
+        greeting = program.opening().greeting
     assert greeting.name == " ".join(args)
 
 
@@ -231,7 +232,7 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
         outcomes = program.ask(map(position, taken))
         first = list(islice(outcomes, 100))
         outcomes.close()
-        assert not program.is_running
+        assert program._workers[0].conversation is None
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
     assert next(taken) <= 100 + 2 * program_profile.WINDOW + 1
 
@@ -248,12 +249,6 @@ def test_reading_may_take_longer_than_answering(clock: Clock) -> None:
     """The program marks five seconds for each piece that it reads, of 16 at least."""
     asked = Asked(clock, fake("reads_slowly"), [position(1, ballast="x" * 1_000_000)])
     assert asked.statuses == [ANSWERED]
-
-
-def test_ask_is_all_one_needs(clock: Clock) -> None:
-    assert clock() == 0
-    outcomes = ask(fake("honest"), five(), Limits(startup=60, request=60))
-    assert [outcome.answer for outcome in outcomes] == [honest(n) for n in range(1, 6)]
 
 
 # Programs that hang
@@ -285,7 +280,7 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
 
 
 def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> None:
-    asked = Asked(clock, fake("dies_at_start"), five(), evolve(LIMITS, patience=2))
+    asked = Asked(clock, fake("dies_at_start"), five())
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
     assert (
         asked.messages[2:]
@@ -294,9 +289,9 @@ def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> Non
 
 
 def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: Clock) -> None:
-    """At hello, and at the first request; a request that is repeated alone tells nothing new."""
+    """At hello, and at the first request; a request that is repeated alone shows nothing new."""
     with Program(fake("hangs_at_start"), LIMITS, clock) as program:
-        program.opened()
+        program.opening()
         outcomes = list(program.ask(five()))
         assert [program.confirm(outcome) for outcome in outcomes] == outcomes
     assert [one.status for one in outcomes] == [TIMED_OUT, *[NO_ANSWER] * 4]
@@ -306,14 +301,14 @@ def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: 
 
 def test_after_an_answer_to_a_kind_all_of_it_is_sent(clock: Clock) -> None:
     requests = [position(1), *(position(n, bad=True) for n in range(2, 6))]
-    asked = Asked(clock, fake("dies_at_request"), requests, evolve(LIMITS, patience=2))
+    asked = Asked(clock, fake("dies_at_request"), requests)
     assert asked.statuses == [ANSWERED, CRASHED, CRASHED, CRASHED, CRASHED]
 
 
 def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
     """Records have no position, so the program dies of them."""
     requests = [*(protocol.replay([number]) for number in range(3)), *five()]
-    asked = Asked(clock, fake("honest"), requests, evolve(LIMITS, patience=2))
+    asked = Asked(clock, fake("honest"), requests)
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
     assert asked.messages[2] == (
         "not sent: replay requests got no answer 2 times, each time for the same reason"
@@ -378,7 +373,7 @@ def test_every_third_request_of_many(clock: Clock) -> None:
 
 
 def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
-    """1 | 2 alone | 3 | 4 alone | 5: what is answered counts, and the deaths are told."""
+    """1 | 2 alone | 3 | 4 alone | 5: what is answered counts, and the deaths are reported."""
     asked = Asked(clock, fake("dies_after_an_answer"), five())
     assert asked.statuses == [ANSWERED, ORDER_DEPENDENT, ANSWERED, ORDER_DEPENDENT, ANSWERED]
     assert asked.remarks == (
@@ -666,11 +661,11 @@ def test_what_was_found_to_depend_on_the_order_is_not_asked_again(clock: Clock) 
 
 
 def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
-    with Program(fake("dies_at_start"), evolve(LIMITS, patience=1), clock) as program:
+    with Program(fake("dies_at_start"), LIMITS, clock) as program:
         *_, last = program.ask(five())
         assert program.confirm(last) is last
     assert say(last.message) == (
-        "not sent: score requests got no answer 1 time, each time for the same reason"
+        "not sent: score requests got no answer 2 times, each time for the same reason"
     )
 
 
@@ -714,6 +709,18 @@ def test_a_program_that_leaves_children_behind(
     assert lock_is_free(lock)
 
 
+def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> None:
+    """It ended, so it neither closed its input nor kept running."""
+    asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
+    assert asked.statuses == [NO_ANSWER]
+    assert asked.messages == [
+        "the program ended as if all was done, and what it printed is not an answer: y"
+    ]
+    assert asked.remarks.endswith(
+        "Your program ended and left other programs running, which were stopped."
+    )
+
+
 def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
     assert asked.statuses == all_answered_but(3, NO_ANSWER)
@@ -727,7 +734,7 @@ def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
 
 
 def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
-    """It answers the first window; the next request finds nobody, and is answered when alone."""
+    """It answers the first window; no one reads the next request, and it is answered when alone."""
     requests = map(position, range(1, 71))
     asked = Asked(clock, fake("closes_stdin_later"), requests, evolve(LIMITS, grace=0.1))
     assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
@@ -763,7 +770,7 @@ def test_a_process_that_is_idle_ends_with_whoever_started_it(clock: Clock, lock:
     assert lock_is_free(lock)
 
 
-# Programs that cannot be driven
+# Programs that cannot be run
 
 
 @pytest.mark.parametrize(
@@ -785,8 +792,8 @@ def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock:
 
 def started(*command: str) -> str:
     """What is said of a command that cannot be started."""
-    with pytest.raises(ProgramError) as raised:
-        list(ask(command, [position(1)]))
+    with pytest.raises(ProgramError) as raised, Program(command) as program:
+        list(program.ask([position(1)]))
     return raised.value.describe()
 
 
@@ -850,7 +857,7 @@ def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def greeting(name: str, clock: Clock) -> tuple[Greeting, Outcome]:
     with Program(fake(name), LIMITS, clock) as program:
-        opening = program.opened()
+        opening = program.opening()
     return opening.greeting, opening.hello
 
 
@@ -884,7 +891,7 @@ def test_a_field_of_hello_that_cannot_be_read_spoils_no_other(clock: Clock) -> N
 
 def test_what_a_program_does_on_hello_is_not_held_against_it(clock: Clock) -> None:
     with Program(fake("prints_noise"), LIMITS, clock) as program:
-        outcome = program.opened().hello
+        outcome = program.opening().hello
     assert outcome.printed[0] == "ready"
     assert program.conduct.remarks == ()
 
@@ -892,7 +899,7 @@ def test_what_a_program_does_on_hello_is_not_held_against_it(clock: Clock) -> No
 @pytest.mark.parametrize("name", ["silent_on_hello", "dies_on_hello"])
 def test_a_program_that_knows_no_hello_is_asked_all_the_same(name: str, clock: Clock) -> None:
     with Program(fake(name), LIMITS, clock) as program:
-        program.opened()
+        program.opening()
         outcomes = list(program.ask(five()))
     assert [outcome.answer for outcome in outcomes] == [honest(n) for n in range(1, 6)]
     assert program.conduct.remarks == ()
@@ -906,7 +913,7 @@ def all_lines(running: process.Process) -> list[bytes]:
     lines: list[bytes] = []
     while running.talks:
         lines += running.listen()
-    assert running.ends(10) == running.ends(10) == 0
+    assert running.wait_for_end(10) == running.wait_for_end(10) == 0
     return lines
 
 
@@ -914,15 +921,15 @@ def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
     """More than a pipe holds, to a program that does not read, twice; then the end of the input."""
     assert clock() == 0
     hanging = process.Process(fake("hangs_at_start"))
-    hanging.send(b"x" * 1_000_000)
-    hanging.send(b"x" * 1_000_000)
-    assert hanging.takes_input
-    while not hanging.taken:
+    hanging.pipes.send(b"x" * 1_000_000)
+    hanging.pipes.send(b"x" * 1_000_000)
+    assert hanging.pipes.takes_input
+    while not hanging.pipes.taken:
         assert hanging.listen(0) == []
-    hanging.end_input()
-    assert not hanging.takes_input
-    hanging.send(b"too late")
-    assert 0 < hanging.taken < 2_000_000
+    hanging.pipes.end_input()
+    assert not hanging.pipes.takes_input
+    hanging.pipes.send(b"too late")
+    assert 0 < hanging.pipes.taken < 2_000_000
     assert hanging.kill(10) == hanging.kill(10) == -signal.SIGTERM
 
 
@@ -932,16 +939,16 @@ def test_what_is_written_just_before_the_end_is_not_lost(
     """As one looks, nothing has come; as one looks whether it has ended, all has."""
     assert clock() == 0
     counting = process.Process(fake("counts_bytes"))
-    counting.end_input()
-    moved = counting._moved
+    counting.pipes.end_input()
+    move = counting.pipes.move
 
     def too_early(_: float) -> bool:
-        monkeypatch.setattr(counting, "_moved", moved)
-        while not counting._exited():
+        monkeypatch.setattr(counting.pipes, "move", move)
+        while not counting._has_ended():
             time.sleep(0.01)
         return False
 
-    monkeypatch.setattr(counting, "_moved", too_early)
+    monkeypatch.setattr(counting.pipes, "move", too_early)
     assert all_lines(counting) == [b"0"]
     assert not counting.left_behind
 
@@ -955,8 +962,8 @@ def test_a_program_has_no_terminal_of_ours() -> None:
 def test_all_that_was_sent_is_read_before_the_input_ends(clock: Clock) -> None:
     assert clock() == 0
     cat = process.Process(fake("counts_bytes"))
-    cat.send(b"x" * 1_000_000)
-    cat.end_input()
+    cat.pipes.send(b"x" * 1_000_000)
+    cat.pipes.end_input()
     assert all_lines(cat) == [b"1000000"]
 
 
@@ -982,10 +989,12 @@ class AnswersAtTheSecondLook:
 
     talks = takes_input = True
     taken = 0
+    refused_input = False
     unfinished = b""
 
     def __init__(self) -> None:
         self.time = 0.0
+        self.pipes = self
         self._lines = [[b'{"id": 1, "result": {"totals": [1, 2]}}'], []]
 
     def __call__(self, _: Sequence[str]) -> "AnswersAtTheSecondLook":
@@ -1010,7 +1019,7 @@ def test_an_answer_that_came_in_time_counts_however_late_one_looks(
     """We are stopped for an hour, as by Ctrl-Z, and it answers just then."""
     answering = AnswersAtTheSecondLook()
     monkeypatch.setattr(conversation, "Process", answering)
-    asking = conversation.Conversation(["x"], LIMITS, answering.clock, Conduct(), Allowance(9))
+    asking = conversation.Conversation(ProgramProfile(["x"], LIMITS, answering.clock))
     asking.send([(1, position(1))])
     assert asking.listen() == []
     answering.time = 3600
@@ -1054,8 +1063,8 @@ def test_a_status_has_a_name_for_people(status: Status, lang: str) -> None:
     assert say(status.message, lang)
 
 
-def test_the_usual_limits_are_seconds_a_person_waits() -> None:
-    assert Limits(10, 10, 2, 2, 2, 90) == Limits.of(10) == USUAL
+def test_the_default_limits_are_seconds_a_person_waits() -> None:
+    assert Limits(10, 2, 2, 90) == Limits.of(10) == DEFAULT_LIMITS
 
 
 def test_garbled_answers_are_no_answers(clock: Clock) -> None:

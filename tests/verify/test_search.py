@@ -305,7 +305,7 @@ def test_an_error_of_illegal_is_a_wrong_answer() -> None:
 
 @pytest.mark.parametrize("name", ["dead", "garbage", "forgetful", "totals", "without_plans"])
 def test_a_real_program_is_searched_to_the_end(name: str) -> None:
-    limits = Limits(startup=20, request=20, quiet=4, grace=20)
+    limits = Limits(request=20, quiet=4, grace=20)
     with Program(command(name), limits) as program:
         progress = ran(program, most=200)
     kinds = {

@@ -24,7 +24,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import Reading, with_defaults
 from boardscore.verify.pier18.play.rounds import standings
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
-from boardscore.verify.program.protocol import STATE, TRACE, Request, read_line
+from boardscore.verify.program.protocol import STATE, TRACE, Request
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.reference import scored
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page

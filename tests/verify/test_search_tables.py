@@ -17,7 +17,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import options, with_defaults
 from boardscore.verify.mutants import PlayMutant, TableMutant
 from boardscore.verify.program.outcomes import Outcome, outcome_of
-from boardscore.verify.program.protocol import SEEN, START, Request, read_line
+from boardscore.verify.program.protocol import SEEN, START, Request
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.machine import data
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding

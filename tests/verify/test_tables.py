@@ -21,7 +21,8 @@ from boardscore.verify.mutants.strength import single_rulings
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen, read_line
+from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.report import human
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.vectors import Vector, check, left_out, load, tables

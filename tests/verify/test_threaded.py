@@ -1,4 +1,4 @@
-"""Programs are driven by threads, as on Windows: what holds of the runner holds of that too."""
+"""Programs are fed and read by threads, as on Windows: they pass the tests of the runner too."""
 
 import os
 import select
@@ -8,11 +8,10 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 
 from boardscore.verify.program import system
+from boardscore.verify.program.pipes import ThreadedPipes
 from boardscore.verify.program.process import Process
-from boardscore.verify.program.threaded import ThreadedPipes
 from tests.verify import test_jobs, test_runner
 from tests.verify.test_runner import Asked, fake, five, lock, processes
 
@@ -20,14 +19,18 @@ __all__ = ["lock", "processes"]
 
 Clock = Callable[[], float]
 
-THREADS = evolve(system.POSIX, pipes=ThreadedPipes, wait=ThreadedPipes.wait)
-"""This system, with the pipes of Windows."""
+
+class Threads(system.PosixSystem):
+    """This system, with the pipes of Windows."""
+
+    pipes = ThreadedPipes
+
 
 UNKNOWN = {
     "test_a_program_that_closes_its_input_at_once",
     "test_a_program_that_closes_its_input_later_and_lives_on",
 }
-"""What threads cannot see: that nobody reads what lies in a pipe already."""
+"""What threads cannot see: that no one reads what is in a pipe already."""
 
 STUBBORN = """
 import signal, time
@@ -35,7 +38,7 @@ signal.signal(signal.SIGINT, signal.SIG_IGN)
 print("on", flush=True)
 time.sleep(60)
 """
-"""A program that does not end when it is told to."""
+"""A program that does not end when it is asked to."""
 
 ONLY_POSIX = [(os, "waitid"), (os, "killpg"), (os, "set_blocking"), (select, "poll")]
 
@@ -46,7 +49,7 @@ class TestTheRunner:
 
     @pytest.fixture(autouse=True)
     def _threads(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(system, "HERE", THREADS)
+        monkeypatch.setattr(system, "HERE", Threads())
         monkeypatch.setenv("PAUSE", "0.1")  # threads take longer to hand on what came
 
 
@@ -58,8 +61,8 @@ for name, each in chain(vars(test_runner).items(), vars(test_jobs).items()):
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A system that has nothing of POSIX, as far as programs are driven."""
-    monkeypatch.setattr(system, "HERE", system.WINDOWS)
+    """A system that has nothing of POSIX, as far as it matters to running programs."""
+    monkeypatch.setattr(system, "HERE", system.WindowsSystem())
     for module, missing in ONLY_POSIX:
         monkeypatch.delattr(module, missing)
     return monkeypatch

@@ -16,7 +16,7 @@ from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import outcome_of
-from boardscore.verify.program.protocol import read_line
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.machine import data
 from boardscore.verify.report.report import human
 from boardscore.verify.vectors.vectors import Vector, check

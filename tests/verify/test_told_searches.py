@@ -13,7 +13,8 @@ from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import Reading, with_defaults
 from boardscore.verify.program.outcomes import outcome_of
-from boardscore.verify.program.protocol import TRACE, Greeting, read_line
+from boardscore.verify.program.protocol import TRACE, Greeting
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.machine import data
 from boardscore.verify.report.report import reading_messages
 from boardscore.verify.search import searches

@@ -22,7 +22,8 @@ from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
-from boardscore.verify.program.protocol import OFFERED, Greeting, Request, hello, read_line
+from boardscore.verify.program.protocol import OFFERED, Request, hello
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.counterexample import Detail
 from boardscore.verify.report.machine import data, junit
 from boardscore.verify.report.report import human
@@ -53,9 +54,9 @@ class Answers:
     spoke = True
     copies = 1
 
-    def opened(self, _: object) -> Opening:
+    def opening(self, _: object) -> Opening:
         said = self._outcome(0, hello(), {"result": {"offers": [*OFFERED]}})
-        return Opening(Greeting(offers=OFFERED), said, None)
+        return Opening(said, None)
 
     def has_answered(self, _: str) -> bool:
         return True
@@ -63,9 +64,6 @@ class Answers:
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests, start=1):
             yield self._outcome(number, request, self._answers.get(request.body, _UNKNOWN))
-
-    def confirm_each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-        yield from outcomes
 
     def confirm_all(self, groups: Iterable[Sequence[Outcome]]) -> Iterator[Sequence[Outcome]]:
         yield from groups

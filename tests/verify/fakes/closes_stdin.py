@@ -1,4 +1,4 @@
-"""Closes its input at once and lives on."""
+"""Closes its input immediately and lives on."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Answers what it reads at once, closes its input and lives on."""
+"""Answers what it has read by then, closes its input and lives on."""
 
 import json
 import os

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 Request = dict[str, Any]
 
-signal.alarm(300)  # should nobody end it
+signal.alarm(300)  # should no one end it
 
 _count = Counter(asked=0, said=0)
 
@@ -77,6 +77,6 @@ def say(data: object) -> None:
 
 
 def write(text: str) -> None:
-    """Prints a text, at once."""
+    """Prints a text immediately."""
     sys.stdout.write(text)
     sys.stdout.flush()

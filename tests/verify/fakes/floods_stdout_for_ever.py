@@ -1,4 +1,4 @@
-"""Prints for ever at a bad request, and does not end when it is told to."""
+"""Prints for ever at a bad request, and does not end when it is asked to."""
 
 import signal
 

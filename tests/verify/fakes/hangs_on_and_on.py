@@ -1,4 +1,4 @@
-"""Never answers, and does not end when it is told to."""
+"""Never answers, and does not end when it is asked to."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""A lock that lasts as long as the program that holds it, and tells the tests whether it lives."""
+"""A lock that lasts as long as the program that holds it, and shows the tests whether it lives."""
 
 import fcntl
 import os

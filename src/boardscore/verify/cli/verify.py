@@ -33,7 +33,7 @@ from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Jud
 from boardscore.verify.judge.vector_run import plainest
 from boardscore.verify.judge.working import wrapped
 from boardscore.verify.program.doctor import examine
-from boardscore.verify.program.outcomes import USUAL, Limits
+from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report import github, html_page, machine, report
 from boardscore.verify.report.counterexample import Detail
@@ -181,7 +181,7 @@ def _shown(judgement: Judgement, form: str, detail: Detail, lang: str) -> str:
 
 
 def _limits(timeout: str | None) -> Limits:
-    return USUAL if timeout is None else Limits.of(seconds("--timeout", timeout))
+    return DEFAULT_LIMITS if timeout is None else Limits.of(seconds("--timeout", timeout))
 
 
 def _write(file: str, content: bytes) -> None:

@@ -74,7 +74,7 @@ class Asking:
         """How the program begins; None if that was stopped."""
         self._tell(Message("judge.opening"))
         try:
-            return self._program.opened(plainest)
+            return self._program.opening(plainest)
         except KeyboardInterrupt:
             self._stop()
             return None

@@ -1,1 +1,1 @@
-"""The driver of foreign programs: protocol, process, outcomes. It knows no game."""
+"""Runs foreign programs: requests, processes, outcomes. It knows no game."""

@@ -3,44 +3,31 @@
 import re
 import signal
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import evolve, frozen
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message
-from boardscore.verify.program.outcomes import (
-    SHOWN,
-    Allowance,
-    Conduct,
-    Limits,
-    Outcome,
-    Status,
-    as_text,
-    outcome_of,
-)
+from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, as_text, outcome_of
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
-from boardscore.verify.program.protocol import (
-    LONGEST_TEXT,
-    Request,
-    misprinted,
-    read_cut_line,
-    read_line,
-)
+from boardscore.verify.program.program_profile import ProgramProfile
+from boardscore.verify.program.protocol import LONGEST_TEXT, Request
+from boardscore.verify.program.replies import misprinted, read_cut_line, read_line
 
-Clock = Callable[[], float]
-"""The time in seconds."""
+SHOWN = 5
+"""How many lines that are no answers are kept of each process."""
 
-LOOKED_AT = 200
+CHECKED = 200
 """How many of the first lines are looked at closely if they are not answers."""
 
 FLOOD = 100
 """How many lines at a time are a flood, if none of them is an answer."""
 
 SLOW_LINE = 0.5
-"""How long the end of a line may take after its beginning, in seconds."""
+"""Seconds after which a line whose beginning has come is slow."""
 
-_TELLING = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
+_ERROR = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
 _TERMINAL = re.compile(r"\b(?:(?i:isatty|tty|terminal|curses)|TERM)\b")
 
 
@@ -48,78 +35,47 @@ _TERMINAL = re.compile(r"\b(?:(?i:isatty|tty|terminal|curses)|TERM)\b")
 class Ending:
     """How a process ended, or was ended, while requests were in flight."""
 
-    status: Status
+    outcome: Outcome
     """What that means for the oldest request."""
-    why: Message
-    """What happened."""
-    errors: str
-    """The last that was written to standard error."""
-    printed: tuple[str, ...]
-    """What was printed besides answers."""
-    grave: bool
+    is_grave: bool
     """Whether a program that keeps to the protocol never ends like this."""
-    how: Message | None = None
+    how: Message | None
     """The exit code or the signal, if it ended by itself though more could come."""
-
-    def outcome(self, number: int, request: Request, *, fresh: bool) -> Outcome:
-        """What became of a request that ended like this."""
-        return Outcome(
-            number,
-            request,
-            self.status,
-            why=self.why,
-            errors=self.errors,
-            printed=self.printed,
-            fresh=fresh,
-        )
 
 
 class Conversation:
     """A running process: requests are sent to it, outcomes come from it."""
 
-    def __init__(  # noqa: PLR0913, PLR0917
-        self,
-        command: Sequence[str],
-        limits: Limits,
-        clock: Clock,
-        conduct: Conduct,
-        allowance: Allowance,
-        pulse: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, profile: ProgramProfile, conduct: Conduct | None = None) -> None:
         self.flight: dict[int, Request] = {}
         """The requests that are sent and not answered, the oldest first."""
-        self.sent = 0
-        """How many requests were sent."""
-        self.late = False
+        self.is_late = False
         """Whether no answer came until the input was ended."""
-        self.hung_at: Request | None = None
-        """The request at which it took too long without having answered anything."""
-        self.heard: list[bytes] | None = None
+        self.first_lines: list[bytes] | None = None
         """The first lines of output, whatever they are, if they are to be kept."""
-        self.in_vain = 0.0
-        """How long it took to start and was waited for at its end, if it was lost."""
-        self._answered = 0
-        self._limits, self._clock, self._conduct = limits, clock, conduct
-        self._allowance, self._pulse = allowance, pulse
-        self.quiet = min(limits.quiet, limits.startup / 2, limits.request / 2)
-        """How long nothing comes before its input is ended, in seconds."""
+        self._profile, self._limits, self._clock = profile, profile.limits, profile.clock
+        self._conduct = profile.conduct if conduct is None else conduct
+        self.quiet = profile.quiet
+        """After how many seconds without an answer the input is ended."""
+        self._sent = self._answered = self._strays = 0
         self._numbers = (0, 0)
         self._printed: list[str] = []
         self._misprint: Message | None = None
-        self._pushed = False
-        self._process = Process(command)
-        self._started = self._since = self._oldest = self._stirred = self._looked = clock()
+        self._was_pushed = self._babbles = False
+        self._process = Process(profile.command)
+        self.pipes = self._process.pipes
+        now = self._clock()
+        self._started = now
         self._first_answer: float | None = None
-        self._incomplete: float | None = None
-        self._babbles = False
-        self._strays = 0
-
-    # Asking
-
-    @property
-    def spoke(self) -> bool:
-        """Whether anything was answered."""
-        return self._answered > 0
+        self._looked = now
+        """When it was last listened to: what came until then was in time."""
+        self._stirred = now
+        """The last time that something was sent or answered."""
+        self._oldest = now
+        """Since when the oldest request in flight is the oldest."""
+        self._progress = now
+        """The last time that the oldest request changed, or part of the input was taken."""
+        self._line_begun: float | None = None
 
     @property
     def unfinished(self) -> bytes:
@@ -129,30 +85,23 @@ class Conversation:
     @property
     def takes_more(self) -> bool:
         """Whether more can be sent."""
-        return self._process.takes_input and self._process.talks
+        return self.pipes.takes_input and self._process.talks
 
-    def send(self, requests: Sequence[tuple[int, Request]]) -> None:
+    def send(self, tasks: Sequence[Task]) -> None:
         """Sends requests, each under its number; numbers rise."""
         was_idle = not self.flight
-        first = self._numbers[0] if self.sent else requests[0][0]
-        self._numbers = (first, requests[-1][0])
-        self.sent += len(requests)
-        self.flight.update(requests)
-        self._process.send(b"".join([request.line(number) for number, request in requests]))
+        first = self._numbers[0] if self._sent else tasks[0][0]
+        self._numbers = (first, tasks[-1][0])
+        self._sent += len(tasks)
+        self.flight.update(tasks)
+        self.pipes.send(b"".join([request.line(number) for number, request in tasks]))
+        if self._profile.reads_first:
+            self.pipes.end_input()
         self._stirred = self._clock()
         if was_idle:
-            self._since = self._oldest = self._stirred
-
-    def end_input(self) -> None:
-        """Says that no more requests will come."""
-        self._process.end_input()
+            self._progress = self._oldest = self._stirred
 
     # Listening
-
-    @staticmethod
-    def wait(several: Sequence["Conversation"], seconds: float) -> None:
-        """Waits so long until there is something to listen to in one of several."""
-        Process.wait([one._process for one in several], seconds)
 
     def listen(self, seconds: float = TICK) -> list[Outcome]:
         """The outcomes that come within a moment.
@@ -160,52 +109,51 @@ class Conversation:
         If nothing comes for long, the input is ended, for programs that wait for that. Nothing
         takes too long that came before the time was over, however late one looks.
         """
-        oldest, taken = next(iter(self.flight), None), self._process.taken
+        oldest, taken = next(iter(self.flight), None), self.pipes.taken
         self._looked = self._clock()
-        self._pulse()
+        self._profile.pulse()
         lines = self._process.listen(seconds)
-        if self.heard is not None:
-            self.heard += lines[: LOOKED_AT - len(self.heard)]
+        if self.first_lines is not None:
+            self.first_lines += lines[: CHECKED - len(self.first_lines)]
         outcomes = self._outcomes(lines)
         now = self._clock()
         if outcomes:
-            self.late = self.late or (self._pushed and not self._answered)
-            self._answered += len(outcomes)
-            self._stirred = now
-            if self._first_answer is None:
-                self._first_answer = now
+            self._note_answers(len(outcomes), now)
         elif self.takes_more and self._looked - self._stirred >= self.quiet:
             self._push()
         if oldest != next(iter(self.flight), None):
-            self._since = self._oldest = now
-        elif taken != self._process.taken:
-            self._since = now
-        self._charge(len(lines), outcomes, now)
+            self._progress = self._oldest = now
+        elif taken != self.pipes.taken:
+            self._progress = now
+        self._charge_babble(len(lines), len(outcomes), now)
         return outcomes
 
-    def _charge(self, lines: int, outcomes: Sequence[Outcome], now: float) -> None:
-        """Takes time from the allowance that goes by with output that is not an answer.
-
-        That is a flood of lines, or a line whose end takes its time.
-        """
-        if lines > FLOOD and not outcomes:
-            self._spend(now - self._looked)
-        if self._incomplete is not None and (lines or not self._process.unfinished):
-            if now - self._incomplete > SLOW_LINE:
-                self._spend(now - self._incomplete)
-            self._incomplete = None
-        if self._incomplete is None and self._process.unfinished:
-            self._incomplete = now
-
-    def _spend(self, seconds: float) -> None:
-        self._allowance.spend(seconds)
-        self._babbles = True
+    def _note_answers(self, count: int, now: float) -> None:
+        self._stirred = now
+        if not self._answered:
+            self._first_answer, self.is_late = now, self._was_pushed
+            self._profile.note_first_answer(is_late=self.is_late)
+        self._answered += count
 
     def _push(self) -> None:
-        self.end_input()
-        self._pushed = True
+        """Ends the input; from then on the program has all its time again."""
+        self.pipes.end_input()
+        self._was_pushed = True
         pushed = self._looked - self.quiet
-        self._since, self._oldest = max(self._since, pushed), max(self._oldest, pushed)
+        self._progress, self._oldest = max(self._progress, pushed), max(self._oldest, pushed)
+
+    def _charge_babble(self, lines: int, answers: int, now: float) -> None:
+        """Takes from the allowance what goes by with a flood of lines, or with a slow line."""
+        wasted = now - self._looked if lines > FLOOD and not answers else 0.0
+        if self._line_begun is not None and (lines or not self.unfinished):
+            duration = now - self._line_begun
+            wasted += duration if duration > SLOW_LINE else 0.0
+            self._line_begun = None
+        if self._line_begun is None and self.unfinished:
+            self._line_begun = now
+        if wasted:
+            self._profile.allowance.left -= wasted
+            self._babbles = True
 
     def _outcomes(self, lines: Iterable[bytes]) -> list[Outcome]:
         return [outcome for outcome in map(self._outcome, lines) if outcome is not None]
@@ -218,24 +166,24 @@ class Conversation:
         is_cut = isinstance(line, CutLine)
         reply = read_cut_line(line, LONGEST_LINE) if is_cut else read_line(line)
         if reply is None:
-            self._stray("noise", line)
+            self._note_stray("noise", line)
             return None
         number = next(iter(self.flight), -1) if reply.number is None else reply.number
         request = self.flight.pop(number, None)
         if request is None:
             first, last = self._numbers
-            self._stray("twice" if first <= number <= last else "unasked", line)
+            self._note_stray("twice" if first <= number <= last else "unasked", line)
             return None
         outcome = outcome_of(number, request, reply.answer(request.op))
         if outcome.status is Status.GARBAGE:
             outcome = evolve(outcome, printed=(as_text(line),))
         if outcome.status is Status.INTERNAL:
             outcome = evolve(outcome, errors=self._process.errors)
-        return evolve(outcome, fresh=True) if self.sent == 1 else outcome
+        return evolve(outcome, fresh=True) if self._sent == 1 else outcome
 
-    def _stray(self, kind: str, line: bytes) -> None:
+    def _note_stray(self, kind: str, line: bytes) -> None:
         self._strays += 1
-        if self._strays > LOOKED_AT and self._conduct.knows(kind):
+        if self._strays > CHECKED and self._conduct.knows(kind):
             self._conduct.note(kind)
             return
         text = as_text(line)
@@ -249,90 +197,98 @@ class Conversation:
     # Ending
 
     def ending(self) -> Ending | None:
-        """How the process ended, or was ended because it took too long; None if it goes on."""
+        """How the process ended, or was ended because it took too long; None if it runs on."""
         if not self._process.talks:
             return self._ended()
-        limit = self._limits.request + (0 if self._answered else self._limits.startup)
-        is_late = self._looked - self._since >= limit or self._looked - self._oldest >= 2 * limit
-        if self.flight and (is_late or (self._babbles and self._allowance.is_spent)):
-            return self._expired(limit, is_late=is_late)
+        limit = self._limits.request * (1 if self._answered else 2)
+        waited, waited_for_one = self._looked - self._progress, self._looked - self._oldest
+        is_late = waited >= limit or waited_for_one >= 2 * limit
+        if self.flight and (is_late or (self._babbles and self._profile.allowance.is_spent)):
+            unnoticed = self._process.ended_unnoticed()
+            return self._ended() if unnoticed else self._expired(limit, is_late)
         return None
 
     def _ended(self) -> Ending:
-        code = self._process.ends(self._limits.grace)
+        code = self._process.wait_for_end(self._limits.grace)
         self._note_rest()
         if code is None:
-            return self._ending(Status.NO_ANSWER, Message("verify.closed_output"), grave=True)
+            return self._ending(Status.NO_ANSWER, Message("verify.closed_output"), is_grave=True)
         how = exit_message(code)
-        if self._answered == 0 and self._wants_terminal():
-            status = Status.CRASHED if code else Status.NO_ANSWER
-            why = Message("verify.needs_terminal", how=how, said=self._last_words())
-            return self._ending(status, why, grave=True, how=how)
-        if code:
-            return self._ending(Status.CRASHED, self._crash(code), grave=True, how=how)
-        if self._process.unfinished:
-            why = Message("verify.unfinished", line=as_text(self._process.unfinished))
+        said = last_words(self._process.errors, self._printed)
+        status = Status.CRASHED if code else Status.NO_ANSWER
+        if not self._answered and self._wants_terminal():
+            why = Message("verify.needs_terminal", how=how, said=said)
+            return self._ending(status, why, is_grave=True, how=how)
+        if code and said:
+            why = Message("verify.crashed_saying", how=how, said=said)
+        elif code:
+            why = Message("verify.crashed", how=how)
+        elif self.unfinished:
+            why = Message("verify.unfinished", line=as_text(self.unfinished))
         else:
-            why = self._misprint or self._printing("verify.ended")
-        how_early = None if self._pushed else how
-        return self._ending(Status.NO_ANSWER, why, grave=False, how=how_early)
+            why = self._misprint or self._with_output("verify.ended")
+        is_early = bool(code) or not self._was_pushed
+        return self._ending(status, why, is_grave=bool(code), how=how if is_early else None)
 
-    def _printing(self, key: str, **parts: str) -> Message:
+    def _expired(self, limit: float, is_late: bool) -> Ending:
+        has_answered = self._answered > 0
+        if not has_answered:
+            self._profile.note_hang(next(iter(self.flight.values())))
+        self._note_rest()
+        # Looked at before it is ended: after that, no one reads its input.
+        if self.pipes.refused_input:
+            return self._ending(Status.NO_ANSWER, Message("verify.closed_input"), is_grave=True)
+        if not is_late:
+            why = self._with_output("verify.babbles")
+            return self._ending(Status.TIMED_OUT, why, is_grave=True)
+        key = "timed_out" if has_answered else "timed_out_start"
+        why = self._misprint or self._with_output(f"verify.{key}", seconds=f"{limit:g}")
+        return self._ending(Status.TIMED_OUT, why, is_grave=has_answered)
+
+    def _with_output(self, key: str, **parts: str) -> Message:
         """What happened, with what was printed in place of an answer, if anything was."""
         if self._printed and not self._answered:
             return Message(f"{key}_printing", line=self._printed[0], **parts)
         return Message(key, **parts)
 
-    def _crash(self, code: int) -> Message:
-        said = self._last_words()
-        if said:
-            return Message("verify.crashed_saying", how=exit_message(code), said=said)
-        return Message("verify.crashed", how=exit_message(code))
-
-    def _expired(self, limit: float, *, is_late: bool) -> Ending:
-        grave = self.spoke
-        self.hung_at = None if grave else next(iter(self.flight.values()), None)
-        self._note_rest()
-        # Looked at before it is ended: then no one reads its input any more.
-        if self._process.refused_input:
-            return self._ending(Status.NO_ANSWER, Message("verify.closed_input"), grave=True)
-        if not is_late:
-            return self._ending(Status.TIMED_OUT, self._printing("verify.babbles"), grave=True)
-        key, seconds = "timed_out" if grave else "timed_out_start", f"{limit:g}"
-        why = self._misprint or self._printing(f"verify.{key}", seconds=seconds)
-        return self._ending(Status.TIMED_OUT, why, grave=grave)
-
     def _ending(
-        self, status: Status, why: Message, *, grave: bool, how: Message | None = None
+        self, status: Status, why: Message, *, is_grave: bool, how: Message | None = None
     ) -> Ending:
         """Ends the process, if it has not ended, and says how that was."""
         self.kill()
-        now = self._clock()
-        if grave or not self._answered:
+        if is_grave or not self._answered:
             begun = self._started if self._first_answer is None else self._first_answer
-            self.in_vain = begun - self._started + now - max(begun, self._since)
-        return Ending(status, why, self._process.errors, tuple(self._printed), grave, how)
+            waited = self._clock() - max(begun, self._progress)
+            self._profile.allowance.left -= begun - self._started + waited
+        number, request = next(iter(self.flight.items()))
+        outcome = Outcome(
+            number,
+            request,
+            status,
+            why=why,
+            errors=self._process.errors,
+            printed=tuple(self._printed),
+            fresh=self._sent == 1,
+        )
+        return Ending(outcome, is_grave, how)
 
     def _wants_terminal(self) -> bool:
         return bool(_TERMINAL.search("\n".join([self._process.errors, *self._printed])))
 
-    def _last_words(self) -> str:
-        return last_words(self._process.errors, self._printed)
-
     def _note_rest(self) -> None:
         """Notes what is left when a process has ended or is about to be ended."""
-        if self._process.unfinished:
-            self._stray("unfinished", self._process.unfinished)
+        if self.unfinished:
+            self._note_stray("unfinished", self.unfinished)
         if self._process.left_behind:
             self._conduct.note("escaped" if self._process.escaped else "left_behind")
 
     def close(self) -> None:
-        """Ends the input and waits for the program's end; notes what it does in place of it."""
-        self.end_input()
+        """Ends the input and waits for the program's end; notes what it does instead."""
+        self.pipes.end_input()
         end = time.monotonic() + self._limits.grace
         while self._process.talks and time.monotonic() < end:
             self._outcomes(self._process.listen())
-        code = self._process.ends(max(0.0, end - time.monotonic()))
+        code = self._process.wait_for_end(max(0.0, end - time.monotonic()))
         self._note_rest()
         if code is None:
             self._conduct.note("ignores_end")
@@ -341,15 +297,15 @@ class Conversation:
             self._conduct.note("exit_code", exit_message(code))
 
     def kill(self) -> None:
-        """Ends the process and all that it started, at once."""
+        """Ends the process and all that it started."""
         self._process.kill(self._limits.grace)
 
 
 def last_words(errors: str, printed: Sequence[str]) -> str:
-    """The last line that tells of an error; what else follows may be where it happened."""
+    """The last line that names an error; what else follows may be where it happened."""
     lines = errors.splitlines() or printed[-1:]
-    telling = [line for line in lines if _TELLING.search(line)] or lines
-    return cut(telling[-1].strip(), LONGEST_TEXT) if telling else ""
+    named = [line for line in lines if _ERROR.search(line)] or lines
+    return cut(named[-1].strip(), LONGEST_TEXT) if named else ""
 
 
 def exit_message(code: int) -> Message:

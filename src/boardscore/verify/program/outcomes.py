@@ -1,4 +1,4 @@
-"""What becomes of a request, how patient one is, and what else a program does."""
+"""The outcome of a request, the limits of patience, and what else a program does."""
 
 from collections import Counter
 from typing import Any
@@ -19,41 +19,35 @@ from boardscore.verify.program.protocol import (
     Seen,
 )
 
-SHOWN = 5
-"""How many lines that are no answers are kept of each process."""
+Task = tuple[int, Request]
+"""A request with the id that it is sent under."""
 
 
 @frozen
 class Limits:
-    """How long a program may take, in seconds, and how often it may fail."""
+    """How long a program may take, in seconds."""
 
-    startup: float = 10.0
-    """For the start of a process, in addition to the time for its first answer."""
     request: float = 10.0
-    """For an answer, from the one before it."""
+    """For an answer, from the one before it; for the first one of a process, twice that."""
     quiet: float = 2.0
     """How long nothing comes before the input is ended, for programs that answer only then."""
     grace: float = 2.0
-    """From the end of the input, or from being told to end, until it is ended by force."""
-    patience: int = 2
-    """How many requests of a kind may be lost in the same way before the rest is not sent."""
-
+    """From the end of the input, or from a signal to end, until it is ended by force."""
     in_vain: float = 90.0
     """How long a whole run may wait in vain; then nothing more is sent."""
 
     @classmethod
     def of(cls, seconds: float) -> "Limits":
-        """The limits if an answer may take so long; the start of a process may take as long.
+        """The limits if an answer may take so long.
 
         One more loss may come after all that may be waited in vain: 4 times that, and twice the
         grace. So all waiting in vain ends within 14 seconds and 12 times that.
         """
         grace = min(cls().grace, seconds)
-        return cls(seconds, seconds, grace=grace, in_vain=10 + 8 * seconds)
+        return cls(seconds, grace=grace, in_vain=10 + 8 * seconds)
 
 
-USUAL = Limits()
-"""The limits, unless somebody says otherwise."""
+DEFAULT_LIMITS = Limits()
 
 
 class Status(NamedEnum):
@@ -91,9 +85,7 @@ class Outcome:
     number: int
     """The id under which it was sent."""
     request: Request
-    """The request."""
     status: Status
-    """What became of it."""
     answer: Answer | None = None
     """The answer, if there was one that can be read."""
     why: Message | None = None
@@ -101,18 +93,22 @@ class Outcome:
     errors: str = ""
     """The last that the program wrote to standard error, if it gave no answer or had a fault."""
     printed: tuple[str, ...] = ()
-    """What it printed besides answers; if the answer is garbage, that line."""
+    """Lines that it printed and that are no answers; if the answer is garbage, its line."""
     fresh: bool = False
     """Whether the request was the only one of its process."""
     was_sent: bool = True
     """Whether the request was sent at all."""
 
     @property
+    def task(self) -> Task:
+        """The request with its id."""
+        return self.number, self.request
+
+    @property
     def data(self) -> dict[str, Any] | None:
         """The answer as vectors expect it; None if there is nothing to compare."""
-        return (
-            self.answer.data if isinstance(self.answer, Scored | Moves | Seen | Refused) else None
-        )
+        answer = self.answer
+        return answer.data if isinstance(answer, Scored | Moves | Seen | Refused) else None
 
     @property
     def message(self) -> Message:
@@ -133,14 +129,20 @@ class Outcome:
         makes the difference; else it is chance.
         """
         first = fresh[0]
-        if not first.was_sent or all(self.is_same(one) for one in fresh):
-            return self if not first.was_sent else first
+        if not first.was_sent:
+            return self
         for other in fresh[1:]:
             if not first.is_same(other):
-                why = Message("verify.random", one=first.message, other=other.message)
-                return evolve(self, status=Status.RANDOM, why=why)
+                return self.as_random(first, other)
+        if self.is_same(first):
+            return first
         why = Message("verify.order_dependent", first=self.message, alone=first.message)
         return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
+
+    def as_random(self, one: "Outcome", other: "Outcome") -> "Outcome":
+        """This outcome of a program that answers the same in two ways."""
+        why = Message("verify.random", one=one.message, other=other.message)
+        return evolve(self, status=Status.RANDOM, why=why)
 
 
 def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
@@ -151,25 +153,8 @@ def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
     return Outcome(number, request, status, answer)
 
 
-class Allowance:
-    """The time that a run may still wait in vain."""
-
-    def __init__(self, seconds: float) -> None:
-        self.left = seconds
-        """How much is left, in seconds."""
-
-    def spend(self, seconds: float) -> None:
-        """Takes away what was waited in vain."""
-        self.left -= seconds
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether nothing is left."""
-        return self.left <= 0
-
-
 class Conduct:
-    """What a program does besides answering: counted by kind, with the first case of each."""
+    """What a program does apart from answering: counted by kind, with the first case of each."""
 
     def __init__(self) -> None:
         self._times: Counter[str] = Counter()

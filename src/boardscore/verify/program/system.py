@@ -1,109 +1,114 @@
-"""What differs between systems when programs are run: how they are started, fed, read and ended."""
+"""What differs between systems when programs are run: how they are started and ended."""
 
 import os
 import signal
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from itertools import count
+from pathlib import Path
+from typing import Any
 
-from attrs import frozen
+from boardscore.verify.program.pipes import PolledPipes, ThreadedPipes
 
-from boardscore.verify.program import orphans
-from boardscore.verify.program.polled import PolledPipes
-from boardscore.verify.program.threaded import ThreadedPipes
+Program = subprocess.Popen[bytes]
 
+MARK = "BOARDSCORE_PROGRAM"
+"""The variable in the environment of a program, and of all that it starts, that is different for
+each. A process that clears its environment is not found."""
 
-class Pipes(Protocol):
-    """Input, output and errors of a program; nothing here waits longer than it is told to."""
-
-    patience: float
-    taken: int
-    takes_input: bool
-    refused_input: bool
-
-    def send(self, data: bytes) -> None:
-        """Sends bytes, now or as soon as the program reads them."""
-        ...
-
-    def end_input(self) -> None:
-        """Ends the input, as soon as all of it is sent."""
-        ...
-
-    def moved(self, seconds: float) -> bool:
-        """Moves what can be moved within that time; whether there was anything."""
-        ...
-
-    def close(self) -> None:
-        """Closes all that is open."""
-        ...
+_PROCESSES = Path("/proc")
+_ROUNDS = 20
+_numbers = count(1)
 
 
-@frozen
-class System:
-    """How programs are run on a system."""
-
-    pipes: Callable[..., Pipes]
-    """What moves the bytes of a program."""
-    wait: Callable[[Sequence[Any], float], None]
-    """Waits so many seconds until something can be moved in the pipes of one of several."""
-    options: Callable[[], Mapping[str, Any]]
-    """How a program is started, so that it can be ended with all that it starts."""
-    tell_to_end: Callable[[subprocess.Popen[bytes]], None]
-    """Tells a program, and all that it started, to end."""
-    end: Callable[[subprocess.Popen[bytes]], None]
-    """Ends it, and all that it started, as far as the system knows that."""
-    end_orphans: Callable[[Mapping[str, Any]], bool]
-    """Ends what an ended program left running, if its options show that; whether there was any."""
+def has_ended(program: Program) -> bool:
+    """Whether a program has ended; where possible without giving its number free."""
+    if hasattr(os, "waitid"):
+        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        return os.waitid(os.P_PID, program.pid, options) is not None
+    return program.poll() is not None
 
 
-def _signalled(name: str) -> Callable[[subprocess.Popen[bytes]], None]:
-    """Sends a signal to the group of a program, which it leads."""
+class PosixSystem:
+    """Linux, macOS and the like: pipes can be waited for, and processes have groups."""
 
-    def send(program: subprocess.Popen[bytes]) -> None:
+    pipes: type[PolledPipes | ThreadedPipes] = PolledPipes
+
+    def options(self) -> Mapping[str, Any]:
+        """How a program is started, so that it can be ended with all that it starts."""
+        mark = f"{os.getpid()}.{next(_numbers)}"
+        return {"start_new_session": True, "env": {**os.environ, MARK: mark}}
+
+    def ask_to_end(self, program: Program) -> None:
+        """Asks a program, and all of its process group, to end."""
+        self._signal(program, signal.SIGTERM)
+
+    def end(self, program: Program) -> None:
+        """Ends a program, and all of its process group."""
+        self._signal(program, signal.SIGKILL)
+
+    def _signal(self, program: Program, number: signal.Signals) -> None:
         with suppress(ProcessLookupError, PermissionError):
-            os.killpg(program.pid, signal.Signals[name])
+            os.killpg(program.pid, number)
 
-    return send
+    def end_orphans(self, options: Mapping[str, Any]) -> bool:
+        """Ends what a program that was started so left running; whether there was any.
 
-
-_BREAK: signal.Signals = getattr(signal, "CTRL_BREAK_EVENT", signal.SIGINT)
-
-
-def _break(program: subprocess.Popen[bytes]) -> None:
-    """Does to a program what Ctrl-Break does at a console."""
-    with suppress(OSError, ValueError):
-        program.send_signal(_BREAK)
-
-
-def _end_tree(program: subprocess.Popen[bytes]) -> None:
-    """Ends a program and what it started; what a program left behind that has ended is not met."""
-    if program.poll() is None:
-        with suppress(OSError):
-            tree = ["taskkill", "/F", "/T", "/PID", str(program.pid)]
-            subprocess.run(tree, capture_output=True, check=False)
-        program.kill()
+        Only Linux shows such processes outside of the group. Elsewhere none is found.
+        """
+        mark = f"{MARK}={options['env'][MARK]}".encode()
+        found = False
+        for _ in range(_ROUNDS):  # one that is ended may just have started another
+            left = [one for one in _processes() if mark in _environment(one)]
+            if not left:
+                break
+            found = True
+            for one in left:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(one, signal.SIGKILL)
+        return found
 
 
-POSIX = System(
-    PolledPipes,
-    PolledPipes.wait,
-    orphans.options,
-    _signalled("SIGTERM"),
-    _signalled("SIGKILL"),
-    orphans.end,
-)
-"""Linux, macOS and the like: pipes can be waited for, and processes have groups."""
+def _processes() -> Iterator[int]:
+    """The numbers of all processes that this system lists."""
+    with suppress(OSError):
+        yield from (int(name) for name in os.listdir(_PROCESSES) if name.isdigit())
 
-WINDOWS = System(
-    ThreadedPipes,
-    ThreadedPipes.wait,
-    lambda: {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)},
-    _break,
-    _end_tree,
-    lambda _: False,
-)
-"""Windows: pipes have threads, and processes are ended by a command of the system."""
 
-HERE = POSIX if os.name == "posix" else WINDOWS
+def _environment(process: int) -> list[bytes]:
+    """The environment that a process was started with; empty if it has ended."""
+    with suppress(OSError):
+        return (_PROCESSES / str(process) / "environ").read_bytes().split(b"\0")
+    return []
+
+
+class WindowsSystem:
+    """Windows: pipes have threads, and processes are ended by a command of the system."""
+
+    pipes: type[PolledPipes | ThreadedPipes] = ThreadedPipes
+
+    def options(self) -> Mapping[str, Any]:
+        """How a program is started, so that Ctrl-Break reaches it alone."""
+        return {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+
+    def ask_to_end(self, program: Program) -> None:
+        """Does to a program what Ctrl-Break does at a console."""
+        with suppress(OSError, ValueError):
+            program.send_signal(getattr(signal, "CTRL_BREAK_EVENT", signal.SIGINT))
+
+    def end(self, program: Program) -> None:
+        """Ends a program and what it started, unless it has ended already."""
+        if program.poll() is None:
+            with suppress(OSError):
+                tree = ["taskkill", "/F", "/T", "/PID", str(program.pid)]
+                subprocess.run(tree, capture_output=True, check=False)
+            program.kill()
+
+    def end_orphans(self, _: Mapping[str, Any]) -> bool:
+        """Nothing here finds what a program left running."""
+        return False
+
+
+HERE: PosixSystem | WindowsSystem = PosixSystem() if os.name == "posix" else WindowsSystem()
 """The system that this is."""

@@ -7,7 +7,8 @@ from typing import Any
 
 from boardscore.verify import mutants
 from boardscore.verify.program.outcomes import Outcome, outcome_of
-from boardscore.verify.program.protocol import Scored, Traced, read_line
+from boardscore.verify.program.protocol import Scored, Traced
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.finding import Likeness
 from boardscore.verify.search.play.questions import GameQuestion, faults_of
 from boardscore.verify.search.question import Fault

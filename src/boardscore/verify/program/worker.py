@@ -1,0 +1,224 @@
+"""A program is asked: requests go to one process at a time, or to several at the same time.
+
+If a process ends or hangs, its oldest request is the suspect: it is sent alone to a fresh process,
+the others again to another one.
+"""
+
+from collections import deque
+from collections.abc import Generator, Iterable, Sequence
+
+from attrs import Factory, define, evolve
+
+from boardscore.core.messages import Message
+from boardscore.verify.program.conversation import Conversation, Ending
+from boardscore.verify.program.outcomes import LOST, Outcome, Status, Task
+from boardscore.verify.program.process import TICK
+from boardscore.verify.program.program_profile import BATCH, ProgramProfile
+from boardscore.verify.program.protocol import Request
+
+AHEAD = 2 * BATCH
+"""How many requests one process may be ahead of another, so that what waits stays small."""
+
+_FEWEST = 2
+
+
+@define
+class _Doubt:
+    """A request that got no answer among others but does alone.
+
+    It is explained if one of those that were in flight with it gets no answer even alone.
+    """
+
+    ending: Ending
+    alone: Outcome
+    others: set[int] = Factory(set)
+
+
+class Worker:
+    """A process that is kept, started when it is needed, and the requests that it is to answer."""
+
+    def __init__(self, profile: ProgramProfile) -> None:
+        self.conversation: Conversation | None = None
+        """The process, if it runs."""
+        self.queue: deque[Task] = deque()
+        """The requests that are not in flight."""
+        self.done: dict[int, Outcome] = {}
+        """The outcomes that no one has taken yet, by the ids of the requests."""
+        self._profile = profile
+        self._doubts: list[_Doubt] = []
+
+    @property
+    def flight(self) -> dict[int, Request]:
+        """The requests that are in flight."""
+        return {} if self.conversation is None else self.conversation.flight
+
+    # Sending
+
+    def room(self) -> int:
+        """How many requests it can be sent: none until half of its window is empty.
+
+        Every doubt halves the window, so that fewer are suspects.
+        """
+        if self.conversation is not None and not self.conversation.takes_more:
+            if self.flight:
+                return 0
+            self.close()
+        window = max(_FEWEST, self._profile.window >> len(self._doubts))
+        room = window - len(self.flight)
+        return room if room >= window // 2 else 0
+
+    def send(self, count: int) -> None:
+        """Sends at most `count` of the next requests; those that are pointless are done with."""
+        tasks = list[Task]()
+        for _ in range(min(count, len(self.queue))):
+            task = self.queue.popleft()
+            outcome = self._profile.foreseen(task)
+            if outcome is None:
+                tasks.append(task)
+            else:
+                self._settle(outcome)
+        if tasks:
+            self.conversation = self.conversation or Conversation(self._profile)
+            self.conversation.send(tasks)
+
+    # Listening
+
+    def listen(self, seconds: float) -> None:
+        """Takes what comes within this time, while requests are in flight."""
+        assert self.conversation is not None
+        outcomes = self.conversation.listen(seconds)
+        for outcome in outcomes:
+            self._profile.learn(outcome)
+            self._settle(outcome)
+        ending = None if outcomes else self.conversation.ending()
+        if ending is not None:
+            self._suspect_oldest(ending)
+
+    def _suspect_oldest(self, ending: Ending) -> None:
+        """Asks the oldest request alone; the others will be sent again."""
+        _, *others = self.flight.items()
+        self.conversation = None
+        self.queue.extendleft(reversed(others))
+        outcome = ending.outcome
+        if not outcome.fresh and not self._profile.is_enough(outcome):
+            outcome = ask_alone(self._profile, outcome.task)
+        self._profile.learn(outcome)
+        if outcome.status in LOST:
+            self._settle(outcome)
+        else:
+            self._doubts.append(_Doubt(ending, outcome, {other for other, _ in others}))
+            self._resolve(outcome.number, is_lost=False)
+
+    def _settle(self, outcome: Outcome) -> None:
+        self.done[outcome.number] = outcome
+        if self._doubts:
+            self._resolve(outcome.number, is_lost=outcome.status in LOST and outcome.was_sent)
+
+    def _resolve(self, number: int, *, is_lost: bool) -> None:
+        """Takes into account for all doubts that a request was lost even alone, or was not."""
+        for doubt in list(self._doubts):
+            is_explained = is_lost and number in doubt.others
+            doubt.others.discard(number)
+            if is_explained or not doubt.others:
+                self._doubts.remove(doubt)
+                outcome = doubt.alone if is_explained else self._unexplained(doubt)
+                self.done[outcome.number] = outcome
+
+    def _unexplained(self, doubt: _Doubt) -> Outcome:
+        """What is said of a request that only got an answer when it was alone."""
+        first, alone = doubt.ending.outcome, doubt.alone
+        if not doubt.ending.is_grave:
+            self._profile.conduct.note("interrupted", first.message)
+            return alone
+        self._profile.learn(first, is_explained=False)
+        if first.status is Status.TIMED_OUT:
+            why = Message("verify.late", first=first.message, alone=alone.message)
+            return evolve(first, why=why)
+        again = ask_alone(self._profile, alone.task)
+        return first.confirmed_by(alone, again)
+
+    # Ending
+
+    def close(self) -> None:
+        """Ends the process, and notes how it takes that."""
+        if self.conversation is not None:
+            self.conversation.close()
+            self.conversation = None
+
+    def kill(self) -> None:
+        """Ends the process by force."""
+        if self.conversation is not None:
+            self.conversation.kill()
+            self.conversation = None
+
+    def stop(self) -> None:
+        """Forgets what was not answered, and ends the process if it is busy with that."""
+        if self.flight:
+            self.kill()
+        self.queue.clear()
+        self.done.clear()
+        self._doubts.clear()
+
+
+def ask_alone(profile: ProgramProfile, task: Task) -> Outcome:
+    """What becomes of a request that is the only one of its process."""
+    conversation = Conversation(profile)
+    try:
+        conversation.send([task])
+        while True:
+            for outcome in conversation.listen():
+                return outcome
+            ending = conversation.ending()
+            if ending is not None:
+                return ending.outcome
+    finally:
+        conversation.kill()
+
+
+class Dispatcher:
+    """Deals requests to workers, and takes their outcomes in the order of the requests.
+
+    Each request comes with the worker that gets it, so that this depends on nothing else.
+    """
+
+    def __init__(self, workers: Sequence[Worker], tasks: Iterable[tuple[Worker, Task]]) -> None:
+        self._workers, self._tasks = workers, iter(tasks)
+        self._dealt: deque[tuple[Worker, int]] = deque()
+        """The requests whose outcomes are still to be taken."""
+        self._is_over = False
+
+    def outcomes(self) -> Generator[Outcome, None, None]:
+        """The outcome of each request."""
+        try:
+            while not self._is_over or self._dealt:
+                for worker in self._workers:
+                    self.fill(worker)
+                while self._dealt and self._dealt[0][1] in self._dealt[0][0].done:
+                    worker, number = self._dealt.popleft()
+                    yield worker.done.pop(number)
+                self._listen()
+        finally:
+            for worker in self._workers:
+                worker.stop()
+
+    def fill(self, worker: Worker) -> None:
+        """Sends a worker as much as it can take, unless it is too far ahead of others."""
+        room = worker.room()
+        while len(worker.queue) < room and len(self._dealt) < AHEAD * len(self._workers):
+            dealt = next(self._tasks, None)
+            if dealt is None:
+                self._is_over = True
+                break
+            owner, task = dealt
+            owner.queue.append(task)
+            self._dealt.append((owner, task[0]))
+        worker.send(room)
+
+    def _listen(self) -> None:
+        """Listens to all that are busy, once there is something to listen to."""
+        busy = [worker for worker in self._workers if worker.flight]
+        if len(busy) > 1:
+            pipes = [one.conversation.pipes for one in busy if one.conversation]
+            pipes[0].wait(pipes, TICK)
+        for worker in busy:
+            worker.listen(0.0 if len(busy) > 1 else TICK)
