@@ -12,18 +12,30 @@ from boardscore.documents.locate import Path
 from boardscore.verify import mutants as kit
 from boardscore.verify.judge.case import Case, Rulings
 from boardscore.verify.judge.diagnosis import is_about, wrong_parts
-from boardscore.verify.judge.likeness import likeness
 from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.vectors.vectors import Difference, Vector, check, load
 
-MUTANTS = kit.of()
+MUTANTS = kit.of(None, "score")
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 BY_ID = {mutant.id: mutant for mutant in MUTANTS}
+
+
+def by(name: str) -> Scores:
+    """The scores of a misreading."""
+
+    def scores(position: Mapping[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = BY_ID[name].answers(protocol.score(position))["result"]
+        return answer
+
+    return scores
+
+
 ROUNDED_UP = "pier18.score.poets/odd-one-out:off-by-one"
 FEWEST = "pier18.tie.symbols/most-symbols:inverted"
 NO_BLOCK = "pier18.score.lovers/other-lovers-block:left-out"
@@ -42,7 +54,7 @@ def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ra
     ]
     wrong = [one.vector.id for one in judged if one.differences]
     assert wrong
-    like = likeness(judged)
+    like = misreadings_behind(judged)
     assert {*like} <= {*wrong}
     return {like[name].id if name in like else "none" for name in wrong}
 
@@ -56,14 +68,14 @@ def case(vector: Vector, answer: Mapping[str, Any], rulings: Rulings) -> Case:
 
 
 def right(position: Mapping[str, Any]) -> dict[str, Any]:
-    return BY_ID[f"{position['game']}.control:identity"].score(position)
+    return by(f"{position['game']}.control:identity")(position)
 
 
 def with_categories(names: str, first: str, second: str) -> Scores:
     """One mutant in some categories, and another in all others and in the ranks."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
-        one, other = BY_ID[first].score(position), BY_ID[second].score(position)
+        one, other = by(first)(position), by(second)(position)
         categories = [
             {**own, **{name: changed[name] for name in names.split()}}
             for own, changed in zip(other["categories"], one["categories"])
@@ -76,13 +88,13 @@ def with_categories(names: str, first: str, second: str) -> Scores:
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks", "totals"])
 @pytest.mark.parametrize("name", [ROUNDED_UP, NO_BLOCK])
 def test_a_misreading_that_gives_all_answers_is_named_throughout(name: str, keys: str) -> None:
-    assert said(BY_ID[name].score, keys=keys) == {name}
+    assert said(by(name), keys=keys) == {name}
 
 
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks"])
 @pytest.mark.parametrize("name", [FEWEST, LATEST])
 def test_a_misreading_of_ties_is_named(name: str, keys: str) -> None:
-    assert said(BY_ID[name].score, keys=keys) == {name}
+    assert said(by(name), keys=keys) == {name}
 
 
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals"])
@@ -116,7 +128,7 @@ def test_a_mistake_with_one_kind_of_icon_is_no_misreading_of_icons() -> None:
     """The rule is the same for all three, and two of them are scored by it."""
     by_seat = "auctionland.score.icons/tie-same:left-out.tie-by-seat"
     one_kind = with_categories("peace", by_seat, "auctionland.control:identity")
-    assert said(BY_ID[by_seat].score, "auctionland") == {by_seat}
+    assert said(by(by_seat), "auctionland") == {by_seat}
     assert said(one_kind, "auctionland") == {"none"}
 
 
@@ -124,13 +136,13 @@ def test_wrong_sums_of_right_categories_are_no_misreading() -> None:
     """Who counts Poets rightly and adds them up wrongly has not misread the rule of Poets."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
-        return {**right(position), "totals": BY_ID[ROUNDED_UP].score(position)["totals"]}
+        return {**right(position), "totals": by(ROUNDED_UP)(position)["totals"]}
 
     assert said(scores) == {"none"}
 
 
 def test_no_answers_are_like_nothing() -> None:
-    assert likeness([]) == {}
+    assert misreadings_behind([]) == {}
 
 
 # What is wrong, and what is about it

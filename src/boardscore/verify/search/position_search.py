@@ -15,14 +15,14 @@ from attrs import evolve, frozen
 
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position
-from boardscore.verify.judge.likeness import Seen, alike, most_alike, part_of
+from boardscore.verify.judge.misreadings import Likeness, Matching, Part, PositionAnswer
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search import chance
 from boardscore.verify.search.base_search import BaseSearch, in_portions
 from boardscore.verify.search.deadline import Deadline
-from boardscore.verify.search.finding import Finding, Likeness
+from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import CATEGORIES, PositionQuestion, unexplained
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import Fault
@@ -80,12 +80,12 @@ class _Answered:
         return self.outcome.answer if answered and isinstance(self.outcome.answer, Scored) else None
 
     @property
-    def seen(self) -> list[Seen]:
+    def seen(self) -> list[PositionAnswer]:
         """The answer with the right one, as evidence for misreadings; empty without one."""
         if self.answer is None:
             return []
-        asked = self.question.rules.with_rulings(self.question.position)
-        return [Seen(asked, self.answer, self.question.expected)]
+        request, right = self.outcome.request, self.question.expected
+        return [PositionAnswer(request, self.answer, right)]
 
 
 class _PositionSearch(BaseSearch[PositionQuestion]):
@@ -98,7 +98,8 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
         self._explained: list[Fault] = []
         self._smaller = Smaller()
         self._answers = count()
-        self._sample: deque[Seen] = deque(maxlen=_SAMPLE)
+        self._matching = Matching(task.game, PositionQuestion.op)
+        self._sample: deque[PositionAnswer] = deque(maxlen=_SAMPLE)
 
     def _search(self) -> None:
         stream = self._stream(Random(self._task.seed))
@@ -117,8 +118,10 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
         proof = self._smaller.proof(finding.question.position)
         if finding.like is None:
             return evolve(finding, proof=proof)
-        found, always = most_alike(part_of(finding.fault), finding.like.fitting, self._sample)
-        return evolve(finding, like=Likeness(found[0], always, found), proof=proof)
+        part = Part.of(finding.fault)
+        sample = [one.about(part) for one in self._sample]
+        like = self._matching.likeness_of_most(finding.like.fitting, sample)
+        return evolve(finding, like=like, proof=proof)
 
     # The questions
 
@@ -273,7 +276,8 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
         if one.answer is None:
             return None
         answers = [seen for answered in (one, *evidence[-_EVIDENCE:]) for seen in answered.seen]
-        found = alike(self._game, part_of(fault), answers)
+        part = Part.of(fault)
+        found = tuple(self._matching.giving(seen.about(part) for seen in answers))
         return Likeness(found[0], True, found) if found else None
 
     def _is_known_misreading(self, new: Finding[PositionQuestion]) -> bool:

@@ -8,12 +8,12 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.verify import mutants
+from boardscore.verify.judge.misreadings import Answered, Matching, record_answer
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Moves
 from boardscore.verify.search.base_search import BaseSearch, can_shrink
-from boardscore.verify.search.finding import Finding, Likeness
+from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.shrink import shrink
@@ -23,7 +23,6 @@ from boardscore.verify.search.table.shrink import simpler
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.moves import same_move
 from boardscore.verify.vectors.table_answers import after
-from boardscore.verify.vectors.table_mutant import TableMutant
 from boardscore.verify.vectors.vectors import TABLE, Difference
 
 GAMES = 4
@@ -55,7 +54,8 @@ class _TableSearch(BaseSearch[TableQuestion]):
         super().__init__(task)
         self._misplays = misplays
         self._supported = {*TABLE} & {*task.offers}
-        self._right: list[TableQuestion] = []
+        self._right: list[Answered] = []
+        self._matching = Matching(task.game, *TABLE)
 
     def _search(self) -> None:
         random = Random(self._task.seed)
@@ -94,7 +94,7 @@ class _TableSearch(BaseSearch[TableQuestion]):
             if fault is not None:
                 wrong.append((question, outcome))
             elif outcome.status in COMPARED and len(self._right) < SAMPLE:
-                self._right.append(question)
+                self._right.append(_answered(question, question.expected))
         self._report()
         for question, outcome in sorted(wrong, key=lambda found: found[0].size):
             self._add(question, outcome)
@@ -183,20 +183,14 @@ class _TableSearch(BaseSearch[TableQuestion]):
 
     def _likened(self, found: Finding[TableQuestion]) -> Finding[TableQuestion]:
         """A finding with the misreading that gives it, and is right where the program is."""
-        question = found.question
         if found.outcome.data is None:
             return found
-        wrong = question.wrong(found.outcome.data)
-        fitting = [
-            one
-            for one in mutants.of_tables(self._game)
-            if one.facet and wrong_of(one, question) == wrong
-            if not any(wrong_of(one, right) for right in self._right)
-        ]
-        fitting.sort(key=lambda one: one.clause not in question.clauses(found.fault))
-        if not fitting:
-            return found
-        return evolve(found, like=Likeness(fitting[0], True, tuple(fitting)))
+        answered = _answered(found.question, found.outcome.data)
+        return evolve(found, like=self._matching.likeness(answered, self._right, found.clause))
+
+
+def _answered(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
+    return record_answer(question.request, answer, question.wrong)
 
 
 def _sort(question: TableQuestion, fault: Fault | None) -> Sort | None:
@@ -205,12 +199,6 @@ def _sort(question: TableQuestion, fault: Fault | None) -> Sort | None:
         return None
     clause = question.clauses(fault)[0] if fault.differences else ""
     return fault.kind, clause, fault.names[:1]
-
-
-def wrong_of(mutant: TableMutant, question: TableQuestion) -> list[Difference]:
-    """Where the answer of a misreading differs from the rules."""
-    said = mutant.answer(question.op, question.record, question.player)
-    return question.wrong(said.get("result", said))
 
 
 def _is_of_secrets(one: Difference) -> bool:
