@@ -3,21 +3,30 @@
 The programs here are mutants, and mixtures of them: what they get wrong is known.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardscore.documents.locate import Path
 from boardscore.verify import mutants as kit
-from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.diagnosis import is_about, wrong_parts
-from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.judge.vector_misreadings import misreadings_behind
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.misreadings import Likeness
+from boardscore.verify.judge.readings import Reading, with_defaults
+from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
-from boardscore.verify.program.protocol import Scored
-from boardscore.verify.vectors.vectors import Difference, Vector, check, load
+from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.reference import Reference
+from boardscore.verify.search.finding import AnyFinding, Finding
+from boardscore.verify.search.position_question import PositionQuestion
+from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.vectors.vectors import Difference, Vector, check, load, positions
 
 MUTANTS = kit.of(None, "score")
 
@@ -40,6 +49,7 @@ ROUNDED_UP = "pier18.score.poets/odd-one-out:off-by-one"
 FEWEST = "pier18.tie.symbols/most-symbols:inverted"
 NO_BLOCK = "pier18.score.lovers/other-lovers-block:left-out"
 EACH_SIDE = "pier18.score.poets/whole-pier:wrong-scope.each-side"
+POETS_PASS = "pier18.score.lovers/every-kind-blocks:left-out.poets"
 LATEST = "pier18.tie.date/earliest:inverted"
 
 
@@ -143,6 +153,81 @@ def test_wrong_sums_of_right_categories_are_no_misreading() -> None:
 
 def test_no_answers_are_like_nothing() -> None:
     assert misreadings_behind([]) == {}
+
+
+def test_a_misreading_answers_a_request_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though two mistakes in totals are looked at again, clause by clause."""
+    asked, plainly = Counter[tuple[str, Request]](), Misreading.answers
+
+    def answers(one: Misreading, request: Request) -> Any:
+        asked[one.id, request] += 1
+        return plainly(one, request)
+
+    rulings = with_defaults("pier18", {})
+    wrong = with_categories("lovers", NO_BLOCK, EACH_SIDE)
+    given = [(one, {"totals": wrong(one.input)["totals"]}) for one in positions("pier18")]
+    judged = [case(one, answer, rulings) for one, answer in given]
+    monkeypatch.setattr(Misreading, "answers", answers)
+    assert misreadings_behind(judged)
+    assert {*asked.values()} == {1}
+
+
+# All answers of a run
+
+LONE = {"name": "Anna", "pier": ["H.Q", "..."], "plan_completed": False, "patrons": 0}
+"""A Lover 2 columns from a Poet scores nothing; it would score 2 points if Poets did not block."""
+
+
+def lovers_found(points: int, like: Misreading | None = None) -> Finding[PositionQuestion]:
+    """A search found that these points are given for Lovers."""
+    rules = Reference("pier18")
+    question = PositionQuestion(
+        {"game": "pier18", "players": [{**LONE, "plan_date": "01-01"}]}, rules
+    )
+    right = question.expected
+    categories = ({**right.categories[0], "lovers": points},)  # type: ignore[index]
+    outcome = outcome_of(0, question.request, Scored((points,), categories, (1,)))
+    likeness = None if like is None else Likeness(like, True, (like,))
+    fault = question.fault(outcome)
+    assert fault is not None
+    return Finding(
+        question=question, fault=fault, rulings=rules.rulings, outcome=outcome, like=likeness
+    )
+
+
+def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
+    """What is known of a program after a search."""
+    rulings = with_defaults("pier18", {})
+    cases = [case(one, scores(one.input), rulings) for one in positions("pier18")]
+    judged = [
+        evolve(one, verdict=Verdict.DISAGREE if one.differences else Verdict.AGREE) for one in cases
+    ]
+    searched = Searched("pier18", 5, 1, rulings, Progress(findings=findings))
+    return Judgement(
+        ("x",),
+        tuple(judged),
+        readings={"pier18": Reading.of(rulings)},
+        like=misreadings_behind(judged),
+        searches=(searched,),
+    )
+
+
+@pytest.mark.parametrize(("points", "is_named"), [(2, True), (1, False)])
+def test_an_answer_that_a_search_found_contradicts_a_misreading(
+    points: int, is_named: bool
+) -> None:
+    """Who reads it so gives 2 points, and never 1."""
+    found = judgement(by(POETS_PASS), lovers_found(points))
+    assert {one.id for one in found.like.values()} == {POETS_PASS}
+    assert bool(without_contradictions(found).like) == is_named
+
+
+@pytest.mark.parametrize("name", ["pier18.control:identity", POETS_PASS])
+def test_a_right_answer_to_a_vector_contradicts_a_misreading_that_a_search_shows(name: str) -> None:
+    """A program that scores all vectors rightly has not misread the rule."""
+    found = judgement(by(name), lovers_found(2, BY_ID[POETS_PASS]))
+    ((finding,),) = (one.findings for one in without_contradictions(found).searches)
+    assert (finding.like is not None) == (name == POETS_PASS)
 
 
 # What is wrong, and what is about it

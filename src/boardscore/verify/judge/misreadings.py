@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from boardscore.verify import mutants
 from boardscore.verify.data_types import Data, Names
 from boardscore.verify.program.outcomes import Outcome, outcome_of
-from boardscore.verify.program.protocol import Answer, Refused, Request, Scored, Traced, read_line
+from boardscore.verify.program.protocol import Answer, Moves, Request, Scored, Traced, read_line
 from boardscore.verify.search.play.questions import GameQuestion, faults_of
 from boardscore.verify.search.question import Fault
 from boardscore.verify.vectors.misreading import Misreading
@@ -58,6 +58,11 @@ class Answered:
     def is_right(self) -> bool:
         """Whether the program gives what the rules give."""
         return bool(self.own == self.right)
+
+    def allows(self, part: Any) -> bool:
+        """Whether another answer is wrong nowhere but where, and how, the program is wrong."""
+        is_part = isinstance(part, Counter) and part <= self.own
+        return is_part or part in (self.own, self.right)
 
 
 @frozen
@@ -150,13 +155,14 @@ def game_answer(question: GameQuestion, outcome: Outcome) -> Answered:
     """An answer about a game, compared by all that is wrong with it, not by the first of it."""
     request = question.request
 
-    def read(answer: Data) -> list[Any]:
+    def read(answer: Data) -> Counter[Any]:
         reply = read_line(json.dumps({"id": 0, **answer}).encode())
         assert reply is not None
         said = _as_far_as(outcome.answer, reply.answer(request.op))
-        return [*_wrong(question, outcome_of(0, request, said))]
+        return Counter(_wrong(question, outcome_of(0, request, said)))
 
-    return Answered(request=request, own=[*_wrong(question, outcome)], right=[], read=read)
+    own = Counter(_wrong(question, outcome))
+    return Answered(request=request, own=own, right=Counter(), read=read)
 
 
 def _as_far_as(given: Answer | None, said: Any) -> Any:
@@ -169,14 +175,18 @@ def _as_far_as(given: Answer | None, said: Any) -> Any:
     return evolve(said, categories=categories, ranks=given.ranks and said.ranks)
 
 
-def _wrong(question: GameQuestion, outcome: Outcome) -> Iterator[Any]:
+def _wrong(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, ...]]:
+    """Every fault, every move that is missing or too many, and a score that is wrong."""
     answer = outcome.answer
     given = answer.scored if isinstance(answer, Traced) else answer
     for fault in faults_of(question, outcome):
-        missing = {same_move(move) for move in fault.wrong.missing}
-        too_many = {same_move(move) for _, move in fault.wrong.too_many}
-        is_whole = fault.kind in {"score", "refusal"} and not isinstance(given, Refused)
-        yield fault.kind, fault.place, missing, too_many, given if is_whole else None
+        is_whole = fault.kind in {"score", "refusal"}
+        result = given.data if is_whole and isinstance(given, Scored | Moves) else None
+        yield fault.kind, fault.place, str(result)
+        for name in {same_move(move) for move in fault.wrong.missing}:
+            yield "missing", fault.place, name
+        for name in {same_move(move) for _, move in fault.wrong.too_many}:
+            yield "too many", fault.place, name
 
 
 # Which misreading gives it
@@ -199,6 +209,10 @@ class Matching:
     def gives(self, one: Misreading, answered: Answered) -> bool:
         """Whether a misreading gives the same answer."""
         return bool(self.compared(one, answered) == answered.own)
+
+    def may_explain(self, one: Misreading, answered: Answered) -> bool:
+        """Whether a misreading may be one of the mistakes of a program."""
+        return answered.allows(self.compared(one, answered))
 
     def gives_all(self, one: Misreading, answers: Iterable[Answered]) -> bool:
         """Whether a misreading gives all answers; those about its facet are asked first."""

@@ -7,23 +7,28 @@ mistakes; of games and tables, whole answers.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import walk_of
 from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, wrong_parts
+from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreadings import (
     Answered,
     Matching,
     Part,
     PositionAnswer,
+    game_answer,
     record_answer,
 )
 from boardscore.verify.judge.readings import would_agree
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.program.protocol import Scored
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.question import Fault
+from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.moves import same_move
 from boardscore.verify.vectors.vectors import PLAY, TABLE, check
@@ -157,7 +162,7 @@ def _of_games(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) 
 
 
 def _of_tables(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
-    return _of_records(matching, wrong, right, wrong)
+    return _of_records(matching, wrong, right, wrong, [*map(_answered, wrong)])
 
 
 def _of_records(
@@ -165,17 +170,17 @@ def _of_records(
     wrong: Sequence[Case],
     right: Sequence[Case],
     some: Iterable[Case],
-    decisions: Sequence[Answered] = (),
+    decisions: Sequence[Answered],
 ) -> Named:
-    """The misreadings that give one of some wrong answers and all right ones, and that list either
-    the same moves or the legal ones at all decisions.
+    """The misreadings that give one of some wrong answers and all right ones, and that are wrong in
+    no other way at the decisions.
     """
     known = {case.vector.id: _answered(case) for case in (*wrong, *right)}
     fitting = [
         one
         for one in matching.misreadings
         if any(matching.gives(one, known[name]) for name in _ids(some))
-        and all(matching.compared(one, at) in (at.own, at.right) for at in decisions)
+        and all(matching.may_explain(one, answered) for answered in decisions)
         and matching.gives_all(one, [known[name] for name in _ids(right)])
     ]
     return matching.explained({name: known[name] for name in _ids(wrong)}, fitting)
@@ -216,3 +221,66 @@ def _plainest(wrong: Iterable[Case]) -> list[Case]:
 def _clause(case: Case) -> str:
     """The clause that decides where a game goes wrong, or that a vector is about."""
     return case.vector.clause if case.decision is None else case.decision.clause
+
+
+# All answers of a run
+
+
+def without_contradictions(judgement: Judgement) -> Judgement:
+    """A judgement in which no answer of a search contradicts a misreading that vectors show, and no
+    right answer to a vector one that a search shows.
+    """
+    cases = [case for case in judgement.cases if case.verdict is Verdict.AGREE]
+    findings = [one for searched in judgement.searches for one in searched.findings]
+    right, wrong = [*map(_whole, cases)], [one for found in findings for one in _found(found)]
+    matching = {game: Matching(game) for game in judgement.readings}
+
+    def is_named(one: Misreading) -> bool:
+        about = [answered for answered in wrong if _is_for(one, answered.request)]
+        return all(matching[one.game].may_explain(one, answered) for answered in about)
+
+    def checked(found: AnyFinding) -> AnyFinding:
+        if found.like is None:
+            return found
+        one = found.like.mutant
+        about = [answered for answered in right if _is_for(one, answered.request)]
+        return found if matching[one.game].gives_all(one, about) else evolve(found, like=None)
+
+    named = {one for one in {*judgement.like.values()} if is_named(one)}
+    return evolve(
+        judgement,
+        like={name: one for name, one in judgement.like.items() if one in named},
+        searches=tuple(
+            evolve(
+                searched,
+                progress=evolve(searched.progress, findings=tuple(map(checked, searched.findings))),
+            )
+            for searched in judgement.searches
+        ),
+    )
+
+
+def _is_for(one: Misreading, request: Request) -> bool:
+    return request.game == one.game and request.op in one.ops
+
+
+def _found(found: AnyFinding) -> Iterator[Answered]:
+    """The wrong answer that a search found; one that changes contradicts nothing."""
+    question, outcome = found.question, found.outcome
+    if outcome.status not in {Status.ANSWERED, Status.ILLEGAL}:
+        return
+    if isinstance(question, GameQuestion):
+        yield game_answer(question, outcome)
+    elif isinstance(question, TableQuestion):
+        yield record_answer(outcome.request, outcome.data or {}, question.wrong)
+    elif isinstance(outcome.answer, Scored):
+        known = PositionAnswer(outcome.request, outcome.answer, question.expected)
+        yield known.about(Part.of(found.fault))
+
+
+def _whole(case: Case) -> Answered:
+    """A right answer, compared by all that it gives."""
+    if case.vector.op != "score":
+        return _answered(case)
+    known = _Score.of(case).known
+    return known.about(Part("totals" if known.answer.ranks is None else "ranks"), case.vector)
