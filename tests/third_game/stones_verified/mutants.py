@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors.misreading import Misreading, listed, misread
+from boardscore.verify.vectors.misreading import Misreading, misread, misreadings_of
 from boardscore.verify.vectors.plain_programs import PlainScorer
 
 
@@ -47,7 +47,7 @@ class Scorer(PlainScorer):
         return len(row)
 
 
-MISREADINGS: tuple[Misreading, ...] = listed(
+MISREADINGS: tuple[Misreading, ...] = misreadings_of(
     Scorer,
     (
         misread("control:identity", "scores by the rules", "Wertet nach den Regeln"),

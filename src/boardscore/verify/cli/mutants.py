@@ -36,12 +36,12 @@ VOID = 4
 def _list(lang: str, /, game: str | None, play: bool) -> int:
     """Each mutant with its id and what it gets wrong."""
     check_game(game)
-    for mutant in _chosen(game, play):
+    for mutant in _choose(game, play):
         _describe(mutant, lang)
     return 0
 
 
-def _chosen(game: str | None, play: bool) -> tuple[Misreading, ...]:
+def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
     """The misreadings of scoring, or those of play and then those of the table."""
     asked = (PLAY, TABLE) if play else (SCORING,)
     return tuple(one for ops in asked for one in mutants.of(game, *ops))
@@ -62,7 +62,7 @@ def _run(lang: str, /, game: str | None, play: bool, **given: Any) -> int:
     check_game(game)
     check_choice("--format", given["format"], FORMATS)
     asked = (*vectors.plays(game), *vectors.tables(game)) if play else vectors.positions(game)
-    table = mutants.run(asked, _chosen(game, play))
+    table = mutants.run(asked, _choose(game, play))
     if given["format"] == "json":
         terminal.write(json.dumps(_data(table, len(asked))))
     else:

@@ -159,9 +159,9 @@ def game_answer(question: GameQuestion, outcome: Outcome) -> Answered:
         reply = read_line(json.dumps({"id": 0, **answer}).encode())
         assert reply is not None
         said = _as_far_as(outcome.answer, reply.answer(request.op))
-        return Counter(_wrong(question, outcome_of(0, request, said)))
+        return Counter(_mistakes(question, outcome_of(0, request, said)))
 
-    own = Counter(_wrong(question, outcome))
+    own = Counter(_mistakes(question, outcome))
     return Answered(request=request, own=own, right=Counter(), read=read)
 
 
@@ -175,7 +175,7 @@ def _as_far_as(given: Answer | None, said: Any) -> Any:
     return evolve(said, categories=categories, ranks=given.ranks and said.ranks)
 
 
-def _wrong(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, ...]]:
+def _mistakes(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, ...]]:
     """Every fault, every move that is missing or too many, and a score that is wrong."""
     answer = outcome.answer
     given = answer.scored if isinstance(answer, Traced) else answer
@@ -199,7 +199,7 @@ class Matching:
         self.misreadings = [one for one in mutants.of(game, *ops) if one.facet]
         self._known: dict[tuple[str, Request], Any] = {}
 
-    def compared(self, one: Misreading, answered: Answered) -> Any:
+    def answer_of(self, one: Misreading, answered: Answered) -> Any:
         """The part of the answer of a misreading that is compared."""
         key = one.id, answered.request
         if key not in self._known:
@@ -208,18 +208,18 @@ class Matching:
 
     def gives(self, one: Misreading, answered: Answered) -> bool:
         """Whether a misreading gives the same answer."""
-        return bool(self.compared(one, answered) == answered.own)
+        return bool(self.answer_of(one, answered) == answered.own)
 
     def may_explain(self, one: Misreading, answered: Answered) -> bool:
         """Whether a misreading may be one of the mistakes of a program."""
-        return answered.allows(self.compared(one, answered))
+        return answered.allows(self.answer_of(one, answered))
 
     def gives_all(self, one: Misreading, answers: Iterable[Answered]) -> bool:
         """Whether a misreading gives all answers; those about its facet are asked first."""
         telling = sorted(answers, key=lambda answered: _facet(answered) != one.facet)
         return all(self.gives(one, answered) for answered in telling)
 
-    def giving(self, answers: Iterable[Answered]) -> list[Misreading]:
+    def all_giving(self, answers: Iterable[Answered]) -> list[Misreading]:
         """The misreadings that give all answers."""
         left = self.misreadings
         for answered in answers:
@@ -235,7 +235,7 @@ class Matching:
         """
         others = [*others]
         wrong = [one for one in others if not one.is_right]
-        fitting = self.giving([found, *(one for one in others if one.is_right)])
+        fitting = self.all_giving([found, *(one for one in others if one.is_right)])
         given = {one.id: sum(self.gives(one, other) for other in wrong) for one in fitting}
         most = max(given.values(), default=0)
         if most < len(wrong):  # there are several mistakes
@@ -247,7 +247,7 @@ class Matching:
         best.sort(key=lambda one: one.clause != clause)
         return Likeness(best[0], most == len(wrong), tuple(best))
 
-    def explained(
+    def explain(
         self, answers: Mapping[str, Answered], among: Iterable[Misreading]
     ) -> Iterator[tuple[str, Misreading]]:
         """The answers that some misreadings give, by their names, each with one of these.
@@ -279,7 +279,7 @@ class Matching:
 
     def _share(self, one: Misreading, sample: Iterable[Answered]) -> float:
         """The part of the answers that a misreading gives, where it or the program is wrong."""
-        both = [(self.compared(one, answered), answered) for answered in sample]
+        both = [(self.answer_of(one, answered), answered) for answered in sample]
         given = [
             said == answered.own
             for said, answered in both

@@ -27,6 +27,7 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
@@ -104,13 +105,13 @@ def _of_positions(matching: Matching, wrong: Sequence[Case], right: Sequence[Cas
     for part in dict.fromkeys(part for one in scores for part in one.wrong):
         evidence = [one for one in scores if one.tells(part)]
         failing = [one for one in scores if part in one.wrong]
-        for misreading in _fitting(part, evidence, failing, matching):
+        for misreading in _misreadings_for(part, evidence, failing, matching):
             for one in failing:
                 if matching.gives_all(misreading, map(one.about, one.wrong)):
                     yield one.case.vector.id, misreading
 
 
-def _fitting(
+def _misreadings_for(
     part: str, evidence: Sequence[_Score], failing: Sequence[_Score], matching: Matching
 ) -> Iterator[Misreading]:
     """The misreading that fits all answers; where only sums were given, else one for each clause.
@@ -147,7 +148,7 @@ def _best(
     """Of the misreadings that fit all evidence, the one that most of what is wrong is about."""
     if all(would_agree(one.case, one.case.rulings) for one in failing):
         return None
-    fitting = matching.giving(one.about(part) for one in (*failing, *evidence))
+    fitting = matching.all_giving(one.about(part) for one in (*failing, *evidence))
     fitting = [one for one in fitting if clause in {"", one.clause}]
     facets = Counter(one.case.vector.isolates for one in failing)
     return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
@@ -162,7 +163,7 @@ def _of_games(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) 
 
 
 def _of_tables(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
-    return _of_records(matching, wrong, right, wrong, [*map(_answered, wrong)])
+    return _of_records(matching, wrong, right, wrong, [*map(_answer, wrong)])
 
 
 def _of_records(
@@ -175,7 +176,7 @@ def _of_records(
     """The misreadings that give one of some wrong answers and all right ones, and that are wrong in
     no other way at the decisions.
     """
-    known = {case.vector.id: _answered(case) for case in (*wrong, *right)}
+    known = {case.vector.id: _answer(case) for case in (*wrong, *right)}
     fitting = [
         one
         for one in matching.misreadings
@@ -183,14 +184,14 @@ def _of_records(
         and all(matching.may_explain(one, answered) for answered in decisions)
         and matching.gives_all(one, [known[name] for name in _ids(right)])
     ]
-    return matching.explained({name: known[name] for name in _ids(wrong)}, fitting)
+    return matching.explain({name: known[name] for name in _ids(wrong)}, fitting)
 
 
 def _ids(cases: Iterable[Case]) -> list[str]:
     return [case.vector.id for case in cases]
 
 
-def _answered(case: Case) -> Answered:
+def _answer(case: Case) -> Answered:
     vector, rulings = case.vector, case.rulings
     wrong = lambda answer: check(vector, answer, rulings)  # noqa: E731
     return record_answer(request_of(vector, rulings), case.answer, wrong, vector)
@@ -232,31 +233,30 @@ def without_contradictions(judgement: Judgement) -> Judgement:
     """
     cases = [case for case in judgement.cases if case.verdict is Verdict.AGREE]
     findings = [one for searched in judgement.searches for one in searched.findings]
-    right, wrong = [*map(_whole, cases)], [one for found in findings for one in _found(found)]
+    wrong = [one for found in findings for one in _wrong_answer(found)]
+    right = [*map(_whole, cases)]
     matching = {game: Matching(game) for game in judgement.readings}
 
     def is_named(one: Misreading) -> bool:
         about = [answered for answered in wrong if _is_for(one, answered.request)]
         return all(matching[one.game].may_explain(one, answered) for answered in about)
 
-    def checked(found: AnyFinding) -> AnyFinding:
+    def check_likeness(found: AnyFinding) -> AnyFinding:
         if found.like is None:
             return found
         one = found.like.mutant
         about = [answered for answered in right if _is_for(one, answered.request)]
         return found if matching[one.game].gives_all(one, about) else evolve(found, like=None)
 
+    def check_search(searched: Searched) -> Searched:
+        found = tuple(map(check_likeness, searched.findings))
+        return evolve(searched, progress=evolve(searched.progress, findings=found))
+
     named = {one for one in {*judgement.like.values()} if is_named(one)}
     return evolve(
         judgement,
         like={name: one for name, one in judgement.like.items() if one in named},
-        searches=tuple(
-            evolve(
-                searched,
-                progress=evolve(searched.progress, findings=tuple(map(checked, searched.findings))),
-            )
-            for searched in judgement.searches
-        ),
+        searches=tuple(map(check_search, judgement.searches)),
     )
 
 
@@ -264,7 +264,7 @@ def _is_for(one: Misreading, request: Request) -> bool:
     return request.game == one.game and request.op in one.ops
 
 
-def _found(found: AnyFinding) -> Iterator[Answered]:
+def _wrong_answer(found: AnyFinding) -> Iterator[Answered]:
     """The wrong answer that a search found; one that changes contradicts nothing."""
     question, outcome = found.question, found.outcome
     if outcome.status not in {Status.ANSWERED, Status.ILLEGAL}:
@@ -281,6 +281,6 @@ def _found(found: AnyFinding) -> Iterator[Answered]:
 def _whole(case: Case) -> Answered:
     """A right answer, compared by all that it gives."""
     if case.vector.op != "score":
-        return _answered(case)
+        return _answer(case)
     known = _Score.of(case).known
     return known.about(Part("totals" if known.answer.ranks is None else "ranks"), case.vector)

@@ -277,7 +277,7 @@ class _PositionSearch(BaseSearch[PositionQuestion]):
             return None
         answers = [seen for answered in (one, *evidence[-_EVIDENCE:]) for seen in answered.seen]
         part = Part.of(fault)
-        found = tuple(self._matching.giving(seen.about(part) for seen in answers))
+        found = tuple(self._matching.all_giving(seen.about(part) for seen in answers))
         return Likeness(found[0], True, found) if found else None
 
     def _is_known_misreading(self, new: Finding[PositionQuestion]) -> bool:

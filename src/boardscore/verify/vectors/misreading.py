@@ -110,14 +110,14 @@ TABLE_CONTROLS = (
 """The same for tables."""
 
 
-def listed(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
+def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
     """The misreadings of a plain program; their sentences join the catalogues."""
     rows = tuple(rows)
     words.add("mutant", plain.GAME, {row.name: (row.english, row.german) for row in rows})
-    return tuple(_made(plain, row) for row in rows)
+    return tuple(_misreading(plain, row) for row in rows)
 
 
-def _made(plain: Plain, row: Misread) -> Misreading:
+def _misreading(plain: Plain, row: Misread) -> Misreading:
     assert all(hasattr(plain, name) for name in row.changed), row.name
     facet = f"{plain.GAME}.{row.name.partition(':')[0]}"
     is_control = row.name.startswith("control")

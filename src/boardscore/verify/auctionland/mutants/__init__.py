@@ -24,8 +24,8 @@ from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
     Misreading,
-    listed,
     misread,
+    misreadings_of,
 )
 
 
@@ -41,20 +41,20 @@ _CONTROLS = (
 )
 
 MISREADINGS: tuple[Misreading, ...] = (
-    *listed(
+    *misreadings_of(
         Scorer,
         (
             *(*_CONTROLS, *beaches.ROWS, *theme_parks.ROWS, *joining.ROWS, *gardens_houses.ROWS),
             *(*tables.ROWS, *icons.ROWS, *winning.ROWS),
         ),
     ),
-    *listed(
+    *misreadings_of(
         Referee,
         (
             *(*PLAY_CONTROLS, *setup.ROWS, *market.ROWS, *building.ROWS),
             *(*auction.ROWS, *ending.ROWS),
         ),
     ),
-    *listed(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
 )
 """Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""

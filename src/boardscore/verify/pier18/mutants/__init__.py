@@ -20,8 +20,8 @@ from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
     Misreading,
-    listed,
     misread,
+    misreadings_of,
 )
 
 _CONTROLS = (
@@ -35,14 +35,16 @@ _CONTROLS = (
 )
 
 MISREADINGS: tuple[Misreading, ...] = (
-    *listed(
+    *misreadings_of(
         Scorer,
         (
             *(*_CONTROLS, *poets.ROWS, *lovers.ROWS, *fishers.ROWS),
             *(*flower_sellers.ROWS, *plans_patrons.ROWS, *ties.ROWS),
         ),
     ),
-    *listed(Referee, (*PLAY_CONTROLS, *setup.ROWS, *rounds.ROWS, *patrons.ROWS, *ending.ROWS)),
-    *listed(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
+    *misreadings_of(
+        Referee, (*PLAY_CONTROLS, *setup.ROWS, *rounds.ROWS, *patrons.ROWS, *ending.ROWS)
+    ),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
 )
 """Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""

@@ -21,7 +21,7 @@ MOST_MOVES = 200
 """How long such a game may be; a misreading may have no end."""
 
 
-def played(random: Random, mutant: Misreading, start: Any, choose: Choose) -> PlayedGame:
+def play_as_misread(random: Random, mutant: Misreading, start: Any, choose: Choose) -> PlayedGame:
     """A game from its start, as far as the misreading goes on with what is legal."""
     one = PlayedGame(write_setup(start), (), (start,))
     assert issubclass(mutant.program, PlainReferee)
@@ -36,7 +36,7 @@ def played(random: Random, mutant: Misreading, start: Any, choose: Choose) -> Pl
     return one
 
 
-def questions(one: PlayedGame, *, traces: bool) -> Iterator[GameQuestion]:
+def questions_about(one: PlayedGame, *, traces: bool) -> Iterator[GameQuestion]:
     """All that a program can be asked about such a game."""
     yield from [GameQuestion(one, TRACE)] if traces else decisions(one)
     yield GameQuestion(one, "replay" if one.end.is_over else "legal")

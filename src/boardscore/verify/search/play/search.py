@@ -20,7 +20,7 @@ from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.memory import circles_sought_seldom
 from boardscore.verify.search.play.finder import Wronged
 from boardscore.verify.search.play.later_faults import BehindFinder
-from boardscore.verify.search.play.misread import played, questions
+from boardscore.verify.search.play.misread import play_as_misread, questions_about
 from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.question_source import Asking, smallest
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
@@ -214,8 +214,8 @@ class _GameSearch(BehindFinder):
         """What the program answers about games as a misreading plays them."""
         random, play = self._random, self._play
         for _ in range(AS_MISREAD):
-            one = played(random, mutant, play.started(random, self._rulings), play.choose)
-            asked = [*questions(one, traces=self._traces)]
+            one = play_as_misread(random, mutant, play.started(random, self._rulings), play.choose)
+            asked = [*questions_about(one, traces=self._traces)]
             yield from map(game_answer, asked, self._outcomes(asked))
 
 

@@ -94,7 +94,7 @@ class _TableSearch(BaseSearch[TableQuestion]):
             if fault is not None:
                 wrong.append((question, outcome))
             elif outcome.status in COMPARED and len(self._right) < SAMPLE:
-                self._right.append(_answered(question, question.expected))
+                self._right.append(_answer(question, question.expected))
         self._report()
         for question, outcome in sorted(wrong, key=lambda found: found[0].size):
             self._add(question, outcome)
@@ -185,11 +185,11 @@ class _TableSearch(BaseSearch[TableQuestion]):
         """A finding with the misreading that gives it, and is right where the program is."""
         if found.outcome.data is None:
             return found
-        answered = _answered(found.question, found.outcome.data)
+        answered = _answer(found.question, found.outcome.data)
         return evolve(found, like=self._matching.likeness(answered, self._right, found.clause))
 
 
-def _answered(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
+def _answer(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
     return record_answer(question.request, answer, question.wrong)
 
 
