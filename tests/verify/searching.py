@@ -1,6 +1,6 @@
 """Searches for tests: a task in one call."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from boardscore.verify.judge.case import Case
@@ -8,18 +8,28 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report import searched as summaries
 from boardscore.verify.report.counterexample import Counterexample, Detail
 from boardscore.verify.report.report import human
-from boardscore.verify.search.deadline import never
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.search import search_games
 from boardscore.verify.search.position_search import search_positions
 from boardscore.verify.search.progress import Counts, Progress, Searched
 from boardscore.verify.search.table import search as tables
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.task import Task, never
 from boardscore.verify.vectors.vectors import Vector
 
 
 def _ignore(_: Progress) -> None:
     """Shows no progress."""
+
+
+def simpler(question: Any) -> Iterator[Any]:
+    """Every smaller question that one simplification makes, each once."""
+    keys = set[str]()
+    for kind in range(question.KINDS):
+        for step in question.smaller(kind):
+            made = step()
+            if made is not None and made.size < question.size and made.key not in keys:
+                keys.add(made.key)
+                yield made
 
 
 def search_play(  # noqa: PLR0913, PLR0917

@@ -17,7 +17,7 @@ from boardscore.verify.reference import KitError, Position, Reference, differing
 from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.progress import Progress, Stopped
 from boardscore.verify.search.searches import whole_games
-from boardscore.verify.search.shrink import simpler, size
+from boardscore.verify.search.steps import simpler, size
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command
@@ -410,7 +410,7 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
 
 
 def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.verify.search.position_search.MOST_TRIED", 2)
+    monkeypatch.setattr("boardscore.verify.search.position_search.PositionSearch.MOST_TRIED", 2)
     driver = Fake(mutant(LOVERS))
     progress = ran(driver)
     assert [one.broken_off for one in progress.findings] == [True]

@@ -30,8 +30,6 @@ from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding, Finding
-from boardscore.verify.search.memory import SELDOM
-from boardscore.verify.search.play.finder import sort_of
 from boardscore.verify.search.play.near_misses import refused
 from boardscore.verify.search.play.played_games import (
     FROM_A_START,
@@ -43,7 +41,7 @@ from boardscore.verify.search.play.played_games import (
 )
 from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.shrink import simpler
+from boardscore.verify.search.play.search import SELDOM
 from boardscore.verify.search.play.tables import misplaced
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches
@@ -53,7 +51,7 @@ from tests.misplays.met import OFTEN, met
 from tests.sabotage.vectors import OF_PLAY
 from tests.verify import plays
 from tests.verify.searching import all_told as told_in_full
-from tests.verify.searching import search_play
+from tests.verify.searching import search_play, simpler
 
 Answer = Callable[[str, Sequence[Data]], Data]
 
@@ -385,7 +383,7 @@ def first_finding(answer: Answer, game: str) -> AnyFinding:
 
 def is_smallest(found: AnyFinding, answer: Answer) -> bool:
     """Whether no single simplification is answered wrongly in the same way."""
-    own = found.clause, sort_of(found.question, found.fault)
+    own = found.clause, found.question.sort(found.fault)
     steps = list(simpler(found.question))
     outcomes = Local(answer).ask(one.request for one in steps)
     for step, outcome in zip(steps, outcomes):
@@ -395,7 +393,7 @@ def is_smallest(found: AnyFinding, answer: Answer) -> bool:
             if fault is None
             else Finding(question=step, fault=fault, rulings=found.rulings, outcome=outcome)
         )
-        if again is not None and (again.clause, sort_of(step, again.fault)) == own:
+        if again is not None and (again.clause, step.sort(again.fault)) == own:
             return False
     return True
 
@@ -693,7 +691,7 @@ def all_told(progress: Progress) -> str:
 
 
 def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.verify.search.play.finder.MOST_TRIED", 3)
+    monkeypatch.setattr("boardscore.verify.search.play.finder.GameFinder.MOST_TRIED", 3)
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     tried: list[int] = []
     progress = search_play(

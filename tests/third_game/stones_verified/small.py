@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 
 from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.search.shrink import by_size
+from boardscore.verify.search.steps import by_size
 
 from .shrink import COLOURS
 

@@ -9,8 +9,8 @@ from boardscore.verify.auctionland.parts import NOTHING
 from boardscore.verify.auctionland.shrink import canonical_tile
 from boardscore.verify.auctionland.small import position
 from boardscore.verify.data_types import Data, Position
-from boardscore.verify.search.random_states import states
-from boardscore.verify.search.shrink import simpler
+from boardscore.verify.search.chance import states
+from boardscore.verify.search.steps import simpler
 
 _KINDS = "BTGH"
 _ICONS = "plm"

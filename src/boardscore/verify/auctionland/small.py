@@ -10,7 +10,7 @@ from itertools import chain, combinations_with_replacement, product
 from boardscore.verify.auctionland.parts import NOTHING
 from boardscore.verify.auctionland.shrink import TABLES
 from boardscore.verify.data_types import NAMES, Data
-from boardscore.verify.search.shrink import by_size
+from boardscore.verify.search.steps import by_size
 
 _KINDS = "BTGH"
 _ICONS = "plm"

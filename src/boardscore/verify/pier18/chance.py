@@ -6,7 +6,7 @@ from random import Random
 from boardscore.pier18 import start
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.pier18.small import position
-from boardscore.verify.search.random_states import states
+from boardscore.verify.search.chance import states
 
 _SYMBOLS = "QASH"
 _DATES = ("01-01", "01-02", "02-01", "02-29", "12-01", "12-31", "06-15")

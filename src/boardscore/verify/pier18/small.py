@@ -9,7 +9,7 @@ from itertools import chain, combinations, product
 
 from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.pier18.shrink import DATE
-from boardscore.verify.search.shrink import by_size
+from boardscore.verify.search.steps import by_size
 
 _SYMBOLS = "QASH"
 _DATES = (DATE, "01-02", "02-01")

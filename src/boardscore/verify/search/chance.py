@@ -1,9 +1,11 @@
 """Positions of chance: of every kind that a mistake may hide in, drawn with a generator."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from random import Random
+from typing import Any
 
+from boardscore import games as rules
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position
 
@@ -27,3 +29,15 @@ def positions(game: str, random: Random, known: Sequence[Position] = ()) -> Iter
                 yield offered.changed(random, random.choice(known))
         else:
             yield offered.draws[kind](random)
+
+
+def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:
+    """The states of random games, one game after the other."""
+    while True:
+        state = start()
+        while not state.is_over:
+            if state.chance is not None:
+                state = state.play(rules.deal(state, random))
+            else:
+                state = state.play(random.choice(list(state.legal_moves())))
+                yield state

@@ -1,9 +1,9 @@
 """A question about a position: its score under some rulings."""
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 from attrs import frozen
 
@@ -17,8 +17,15 @@ from boardscore.verify.judge.readings import options
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
-from boardscore.verify.search.question import Fault, FoundVector, digest, found_vector
-from boardscore.verify.search.shrink import simpler, size
+from boardscore.verify.search.question import (
+    Fault,
+    FoundVector,
+    Sort,
+    Step,
+    digest,
+    found_vector,
+)
+from boardscore.verify.search.steps import simpler, size
 
 CATEGORIES = "categories"
 """The fault of wrong categories; the others of a score are `totals` and `ranks`."""
@@ -35,6 +42,7 @@ class PositionQuestion:
     rules: Reference
     """What scores it under the rulings."""
     op = "score"
+    KINDS: ClassVar[int] = 1
 
     @property
     def game(self) -> str:
@@ -61,6 +69,15 @@ class PositionQuestion:
         """How large the position is."""
         return size(self.position)
 
+    @property
+    def key(self) -> str:
+        """A text that is the same for the same question."""
+        return repr(self.position)
+
+    def sort(self, fault: Fault) -> Sort:
+        """What a fault is about."""
+        return fault
+
     def name(self, fault: Fault) -> str:
         """A short name, the same for the same question and kind of fault."""
         return digest([self.position, fault.kind])
@@ -81,10 +98,13 @@ class PositionQuestion:
             return _fault("totals", self.rules.in_play(self.position))
         return _fault(CATEGORIES, names)
 
-    def smaller(self) -> list["PositionQuestion"]:
+    def smaller(self, _: int, /) -> Sequence[Step["PositionQuestion"]]:
         """Every smaller position that one simplification makes, the smallest first."""
-        steps = filter(self.rules.can_score, simpler(self.position))
-        return [PositionQuestion(step, self.rules) for step in steps]
+        return [partial(self._with, step) for step in simpler(self.position)]
+
+    def _with(self, position: Position) -> "PositionQuestion | None":
+        can_score = self.rules.can_score(position)
+        return PositionQuestion(position, self.rules) if can_score else None
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
         """The clauses of the categories or of the ties that are wrong."""

@@ -1,52 +1,45 @@
 """The search for positions that a program answers wrongly.
 
 All small positions are asked first, in the order of their size; then random positions alternate
-with further small ones. Each wrong answer that no finding explains yet is asked again in a fresh
-process, shrunk, and becomes a finding.
+with further small ones. Each wrong answer that no finding explains yet becomes a finding.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum, auto
 from itertools import chain, count, islice, repeat
 from random import Random
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.judge.misreadings import Likeness, Matching, Part, PositionAnswer
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
-from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.program.protocol import Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search import chance
-from boardscore.verify.search.base_search import BaseSearch, in_portions
-from boardscore.verify.search.deadline import Deadline
+from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import CATEGORIES, PositionQuestion, unexplained
 from boardscore.verify.search.progress import Progress, Smaller
-from boardscore.verify.search.question import Fault
-from boardscore.verify.search.shrink import shrink
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.question import AnyQuestion, Fault
+from boardscore.verify.search.stream import OTHER, SAVED, SMALL, Batch
+from boardscore.verify.search.task import Deadline, Task
 from boardscore.verify.vectors import vectors
 
-BATCH = 2000
-"""The most positions that are asked before their wrong answers are looked at."""
-
-MOST_TRIED = 100_000
-"""The most smaller positions that are tried for one finding."""
-
-_FIRST_BATCHES = (64, 128, 256, 512, 1024)
+_SIZES = (32, 64, 128)
 """The first batches are small, so that a slow program gets its first findings soon."""
 
-_BETWEEN = 256
-"""The number of positions from one other request to the next, and up to the first one."""
+_SIZE = 256
+"""The most positions of a batch; one other request is asked after each batch."""
 
-_FIRST_BETWEEN = 32
 _ALONE_FIRST = 2
-_EVIDENCE = 200
+"""The number of sizes of small positions that are asked before any other position."""
+
 _SAMPLE = 500
 _SAMPLED = 25
+
+PositionFinding = Finding[PositionQuestion]
 
 
 def search_positions(task: Task) -> Progress:
@@ -54,280 +47,193 @@ def search_positions(task: Task) -> Progress:
 
     Raises `ModelError` for rulings that the game does not have.
     """
-    return _PositionSearch(task).run()
+    return PositionSearch(task).run()
 
 
-class _Origin(Enum):
-    """Where a position comes from."""
-
-    SAVED = auto()
-    SMALL = auto()
-    CHANCE = auto()
-
-
-@frozen
-class _Answered:
-    """A question with what became of it."""
-
-    question: PositionQuestion
-    outcome: Outcome
-    fault: Fault | None
-
-    @property
-    def answer(self) -> Scored | None:
-        """The score that was answered, if one was."""
-        answered = self.outcome.status is Status.ANSWERED
-        return self.outcome.answer if answered and isinstance(self.outcome.answer, Scored) else None
-
-    @property
-    def seen(self) -> list[PositionAnswer]:
-        """The answer with the right one, as evidence for misreadings; empty without one."""
-        if self.answer is None:
-            return []
-        request, right = self.outcome.request, self.question.expected
-        return [PositionAnswer(request, self.answer, right)]
-
-
-class _PositionSearch(BaseSearch[PositionQuestion]):
+class PositionSearch(BaseSearch[PositionQuestion]):
     """One search for positions."""
+
+    MOST_TRIED = 100_000
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
         self._rules = Reference(task.game, task.rulings)
-        self._between, self._asked = iter(task.between), count(1)
+        self._rulings = dict(self._rules.rulings)
+        self._between = iter(task.between)
         self._explained: list[Fault] = []
         self._smaller = Smaller()
         self._answers = count()
         self._matching = Matching(task.game, PositionQuestion.op)
         self._sample: deque[PositionAnswer] = deque(maxlen=_SAMPLE)
 
-    def _search(self) -> None:
-        stream = self._stream(Random(self._task.seed))
-        for number in chain(_FIRST_BATCHES, repeat(BATCH)):
-            if self._is_over():
-                return
-            for one in list(self._wrong(list(islice(stream, number)))):
-                self._look_at(one)
+    @property
+    def _progress(self) -> Progress:
+        return evolve(super()._progress, tried=None, complete=self._smaller.complete)
 
-    def _ended(self) -> Progress:
-        findings = sorted(map(self._completed, self._findings), key=lambda one: one.question.size)
-        return evolve(self._progress, complete=self._smaller.complete, findings=tuple(findings))
-
-    def _completed(self, finding: Finding[PositionQuestion]) -> Finding[PositionQuestion]:
+    def _completed(self, found: PositionFinding) -> PositionFinding:
         """A finding with its proof, and with the misreadings that fit best with all answers."""
-        proof = self._smaller.proof(finding.question.position)
-        if finding.like is None:
-            return evolve(finding, proof=proof)
-        part = Part.of(finding.fault)
+        proof = self._smaller.proof(found.question.position)
+        if found.like is None:
+            return evolve(found, proof=proof)
+        part = Part.of(found.fault)
         sample = [one.about(part) for one in self._sample]
-        like = self._matching.likeness_of_most(finding.like.fitting, sample)
-        return evolve(finding, like=like, proof=proof)
+        like = self._matching.likeness_of_most(found.like.fitting, sample)
+        return evolve(found, like=like, proof=proof)
 
     # The questions
 
-    def _stream(self, random: Random) -> Iterator[tuple[PositionQuestion, _Origin]]:
-        """The questions, each with where it comes from."""
-        for position, origin in self._positions(random):
-            yield PositionQuestion(position, self._rules), origin
-
-    def _positions(self, random: Random) -> Iterator[tuple[Position, _Origin]]:
-        levels = games.kit(self._game).levels()
-        first = self._made(islice(levels, _ALONE_FIRST))
+    def _batches(self) -> Iterator[Batch]:
+        levels, sizes = games.kit(self._game).levels(), chain(_SIZES, repeat(_SIZE))
         known = [vector.input for vector in vectors.positions(self._game)]
-        by_chance = chance.positions(self._game, random, known)
-        yield from zip((vector.input for vector in self._task.saved), repeat(_Origin.SAVED))
-        yield from zip(first, repeat(_Origin.SMALL))
-        for position in self._made(levels):
-            yield position, _Origin.SMALL
-            yield next(by_chance), _Origin.CHANCE
+        drawn = chance.positions(self._game, Random(self._task.seed), known)
+        first, small = (self._made(some) for some in (islice(levels, _ALONE_FIRST), levels))
+        yield Batch(self._questions(one.input for one in self._task.saved), SAVED)
+        for one in first:
+            if self._task.is_over():
+                return
+            yield self._small(one, first, next(sizes))
+            yield from self._others()
+        for one in small:
+            if self._task.is_over():
+                return
+            yield self._small(one, small, next(sizes))
+            yield Batch(self._questions(islice(drawn, next(sizes))))
+            yield from self._others()
         self._smaller.all_made = True
-        yield from zip(by_chance, repeat(_Origin.CHANCE))
+        while not self._task.is_over():
+            yield Batch(self._questions(islice(drawn, next(sizes))))
+            yield from self._others()
+
+    def _small(self, one: Data, others: Iterator[Data], size: int) -> Batch:
+        return Batch(self._questions(chain((one,), islice(others, size - 1))), SMALL)
+
+    def _others(self) -> Iterator[Batch]:
+        """One other request."""
+        yield from (Batch([other], OTHER) for other in islice(self._between, 1))
 
     def _made(self, levels: Iterable[Iterable[Data]]) -> Iterator[Data]:
         for position in chain.from_iterable(levels):
             self._smaller.made += 1
             yield position
 
-    def _wrong(self, batch: Sequence[tuple[PositionQuestion, _Origin]]) -> Iterator[_Answered]:
-        """Asks a batch; the wrong answers in order."""
-        for (_, origin), one in zip(batch, self._ask(self._in_time(batch), self._is_between)):
-            self._note(one, origin)
-            if one.fault is not None and one.outcome.was_sent:
-                yield one
-            if one.outcome.status in LOST and self._is_over():
-                return
-
-    def _in_time(
-        self, batch: Iterable[tuple[PositionQuestion, _Origin]]
-    ) -> Iterator[PositionQuestion]:
-        for question, _ in batch:
+    def _questions(self, positions: Iterable[Position]) -> Iterator[PositionQuestion]:
+        """Each is scored here while the program is busy with those before."""
+        for position in positions:
             if self._task.is_over():
                 return
+            question = PositionQuestion(position, self._rules)
+            assert question.expected
             yield question
 
-    def _is_between(self) -> bool:
-        """Whether another request is due."""
-        return next(self._asked) % _BETWEEN == _FIRST_BETWEEN
+    # The answers
 
-    def _ask(
-        self,
-        questions: Iterable[PositionQuestion],
-        is_between: Callable[[], bool] = lambda: False,
-    ) -> Iterator[_Answered]:
-        """Asks questions; each is scored here while the program is busy with those before."""
-        waiting: deque[PositionQuestion | None] = deque()
-
-        def requests() -> Iterator[Request]:
-            for question in questions:
-                if is_between() and (other := next(self._between, None)) is not None:
-                    waiting.append(None)
-                    yield other
-                assert question.expected
-                waiting.append(question)
-                yield question.request
-
-        for outcome in self._program.ask(requests()):
-            known = waiting.popleft()
-            if known is not None:
-                yield _Answered(known, outcome, known.fault(outcome))
-            elif outcome.status in LOST:
+    def _compare(
+        self, batch: Batch, question: AnyQuestion, outcome: Outcome
+    ) -> list[Wrong[PositionQuestion]]:
+        """Compares and counts an answer; empty if it is right or a finding explains it."""
+        if batch.kind == OTHER:
+            if outcome.status in LOST:
                 self._between = iter(())
-
-    def _note(self, one: _Answered, origin: _Origin) -> None:
-        """Counts an answer."""
-        wrong = one.fault is not None
-        self._count(one.outcome, one.fault)
-        if one.answer and next(self._answers) % _SAMPLED == 0:
-            self._sample += one.seen
-        if origin is _Origin.SMALL:
-            self._smaller.add(one.question.position, one.outcome.status, wrong=wrong)
-        self._counts["small"] += origin is _Origin.SMALL
-        self._counts["saved"] += origin is _Origin.SAVED
-        self._counts["still_wrong"] += wrong and origin is _Origin.SAVED
+            return []
+        wrong = super()._compare(batch, question, outcome)
+        if batch.kind == SMALL:
+            self._smaller.add(question.position, outcome.status, wrong=bool(wrong))
+        if isinstance(outcome.answer, Scored) and next(self._answers) % _SAMPLED == 0:
+            self._sample += _seen(question, outcome)
         self._report()
+        return [one for one in wrong if self._is_new(one)]
+
+    def _is_new(self, wrong: Wrong[PositionQuestion]) -> bool:
+        """Whether no finding explains an answer, or it is smaller than the finding of its kind."""
+        question, fault, _ = wrong
+        return unexplained(fault, self._explained) is not None or any(
+            one.fault == fault and question.size < one.question.size for one in self._findings
+        )
 
     # The findings
 
-    def _look_at(self, one: _Answered) -> None:
-        """Makes a finding of a wrong answer, if it is new, or smaller than the one of its kind."""
-        assert one.fault is not None
-        if unexplained(one.fault, self._explained) is not None:
-            self._add(one, one.fault)
-        else:
-            self._replace(one, one.fault)
+    def _add(self, wrong: Wrong[PositionQuestion]) -> None:
+        question, fault, _ = wrong
+        if not self._is_new(wrong):
+            return
+        if unexplained(fault, self._explained) is None:
+            self._findings = [one for one in self._findings if one.fault != fault]
+            self._explained.remove(fault)
+        self._rules.check(question.position, question.expected)
+        super()._add(wrong)
 
-    def _replace(self, one: _Answered, fault: Fault) -> None:
-        for finding in self._findings:
-            if finding.fault == fault and one.question.size < finding.question.size:
-                self._findings.remove(finding)
-                self._explained.remove(fault)
-                self._add(one, fault)
-                return
-
-    def _add(self, one: _Answered, fault: Fault) -> None:
-        self._rules.check(one.question.position, one.question.expected)
-        patience = self._patience(MOST_TRIED)
-        try:
-            found, evidence = self._confirmed_and_shrunk(one, fault, patience)
-        except KeyboardInterrupt:
-            self._found(one, fault, [], broken_off=True)
-            raise
-        self._found(found, fault, evidence, broken_off=patience.broken_off)
-
-    def _confirmed_and_shrunk(
-        self, one: _Answered, fault: Fault, patience: Deadline
-    ) -> tuple[_Answered, list[_Answered]]:
-        """A wrong answer that comes again in a fresh process, shrunk, and all that was asked."""
-        outcome = self._program.confirm(one.outcome)
-        if outcome.status in CHANGING:
-            return evolve(one, outcome=outcome), []
-        found, evidence = self._shrunk(one, fault, patience)
-        return evolve(found, outcome=self._program.confirm(found.outcome)), evidence
-
-    def _found(
-        self, one: _Answered, first: Fault, evidence: list[_Answered], *, broken_off: bool
-    ) -> None:
-        """Keeps a finding; it explains the first fault, and the one that is left when shrunk."""
-        fault = one.question.fault(one.outcome) or first
+    def _finding(self, wrong: Wrong[PositionQuestion], deadline: Deadline) -> PositionFinding:
+        """A finding; it explains the fault that was looked at, and the one that was left."""
+        question, first, outcome = wrong
+        fault = question.fault(outcome) or first
         if fault.kind == CATEGORIES:
-            fault = Fault(CATEGORIES, names=unexplained(fault, self._explained) or fault.names)
-        self._explained.append(fault)
-        if one.answer is None and first.kind != fault.kind:
+            fault = evolve(fault, names=unexplained(fault, self._explained) or fault.names)
+        elif fault.kind != first.kind:
             self._explained.append(first)
-            if any(finding.fault == fault for finding in self._findings):
-                return
-        finding = Finding(
-            question=one.question,
-            fault=fault,
-            rulings=self._rules.rulings,
-            outcome=one.outcome,
-            like=self._alike(one, fault, evidence),
-            proof=self._smaller.proof(one.question.position),
-            broken_off=broken_off,
-        )
-        if not self._is_known_misreading(finding):
-            self._findings.append(finding)
-        self._report()
+        found = super()._finding((question, fault, outcome), deadline)
+        proof = self._smaller.proof(question.position)
+        return evolve(found, like=self._alike(found), proof=proof)
 
-    def _alike(
-        self, one: _Answered, fault: Fault, evidence: Sequence[_Answered]
-    ) -> Likeness | None:
+    def _alike(self, found: PositionFinding) -> Likeness | None:
         """The misreadings that give this answer and those to the smaller positions."""
-        if one.answer is None:
+        own = _seen(found.question, found.outcome)
+        if not own:
             return None
-        answers = [seen for answered in (one, *evidence[-_EVIDENCE:]) for seen in answered.seen]
-        part = Part.of(fault)
-        found = tuple(self._matching.all_giving(seen.about(part) for seen in answers))
-        return Likeness(found[0], True, found) if found else None
+        evidence = (seen for one in self._evidence for seen in _seen(*one))
+        part = Part.of(found.fault)
+        fitting = tuple(self._matching.all_giving(seen.about(part) for seen in (*own, *evidence)))
+        return Likeness(fitting[0], True, fitting) if fitting else None
 
-    def _is_known_misreading(self, new: Finding[PositionQuestion]) -> bool:
+    def _keep(self, found: PositionFinding) -> None:
+        self._explained.append(found.fault)
+        is_known = any(one.fault == found.fault for one in self._findings)
+        if not is_known and not self._is_known_misreading(found):
+            self._findings.append(found)
+
+    def _is_known_misreading(self, new: PositionFinding) -> bool:
         """Whether a misreading that an earlier finding shows would explain a new one as well.
 
         So one mistake is reported once where a rule gives several categories, or where only totals
         or only ranks show it.
         """
-        for place, finding in enumerate(self._findings):
-            if finding.like is None or new.like is None or not _may_be_one(finding, new):
+        for place, found in enumerate(self._findings):
+            if found.like is None or new.like is None or not _may_be_one(found, new):
                 continue
-            common = tuple(one for one in finding.like.fitting if one in new.like.fitting)
+            common = tuple(one for one in found.like.fitting if one in new.like.fitting)
             if common:
                 like = Likeness(common[0], True, common)
-                self._findings[place] = evolve(finding, like=like)
+                self._findings[place] = evolve(found, like=like)
                 return True
         return False
 
     # Shrinking
 
-    def _shrunk(
-        self, one: _Answered, fault: Fault, patience: Deadline
-    ) -> tuple[_Answered, list[_Answered]]:
-        """The smallest that is still wrong in the same way, and all that was asked on the way."""
-        asked = {one.question: one}
-        alone = one.outcome.status in LOST
+    def _can_shrink(self, _: Fault, outcome: Outcome) -> bool:
+        return outcome.status not in CHANGING
 
-        def still(steps: Sequence[PositionQuestion]) -> Iterator[bool]:
-            for some in in_portions(steps, alone=alone):
-                if alone and self._task.is_over():
-                    patience.break_off()
-                self._report()
-                now = [*self._ask(patience.each(some))]
-                asked.update((answered.question, answered) for answered in now)
-                yield from (self._is_same(answered, fault) for answered in now)
+    def _likeness(
+        self, _: PositionQuestion, fault: Fault
+    ) -> Callable[[PositionQuestion, Fault], bool]:
+        return lambda _, same: self._is_same(same, fault)
 
-        smallest = shrink(one.question, PositionQuestion.smaller, still)
-        return asked[smallest], list(asked.values())
-
-    def _is_same(self, one: _Answered, fault: Fault) -> bool:
-        """Whether a wrong answer is of the same kind and not explained by other findings."""
-        if one.fault is None or one.fault.kind != fault.kind:
+    def _is_same(self, other: Fault, fault: Fault) -> bool:
+        """Whether a fault is of the same kind and not explained by other findings."""
+        if other.kind != fault.kind:
             return False
-        new = unexplained(one.fault, self._explained)
+        new = unexplained(other, self._explained)
         if fault.kind == CATEGORIES:
             return bool({*(new or ())} & {*fault.names})
         return new is not None
 
 
-def _may_be_one(one: Finding[PositionQuestion], other: Finding[PositionQuestion]) -> bool:
+def _seen(question: PositionQuestion, outcome: Outcome) -> Sequence[PositionAnswer]:
+    """An answer with the right one, as evidence for misreadings; empty without one."""
+    if outcome.status is not Status.ANSWERED or not isinstance(outcome.answer, Scored):
+        return ()
+    return (PositionAnswer(outcome.request, outcome.answer, question.expected),)
+
+
+def _may_be_one(one: PositionFinding, other: PositionFinding) -> bool:
     """Whether two findings may be of the same rule."""
     if one.kind != other.kind:
         return False

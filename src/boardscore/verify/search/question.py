@@ -2,8 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from attrs import frozen
 
@@ -49,8 +49,18 @@ class Fault:
     """Of a set-up or a view, where the answer is wrong."""
 
 
+Q = TypeVar("Q")
+Step = Callable[[], Q | None]
+"""A simplification, carried out when it is called; None if there is no such question."""
+Sort = Hashable
+"""What a fault is about; it stays the same while its question is made smaller."""
+
+
 class Question(Protocol):
     """One request to a program, and what the rules say about the answer."""
+
+    KINDS: ClassVar[int]
+    """How many kinds of simplification there are."""
 
     @property
     def game(self) -> str:
@@ -72,8 +82,21 @@ class Question(Protocol):
         """How large the question is."""
         ...
 
+    @property
+    def key(self) -> str:
+        """A text that is the same for the same question."""
+        ...
+
+    def smaller(self, kind: int, /) -> Sequence[Step[Any]]:
+        """The simplifications of a kind, those that leave out most first."""
+        ...
+
     def name(self, fault: Fault) -> str:
         """A short name, the same for the same question and kind of fault."""
+        ...
+
+    def sort(self, fault: Fault) -> Sort:
+        """What a fault is about; a search has one finding for each."""
         ...
 
     def fault(self, outcome: Outcome) -> Fault | None:
@@ -95,6 +118,10 @@ class Question(Protocol):
     def vector(self, isolates: str, fault: Fault) -> FoundVector:
         """The question as a test vector about a facet."""
         ...
+
+
+AnyQuestion = Any
+"""A position, a game or a set-up that is asked about."""
 
 
 def digest(value: Any) -> str:

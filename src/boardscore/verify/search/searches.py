@@ -15,7 +15,7 @@ from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import Request, legal
+from boardscore.verify.program.protocol import legal
 from boardscore.verify.search.play.played_games import play_game, replayed
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.play.search import search_games
@@ -179,12 +179,12 @@ class Searches:
         )
 
 
-def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[Request]:
+def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
     """Some random games from their start to their end, again and again."""
     play, random = games.play_kit(game), Random(seed)
     ruled = with_defaults(game, rulings)
     drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
-    return cycle(GameQuestion(one, "replay").request for one in drawn)
+    return cycle(GameQuestion(one, "replay") for one in drawn)
 
 
 def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:

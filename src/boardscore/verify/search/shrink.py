@@ -1,74 +1,77 @@
-"""Shrinks a question that is answered wrongly until no single simplification keeps it wrong.
+"""Makes a question that is answered wrongly smaller until no single simplification keeps it wrong.
 
-Every step makes a question smaller in one fixed order of sizes, so that shrinking ends. Besides the
-single steps there are a few long ones, such as half of a pier, so that it ends soon.
+There are several kinds of simplification. Each is tried in a circle, from where it helped last,
+until all of its steps in a row do not help.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
-from typing import Protocol, TypeVar
+from itertools import cycle
+from typing import Generic, TypeVar
 
-from boardscore.verify import games
-from boardscore.verify.data_types import Data, Position, Size
+from attrs import define, field
 
-COARSE = 4
-"""The number of parts of a size by which the exhaustive search is ordered."""
+from boardscore.verify.search.question import Question, Step
+from boardscore.verify.search.task import Deadline
 
-PORTION = 24
-"""The number of simpler questions that are asked together."""
+PORTION = 32
+"""The most simpler questions that are asked at once; fewer where one has just helped."""
 
-
-class Shrinkable(Protocol):
-    """A question that knows its simplifications."""
-
-    @property
-    def size(self) -> Size:
-        """How large the question is."""
-        ...
+Q = TypeVar("Q", bound=Question)
+T = TypeVar("T")
 
 
-S = TypeVar("S", bound=Shrinkable)
+@define
+class Shrinker(Generic[Q, T]):
+    """Makes one question smaller."""
 
+    answers: Callable[[Sequence[Q]], Iterable[T | None]]
+    """What became of simpler questions: something for those that are wrong in the same way."""
+    deadline: Deadline
+    portion: int = PORTION
+    """The most questions that are asked at once."""
+    _right: set[str] = field(factory=set, init=False)
+    """The keys of questions that are answered rightly, so that each is asked once."""
 
-def shrink(
-    question: S,
-    smaller: Callable[[S], Iterable[S]],
-    still: Callable[[Sequence[S]], Iterable[bool]],
-) -> S:
-    """The question that steps lead to while `still` says that they are answered wrongly.
+    def shrink(self, question: Q) -> Iterator[tuple[Q, T]]:
+        """Ever smaller questions that are answered wrongly, each with what became of it.
 
-    `still` gets portions of the simplifications. It may end early; then shrinking ends too.
-    """
-    while True:
-        smallest = _smallest(iter(smaller(question)), still)
-        if smallest is None:
-            return question
-        question = smallest
+        No single simplification of the last one is answered wrongly, unless the deadline comes
+        first.
+        """
+        kinds, unchanged = cycle(range(question.KINDS)), 0
+        while unchanged < question.KINDS and not self.deadline.broken_off:
+            unchanged += 1
+            for step, wrong in self._by_kind(question, next(kinds)):
+                question, unchanged = step, 1
+                yield step, wrong
 
+    def _by_kind(self, question: Q, kind: int) -> Iterator[tuple[Q, T]]:
+        """The same by one kind of simplification, until none of its steps helps any more."""
+        steps, place, portion = question.smaller(kind), 0, 1
+        left = len(steps)
+        while left > 0 and not self.deadline.broken_off:
+            places = self.deadline.each(range(place, place + min(portion, left)))
+            helps = self._first_wrong(question, steps, places)
+            if helps is None:
+                place, left = place + portion, left - portion
+                portion = min(2 * portion, self.portion)
+            else:
+                place, question, wrong = helps
+                yield question, wrong
+                steps, portion = question.smaller(kind), 1
+                left = len(steps)
 
-def _smallest(steps: Iterator[S], still: Callable[[Sequence[S]], Iterable[bool]]) -> S | None:
-    """The smallest wrong question of the first portion that has one."""
-    while some := list(islice(steps, PORTION)):
-        wrong = [step for step, is_wrong in zip(some, list(still(some))) if is_wrong]
-        if wrong:
-            return min(wrong, key=lambda one: one.size)
-    return None
-
-
-def simpler(position: Position) -> list[Data]:
-    """Every position that one simplification makes, each once, the smallest first."""
-    found: dict[str, Data] = {}
-    for step in games.kit(position["game"]).steps(position):
-        if size(step) < size(position):
-            found.setdefault(repr(step), step)
-    return sorted(found.values(), key=size)
-
-
-def size(position: Position) -> Size:
-    """How large a position is."""
-    return games.kit(position["game"]).size(position)
-
-
-def by_size(positions: Iterable[Data]) -> Iterator[Data]:
-    """Positions, the smallest first."""
-    yield from sorted(positions, key=size)
+    def _first_wrong(
+        self, question: Q, steps: Sequence[Step[Q]], places: Iterable[int]
+    ) -> tuple[int, Q, T] | None:
+        """The first of these steps that is answered wrongly, with its place."""
+        made = ((place, steps[place % len(steps)]()) for place in places)
+        some = [
+            (place, step)
+            for place, step in made
+            if step is not None and step.size < question.size and step.key not in self._right
+        ]
+        wrong = list(self.answers([step for _, step in some]))
+        self._right.update(step.key for (_, step), one in zip(some, wrong) if one is None)
+        found = ((place, step, one) for (place, step), one in zip(some, wrong) if one is not None)
+        return next(found, None)

@@ -1,8 +1,9 @@
 """Steps towards smaller positions that the positions of all games have in common."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from boardscore.verify.data_types import NAMES, Data, Position
+from boardscore.verify import games
+from boardscore.verify.data_types import NAMES, Data, Position, Size
 
 
 def without_player(position: Position) -> Iterator[Data]:
@@ -42,3 +43,22 @@ def stretches(length: int) -> Iterator[tuple[int, int]]:
         yield from ((start, min(length, start + step)) for start in range(0, length, step))
         step //= 2
     yield from ((place, place + 1) for place in range(length))
+
+
+def simpler(position: Position) -> list[Data]:
+    """Every position that one simplification makes, each once, the smallest first."""
+    found: dict[str, Data] = {}
+    for step in games.kit(position["game"]).steps(position):
+        if size(step) < size(position):
+            found.setdefault(repr(step), step)
+    return sorted(found.values(), key=size)
+
+
+def size(position: Position) -> Size:
+    """How large a position is."""
+    return games.kit(position["game"]).size(position)
+
+
+def by_size(positions: Iterable[Data]) -> Iterator[Data]:
+    """Positions, the smallest first."""
+    yield from sorted(positions, key=size)

@@ -1,16 +1,18 @@
-"""One search: whom it asks about which game, until when, and where its progress goes."""
+"""The task of one search: the program, the game, the time, and who gets the progress."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol, TypeVar
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from boardscore.core.rulings import Value
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.search.deadline import never
 from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.question import AnyQuestion
 from boardscore.verify.vectors.vectors import Vector
+
+T = TypeVar("T")
 
 
 class Driver(Protocol):
@@ -23,6 +25,36 @@ class Driver(Protocol):
     def confirm(self, outcome: Outcome) -> Outcome:
         """The same outcome if it does not depend on earlier requests."""
         ...
+
+
+def never() -> bool:
+    """The deadline of a search that has none."""
+    return False
+
+
+@define
+class Deadline:
+    """How much longer one finding is made smaller: so many tries, and none when it is late."""
+
+    left: int
+    """How many tries there are."""
+    is_late: Callable[[], bool]
+    """Whether it is too late for more."""
+    broken_off: bool = False
+    """Whether something was not tried any more."""
+
+    def break_off(self) -> None:
+        """Ends it: nothing more is tried."""
+        self.left, self.broken_off = 0, True
+
+    def each(self, tries: Iterable[T]) -> Iterator[T]:
+        """All that is tried, until it is over."""
+        for one in tries:
+            if self.left <= 0 or self.is_late():
+                self.broken_off = True
+                return
+            self.left -= 1
+            yield one
 
 
 def _ignore(_: Progress) -> None:
@@ -51,5 +83,5 @@ class Task:
     """Called again and again with the progress so far."""
     saved: Sequence[Vector] = ()
     """Findings of earlier searches, which are asked first."""
-    between: Iterable[Request] = ()
-    """Other requests, asked now and then; they show a program that keeps state."""
+    between: Iterable[AnyQuestion] = ()
+    """Other questions, asked now and then; they show a program that keeps state."""

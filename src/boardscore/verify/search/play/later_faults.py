@@ -14,14 +14,16 @@ from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import STATE, TRACE, Moves
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.play.continuation import decisions, gone_on
-from boardscore.verify.search.play.finder import MOST_TRIED, Finder, Sort, Wronged, sort_of
+from boardscore.verify.search.play.finder import GameFinder, WrongGame
 from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.questions import GameQuestion, at_fault, faults_of
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.task import Task
+from boardscore.verify.search.task import Deadline, Task
 
 MOST_BEHIND = 4
 """How many mistakes that lie behind others are followed, the most frequent first."""
+
+Sort = tuple[str, ...]
 
 BEHIND = 4
 """How many games of a batch that are refused are played on by moves that are not."""
@@ -29,7 +31,7 @@ BEHIND = 4
 _LISTED = ("moves", "refusal", "score", STATE)
 
 
-class BehindFinder(Finder):
+class LaterFaultFinder(GameFinder):
     """Finds what lies behind other findings too."""
 
     def __init__(self, task: Task) -> None:
@@ -37,9 +39,9 @@ class BehindFinder(Finder):
         self._random = Random(task.seed)
         self._behind: dict[Sort, Finding[GameQuestion]] = {}
         self._later: dict[Sort, list[GameQuestion]] = {}
-        self._tried: set[Sort] = set()
+        self._followed: set[Sort] = set()
 
-    def _follow_behind(self, wrong: Sequence[Wronged]) -> None:
+    def _follow_behind(self, wrong: Sequence[WrongGame]) -> None:
         """Looks at all that is wrong in whole games; some that tell no more are played on."""
         ended = dict[int, PlayedGame]()
         for question, fault, outcome in wrong:
@@ -54,10 +56,10 @@ class BehindFinder(Finder):
             before = GameQuestion(one, TRACE)
             if not one.moves or self._look_behind(before, *self._outcomes([before])):
                 self._play_on(one)
-        left = [sort for sort in self._later if sort not in self._tried]
-        if left and len(self._tried) < MOST_BEHIND:
+        left = [sort for sort in self._later if sort not in self._followed]
+        if left and len(self._followed) < MOST_BEHIND:
             sort = max(left, key=lambda one: len(self._later[one]))
-            self._tried.add(sort)
+            self._followed.add(sort)
             self._add_behind(min(self._later[sort], key=lambda one: one.size), sort)
 
     def _known_until(self, fault: Fault) -> int:
@@ -84,7 +86,7 @@ class BehindFinder(Finder):
         findings so far; whether there is no such thing, so that what comes later tells something.
         """
         for fault in faults_of(question, outcome):
-            sort = sort_of(question, fault)
+            sort = question.sort(fault)
             if not self._alike(sort):
                 if fault.kind in _LISTED:
                     self._later.setdefault(sort, []).append(at_fault(question, fault))
@@ -94,7 +96,7 @@ class BehindFinder(Finder):
     def _alike(self, sort: Sort) -> list[Finding[GameQuestion]]:
         """The findings that are about some of the same moves or parts of a score."""
         kind, *parts = sort
-        found = [(one, sort_of(one.question, one.fault)) for one in self._findings]
+        found = [(one, one.question.sort(one.fault)) for one in self._findings]
         return [one for one, own in found if kind == own[0] and {*parts} & {*own}]
 
     def _add_behind(self, question: GameQuestion, sort: Sort) -> None:
@@ -103,14 +105,14 @@ class BehindFinder(Finder):
         """
         (outcome,) = self._outcomes([question])
         fault = fault_at_end(question, outcome)
-        if fault is None or sort_of(question, fault) != sort:
+        if fault is None or question.sort(fault) != sort:
             return
-        patience = self._patience(MOST_TRIED)
-        *_, smallest = self._ever_smaller((question, fault, outcome), patience, fault_at_end)
-        found, before = self._finding(smallest, patience), decisions(smallest[0].played)
+        deadline = Deadline(self.MOST_TRIED, self._task.is_late)
+        *_, smallest = self._ever_smaller((question, fault, outcome), deadline, fault_at_end)
+        found, before = self._finding(smallest, deadline), decisions(smallest[0].played)
         told = [*zip(before, list(self._outcomes(before)))]
         wrong = [(one, fault) for one, said in told if (fault := one.fault(said)) is not None]
-        first = [self._alike(sort_of(*one)) for one in wrong]
+        first = [self._alike(one.sort(fault)) for one, fault in wrong]
         if not wrong:
             self._seen.add(found.name)
             self._keep(found)

@@ -259,6 +259,14 @@ def _gone_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -
     return evolve(begun, moves=tuple(made), states=tuple(states), said=said)
 
 
+def before_last_draw(played: PlayedGame) -> PlayedGame:
+    """A game without what chance drew last."""
+    place = len(played.moves)
+    while place and played.states[place - 1].chance is not None:
+        place -= 1
+    return played.until(place)
+
+
 def drawn_by(move: Data) -> list[str]:
     """The ids that a move of chance draws, in their order; none of a player's move."""
     lists = (value for value in move.values() if isinstance(value, list))

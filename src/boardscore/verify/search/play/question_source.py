@@ -16,10 +16,10 @@ from boardscore.core.rulings import Value
 from boardscore.records import write_setup
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search import stream
 from boardscore.verify.search.play.near_misses import refused
 from boardscore.verify.search.play.played_games import PlayedGame, dealt, play_games, replayed
 from boardscore.verify.search.play.questions import GameQuestion, about
-from boardscore.verify.search.play.stream import Batch
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16
@@ -44,7 +44,7 @@ _REFUSALS = 2
 
 
 @frozen(eq=False)
-class Asking:
+class QuestionSource:
     """What one search asks; the same random numbers ask the same in the same order."""
 
     play: PlayKit
@@ -56,11 +56,11 @@ class Asking:
     random: Random
     """What draws the games."""
 
-    def batches(self, saved: Iterable[Vector]) -> Iterator[Batch]:
+    def batches(self, saved: Iterable[Vector]) -> Iterator[stream.Batch]:
         """What was saved, then small games in turn with drawn ones, then these without end."""
         start = lambda: self.play.started(self.random, self.rulings)  # noqa: E731
         games = play_games(self.random, start, self.play.choose)
-        yield Batch(self._known(saved), "saved")
+        yield stream.Batch(self._known(saved), stream.SAVED)
         begun = False
         for small in self._small():
             yield small
@@ -79,7 +79,7 @@ class Asking:
                 if self.traces and question.refused is None:
                     yield evolve(question, op=TRACE)
 
-    def _small(self) -> Iterator[Batch]:
+    def _small(self) -> Iterator[stream.Batch]:
         """All decisions of the smallest games, some at a time; the shallowest first."""
         level, asked = [*smallest(self.play, self.rulings)], 0
         for depth in range(DEPTH + 1):
@@ -89,13 +89,13 @@ class Asking:
             for start in range(0, len(level), SMALL):
                 questions = [_question(one) for one in level[start : start + SMALL]]
                 is_last = start + SMALL >= len(level)
-                yield Batch(questions, "small", depth=depth if is_last else None)
+                yield stream.Batch(questions, stream.SMALL, depth=depth if is_last else None)
             level = [after for one in level for after in _extended(one)]
 
-    def _drawn(self, games: Iterator[PlayedGame]) -> Batch:
+    def _drawn(self, games: Iterator[PlayedGame]) -> stream.Batch:
         """What is asked about some games; each is drawn while those before it are answered."""
         drawn = list[PlayedGame]()
-        return Batch(self._about(games, drawn), games=drawn)
+        return stream.Batch(self._about(games, drawn), games=drawn)
 
     def _about(
         self, games: Iterator[PlayedGame], drawn: list[PlayedGame]

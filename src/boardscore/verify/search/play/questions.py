@@ -1,13 +1,15 @@
 """A question about a game: its legal moves, its end, or a move that cannot be made."""
 
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
 from boardscore import clauses
 from boardscore import games as rules
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
@@ -17,13 +19,21 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
 from boardscore.verify.reference import differing, scored
-from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.near_misses import is_refused
+from boardscore.verify.search.play.played_games import (
+    PlayedGame,
+    before_last_draw,
+    changed,
+    replayed,
+)
+from boardscore.verify.search.play.simplifications import KINDS, WrittenGame
 from boardscore.verify.search.play.tables import misplaced
 from boardscore.verify.search.question import (
     LISTS,
     NOTHING_WRONG,
     Fault,
     FoundVector,
+    Step,
     digest,
     found_vector,
     record_size,
@@ -46,6 +56,7 @@ class GameQuestion:
     """`legal`, `replay` or `trace`."""
     refused: Data | None = None
     """The move that cannot be made after it, if one is asked about."""
+    KINDS: ClassVar[int] = len(KINDS)
 
     @property
     def record(self) -> list[Data]:
@@ -105,6 +116,44 @@ class GameQuestion:
             sum(map(ord, json.dumps(moves))),
             sum(map(ord, text)),
         )
+
+    @property
+    def key(self) -> str:
+        """A text that is the same for the same question."""
+        return repr(self.record)
+
+    def sort(self, fault: Fault) -> tuple[str, ...]:
+        """What is wrong, for any reason: its kind, the kinds of moves, the parts of a score."""
+        if fault.kind == "refusal":
+            return fault.kind, self.clauses(fault)[0]
+        extra = (move for _, move in fault.wrong.too_many if isinstance(move, Mapping))
+        kinds = {str(move.get("move")) for move in (*fault.wrong.missing, *extra)}
+        return fault.kind, *sorted(kinds), *fault.names
+
+    def smaller(self, kind: int, /) -> Sequence[Step["GameQuestion"]]:
+        """What the simplifications of a kind make of the game."""
+        own = self.played
+        written = WrittenGame(own.setup, own.moves, self.refused, own.said)
+        return [partial(self._with, step) for step in KINDS[kind](written)]
+
+    def _with(self, written: WrittenGame) -> "GameQuestion | None":
+        """The question about a simpler game; None if there is none, or nothing to ask of it."""
+        setup, moves, refused, said = written
+        if setup is self.played.setup:
+            played = changed(self.played, moves, said)
+        else:
+            try:
+                played = replayed(setup, moves, read_record([setup]).start, said)
+            except BoardscoreError:
+                return None
+        if self.played.end.chance is not None:
+            played = before_last_draw(played)
+        if self.refused is None:
+            is_over = played.end.is_over == self.played.end.is_over
+            return evolve(self, played=played) if self.op != "replay" or is_over else None
+        if refused is None or not is_refused(played, len(played.moves), refused):
+            return None
+        return evolve(self, played=played, refused=refused)
 
     def name(self, _: Fault) -> str:
         """A short name, the same for the same question."""

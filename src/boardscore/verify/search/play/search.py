@@ -1,12 +1,14 @@
 """The search for games that a program plays otherwise than the rules.
 
 Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
-one is shrunk, and becomes a finding. What is wrong later in that game says nothing by itself: what
-of it is told is said in `later_faults.py`.
+one is shrunk, and becomes a finding. What is wrong later in that game may follow from it;
+`later_faults.py` decides which of that is reported.
 """
 
+import gc
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, islice
 from random import Random
 
@@ -17,18 +19,20 @@ from boardscore.verify.judge.misreadings import Answered, Matching, game_answer
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.memory import circles_sought_seldom
-from boardscore.verify.search.play.finder import Wronged
-from boardscore.verify.search.play.later_faults import BehindFinder
+from boardscore.verify.search.play.finder import WrongGame
+from boardscore.verify.search.play.later_faults import LaterFaultFinder
 from boardscore.verify.search.play.misread import play_as_misread, questions_about
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.question_source import Asking, smallest
+from boardscore.verify.search.play.question_source import QuestionSource, smallest
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
-from boardscore.verify.search.play.stream import Batch, Stream
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.stream import SMALL, Batch
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.misreading import Misreading
+
+SELDOM = 20_000
+"""The number of new objects after which Python looks for reference cycles."""
 
 SAMPLE = 32
 """How many answers about whole games are kept to tell what a finding is like."""
@@ -37,13 +41,28 @@ AS_MISREAD = 12
 """How many games are asked about as a misreading plays them, before it is named."""
 
 
+@contextmanager
+def rare_garbage_collection() -> Iterator[None]:
+    """Within it, Python seldom looks for reference cycles.
+
+    Games are many objects without cycles. Looking through them again and again takes a tenth of the
+    time of a search.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(SELDOM, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
 def search_games(task: Task) -> Progress:
     """One finding for each clause that seems to be broken."""
-    with circles_sought_seldom():
-        return _GameSearch(task).run()
+    with rare_garbage_collection():
+        return GameSearch(task).run()
 
 
-class _GameSearch(BehindFinder):
+class GameSearch(LaterFaultFinder):
     """One search for games."""
 
     def __init__(self, task: Task) -> None:
@@ -55,41 +74,18 @@ class _GameSearch(BehindFinder):
         self._depth: int | None = None
         self._unscored: PlayedGame | None = None
 
-    def _search(self) -> None:
+    def _batches(self) -> Iterator[Batch]:
         self._traces = self._traces and self._knows_trace()
-        asking = Asking(self._play, self._rulings, self._traces, Random(self._task.seed))
-        self._go_on(Stream(self._program, asking.batches(self._task.saved)))
+        random = Random(self._task.seed)
+        source = QuestionSource(self._play, self._rulings, self._traces, random)
+        yield from source.batches(self._task.saved)
 
-    def _ended(self) -> Progress:
-        likened = [*map(self._likened, self._smallest_first)]
+    def _end(self) -> Progress:
+        likened = [*map(self._completed, self._smallest_first)]
         telling = {
             one.name: one for one in reversed(likened) if not self._is_explained(one, likened)
         }
         return evolve(self._progress, findings=tuple(reversed(telling.values())))
-
-    def _go_on(self, stream: Stream) -> None:
-        """Looks at batch after batch; what is wrong in one is followed when all of it is known.
-
-        Each request that is lost costs another process: none is sent when the time is over.
-        """
-        wrong = list[Wronged]()
-        for batch, question, outcome in stream:
-            may_end = batch.kind != "saved"
-            if question is not None and outcome is not None:
-                wrong += self._compared(batch, question, outcome)
-                if may_end and outcome.status in LOST and self._is_over():
-                    stream.stop()
-                    self._follow(batch, wrong)
-                    return
-                continue
-            self._count_batch(batch)
-            is_over = may_end and self._is_over()
-            if wrong or is_over:
-                stream.pause()
-            self._follow(batch, wrong)
-            if is_over:
-                return
-            wrong = []
 
     @property
     def _smallest_first(self) -> list[Finding[GameQuestion]]:
@@ -105,7 +101,6 @@ class _GameSearch(BehindFinder):
             depth=self._depth,
             covered=Counter(self._met),
             unscored=self._unscored,
-            tried=self._shrinking,
         )
 
     # What is answered
@@ -116,20 +111,17 @@ class _GameSearch(BehindFinder):
         outcomes = self._outcomes(islice(begun, 1))
         return all(one.status is not Status.UNSUPPORTED for one in outcomes)
 
-    def _compared(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[Wronged]:
-        """What is wrong with an answer, if anything is."""
-        fault = question.fault(outcome)
-        self._count(outcome, fault)
-        if batch.kind:
-            self._counts[batch.kind] += 1
-            self._counts["still_wrong"] += batch.kind == "saved" and fault is not None
-        elif len(self._sample) < SAMPLE:
+    def _compare(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[WrongGame]:
+        """Compares and counts an answer; empty if it is right."""
+        wrong = super()._compare(batch, question, outcome)
+        if not batch.kind and len(self._sample) < SAMPLE:
             self._sample.append(game_answer(question, outcome))
         if question.is_end and outcome.was_sent:
             self._look_at_end(question, outcome)
-        if fault is not None and fault.kind == "refusal" and question.refused is None:
-            self._ended_at[id(question.played)] = fault.place
-        return [] if fault is None or not outcome.was_sent else [(question, fault, outcome)]
+        for _, fault, _ in wrong:
+            if fault.kind == "refusal" and question.refused is None:
+                self._ended_at[id(question.played)] = fault.place
+        return wrong
 
     def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
         """Counts whether the end of a game was scored, and keeps the shortest that was not."""
@@ -142,8 +134,7 @@ class _GameSearch(BehindFinder):
             if self._unscored is None or len(question.played.moves) < len(self._unscored.moves):
                 self._unscored = question.played
 
-    def _count_batch(self, batch: Batch) -> None:
-        """Counts what a batch has shown that is complete."""
+    def _end_batch(self, batch: Batch) -> None:
         if batch.depth is not None:
             self._depth = batch.depth
         for one in batch.games:
@@ -152,19 +143,17 @@ class _GameSearch(BehindFinder):
             self._counts["cut"] += end < len(one.moves)
             steps = zip(one.states[:end], one.moves, one.states[1:])
             self._met.update(chain.from_iterable({*self._play.covered(*step)} for step in steps))
-        self._report()
+        super()._end_batch(batch)
 
-    def _follow(self, batch: Batch, wrong: Sequence[Wronged]) -> None:
+    def _follow(self, batch: Batch, wrong: Sequence[WrongGame]) -> None:
         """Makes findings of what is wrong, the first in its game first."""
         first = sorted(wrong, key=lambda one: (one[1].place, one[0].size))
-        for followed, (question, fault, outcome) in enumerate(first):
+        for followed, one in enumerate(first):
             if self._is_over() and self._findings:
                 self._counts["unfollowed"] += len(first) - followed
                 return
-            if batch.kind == "small":  # all that is shorter was asked before
-                self._add(question, fault, outcome)
-            else:
-                self._trace_back(question, fault, outcome)
+            # All that is shorter than a question about a small game was asked before.
+            self._add(one if batch.kind == SMALL else self._first_wrong(one))
         if not batch.kind and not self._task.is_late():
             self._follow_behind([one for one in wrong if one[2].status not in LOST])
 
@@ -189,7 +178,7 @@ class _GameSearch(BehindFinder):
             or any(self._matching.gives(one, answered) for one in likenesses)
         )
 
-    def _likened(self, found: Finding[GameQuestion]) -> Finding[GameQuestion]:
+    def _completed(self, found: Finding[GameQuestion]) -> Finding[GameQuestion]:
         """A finding with the misreading that it is like.
 
         For that whole games have to be answered: a single answer is like too much. What gives all
@@ -198,8 +187,8 @@ class _GameSearch(BehindFinder):
         """
         if found.outcome.status in LOST or found.kind in {TRACE, LISTS} or not self._sample:
             return found
-        answered, sample = game_answer(found.question, found.outcome), [*self._sample]
-        tried = set[Misreading]()
+        answered = game_answer(found.question, found.outcome)
+        sample, tried = [*self._sample], set[Misreading]()
         while True:
             like = self._matching.likeness(answered, sample, found.clause)
             mutant = None if like is None or not like.throughout else like.mutant

@@ -1,21 +1,25 @@
 """A question about the table: the set-up at the start, or what a seat may know."""
 
 import json
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any, ClassVar
 
 from attrs import frozen
 
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.verify import games
 from boardscore.verify.data_types import NAMES, Data, Size
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Request
+from boardscore.verify.search.play.simplifications import KINDS, WrittenGame
 from boardscore.verify.search.question import (
     Fault,
     FoundVector,
+    Sort,
+    Step,
     digest,
     found_vector,
     record_size,
@@ -31,6 +35,8 @@ COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
 @frozen(eq=False)
 class TableQuestion:
     """One request; a record of `start` has no moves."""
+
+    KINDS: ClassVar[int] = len(KINDS)
 
     record: Sequence[Data]
     """The set-up, with its rulings, and the moves."""
@@ -115,6 +121,42 @@ class TableQuestion:
     def name(self, _: Fault) -> str:
         """A short name, the same for the same question."""
         return digest([self.record, self.player])
+
+    @property
+    def key(self) -> str:
+        """A text that is the same for the same question."""
+        return repr((self.record, self.player))
+
+    def sort(self, fault: Fault) -> Sort:
+        """Its kind, its clause and the first part of the table that it is about."""
+        clause = self.clauses(fault)[0] if fault.differences else ""
+        return fault.kind, clause, fault.names[:1]
+
+    def smaller(self, kind: int, /) -> Sequence[Step["TableQuestion"]]:
+        """What the simplifications of a kind make of the record, for each seat that may look."""
+        setup, *moves = self.record
+        steps = [*KINDS[kind](WrittenGame(setup, moves, None, ()))]
+        if self.op == START and kind == 0:
+            barer = ({k: v for k, v in setup.items() if k != name} for name in ("deck", "rulings"))
+            steps += [WrittenGame(one, (), None, ()) for one in barer]
+        records = [[step.setup, *step.moves] for step in steps]
+        return [partial(self._with, one, seat) for one in records for seat in self._seats(one)]
+
+    def _seats(self, record: Sequence[Data]) -> Iterator[int | None]:
+        """The seat that looks; with fewer moves or players, any other seat may show the same."""
+        yield self.player
+        players = record[0]["players"]
+        is_smaller = len(record) < len(self.record) or players != self.record[0]["players"]
+        if self.player is not None and is_smaller:
+            yield from (seat for seat in range(len(players)) if seat != self.player)
+
+    def _with(self, record: Sequence[Data], seat: int | None) -> "TableQuestion | None":
+        """The question about another record, if all its moves are legal and there is the seat."""
+        step = TableQuestion(record, seat)
+        try:
+            return step if step.size < self.size and step.expected else None
+        except BoardscoreError:
+            return None
 
     @property
     def size(self) -> Size:

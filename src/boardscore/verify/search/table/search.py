@@ -1,8 +1,7 @@
 """The search for set-ups and views of the table that a program answers wrongly."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import tee
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,14 +11,13 @@ from boardscore.verify.judge.misreadings import Answered, Matching, record_answe
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Moves
-from boardscore.verify.search.base_search import BaseSearch, can_shrink
+from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.shrink import shrink
+from boardscore.verify.search.stream import SAVED, Batch
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import COMPARED, TableQuestion
-from boardscore.verify.search.table.shrink import simpler
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.moves import same_move
 from boardscore.verify.vectors.table_answers import after
@@ -28,14 +26,8 @@ from boardscore.verify.vectors.vectors import TABLE, Difference
 GAMES = 4
 """The number of set-ups, and of games that are looked at, that are asked together."""
 
-MOST_TRIED = 4000
-"""The most smaller questions that are tried for one finding."""
-
 SAMPLE = 64
 """The number of right answers that misreadings are compared with."""
-
-Sort = tuple[str, str, tuple[str, ...]]
-"""What a fault is about: its kind, its clause and the first part of the table."""
 
 
 def search_tables(task: Task, *, misplays: bool = False) -> Progress:
@@ -44,29 +36,29 @@ def search_tables(task: Task, *, misplays: bool = False) -> Progress:
     Of a program that `misplays`, only secrets that it reveals and public things that it hides are
     findings: everything else may follow from its other mistakes.
     """
-    return _TableSearch(task, misplays).run()
+    return TableSearch(task, misplays=misplays).run()
 
 
-class _TableSearch(BaseSearch[TableQuestion]):
+class TableSearch(BaseSearch[TableQuestion]):
     """One search for set-ups and views."""
 
-    def __init__(self, task: Task, misplays: bool) -> None:
+    MOST_TRIED = 4000
+
+    def __init__(self, task: Task, *, misplays: bool) -> None:
         super().__init__(task)
         self._misplays = misplays
         self._supported = {*TABLE} & {*task.offers}
+        self._answered: list[tuple[str, Status]] = []
         self._right: list[Answered] = []
         self._matching = Matching(task.game, *TABLE)
 
-    def _search(self) -> None:
-        random = Random(self._task.seed)
-        self._ask(self._known())
-        self._ask(self._drawn(random))  # whatever is left of the time
-        while self._supported and not self._is_over():
-            self._ask(self._drawn(random))
+    # The questions
 
-    def _ended(self) -> Progress:
-        found = sorted(map(self._likened, self._findings), key=lambda one: one.question.size)
-        return evolve(self._progress, findings=tuple(found))
+    def _batches(self) -> Iterator[Batch]:
+        random = Random(self._task.seed)
+        yield Batch(self._known(), SAVED)
+        while self._supported:
+            yield Batch(self._drawn(random))
 
     def _known(self) -> Iterator[TableQuestion]:
         for one in self._task.saved:
@@ -81,35 +73,42 @@ class _TableSearch(BaseSearch[TableQuestion]):
                 self._counts["viewed"] += 1
                 yield from views(random, self._play, self._rulings)
 
-    def _ask(self, questions: Iterable[TableQuestion]) -> None:
-        """Asks all of them, and looks at the wrong answers, the smallest question first."""
-        asked, compared = tee(questions)
-        outcomes = list(self._outcomes(asked))  # to compare one, another request may be needed
-        answered = [*zip(compared, outcomes)]
-        self._count_ops(answered)
-        wrong = list[tuple[TableQuestion, Outcome]]()
-        for question, outcome in answered:
-            fault = self._fault(question, outcome)
-            self._count(outcome, fault)
-            if fault is not None:
-                wrong.append((question, outcome))
-            elif outcome.status in COMPARED and len(self._right) < SAMPLE:
-                self._right.append(_answer(question, question.expected))
-        self._report()
-        for question, outcome in sorted(wrong, key=lambda found: found[0].size):
-            self._add(question, outcome)
+    # The answers
 
-    def _count_ops(self, answered: Sequence[tuple[TableQuestion, Outcome]]) -> None:
+    def _compare(
+        self, batch: Batch, question: TableQuestion, outcome: Outcome
+    ) -> list[Wrong[TableQuestion]]:
+        """Counts an answer that is right; what is wrong is counted when the batch is followed."""
+        self._answered.append((question.op, outcome.status))
+        fault = question.fault(outcome)
+        if fault is not None:
+            return [(question, fault, outcome)]
+        if outcome.status in COMPARED and len(self._right) < SAMPLE:
+            self._right.append(_answer(question, question.expected))
+        return super()._compare(batch, question, outcome)
+
+    def _end_batch(self, batch: Batch) -> None:
         """Counts what is supported; an operation that is not is not asked again for this game."""
-        asked = Counter(one.op for one, _ in answered)
-        refused = Counter(one.op for one, said in answered if said.status is Status.UNSUPPORTED)
+        asked = Counter(op for op, _ in self._answered)
+        refused = Counter(op for op, status in self._answered if status is Status.UNSUPPORTED)
         supported = asked - refused
         self._counts.update(starts=supported[START], views=supported[SEEN])
         self._supported -= {*asked} - {*supported}
         if SEEN not in self._supported:
             del self._counts["viewed"]
+        self._answered = []
+        super()._end_batch(batch)
 
-    # The faults
+    def _follow(self, batch: Batch, wrong: Sequence[Wrong[TableQuestion]]) -> None:
+        """Makes findings of what is wrong, the smallest question first."""
+        counting = list[Wrong[TableQuestion]]()
+        for question, _, outcome in wrong:
+            fault = self._fault(question, outcome)
+            self._count(batch, outcome, fault)
+            if fault is not None:
+                counting.append((question, fault, outcome))
+        self._report()
+        super()._follow(batch, sorted(counting, key=lambda one: one[0].size))
 
     def _fault(self, question: TableQuestion, outcome: Outcome) -> Fault | None:
         """What is wrong with an answer, as far as it counts here."""
@@ -141,47 +140,9 @@ class _TableSearch(BaseSearch[TableQuestion]):
         own = [move for move in outcome.answer.moves if move.get("player") == question.player]
         return {*map(same_move, own)} == {*map(same_move, answer.get("moves", ()))}
 
-    def _add(self, question: TableQuestion, outcome: Outcome) -> None:
-        """Keeps what is new, shrunk."""
-        fault = self._fault(question, outcome)
-        sort = _sort(question, fault)
-        if fault is None or sort in self._seen:
-            return
-        self._seen.add(sort)
-        found = Finding(
-            question=question,
-            fault=fault,
-            rulings=self._rulings,
-            outcome=outcome,
-            broken_off=True,
-        )
-        try:
-            confirmed = self._confirmed(found)
-            alone = can_shrink(confirmed) and can_shrink(found)
-            found = evolve(confirmed, broken_off=alone)
-            found = self._shrunk(found, sort) if alone else found
-        finally:  # Ctrl-C keeps it as it is
-            self._keep(found)
-
-    def _shrunk(self, found: Finding[TableQuestion], sort: Sort | None) -> Finding[TableQuestion]:
-        patience = self._patience(MOST_TRIED)
-
-        def still(steps: Sequence[TableQuestion]) -> Iterator[bool]:
-            asked = [*patience.each(steps)]
-            for step, outcome in zip(asked, list(self._outcomes(asked))):
-                yield _sort(step, self._fault(step, outcome)) == sort
-
-        question = shrink(found.question, simpler, still)
-        (outcome,) = self._outcomes([question])
-        fault = self._fault(question, outcome)
-        if fault is None or _sort(question, fault) != sort:
-            return found
-        broken_off = patience.broken_off
-        return evolve(found, question=question, fault=fault, outcome=outcome, broken_off=broken_off)
-
     # Misreadings
 
-    def _likened(self, found: Finding[TableQuestion]) -> Finding[TableQuestion]:
+    def _completed(self, found: Finding[TableQuestion]) -> Finding[TableQuestion]:
         """A finding with the misreading that gives it, and is right where the program is."""
         if found.outcome.data is None:
             return found
@@ -191,14 +152,6 @@ class _TableSearch(BaseSearch[TableQuestion]):
 
 def _answer(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
     return record_answer(question.request, answer, question.wrong)
-
-
-def _sort(question: TableQuestion, fault: Fault | None) -> Sort | None:
-    """What a fault is about; it stays the same when it is shrunk."""
-    if fault is None:
-        return None
-    clause = question.clauses(fault)[0] if fault.differences else ""
-    return fault.kind, clause, fault.names[:1]
 
 
 def _is_of_secrets(one: Difference) -> bool:

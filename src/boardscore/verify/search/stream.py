@@ -3,36 +3,43 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import tee
+from typing import Any
 
 from attrs import field, frozen
 
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.question import AnyQuestion
 from boardscore.verify.search.task import Driver
+
+SAVED = "saved"
+"""Questions of earlier findings."""
+SMALL = "small"
+"""The smallest questions, in the order of size."""
+OTHER = "other"
+"""Questions in between that are not compared; they show a program that keeps state."""
 
 
 @frozen(eq=False)
 class Batch:
     """Some questions that are looked at together."""
 
-    questions: Iterable[GameQuestion] = field(repr=False)
+    questions: Iterable[AnyQuestion] = field(repr=False)
     """The questions, made as they are asked."""
     kind: str = ""
-    """Whether they were `saved`, or are about `small` games; else they are about drawn ones."""
-    games: list[PlayedGame] = field(factory=list, repr=False)
+    """`SAVED`, `SMALL` or `OTHER`; empty if they were drawn."""
+    games: list[Any] = field(factory=list, repr=False)
     """The games that were drawn for them."""
     depth: int | None = None
-    """Up to how many moves all of the smallest games are asked with this."""
+    """The number of moves up to which all of the smallest games are asked with this."""
 
 
-Told = tuple[Batch, GameQuestion, Outcome] | tuple[Batch, None, None]
-"""A question of a batch, and what became of it; without both the batch has ended."""
+Answered = tuple[Batch, AnyQuestion, Outcome] | tuple[Batch, None, None]
+"""A question of a batch with its outcome; without both, the batch has ended."""
 
 
 class Stream:
-    """The questions of batches, asked ahead of where one looks; it can be paused."""
+    """The questions of batches, asked ahead of the answer that is looked at; it can be paused."""
 
     def __init__(self, program: Driver, batches: Iterable[Batch]) -> None:
         self._program = program
@@ -41,12 +48,12 @@ class Stream:
         self._waiting: deque[Outcome] = deque()
         self._pauses = False
 
-    def __iter__(self) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[Answered]:
         for batch, question in self._looked_at:
             yield (batch, None, None) if question is None else (batch, question, self._outcome())
 
     def pause(self) -> None:
-        """Waits for what was asked, so that something else can be; it is looked at later."""
+        """Waits for what was asked, so that something else can be asked; it is looked at later."""
         self._pauses = True
         self._waiting.extend(self._flow)
         self._flow = iter(())
@@ -73,7 +80,7 @@ class Stream:
                 return
 
 
-def _questions(batches: Iterable[Batch]) -> Iterator[tuple[Batch, GameQuestion | None]]:
+def _questions(batches: Iterable[Batch]) -> Iterator[tuple[Batch, AnyQuestion | None]]:
     for batch in batches:
         for question in batch.questions:
             yield batch, question
