@@ -178,15 +178,16 @@ LONE = {"name": "Anna", "pier": ["H.Q", "..."], "plan_completed": False, "patron
 """A Lover 2 columns from a Poet scores nothing; it would score 2 points if Poets did not block."""
 
 
-def lovers_found(points: int, like: Misreading | None = None) -> Finding[PositionQuestion]:
-    """A search found that these points are given for Lovers."""
+def found_position(like: Misreading | None = None, **points: int) -> Finding[PositionQuestion]:
+    """A search found that these points are given in some categories."""
     rules = Reference("pier18")
     question = PositionQuestion(
         {"game": "pier18", "players": [{**LONE, "plan_date": "01-01"}]}, rules
     )
-    right = question.expected
-    categories = ({**right.categories[0], "lovers": points},)  # type: ignore[index]
-    outcome = outcome_of(0, question.request, Scored((points,), categories, (1,)))
+    right = question.expected.categories
+    assert right is not None
+    given = {**right[0], **points}
+    outcome = outcome_of(0, question.request, Scored((sum(given.values()),), (given,), (1,)))
     likeness = None if like is None else Likeness(like, True, (like,))
     fault = question.fault(outcome)
     assert fault is not None
@@ -212,12 +213,21 @@ def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
     )
 
 
-@pytest.mark.parametrize(("points", "is_named"), [(2, True), (1, False)])
+@pytest.mark.parametrize(
+    ("points", "is_named"),
+    [
+        ({"lovers": 2}, True),
+        ({"lovers": 1}, False),
+        ({"poets": 1}, True),
+        ({"lovers": 2, "poets": 1}, True),
+        ({"lovers": 1, "poets": 1}, False),
+    ],
+)
 def test_an_answer_that_a_search_found_contradicts_a_misreading(
-    points: int, is_named: bool
+    points: dict[str, int], is_named: bool
 ) -> None:
-    """Who reads it so gives 2 points, and never 1."""
-    found = judgement(by(POETS_PASS), lovers_found(points))
+    """Who reads it so gives 2 points for Lovers, and never 1; of Poets that says nothing."""
+    found = judgement(by(POETS_PASS), found_position(**points))
     assert {one.id for one in found.like.values()} == {POETS_PASS}
     assert bool(without_contradictions(found).like) == is_named
 
@@ -225,7 +235,7 @@ def test_an_answer_that_a_search_found_contradicts_a_misreading(
 @pytest.mark.parametrize("name", ["pier18.control:identity", POETS_PASS])
 def test_a_right_answer_to_a_vector_contradicts_a_misreading_that_a_search_shows(name: str) -> None:
     """A program that scores all vectors rightly has not misread the rule."""
-    found = judgement(by(name), lovers_found(2, BY_ID[POETS_PASS]))
+    found = judgement(by(name), found_position(BY_ID[POETS_PASS], lovers=2))
     ((finding,),) = (one.findings for one in without_contradictions(found).searches)
     assert (finding.like is not None) == (name == POETS_PASS)
 

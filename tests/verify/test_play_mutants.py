@@ -14,8 +14,9 @@ from boardscore.core.rulings import Value
 from boardscore.verify import games, mutants
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import decisions
-from boardscore.verify.judge.readings import options
-from boardscore.verify.judge.vector_misreadings import misreadings_behind
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import options, with_defaults
+from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.mutants import Misreading, Table
 from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
@@ -24,11 +25,13 @@ from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
+from boardscore.verify.search.progress import Searched
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.plain_programs import PlainReferee
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
+from tests.verify.searching import search_play
 
 GAMES = ("pier18", "auctionland")
 EVERY = mutants.of(None, "legal")
@@ -236,6 +239,19 @@ def test_one_mistake_is_likened_to_one_misreading_where_little_is_asked() -> Non
     found = misreadings_behind(asked)
     assert {case.vector.id for case in asked if case.differences} == {*found}
     assert {one.id for one in found.values()} == {mutant.id}
+
+
+def test_moves_that_a_search_found_contradict_a_misreading_with_other_moves() -> None:
+    """The first lays a Plan over a whole card; with the other mistake all could begin."""
+    told, other = named(
+        "pier18.round.overlap/all-but-one:all", "pier18.end.plan/everybody:any-order"
+    )
+    rulings, over = with_defaults("pier18", {}), iter([False])
+    progress = search_play(Asked(told), "pier18", rulings, (TRACE,), 1, lambda: next(over, True))
+    assert progress.findings
+    searches = (Searched("pier18", 1, 1, rulings, progress, of_play=True),)
+    judgement = Judgement(("x",), (), like={"one": told, "two": other}, searches=searches)
+    assert without_contradictions(judgement).like == {"one": told}
 
 
 @pytest.mark.long

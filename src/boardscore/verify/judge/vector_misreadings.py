@@ -231,11 +231,13 @@ def without_contradictions(judgement: Judgement) -> Judgement:
     """A judgement in which no answer of a search contradicts a misreading that vectors show, and no
     right answer to a vector one that a search shows.
     """
-    cases = [case for case in judgement.cases if case.verdict is Verdict.AGREE]
     findings = [one for searched in judgement.searches for one in searched.findings]
-    wrong = [one for found in findings for one in _wrong_answer(found)]
-    right = [*map(_whole, cases)]
-    matching = {game: Matching(game) for game in judgement.readings}
+    if not findings:
+        return judgement
+    wrong = [one for found in findings for one in _wrong_parts(found)]
+    right = [_whole(case) for case in judgement.cases if case.verdict is Verdict.AGREE]
+    games = {one.game for one in judgement.like.values()} | {one.game for one in findings}
+    matching = {game: Matching(game) for game in games}
 
     def is_named(one: Misreading) -> bool:
         about = [answered for answered in wrong if _is_for(one, answered.request)]
@@ -264,10 +266,14 @@ def _is_for(one: Misreading, request: Request) -> bool:
     return request.game == one.game and request.op in one.ops
 
 
-def _wrong_answer(found: AnyFinding) -> Iterator[Answered]:
-    """The wrong answer that a search found; one that changes contradicts nothing."""
+def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
+    """The wrong answer that a search found, a score category by category.
+
+    Answers that change contradict nothing, nor do sums and scores of games: they mix what several
+    mistakes do.
+    """
     question, outcome = found.question, found.outcome
-    if outcome.status not in {Status.ANSWERED, Status.ILLEGAL}:
+    if outcome.status not in {Status.ANSWERED, Status.ILLEGAL} or found.kind in {*SUMS, "score"}:
         return
     if isinstance(question, GameQuestion):
         yield game_answer(question, outcome)
@@ -275,7 +281,7 @@ def _wrong_answer(found: AnyFinding) -> Iterator[Answered]:
         yield record_answer(outcome.request, outcome.data or {}, question.wrong)
     elif isinstance(outcome.answer, Scored):
         known = PositionAnswer(outcome.request, outcome.answer, question.expected)
-        yield known.about(Part.of(found.fault))
+        yield from (known.about(Part(found.kind, frozenset({one}))) for one in found.fault.names)
 
 
 def _whole(case: Case) -> Answered:
