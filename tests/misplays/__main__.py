@@ -13,7 +13,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from boardscore.verify import mutants
-from boardscore.verify.mutants import PlayMutant, TableMutant
+from boardscore.verify.mutants import Misreading
+from boardscore.verify.vectors.vectors import PLAY, TABLE
 from tests.misplays.found import found_after
 from tests.misplays.kept import kept
 from tests.misplays.met import OFTEN, PLAYED, met
@@ -22,20 +23,11 @@ from tests.misplays.told import told_after
 from tests.misplays.unlisted import unlisted
 
 
-def chosen(patterns: Sequence[str], among: Iterable[PlayMutant]) -> list[PlayMutant]:
+def chosen(patterns: Sequence[str], among: Iterable[Misreading]) -> list[Misreading]:
     """The mutants whose id fits one of the globs; all without globs."""
     return [
         mutant
         for mutant in among
-        if mutant.facet and any(fnmatchcase(mutant.id, one) for one in patterns or ("*",))
-    ]
-
-
-def of_the_table(patterns: Sequence[str]) -> list[TableMutant]:
-    """The same of the mutants of the table."""
-    return [
-        mutant
-        for mutant in mutants.of_tables()
         if mutant.facet and any(fnmatchcase(mutant.id, one) for one in patterns or ("*",))
     ]
 
@@ -90,8 +82,10 @@ def main(given: Sequence[str]) -> int:
     if options.met:
         return tell_met()
     if options.tables:
-        return tell_found(told_after(of_the_table(options.patterns), options.games))
-    wrong = chosen(options.patterns, unlisted() if options.unlisted else mutants.of_play())
+        return tell_found(
+            told_after(chosen(options.patterns, mutants.of(None, *TABLE)), options.games)
+        )
+    wrong = chosen(options.patterns, unlisted() if options.unlisted else mutants.of(None, *PLAY))
     if not options.named:
         return tell_found(found_after(wrong, options.games))
     found = []

@@ -6,20 +6,21 @@ from random import Random
 
 from boardscore.verify import games
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.near_misses import refused
 from boardscore.verify.search.play.played_games import PlayedGame, play_games
 from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.question import Question
 from tests.misplays.searched import Asked, wrong_under
 
 _REFUSALS = 2
 
 
-def found_after(mutants: Sequence[PlayMutant], most: int) -> dict[str, int | None]:
+def found_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | None]:
     """By their ids, the number of the game that each is found in; None for those that are not."""
     found: dict[str, int | None] = {one.id: None for one in mutants}
-    alike: dict[str, list[PlayMutant]] = {}
+    alike: dict[str, list[Misreading]] = {}
     for one in mutants:
         alike.setdefault(f"{one.game} {wrong_under(one)}", []).append(one)
     for group in alike.values():
@@ -27,7 +28,7 @@ def found_after(mutants: Sequence[PlayMutant], most: int) -> dict[str, int | Non
     return found
 
 
-def _found_after(mutants: Sequence[PlayMutant], most: int) -> Iterator[tuple[str, int]]:
+def _found_after(mutants: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, game = list(mutants), Random(1), mutants[0].game
     play = games.kit(game).play
     assert play is not None
@@ -50,7 +51,7 @@ def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
         yield GameQuestion(one.until(near[0]), "replay", refused=near[1])
 
 
-def is_wrong(mutant: PlayMutant, questions: Sequence[GameQuestion]) -> bool:
+def is_wrong(mutant: Misreading, questions: Sequence[Question]) -> bool:
     """Whether a mutant answers one of some questions wrongly."""
     outcomes = Asked(mutant).ask(question.request for question in questions)
     return any(one[0].fault(one[1]) is not None for one in zip(questions, outcomes))

@@ -4,12 +4,12 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants import Misreading
 from tests.misplays.searched import Searched
 
 
 def kept(
-    file: Path | None, mutants: Sequence[PlayMutant], search: Callable[[PlayMutant], Searched]
+    file: Path | None, mutants: Sequence[Misreading], search: Callable[[Misreading], Searched]
 ) -> Iterator[Searched]:
     """Each mutant as it was found, from the file or else searched now, and then put into it."""
     known = {} if file is None or not file.exists() else _read(file)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import PlayMutant
-from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.mutants import Misreading
+from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.vectors.vectors import check, plays
+from boardscore.verify.vectors.vectors import plays
 from tests.verify.searching import search_play
 
 FOUND_WITHIN = 2000
@@ -26,13 +26,12 @@ MORE = 32
 class Asked:
     """A driver that asks a mutant, in this process."""
 
-    def __init__(self, mutant: PlayMutant) -> None:
+    def __init__(self, mutant: Misreading) -> None:
         self._mutant = mutant
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
         for number, request in enumerate(requests):
-            asked = json.loads("{" + request.body)
-            said = self._mutant.answer(asked["op"], asked["record"])
+            said = self._mutant.answers(request)
             reply = read_line(json.dumps({"id": number, **said}).encode())
             assert reply is not None
             yield outcome_of(number, request, reply.answer(request.op))
@@ -44,7 +43,7 @@ class Asked:
 class Searched(NamedTuple):
     """What the search makes of a mutant."""
 
-    mutant: PlayMutant
+    mutant: Misreading
     games: int
     """After how many whole games it ended; 0 if the smallest games were enough."""
     clause: str | None
@@ -68,7 +67,7 @@ class Searched(NamedTuple):
         return f"{self.mutant.id:70} {took}, {length}{named}"
 
 
-def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
+def searched(mutant: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
     """Searches until it is found and some games more, or has played so many games."""
     progress, first, start = Progress(), games, time.process_time()
 
@@ -94,12 +93,11 @@ def searched(mutant: PlayMutant, games: int = FOUND_WITHIN, after: int = MORE) -
     return Searched(mutant, played, finding.clause, decided, like, finding.kind, moves, seconds)
 
 
-def wrong_under(mutant: PlayMutant) -> dict[str, Value]:
+def wrong_under(mutant: Misreading) -> dict[str, Value]:
     """The first rulings under which it is wrong at all: those that it is searched under."""
     vectors = [one for one in plays(mutant.game) if one.isolates == mutant.facet]
     for rulings in single_rulings(mutant.game):
         for vector in vectors:
-            said = mutant.answer(vector.op, vector.content(rulings))
-            if check(vector, said.get("result", said), rulings):
+            if is_wrong_under(rulings, mutant, vector):
                 return rulings
     return {}

@@ -5,12 +5,12 @@ from random import Random
 
 from boardscore.verify import games
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import TableMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.search.table.draws import starts, views
-from boardscore.verify.search.table.search import wrong_of
+from tests.misplays.found import is_wrong
 
 
-def told_after(mutants: Sequence[TableMutant], most: int) -> dict[str, int | None]:
+def told_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | None]:
     """By their ids, the number of the game that each is found in; None for those that are not."""
     found: dict[str, int | None] = {one.id: None for one in mutants}
     for game in dict.fromkeys(one.game for one in mutants):
@@ -18,13 +18,13 @@ def told_after(mutants: Sequence[TableMutant], most: int) -> dict[str, int | Non
     return found
 
 
-def _told_after(game: str, mutants: Sequence[TableMutant], most: int) -> Iterator[tuple[str, int]]:
+def _told_after(game: str, mutants: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, rulings = list(mutants), Random(1), with_defaults(game, {})
     play = games.kit(game).play
     assert play is not None
     for number in range(1, most + 1):
         asked = [*starts(random, play, rulings), *views(random, play, rulings)]
-        wrong = [one for one in left if any(wrong_of(one, question) for question in asked)]
+        wrong = [one for one in left if is_wrong(one, asked)]
         yield from ((one.id, number) for one in wrong)
         left = [one for one in left if one not in wrong]
         if not left:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from boardscore.verify.auctionland.mutants.play.referee import Referee as Island
-from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.pier18.mutants.play.referee import Cells
 from boardscore.verify.pier18.mutants.play.referee import Referee as Pier
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.plain_programs import Move
 
 _DEAR = 3
 _SPAN = 4
@@ -170,11 +170,11 @@ ISLAND: Mapping[str, tuple[str, Mapping[str, Any]]] = {
 }
 
 
-def unlisted() -> Iterable[PlayMutant]:
+def unlisted() -> Iterable[Misreading]:
     """All of them; each is of the facet `unlisted` of its clause."""
     for plain, bugs in ((Pier, PIER), (Island, ISLAND)):
         for name, (clause, changed) in bugs.items():
             assert all(hasattr(plain, method) for method in changed), name
             facet = f"{plain.GAME}.{clause}/unlisted"
             referee: Any = type("Wrong", (plain,), dict(changed))
-            yield PlayMutant(f"{facet}:{name}", facet, referee)
+            yield Misreading(f"{facet}:{name}", facet, referee)

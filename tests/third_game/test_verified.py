@@ -11,6 +11,7 @@ import pytest
 import boardscore
 from boardscore.cli.app import run
 from boardscore.verify import mutants
+from boardscore.verify.program import protocol
 from boardscore.verify.reference import Reference
 from boardscore.verify.vectors import export, facets, vectors
 from tests.verify.plays import library
@@ -74,7 +75,8 @@ def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: 
     for row, other in product([row for length in range(4) for row in rows(length)], repeat=2):
         found = rules.score(position([row, other]))
         rules.check(position([row, other]), found)
-        said = plain.score(rules.with_rulings(position([row, other])))
+        asked = protocol.score(rules.with_rulings(position([row, other])))
+        said = plain.answers(asked)["result"]
         assert (said["totals"], said["ranks"]) == (list(found.totals), list(found.ranks))
 
 

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore.testing.auctionland.strategies import counts, island_texts, score_tables
 from boardscore.verify import mutants as kit
+from boardscore.verify.mutants import Misreading
+from boardscore.verify.program import protocol
 from boardscore.verify.vectors.vectors import Vector, positions
 
-MUTANTS = kit.of()
+MUTANTS = kit.of(None, "score")
 
 VECTORS = positions("auctionland")
 OWN = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]
@@ -138,12 +140,16 @@ def test_a_near_miss_changes_one_tile_or_number_or_table(near: Vector) -> None:
 # The mutants
 
 
+def scored(mutant: Misreading, position: Any) -> Any:
+    return mutant.answers(protocol.score(position))["result"]
+
+
 @pytest.mark.long
 def test_no_two_mutants_answer_all_vectors_alike() -> None:
     """Each is a mistake of its own, and the vectors tell it from every other."""
     answers: dict[str, str] = {}
     for mutant in OWN:
-        told = str([mutant.score(vector.input) for vector in VECTORS])
+        told = str([scored(mutant, vector.input) for vector in VECTORS])
         assert answers.setdefault(told, mutant.id) == mutant.id
 
 
@@ -173,7 +179,7 @@ def test_the_plain_scorer_scores_as_the_library(position: dict[str, Any]) -> Non
     """Two programs that share no code find the same totals, categories and ranks."""
     result = boardscore.score(position)
     identity = next(mutant for mutant in OWN if mutant.kind == "identity")
-    assert identity.score(position) == {
+    assert scored(identity, position) == {
         "totals": [player.total for player in result.players],
         "categories": [player.categories for player in result.players],
         "ranks": list(result.ranks),
@@ -191,6 +197,6 @@ def test_beyond_the_end_of_a_table_nothing_is_guessed(table: list[int], count: i
     }
     identity = next(mutant for mutant in OWN if mutant.kind == "identity")
     points = table[count] if count < len(table) else None
-    answer = identity.score(position)
+    answer = scored(identity, position)
     assert answer["totals"] == [points] == [boardscore.score(position).players[0].total]
     assert answer["ranks"] == [None if points is None else 1]

@@ -9,7 +9,7 @@ import pytest
 from boardscore import LANGUAGES
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Traced
@@ -45,7 +45,7 @@ def searched(referee: Any, games: int) -> Progress:
         nonlocal last
         last = now
 
-    asked = Asked(PlayMutant("pier18.made-up", None, referee))
+    asked = Asked(Misreading("pier18.made-up", None, referee))
     rulings = with_defaults("pier18", {})
     is_over = lambda: last.counts.games >= games  # noqa: E731
     return search_play(asked, "pier18", rulings, (TRACE,), 1, is_over, report)

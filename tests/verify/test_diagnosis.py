@@ -3,31 +3,53 @@
 The programs here are mutants, and mixtures of them: what they get wrong is known.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardscore.documents.locate import Path
 from boardscore.verify import mutants as kit
-from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.diagnosis import is_about, wrong_parts
-from boardscore.verify.judge.likeness import likeness
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.misreadings import Likeness
+from boardscore.verify.judge.readings import Reading, with_defaults
+from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
-from boardscore.verify.program.protocol import Scored
-from boardscore.verify.vectors.vectors import Difference, Vector, check, load
+from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.reference import Reference
+from boardscore.verify.search.finding import AnyFinding, Finding
+from boardscore.verify.search.position_question import PositionQuestion
+from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.vectors.vectors import Difference, Vector, check, load, positions
 
-MUTANTS = kit.of()
+MUTANTS = kit.of(None, "score")
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 BY_ID = {mutant.id: mutant for mutant in MUTANTS}
+
+
+def by(name: str) -> Scores:
+    """The scores of a misreading."""
+
+    def scores(position: Mapping[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = BY_ID[name].answers(protocol.score(position))["result"]
+        return answer
+
+    return scores
+
+
 ROUNDED_UP = "pier18.score.poets/odd-one-out:off-by-one"
 FEWEST = "pier18.tie.symbols/most-symbols:inverted"
 NO_BLOCK = "pier18.score.lovers/other-lovers-block:left-out"
 EACH_SIDE = "pier18.score.poets/whole-pier:wrong-scope.each-side"
+POETS_PASS = "pier18.score.lovers/every-kind-blocks:left-out.poets"
 LATEST = "pier18.tie.date/earliest:inverted"
 
 
@@ -42,7 +64,7 @@ def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ra
     ]
     wrong = [one.vector.id for one in judged if one.differences]
     assert wrong
-    like = likeness(judged)
+    like = misreadings_behind(judged)
     assert {*like} <= {*wrong}
     return {like[name].id if name in like else "none" for name in wrong}
 
@@ -56,14 +78,14 @@ def case(vector: Vector, answer: Mapping[str, Any], rulings: Rulings) -> Case:
 
 
 def right(position: Mapping[str, Any]) -> dict[str, Any]:
-    return BY_ID[f"{position['game']}.control:identity"].score(position)
+    return by(f"{position['game']}.control:identity")(position)
 
 
 def with_categories(names: str, first: str, second: str) -> Scores:
     """One mutant in some categories, and another in all others and in the ranks."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
-        one, other = BY_ID[first].score(position), BY_ID[second].score(position)
+        one, other = by(first)(position), by(second)(position)
         categories = [
             {**own, **{name: changed[name] for name in names.split()}}
             for own, changed in zip(other["categories"], one["categories"])
@@ -76,13 +98,13 @@ def with_categories(names: str, first: str, second: str) -> Scores:
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks", "totals"])
 @pytest.mark.parametrize("name", [ROUNDED_UP, NO_BLOCK])
 def test_a_misreading_that_gives_all_answers_is_named_throughout(name: str, keys: str) -> None:
-    assert said(BY_ID[name].score, keys=keys) == {name}
+    assert said(by(name), keys=keys) == {name}
 
 
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks"])
 @pytest.mark.parametrize("name", [FEWEST, LATEST])
 def test_a_misreading_of_ties_is_named(name: str, keys: str) -> None:
-    assert said(BY_ID[name].score, keys=keys) == {name}
+    assert said(by(name), keys=keys) == {name}
 
 
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals"])
@@ -116,7 +138,7 @@ def test_a_mistake_with_one_kind_of_icon_is_no_misreading_of_icons() -> None:
     """The rule is the same for all three, and two of them are scored by it."""
     by_seat = "auctionland.score.icons/tie-same:left-out.tie-by-seat"
     one_kind = with_categories("peace", by_seat, "auctionland.control:identity")
-    assert said(BY_ID[by_seat].score, "auctionland") == {by_seat}
+    assert said(by(by_seat), "auctionland") == {by_seat}
     assert said(one_kind, "auctionland") == {"none"}
 
 
@@ -124,13 +146,98 @@ def test_wrong_sums_of_right_categories_are_no_misreading() -> None:
     """Who counts Poets rightly and adds them up wrongly has not misread the rule of Poets."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
-        return {**right(position), "totals": BY_ID[ROUNDED_UP].score(position)["totals"]}
+        return {**right(position), "totals": by(ROUNDED_UP)(position)["totals"]}
 
     assert said(scores) == {"none"}
 
 
 def test_no_answers_are_like_nothing() -> None:
-    assert likeness([]) == {}
+    assert misreadings_behind([]) == {}
+
+
+def test_a_misreading_answers_a_request_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though two mistakes in totals are looked at again, clause by clause."""
+    asked, plainly = Counter[tuple[str, Request]](), Misreading.answers
+
+    def answers(one: Misreading, request: Request) -> Any:
+        asked[one.id, request] += 1
+        return plainly(one, request)
+
+    rulings = with_defaults("pier18", {})
+    wrong = with_categories("lovers", NO_BLOCK, EACH_SIDE)
+    given = [(one, {"totals": wrong(one.input)["totals"]}) for one in positions("pier18")]
+    judged = [case(one, answer, rulings) for one, answer in given]
+    monkeypatch.setattr(Misreading, "answers", answers)
+    assert misreadings_behind(judged)
+    assert {*asked.values()} == {1}
+
+
+# All answers of a run
+
+LONE = {"name": "Anna", "pier": ["H.Q", "..."], "plan_completed": False, "patrons": 0}
+"""A Lover 2 columns from a Poet scores nothing; it would score 2 points if Poets did not block."""
+
+
+def found_position(like: Misreading | None = None, **points: int) -> Finding[PositionQuestion]:
+    """A search found that these points are given in some categories."""
+    rules = Reference("pier18")
+    question = PositionQuestion(
+        {"game": "pier18", "players": [{**LONE, "plan_date": "01-01"}]}, rules
+    )
+    right = question.expected.categories
+    assert right is not None
+    given = {**right[0], **points}
+    outcome = outcome_of(0, question.request, Scored((sum(given.values()),), (given,), (1,)))
+    likeness = None if like is None else Likeness(like, True, (like,))
+    fault = question.fault(outcome)
+    assert fault is not None
+    return Finding(
+        question=question, fault=fault, rulings=rules.rulings, outcome=outcome, like=likeness
+    )
+
+
+def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
+    """What is known of a program after a search."""
+    rulings = with_defaults("pier18", {})
+    cases = [case(one, scores(one.input), rulings) for one in positions("pier18")]
+    judged = [
+        evolve(one, verdict=Verdict.DISAGREE if one.differences else Verdict.AGREE) for one in cases
+    ]
+    searched = Searched("pier18", 5, 1, rulings, Progress(findings=findings))
+    return Judgement(
+        ("x",),
+        tuple(judged),
+        readings={"pier18": Reading.of(rulings)},
+        like=misreadings_behind(judged),
+        searches=(searched,),
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "is_named"),
+    [
+        ({"lovers": 2}, True),
+        ({"lovers": 1}, False),
+        ({"poets": 1}, True),
+        ({"lovers": 2, "poets": 1}, True),
+        ({"lovers": 1, "poets": 1}, False),
+    ],
+)
+def test_an_answer_that_a_search_found_contradicts_a_misreading(
+    points: dict[str, int], is_named: bool
+) -> None:
+    """Who reads it so gives 2 points for Lovers, and never 1; of Poets that says nothing."""
+    found = judgement(by(POETS_PASS), found_position(**points))
+    assert {one.id for one in found.like.values()} == {POETS_PASS}
+    assert bool(without_contradictions(found).like) == is_named
+
+
+@pytest.mark.parametrize("name", ["pier18.control:identity", POETS_PASS])
+def test_a_right_answer_to_a_vector_contradicts_a_misreading_that_a_search_shows(name: str) -> None:
+    """A program that scores all vectors rightly has not misread the rule."""
+    found = judgement(by(name), found_position(BY_ID[POETS_PASS], lovers=2))
+    ((finding,),) = (one.findings for one in without_contradictions(found).searches)
+    assert (finding.like is not None) == (name == POETS_PASS)
 
 
 # What is wrong, and what is about it

@@ -14,7 +14,7 @@ from boardscore.verify.vectors.vectors import positions
 from tests.test_docs import hooks
 
 FACETS = every_facet.of()
-MUTANTS = kit.of()
+MUTANTS = kit.of(None, "score")
 
 PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")
 GAMES = sorted({mutant.game for mutant in MUTANTS})
@@ -23,7 +23,7 @@ GAMES = sorted({mutant.game for mutant in MUTANTS})
 @cache
 def table() -> Table:
     """What the vectors make of all mutants."""
-    return run(positions())
+    return run(positions(), MUTANTS)
 
 
 WITH_FACET = [mutant for mutant in MUTANTS if mutant.facet]

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from boardscore.records import read_record, write_setup
-from boardscore.verify import games
+from boardscore.verify import games, mutants
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.search.play.played_games import PlayedGame, play_game, play_games, replayed
 from boardscore.verify.search.play.questions import Fault, GameQuestion, about
@@ -148,7 +148,7 @@ def test_the_score_of_a_game_that_goes_on_is_refused_at_its_end() -> None:
     """Three moves were made, and Ben is asked for a bid: there is no fourth move to score."""
     question = about("replay", auctionland(*BUILT).record())
     assert question.expected == {"error": {"code": "illegal", "index": 3}}
-    (right,) = (one for one in play("auctionland").mutants if one.kind == "identity")
+    (right,) = (one for one in mutants.of("auctionland", "legal") if one.kind == "identity")
     (outcome,) = Asked(right).ask([question.request])
     assert question.fault(outcome) is None
 
@@ -210,7 +210,7 @@ def test_more_patrons_than_rounds_are_a_matter_of_counting() -> None:
     ],
     ids=lambda one: one.id,
 )
-def test_what_no_misreading_is_like_is_named_by_its_clause(mutant: PlayMutant) -> None:
+def test_what_no_misreading_is_like_is_named_by_its_clause(mutant: Misreading) -> None:
     """`python -m tests.misplays --named --unlisted` searches all of them.
 
     Who lays tiles only to the right and below stops in random games where one stops for whom the

@@ -14,36 +14,40 @@ from boardscore.core.rulings import Value
 from boardscore.verify import games, mutants
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import decisions
-from boardscore.verify.judge.play_likeness import likeness_of_play
-from boardscore.verify.judge.readings import options
-from boardscore.verify.mutants import PlayMutant, Table
-from boardscore.verify.mutants.strength import single_rulings
-from boardscore.verify.program import protocol, replies
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.readings import options, with_defaults
+from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.mutants import Misreading, Table
+from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
+from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
+from boardscore.verify.search.progress import Searched
 from boardscore.verify.vectors import facets
-from boardscore.verify.vectors.referee import Referee
+from boardscore.verify.vectors.plain_programs import PlainReferee
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched
+from tests.verify.searching import search_play
 
 GAMES = ("pier18", "auctionland")
-EVERY = mutants.of_play()
+EVERY = mutants.of(None, "legal")
 WRONG = [mutant for mutant in EVERY if mutant.facet]
 PLAYED = {vector.isolates for vector in plays()}
 """The facets that vectors of play are about."""
 
 
-def control(game: str, kind: str) -> PlayMutant:
-    return next(one for one in mutants.of_play(game) if one.facet is None and one.kind == kind)
+def control(game: str, kind: str) -> Misreading:
+    return next(one for one in mutants.of(game, "legal") if one.facet is None and one.kind == kind)
 
 
 @cache
 def table() -> Table:
     """What the vectors make of all mutants of play."""
-    return mutants.run_play(plays())
+    return mutants.run(plays(), EVERY)
 
 
 # What they are
@@ -55,7 +59,7 @@ def test_there_are_at_least_60_of_a_game(game: str) -> None:
 
 
 def test_ids_are_unique_also_among_scorers() -> None:
-    ids = [mutant.id for mutant in (*EVERY, *mutants.of())]
+    ids = [mutant.id for mutant in mutants.of()]
     assert len({*ids}) == len(ids)
 
 
@@ -90,8 +94,7 @@ def test_the_plain_referee_answers_every_vector_under_every_reading(game: str) -
     right, every = control(game, "identity"), readings(game)
     for place, vector in enumerate(plays(game)):
         for rulings in (every[0], every[place % len(every)], every[-1]):
-            said = right.answer(vector.op, vector.content(rulings))
-            assert check(vector, said.get("result", said), rulings) == [], vector.id
+            assert not is_wrong_under(rulings, right, vector), vector.id
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,8 +110,8 @@ def played(random: Random, game: str, rulings: dict[str, Value]) -> PlayedGame:
     return play_game(random, play.started(random, rulings), play.choose)
 
 
-def assert_right(right: PlayMutant, game: PlayedGame) -> None:
-    said = right.answer(TRACE, GameQuestion(game, TRACE).record)["result"]
+def assert_right(right: Misreading, game: PlayedGame) -> None:
+    said = right.answers(GameQuestion(game, TRACE).request)["result"]
     for place, listed in enumerate(said["moves"]):
         assert not any(wrong_moves(game, place, listed)), game.record(place)
     expected = game.result
@@ -146,7 +149,7 @@ def test_every_facet_of_play_kills_a_mutant_with_more_than_two_players() -> None
 
 
 def test_without_vectors_every_mutant_of_play_survives() -> None:
-    assert len(mutants.run_play(()).survivors) == len(WRONG)
+    assert len(mutants.run((), EVERY).survivors) == len(WRONG)
 
 
 @pytest.mark.long
@@ -161,13 +164,12 @@ def test_no_two_mutants_of_play_are_killed_by_the_same_vectors(game: str) -> Non
 
 
 def parted(
-    group: list[PlayMutant], vector: Vector, rulings: dict[str, Value]
-) -> Iterator[list[PlayMutant]]:
+    group: list[Misreading], vector: Vector, rulings: dict[str, Value]
+) -> Iterator[list[Misreading]]:
     """Those of some mutants that answer a vector wrongly and those that do not, if several do."""
-    parts: dict[bool, list[PlayMutant]] = {}
+    parts: dict[bool, list[Misreading]] = {}
     for mutant in group:
-        said = mutant.answer(vector.op, vector.content(rulings))
-        is_wrong = bool(check(vector, said.get("result", said), rulings))
+        is_wrong = is_wrong_under(rulings, mutant, vector)
         parts.setdefault(is_wrong, []).append(mutant)
     return (part for part in parts.values() if len(part) > 1)
 
@@ -175,27 +177,27 @@ def parted(
 # What answers are like
 
 
-def named(*ids: str) -> list[PlayMutant]:
+def named(*ids: str) -> list[Misreading]:
     return [next(mutant for mutant in WRONG if mutant.id == name) for name in ids]
 
 
-def cases(mutant: PlayMutant) -> list[Case]:
+def cases(mutant: Misreading) -> list[Case]:
     """The answers to all vectors of play, with the decisions at which games go wrong."""
     found = [case_of(vector, mutant) for vector in plays(mutant.game)]
     first = decisions(Asked(mutant), found)  # type: ignore[arg-type]
     return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
 
 
-def case_of(vector: Vector, mutant: PlayMutant) -> Case:
+def case_of(vector: Vector, mutant: Misreading) -> Case:
     outcome = told(mutant, vector)
     differences = tuple(check(vector, outcome.data, {}))
     verdict = Verdict.DISAGREE if differences else Verdict.AGREE
     return Case(vector, verdict, {}, outcome, differences=differences)
 
 
-def told(mutant: PlayMutant, vector: Vector) -> Outcome:
-    request = {"legal": protocol.legal, "replay": protocol.replay}[vector.op](vector.content({}))
-    line = json.dumps({"id": 0, **mutant.answer(vector.op, vector.content({}))})
+def told(mutant: Misreading, vector: Vector) -> Outcome:
+    request = request_of(vector, {})
+    line = json.dumps({"id": 0, **mutant.answers(request)})
     reply = replies.read_line(line.encode())
     assert reply is not None
     return outcome_of(0, request, reply.answer(vector.op))
@@ -211,9 +213,9 @@ def told(mutant: PlayMutant, vector: Vector) -> Outcome:
     ),
     ids=lambda one: one.id,
 )
-def test_answers_to_vectors_are_likened_to_the_misreading(mutant: PlayMutant) -> None:
+def test_answers_to_vectors_are_likened_to_the_misreading(mutant: Misreading) -> None:
     answered = cases(mutant)
-    found = likeness_of_play(answered)
+    found = misreadings_behind(answered)
     assert {one.id for one in found.values()} == {mutant.id}
     assert {case.vector.id for case in answered if case.differences} == {*found}
 
@@ -223,8 +225,8 @@ def test_each_of_two_mistakes_is_likened_to_its_own_misreading() -> None:
     first, second = named(
         "pier18.setup.choose/two-different:same-card", "pier18.round.overlap/none:must-cover"
     )
-    both: type[Referee] = type("Both", (first.referee, second.referee), {})
-    found = likeness_of_play(cases(PlayMutant("pier18.both", None, both)))
+    both: type[PlainReferee] = type("Both", (first.program, second.program), {})
+    found = misreadings_behind(cases(Misreading("pier18.both", None, both)))
     assert {one.id for one in found.values()} == {first.id, second.id}
 
 
@@ -234,16 +236,29 @@ def test_one_mistake_is_likened_to_one_misreading_where_little_is_asked() -> Non
     """
     (mutant,) = named("pier18.end.plan/overlap:all")
     asked = [case for case in cases(mutant) if case.vector.clause == "pier18.end.plan"]
-    found = likeness_of_play(asked)
+    found = misreadings_behind(asked)
     assert {case.vector.id for case in asked if case.differences} == {*found}
     assert {one.id for one in found.values()} == {mutant.id}
+
+
+def test_moves_that_a_search_found_contradict_a_misreading_with_other_moves() -> None:
+    """The first lays a Plan over a whole card; with the other mistake all could begin."""
+    told, other = named(
+        "pier18.round.overlap/all-but-one:all", "pier18.end.plan/everybody:any-order"
+    )
+    rulings, over = with_defaults("pier18", {}), iter([False])
+    progress = search_play(Asked(told), "pier18", rulings, (TRACE,), 1, lambda: next(over, True))
+    assert progress.findings
+    searches = (Searched("pier18", 1, 1, rulings, progress, of_play=True),)
+    judgement = Judgement(("x",), (), like={"one": told, "two": other}, searches=searches)
+    assert without_contradictions(judgement).like == {"one": told}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_right_and_what_is_wrong_everywhere_is_like_no_misreading(game: str) -> None:
-    assert likeness_of_play(cases(control(game, "identity"))) == {}
-    assert likeness_of_play(cases(control(game, "gross"))) == {}
+    assert misreadings_behind(cases(control(game, "identity"))) == {}
+    assert misreadings_behind(cases(control(game, "gross"))) == {}
 
 
 @pytest.mark.long
@@ -257,7 +272,7 @@ def test_what_is_right_and_what_is_wrong_everywhere_is_like_no_misreading(game: 
     ),
     ids=lambda one: one.id,
 )
-def test_the_search_finds_it_and_names_the_clause_and_the_misreading(mutant: PlayMutant) -> None:
+def test_the_search_finds_it_and_names_the_clause_and_the_misreading(mutant: Misreading) -> None:
     """One of these is wrong only under a ruling, by which it is then asked."""
     found = searched(mutant, 64)
     assert (found.clause, found.like) == (mutant.clause, mutant.id)
@@ -274,7 +289,7 @@ def test_the_search_finds_it_and_names_the_clause_and_the_misreading(mutant: Pla
     ),
     ids=lambda one: one.id,
 )
-def test_the_clause_is_seen_in_what_is_listed_also_without_a_misreading(mutant: PlayMutant) -> None:
+def test_the_clause_is_seen_in_what_is_listed_also_without_a_misreading(mutant: Misreading) -> None:
     assert searched(mutant, 64, 0).decided == mutant.clause
 
 

@@ -9,6 +9,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore.verify import mutants as kit
+from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Limits, Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Refused, Request, Scored
@@ -24,7 +25,7 @@ from tests.verify.searching import counterexample, search
 from tests.verify.test_examples import TWINS, twin
 from tests.verify.test_runner import fake
 
-MUTANTS = kit.of()
+MUTANTS = kit.of(None, "score")
 
 pytestmark = pytest.mark.long
 
@@ -71,7 +72,7 @@ def mutant(name: str) -> Answerer:
     found = next(one for one in MUTANTS if one.id == name)
 
     def answer(position: Data) -> Scored:
-        said = found.score(position)
+        said = found.answers(protocol.score(position))["result"]
         return Scored(tuple(said["totals"]), tuple(said["categories"]), tuple(said["ranks"]))
 
     return answer

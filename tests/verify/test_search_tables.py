@@ -15,7 +15,7 @@ from boardscore.core.messages import LANGUAGES
 from boardscore.verify import games, mutants
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import options, with_defaults
-from boardscore.verify.mutants import PlayMutant, TableMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import SEEN, START, Request
 from boardscore.verify.program.replies import read_line
@@ -31,21 +31,21 @@ from tests.verify.searching import all_told, counterexample, search_tables, simp
 
 GAMES = ("pier18", "auctionland")
 OFFERS = (START, SEEN)
-WRONG = {one.id: one for one in mutants.of_tables() if one.facet}
+WRONG = {one.id: one for one in mutants.of(None, SEEN) if one.facet}
 
 
-def control(game: str) -> TableMutant:
-    return next(one for one in mutants.of_tables(game) if one.kind == "identity")
+def control(game: str) -> Misreading:
+    return next(one for one in mutants.of(game, SEEN) if one.kind == "identity")
 
 
-def referee(game: str) -> PlayMutant:
-    return next(one for one in mutants.of_play(game) if one.kind == "identity")
+def referee(game: str) -> Misreading:
+    return next(one for one in mutants.of(game, "legal") if one.kind == "identity")
 
 
 class Asked:
     """A driver that asks a mutant of the table, and of play a right or a wrong referee."""
 
-    def __init__(self, teller: TableMutant, plays: PlayMutant | None = None) -> None:
+    def __init__(self, teller: Misreading, plays: Misreading | None = None) -> None:
         self._teller, self._plays = teller, plays or referee(teller.game)
 
     def ask(self, requests: Iterable[Request]) -> Iterator[Outcome]:
@@ -55,10 +55,8 @@ class Asked:
             yield outcome_of(number, request, reply.answer(request.op))
 
     def _said(self, request: Request) -> Any:
-        asked = json.loads("{" + request.body)
-        if asked["op"] in OFFERS:
-            return self._teller.answer(asked["op"], asked["record"], asked.get("player"))
-        return self._plays.answer(asked["op"], asked["record"])
+        asked = self._teller if request.op in OFFERS else self._plays
+        return asked.answers(request)
 
     def confirm(self, outcome: Outcome) -> Outcome:
         return outcome
@@ -289,7 +287,7 @@ def test_what_a_program_lists_as_legal_too_is_no_matter_of_what_is_seen() -> Non
     name = "auctionland.auction.bid/own-moves:passes-too"
     teller = WRONG[name]
     wrong = next(
-        one for one in mutants.of_play("auctionland") if one.id.endswith("/holder:may-pass")
+        one for one in mutants.of("auctionland", "legal") if one.id.endswith("/holder:may-pass")
     )
     alone = searched(Asked(teller), "auctionland", 16)
     assert [one.clause for one in alone.findings] == [teller.clause]

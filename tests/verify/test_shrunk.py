@@ -14,7 +14,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.verify import mutants
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import PlayMutant
+from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.questions import Fault, about
@@ -28,7 +28,7 @@ EVERY = 29
 CHOSEN = [
     pytest.param(one, id=one.id)
     for game in ("pier18", "auctionland")
-    for one in [one for one in mutants.of_play(game) if one.facet][::EVERY]
+    for one in [one for one in mutants.of(game, "legal") if one.facet][::EVERY]
 ]
 
 Record = Sequence[Data]
@@ -104,7 +104,7 @@ def simpler_entries(entry: Data) -> Iterator[Data]:
                 yield {**entry, "cells": cells}
 
 
-def still_found(found: AnyFinding, mutant: PlayMutant, record: Record) -> bool:
+def still_found(found: AnyFinding, mutant: Misreading, record: Record) -> bool:
     """Whether the mutant answers that record wrongly in the same way."""
     try:
         question = about(found.question.op, record)
@@ -127,7 +127,7 @@ def shape(fault: Fault) -> tuple[Any, ...]:
     return fault.kind, {move["move"] for move in (*fault.wrong.missing, *extra)}, fault.names
 
 
-def found_first(mutant: PlayMutant) -> AnyFinding | None:
+def found_first(mutant: Misreading) -> AnyFinding | None:
     left = iter(range(ROUNDS))
     over: list[Any] = []
     judged = with_defaults(mutant.game, {})
@@ -145,7 +145,7 @@ def found_first(mutant: PlayMutant) -> AnyFinding | None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("mutant", CHOSEN)
-def test_no_simplification_is_left(mutant: PlayMutant) -> None:
+def test_no_simplification_is_left(mutant: Misreading) -> None:
     found = found_first(mutant)
     assert found is not None
     record = found.question.record

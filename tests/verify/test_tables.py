@@ -13,11 +13,11 @@ from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.judge.table_likeness import likeness_of_tables
 from boardscore.verify.judge.tables import show
+from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.mutants import TableMutant
-from boardscore.verify.mutants.strength import single_rulings
+from boardscore.verify.mutants import Misreading
+from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
@@ -98,7 +98,7 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
 
 # The mutants
 
-WRONG = [mutant for mutant in mutants.of_tables() if mutant.facet]
+WRONG = [mutant for mutant in mutants.of(None, SEEN) if mutant.facet]
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -107,7 +107,7 @@ def test_there_are_wrong_tellers_of_each_game(game: str) -> None:
 
 
 def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
-    every = (*mutants.of_tables(), *mutants.of_play())
+    every = mutants.of(None, SEEN, "legal")
     assert len({one.id for one in every}) == len(every)
     for lang in LANGUAGES:
         said = [(one.game, one.text(lang)) for one in every if one.facet]
@@ -115,7 +115,7 @@ def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
 
 
 def test_a_vector_about_its_facet_kills_every_one_and_the_controls_do_what_they_must() -> None:
-    table = mutants.run_tables(VECTORS)
+    table = mutants.run(VECTORS, mutants.of(None, SEEN))
     assert [one.id for one in table.survivors] == []
     assert len(table.controls) == 4
     assert not table.is_void
@@ -127,10 +127,9 @@ def test_every_facet_of_the_table_has_a_mutant() -> None:
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector) -> None:
-    plain = next(one for one in mutants.of_tables(vector.game) if one.kind == "identity")
+    plain = next(one for one in mutants.of(vector.game, SEEN) if one.kind == "identity")
     for rulings in single_rulings(vector.game):
-        said = plain.answer(vector.op, vector.content(rulings), vector.input.get("player"))
-        assert check(vector, said.get("result", said), rulings) == [], rulings
+        assert not is_wrong_under(rulings, plain, vector), rulings
 
 
 @pytest.mark.parametrize(
@@ -144,14 +143,14 @@ def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector)
 )
 def test_wrong_answers_are_likened_to_the_misreading(name: str) -> None:
     mutant = next(one for one in WRONG if one.id == name)
-    found = likeness_of_tables(case_of(one, mutant) for one in tables(mutant.game))
+    found = misreadings_behind(case_of(one, mutant) for one in tables(mutant.game))
     assert found
     assert {one.id for one in found.values()} == {name}
 
 
-def case_of(vector: Vector, mutant: TableMutant) -> Case:
+def case_of(vector: Vector, mutant: Misreading) -> Case:
     request = request_of(vector, {})
-    said = mutant.answer(vector.op, vector.content({}), vector.input.get("player"))
+    said = mutant.answers(request)
     outcome = outcome_of(0, request, told(vector.op, json.dumps({"id": 0, **said})))
     return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
 

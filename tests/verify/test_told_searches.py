@@ -8,9 +8,11 @@ import pytest
 from attrs import evolve
 
 from boardscore import say
+from boardscore.verify import mutants
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.misreadings import Answered, Likeness, Matching, game_answer
 from boardscore.verify.judge.readings import Reading, with_defaults
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import TRACE, Greeting
@@ -19,13 +21,6 @@ from boardscore.verify.report.machine import data
 from boardscore.verify.report.report import reading_messages
 from boardscore.verify.search import searches
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.likeness import (
-    Answered,
-    Likeness,
-    gives,
-    like_play,
-    misreadings,
-)
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.progress import Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
@@ -227,7 +222,9 @@ def test_what_leaves_least_doubt_is_told_first() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
     behind = evolve(found, like=None, behind=("pier18.deck",))
     doubtful = evolve(found, like=None, file="doubtful.json")
-    sure = evolve(found, like=Likeness(misreadings("pier18")[0], True, ()), file="sure.json")
+    sure = evolve(
+        found, like=Likeness(mutants.of("pier18", "legal")[-1], True, ()), file="sure.json"
+    )
     text = with_findings(behind, doubtful, sure)
     assert text.index("sure.json") < text.index("doubtful.json") < text.index("pier18.deck")
 
@@ -236,24 +233,24 @@ def answered(question: GameQuestion, said: Data) -> Answered:
     """A question with what is said to it."""
     reply = read_line(json.dumps({"id": 0, **said}).encode())
     assert reply is not None
-    return question, outcome_of(0, question.request, reply.answer(question.op))
+    outcome = outcome_of(0, question.request, reply.answer(question.op))
+    return game_answer(question, outcome)
 
 
 def test_of_two_misreadings_that_give_nothing_else_none_is_named() -> None:
     """By the Plan alone or by both cards, the same player goes first here. An empty list says
     nothing for either of them; another game that goes so does."""
-    by_id = {one.id: one for one in misreadings("pier18")}
+    matching = Matching("pier18", "legal")
+    by_id = {one.id: one for one in matching.misreadings}
     plan, both = (
         by_id[f"pier18.setup.first/of-the-foundation:of-{of}"] for of in ("the-plan", "both")
     )
     walks = [one for one in some_walks("pier18", 60) if "draft" in {m["move"] for m in one.moves}]
     asked = [GameQuestion(one.until(2 + len(one.setup["players"])), "legal") for one in walks]
-    told = [answered(one, plan.answer("legal", one.record)) for one in asked]
-    found, again = [one for one in told if one[0].fault(one[1]) is not None and gives(both, one)][
-        :2
-    ]
-    silent = answered(again[0], {"result": {"moves": []}})
-    assert like_play(found, [silent], "pier18.setup.first") is None
-    like = like_play(found, [silent, again], "pier18.setup.first")
+    told = [answered(one, plan.answers(one.request)) for one in asked]
+    found, again = [one for one in told if not one.is_right and matching.gives(both, one)][:2]
+    silent = answered(asked[told.index(again)], {"result": {"moves": []}})
+    assert matching.likeness(found, [silent], "pier18.setup.first") is None
+    like = matching.likeness(found, [silent, again], "pier18.setup.first")
     assert like is not None
     assert (like.mutant.clause, like.throughout) == ("pier18.setup.first", False)

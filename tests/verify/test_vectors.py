@@ -13,7 +13,8 @@ from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.problems import path_text
 from boardscore.schemas import schema
 from boardscore.verify import mutants as kit
-from boardscore.verify.mutants import Mutant
+from boardscore.verify.mutants import Misreading
+from boardscore.verify.program import protocol
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.export import plain
 from boardscore.verify.vectors.facet import KINDS
@@ -35,7 +36,7 @@ def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
 
 
 FACETS = every_facet.of()
-MUTANTS = kit.of()
+MUTANTS = kit.of(None, "score")
 
 EVERY = load()
 VECTORS = positions()
@@ -210,10 +211,11 @@ def test_the_library_answers_as_expected(game: str) -> None:
 
 
 @pytest.mark.parametrize("mutant", [one for one in MUTANTS if one.kind == "identity"])
-def test_the_plain_scorer_answers_as_expected(mutant: Mutant) -> None:
+def test_the_plain_scorer_answers_as_expected(mutant: Misreading) -> None:
     for vector, rulings in JUDGED:
         if vector.game == mutant.game:
-            answer = mutant.score({**vector.input, "rulings": rulings})
+            position = {**vector.input, "rulings": rulings}
+            answer = mutant.answers(protocol.score(position))["result"]
             assert check(vector, answer, rulings) == [], (vector.id, rulings)
 
 

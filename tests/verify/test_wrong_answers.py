@@ -28,8 +28,7 @@ from boardscore.verify.report.counterexample import Detail
 from boardscore.verify.report.machine import data, junit
 from boardscore.verify.report.report import human
 from boardscore.verify.vectors import vectors
-from boardscore.verify.vectors.play_mutant import PlayMutant
-from boardscore.verify.vectors.referee import Referee
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector
 
 Data = dict[str, Any]
@@ -264,22 +263,22 @@ SPOILED: Sequence[Spoil] = (
 # That it is told
 
 
-ANSWERED: dict[tuple[type[Referee], str, str], str] = {}
+ANSWERED: dict[tuple[str, Request], str] = {}
 """What misreadings answered: each is asked about the same vectors for each way to spoil."""
 
 
 @pytest.fixture(autouse=True)
 def _misreadings_answer_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    plainly = PlayMutant.answer
+    plainly = Misreading.answers
 
-    def answer(mutant: PlayMutant, op: str, record: Sequence[Data]) -> Data:
-        asked = (mutant.referee, op, json.dumps(record))
+    def answers(misreading: Misreading, request: Request) -> Data:
+        asked = misreading.id, request
         if asked not in ANSWERED:
-            ANSWERED[asked] = json.dumps(plainly(mutant, op, record))
+            ANSWERED[asked] = json.dumps(plainly(misreading, request))
         answered: Data = json.loads(ANSWERED[asked])
         return answered
 
-    monkeypatch.setattr(PlayMutant, "answer", answer)
+    monkeypatch.setattr(Misreading, "answers", answers)
 
 
 def judged(asked: Sequence[Vector], *ways: Spoil) -> Judgement:

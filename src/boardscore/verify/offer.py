@@ -11,7 +11,7 @@ from boardscore.core.results import PlayerScore
 from boardscore.verify.data_types import Data, Marks, Names, Position, Size
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.vectors.facet import Facet
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import Misreading
 
 Rulings = TypeVar("Rulings", bound=AttrsInstance)
 Score = TypeVar("Score", bound=PlayerScore)
@@ -27,8 +27,8 @@ class GameKit(Generic[Rulings, Score]):
 
     facets: tuple[Facet, ...]
     """What its clauses say, one by one, in the order of the rules."""
-    mutants: tuple[Mutant, ...]
-    """Wrong scorers, one for each misreading, and the controls."""
+    misreadings: tuple[Misreading, ...]
+    """Wrong programs, one for each misreading of a rule, and the controls."""
 
     # What positions and answers are made of
 

@@ -10,8 +10,6 @@ from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Position
 from boardscore.verify.search.play.played_games import PlayedGame, by_kind
 from boardscore.verify.search.play.tables import Misplaced
-from boardscore.verify.vectors.play_mutant import PlayMutant
-from boardscore.verify.vectors.table_mutant import TableMutant
 from boardscore.verify.vectors.wrong import Wrong
 
 
@@ -74,15 +72,10 @@ class PlayKit:
     """The table as a view of one seat shows it, or a state all of it; what is hidden is None."""
     places: Callable[[PlayedGame, Misplaced], str | None] = _no_clause
     """The clause by which a part of the table is as it is after a game."""
-    mutants: tuple[PlayMutant, ...] = ()
-    """Wrong referees, one for each misreading of a rule of play, and the controls."""
     settles: Mapping[str, str] = _NOWHERE
     """The clause by which each part of a set-up can be played or not."""
     shows: Callable[[Any, str], str | None] = _no_clause
     """The clause by which a part of the table is seen in a state, or is hidden."""
-    tellers: tuple[TableMutant, ...] = ()
-    """Wrong tellers, one for each misreading of what can be played and of what a seat may know, and
-    the controls."""
 
     def rarest(self, met: Mapping[str, int], most: int = 5) -> tuple[list[str], list[str]]:
         """The situations that a search met least often, rarest first, and those it never met."""

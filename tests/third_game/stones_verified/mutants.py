@@ -1,20 +1,18 @@
-"""The mutants of Stones: a plain scorer, and for each mutant one of its methods changed."""
+"""The misreadings of Stones: a plain scorer, and for each one of its methods changed."""
 
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG005
 
 from collections.abc import Mapping
-from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from boardscore.verify.vectors import words
-from boardscore.verify.vectors.mutant import Mutant, control
-from boardscore.verify.vectors.mutant import mutant as mutant_of
+from boardscore.verify.vectors.misreading import Misreading, misread, misreadings_of
+from boardscore.verify.vectors.plain_programs import PlainScorer
 
 
-class Scorer:
-    """The rules of scoring, each a short method that a mutant can change."""
+class Scorer(PlainScorer):
+    """The rules of scoring, each a short method that a misreading can change."""
 
     GAME: ClassVar[str] = "stones"
 
@@ -49,33 +47,33 @@ class Scorer:
         return len(row)
 
 
-words.add(
-    "mutant",
-    "stones",
-    {
-        "control:identity": ("scores by the rules", "Wertet nach den Regeln"),
-        "control:gross": ("gives everybody 1 point more", "Gibt allen 1 Punkt mehr"),
-        "score.pairs/equal-neighbours:counted-twice": (
+MISREADINGS: tuple[Misreading, ...] = misreadings_of(
+    Scorer,
+    (
+        misread("control:identity", "scores by the rules", "Wertet nach den Regeln"),
+        misread(
+            "control:gross",
+            "gives everybody 1 point more",
+            "Gibt allen 1 Punkt mehr",
+            points=lambda self, pairs: pairs + 1,
+        ),
+        misread(
+            "score.pairs/equal-neighbours:counted-twice",
             "every pair scores 2 points",
             "Jedes Paar bringt 2 Punkte",
+            points=lambda self, pairs: 2 * pairs,
         ),
-        "score.pairs/ends:inverted": (
+        misread(
+            "score.pairs/ends:inverted",
             "the ends are neighbours where they are not",
             "Die Enden sind Nachbarn, wo sie keine sind",
+            joins=lambda self, row: not self.joined and len(row) > 2,
         ),
-        "tie.length/longer-row:inverted": (
+        misread(
+            "tie.length/longer-row:inverted",
             "the shorter row wins a tie",
             "Bei Gleichstand gewinnt die kürzere Reihe",
+            length=lambda self, row: -len(row),
         ),
-    },
-)
-
-mutant = partial(mutant_of, Scorer)
-
-MUTANTS: tuple[Mutant, ...] = (
-    control(Scorer, "identity"),
-    control(Scorer, "gross", points=lambda self, pairs: pairs + 1),
-    mutant("score.pairs/equal-neighbours:counted-twice", points=lambda self, pairs: 2 * pairs),
-    mutant("score.pairs/ends:inverted", joins=lambda self, row: not self.joined and len(row) > 2),
-    mutant("tie.length/longer-row:inverted", length=lambda self, row: -len(row)),
+    ),
 )

@@ -6,7 +6,7 @@ from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore
 from .chance import DRAWS, changed, played
 from .facets import FACETS
-from .mutants import MUTANTS
+from .mutants import MISREADINGS
 from .parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
 from .play import PLAY
 from .reference import marks
@@ -15,7 +15,7 @@ from .small import levels
 
 KIT: GameKit[Rulings, RowScore] = GameKit(
     facets=FACETS,
-    mutants=MUTANTS,
+    misreadings=MISREADINGS,
     categories=CATEGORIES,
     ties=TIES,
     rulings=SCORING,

@@ -3,7 +3,7 @@
 from boardscore.auctionland import IslandScore, Rulings
 from boardscore.verify.auctionland.chance import DRAWS, changed, played
 from boardscore.verify.auctionland.facets import FACETS
-from boardscore.verify.auctionland.mutants import MUTANTS
+from boardscore.verify.auctionland.mutants import MISREADINGS
 from boardscore.verify.auctionland.parts import (
     CATEGORIES,
     COMPARED,
@@ -20,7 +20,7 @@ from boardscore.verify.offer import GameKit
 
 KIT: GameKit[Rulings, IslandScore] = GameKit(
     facets=FACETS,
-    mutants=MUTANTS,
+    misreadings=MISREADINGS,
     categories=CATEGORIES,
     ties=TIES,
     compared=COMPARED,

@@ -1,7 +1,7 @@
 """`boardscore mutants`: wrong scorers and referees listed, and the vectors measured by them."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -16,9 +16,11 @@ from boardscore.verify.cli.options import FORMATS, completed_by
 from boardscore.verify.cli.selection import check_choice, check_game
 from boardscore.verify.judge.working import wrapped
 from boardscore.verify.mutants import Misreading, Row, Table
-from boardscore.verify.mutants.strength import joined
 from boardscore.verify.vectors import vectors
-from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
+from boardscore.verify.vectors.vectors import PLAY, TABLE
+
+SCORING = ("score",)
+"""The request that misreadings of scoring answer."""
 
 FORMAT = 1
 """The format of the JSON that `run` prints."""
@@ -34,10 +36,15 @@ VOID = 4
 def _list(lang: str, /, game: str | None, play: bool) -> int:
     """Each mutant with its id and what it gets wrong."""
     check_game(game)
-    played: Sequence[Misreading] = (*mutants.of_play(game), *mutants.of_tables(game))
-    for mutant in played if play else mutants.of(game):
+    for mutant in _choose(game, play):
         _describe(mutant, lang)
     return 0
+
+
+def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
+    """The misreadings of scoring, or those of play and then those of the table."""
+    asked = (PLAY, TABLE) if play else (SCORING,)
+    return tuple(one for ops in asked for one in mutants.of(game, *ops))
 
 
 def _describe(mutant: Misreading, lang: str) -> None:
@@ -54,24 +61,13 @@ def _run(lang: str, /, game: str | None, play: bool, **given: Any) -> int:
     """Has the vectors judge every mutant, and prints how many they notice."""
     check_game(game)
     check_choice("--format", given["format"], FORMATS)
-    played = (*vectors.plays(game), *vectors.tables(game))
-    asked = played if play else vectors.positions(game)
-    table = _measured(asked, game, play)
+    asked = (*vectors.plays(game), *vectors.tables(game)) if play else vectors.positions(game)
+    table = mutants.run(asked, _choose(game, play))
     if given["format"] == "json":
         terminal.write(json.dumps(_data(table, len(asked))))
     else:
         _show(table, len(asked), lang)
     return _exit_code(table)
-
-
-def _measured(asked: Sequence[Vector], game: str | None, play: bool) -> Table:
-    """What vectors make of the mutants of scoring, or of those of play and of the table."""
-    if play:
-        return joined(
-            mutants.run_play([one for one in asked if one.op in PLAY], mutants.of_play(game)),
-            mutants.run_tables([one for one in asked if one.op in TABLE], mutants.of_tables(game)),
-        )
-    return mutants.run(asked, mutants.of(game))
 
 
 def _exit_code(table: Table) -> int:

@@ -19,6 +19,7 @@ from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.vector_misreadings import without_contradictions
 from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.program.program import Program
 from boardscore.verify.search import saved
@@ -158,7 +159,7 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
         line.clear()
     played = [one.game for one in found if one.of_play]
     remarks = (*judgement.remarks, *plan.remarks, *not_driven(judgement, played))
-    return evolve(judgement, searches=tuple(found), remarks=remarks)
+    return without_contradictions(evolve(judgement, searches=tuple(found), remarks=remarks))
 
 
 class FoundFiles:

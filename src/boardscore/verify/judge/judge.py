@@ -13,8 +13,6 @@ from boardscore.core.rulings import Value, unknown, written
 from boardscore.verify.judge import game_summary, ruling_choices
 from boardscore.verify.judge.case import EXECUTED, Case, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.likeness import likeness
-from boardscore.verify.judge.play_likeness import likeness_of_play
 from boardscore.verify.judge.readings import (
     Reading,
     agrees,
@@ -23,7 +21,7 @@ from boardscore.verify.judge.readings import (
     with_defaults,
     would_agree,
 )
-from boardscore.verify.judge.table_likeness import likeness_of_tables
+from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
 from boardscore.verify.judge.working import as_json
 from boardscore.verify.program.doctor import Opening
@@ -67,11 +65,7 @@ def judge(
         chosen=chosen,
         greeting=greeting,
         readings=readings,
-        like={
-            **likeness(lasting),
-            **likeness_of_play(lasting),
-            **likeness_of_tables(lasting),
-        },
+        like=misreadings_behind(lasting),
         remarks=(
             *_on_stop(asking, cases),
             *_on_opening(opening, program),

@@ -13,7 +13,7 @@ from boardscore.verify.judge.readings import Reading
 from boardscore.verify.judge.ruling_choices import declared_by, first
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.search.progress import Searched
-from boardscore.verify.vectors.mutant import Misreading
+from boardscore.verify.vectors.misreading import Misreading
 
 AGREES = 0
 DISAGREES = 1

@@ -5,7 +5,7 @@ from boardscore.pier18.rulings import SCORING
 from boardscore.verify.offer import GameKit
 from boardscore.verify.pier18.chance import DRAWS, changed, played
 from boardscore.verify.pier18.facets import FACETS
-from boardscore.verify.pier18.mutants import MUTANTS
+from boardscore.verify.pier18.mutants import MISREADINGS
 from boardscore.verify.pier18.parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
 from boardscore.verify.pier18.play import PLAY, plainly
 from boardscore.verify.pier18.reference import marks
@@ -14,7 +14,7 @@ from boardscore.verify.pier18.small import levels
 
 KIT: GameKit[Rulings, PierScore] = GameKit(
     facets=FACETS,
-    mutants=MUTANTS,
+    misreadings=MISREADINGS,
     categories=CATEGORIES,
     ties=TIES,
     rulings=SCORING,

@@ -32,7 +32,7 @@ from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import LISTS
 from boardscore.verify.vectors import facets
-from boardscore.verify.vectors.mutant import Misreading
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE, Difference
 
 _ERROR_LINES = 20

@@ -22,7 +22,7 @@ from boardscore.verify.report.differences import MOST_DIFFERENCES, differences
 from boardscore.verify.report.report import paste, reading_messages, shown_by
 from boardscore.verify.report.searched import summary
 from boardscore.verify.search.progress import Searched
-from boardscore.verify.vectors.mutant import Misreading
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, Difference
 
 FORMAT = 2

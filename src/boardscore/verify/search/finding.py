@@ -8,33 +8,17 @@ from attrs import evolve, frozen
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.misreadings import Likeness
 from boardscore.verify.judge.readings import would_agree
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE
 from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question
-from boardscore.verify.vectors.mutant import Misreading
 from boardscore.verify.vectors.vectors import check
 
 Q = TypeVar("Q", bound=Question)
 
 BY_TRACE = frozenset({STATE, TRACE, LISTS})
 """Faults that only an answer to `trace` shows."""
-
-
-@frozen
-class Likeness:
-    """The misreading that gives the same answers as a program."""
-
-    mutant: Misreading
-    throughout: bool
-    """Whether it gives all wrong answers; otherwise there are other mistakes too."""
-    fitting: tuple[Misreading, ...] = ()
-    """All misreadings that give as many of the answers, this one too."""
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses of the fitting misreadings."""
-        return tuple(dict.fromkeys(one.clause for one in self.fitting))
 
 
 @frozen

@@ -13,13 +13,13 @@ from attrs import evolve
 
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position
-from boardscore.verify.judge.likeness import Seen, alike, most_alike, part_of
+from boardscore.verify.judge.misreadings import Likeness, Matching, Part, PositionAnswer
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search import chance
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.finding import Finding, Likeness
+from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import CATEGORIES, PositionQuestion, unexplained
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import AnyQuestion, Fault
@@ -63,7 +63,8 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         self._explained: list[Fault] = []
         self._smaller = Smaller()
         self._answers = count()
-        self._sample: deque[Seen] = deque(maxlen=_SAMPLE)
+        self._matching = Matching(task.game, PositionQuestion.op)
+        self._sample: deque[PositionAnswer] = deque(maxlen=_SAMPLE)
 
     @property
     def _progress(self) -> Progress:
@@ -74,8 +75,10 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         proof = self._smaller.proof(found.question.position)
         if found.like is None:
             return evolve(found, proof=proof)
-        best, always = most_alike(part_of(found.fault), found.like.fitting, self._sample)
-        return evolve(found, like=Likeness(best[0], always, best), proof=proof)
+        part = Part.of(found.fault)
+        sample = [one.about(part) for one in self._sample]
+        like = self._matching.likeness_of_most(found.like.fitting, sample)
+        return evolve(found, like=like, proof=proof)
 
     # The questions
 
@@ -177,7 +180,8 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         if not own:
             return None
         evidence = (seen for one in self._evidence for seen in _seen(*one))
-        fitting = alike(self._game, part_of(found.fault), [*own, *evidence])
+        part = Part.of(found.fault)
+        fitting = tuple(self._matching.all_giving(seen.about(part) for seen in (*own, *evidence)))
         return Likeness(fitting[0], True, fitting) if fitting else None
 
     def _keep(self, found: PositionFinding) -> None:
@@ -222,12 +226,11 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         return new is not None
 
 
-def _seen(question: PositionQuestion, outcome: Outcome) -> Sequence[Seen]:
+def _seen(question: PositionQuestion, outcome: Outcome) -> Sequence[PositionAnswer]:
     """An answer with the right one, as evidence for misreadings; empty without one."""
     if outcome.status is not Status.ANSWERED or not isinstance(outcome.answer, Scored):
         return ()
-    asked = question.rules.with_rulings(question.position)
-    return (Seen(asked, outcome.answer, question.expected),)
+    return (PositionAnswer(outcome.request, outcome.answer, question.expected),)
 
 
 def _may_be_one(one: PositionFinding, other: PositionFinding) -> bool:

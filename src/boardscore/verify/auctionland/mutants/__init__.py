@@ -1,7 +1,7 @@
-"""The mutants of Auctionland: a plain scorer, and for each mutant some of its methods changed.
+"""The misreadings of Auctionland: a plain program, and for each some of its methods changed.
 
 Most of what can go wrong where zones join can go wrong for theme parks and for gardens and houses:
-such a mistake is one function and two mutants. Every mutant is killed by a vector about its facet.
+such a mistake is one function and two misreadings. A vector about its facet notices each of them.
 """
 
 from collections.abc import Mapping
@@ -15,23 +15,46 @@ from boardscore.verify.auctionland.mutants import (
     theme_parks,
     winning,
 )
+from boardscore.verify.auctionland.mutants.play import auction, building, ending, market, setup
+from boardscore.verify.auctionland.mutants.play.referee import Referee
 from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, added
-from boardscore.verify.auctionland.mutants.words import WORDS
-from boardscore.verify.vectors import words
-from boardscore.verify.vectors.mutant import Mutant, control
+from boardscore.verify.auctionland.mutants.table import seen, start
+from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors.misreading import (
+    PLAY_CONTROLS,
+    TABLE_CONTROLS,
+    Misreading,
+    misread,
+    misreadings_of,
+)
 
 
 def _one_more(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
     return added([Scorer.total(self, categories, money), 1])
 
 
-words.add("mutant", "auctionland", WORDS)
-
-_BY_RULE = (beaches, theme_parks, joining, gardens_houses, tables, icons, winning)
-
-MUTANTS: tuple[Mutant, ...] = (
-    control(Scorer, "identity"),
-    control(Scorer, "gross", total=_one_more),
-    *(mutant for rule in _BY_RULE for mutant in rule.MUTANTS),
+_CONTROLS = (
+    misread("control:identity", "scores by the rules", "Wertet nach den Regeln"),
+    misread(
+        "control:gross", "gives everybody 1 point more", "Gibt allen 1 Punkt mehr", total=_one_more
+    ),
 )
-"""The two controls, and every mutant of Auctionland, rule by rule."""
+
+MISREADINGS: tuple[Misreading, ...] = (
+    *misreadings_of(
+        Scorer,
+        (
+            *(*_CONTROLS, *beaches.ROWS, *theme_parks.ROWS, *joining.ROWS, *gardens_houses.ROWS),
+            *(*tables.ROWS, *icons.ROWS, *winning.ROWS),
+        ),
+    ),
+    *misreadings_of(
+        Referee,
+        (
+            *(*PLAY_CONTROLS, *setup.ROWS, *market.ROWS, *building.ROWS),
+            *(*auction.ROWS, *ending.ROWS),
+        ),
+    ),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
+)
+"""Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""

@@ -6,7 +6,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import (
     Counts,
     Island,
@@ -20,7 +19,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     read_island,
     tiles_of,
 )
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import misread
 
 
 def _beach_inland_only(self: Scorer, island: Island, zone: Zone) -> bool:
@@ -145,57 +144,155 @@ def _beach_largest_area(self: Scorer, island: Island) -> int:
     return max((len(tiles_of(area)) for area in areas), default=0)
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    mutant(
-        "score.beaches/edge:left-out.anywhere", at_edge=lambda self, island, zone: bool(zone.halves)
+ROWS = (
+    misread(
+        "score.beaches/edge:left-out.anywhere",
+        "a beach counts wherever it lies",
+        "Ein Strand zählt, wo immer er liegt",
+        at_edge=lambda self, island, zone: bool(zone.halves),
     ),
-    mutant("score.beaches/edge:inverted.inland-only", at_edge=_beach_inland_only),
-    mutant("score.beaches/edge:wrong-scope.wholly-at-edge", at_edge=_beach_wholly_at_edge),
-    mutant(
+    misread(
+        "score.beaches/edge:inverted.inland-only",
+        "only beaches away from the edge count",
+        "Nur Strände abseits des Rands zählen",
+        at_edge=_beach_inland_only,
+    ),
+    misread(
+        "score.beaches/edge:wrong-scope.wholly-at-edge",
+        "a beach counts only if all of it lies at the edge",
+        "Ein Strand zählt nur, wenn er ganz am Rand liegt",
+        at_edge=_beach_wholly_at_edge,
+    ),
+    misread(
         "score.beaches/edge:misreading.at-frame-of-16",
+        "only the border of the 4x4 area is the edge",
+        "Rand ist nur der Rahmen um 4 Reihen und 4 Spalten",
         is_open=lambda self, island, place, half: not set(across(place, half)) <= set(range(4)),
     ),
-    mutant("score.beaches/half-side:left-out.needs-whole-side", at_edge=_beach_needs_whole_side),
-    mutant("score.beaches/half-side:off-by-one.first-half-only", is_open=_beach_first_half),
-    mutant(
+    misread(
+        "score.beaches/half-side:left-out.needs-whole-side",
+        "a beach must fill a whole side at the edge",
+        "Ein Strand muss eine ganze Seite am Rand füllen",
+        at_edge=_beach_needs_whole_side,
+    ),
+    misread(
+        "score.beaches/half-side:off-by-one.first-half-only",
+        "only the first half of each side is checked for beaches",
+        "Bei Stränden zählt nur die erste Hälfte jeder Seite",
+        is_open=_beach_first_half,
+    ),
+    misread(
         "score.beaches/gap:left-out.gap-is-land",
+        "a gap within the outline of the island is not part of the edge",
+        "Ein leeres Feld im Umriss der Insel ist kein Rand",
         is_open=lambda self, island, place, half: not _within_bounds(island, across(place, half)),
     ),
-    mutant("score.beaches/gap:inverted.gap-only", is_open=_gap_only),
-    mutant("score.beaches/gap:wrong-scope.lake-is-land", is_open=_lake_is_land),
-    mutant(
+    misread(
+        "score.beaches/gap:inverted.gap-only",
+        "only the sides around gaps are the edge, and the outer sides are not",
+        "Nur Seiten um Lücken sind Rand, die äußeren nicht",
+        is_open=_gap_only,
+    ),
+    misread(
+        "score.beaches/gap:wrong-scope.lake-is-land",
+        "a gap enclosed by tiles is not part of the edge",
+        "Eine Lücke, die ganz von Plättchen umschlossen ist, ist kein Rand",
+        is_open=_lake_is_land,
+    ),
+    misread(
         "score.beaches/gap:counted-twice.gap-counts-again",
+        "a tile at the outer edge and at a gap counts twice",
+        "Ein Plättchen am äußeren Rand und an einer Lücke zählt doppelt",
         beaches=lambda self, island: sum(len(_waters(self, island, place)) for place in island),
     ),
-    mutant("score.beaches/gap:misreading.outermost-tiles", counts=_outermost_tiles),
-    mutant(
+    misread(
+        "score.beaches/gap:misreading.outermost-tiles",
+        "only tiles in the outermost rows and columns have an edge",
+        "Nur Plättchen in den äußersten Reihen und Spalten haben einen Rand",
+        counts=_outermost_tiles,
+    ),
+    misread(
         "score.beaches/covered:inverted.faces-beach",
+        "a beach that meets another beach lies at the edge",
+        "Ein Strand, der an einen anderen Strand stößt, liegt am Rand",
         is_open=lambda self, island, place, half: opposite(island, place, half) in {"", "B"},
     ),
-    mutant(
+    misread(
         "score.beaches/covered:wrong-scope.bare-side-is-water",
+        "a beach next to a side without a zone lies at the edge",
+        "Liegt gegenüber eine Seite ohne Zone, ist das Rand",
         is_open=lambda self, island, place, half: opposite(island, place, half) in {"", "-"},
     ),
-    mutant(
+    misread(
         "score.beaches/covered:misreading.open-unless-matched",
+        "only another beach covers a beach",
+        "Nur ein anderer Strand verdeckt einen Strand",
         is_open=lambda self, island, place, half: opposite(island, place, half) != "B",
     ),
-    mutant("score.beaches/corner:left-out.corner-is-edge", at_edge=_corner_is_edge),
-    mutant("score.beaches/corner:inverted.corner-must-be-open", is_open=_corner_must_be_open),
-    mutant("score.beaches/inner:left-out.inner-counts", at_edge=_inner_beach_counts),
-    mutant(
+    misread(
+        "score.beaches/corner:left-out.corner-is-edge",
+        "a missing tile at a corner makes an edge too",
+        "Auch ein fehlendes Plättchen an einer Ecke ist Rand",
+        at_edge=_corner_is_edge,
+    ),
+    misread(
+        "score.beaches/corner:inverted.corner-must-be-open",
+        "a side is at the edge only if no tile lies at its corners either",
+        "Eine Seite ist nur Rand, wenn auch an ihren Ecken kein Plättchen liegt",
+        is_open=_corner_must_be_open,
+    ),
+    misread(
+        "score.beaches/inner:left-out.inner-counts",
+        "a beach inside a tile at the edge counts",
+        "Ein Strand im Inneren eines Plättchens am Rand zählt",
+        at_edge=_inner_beach_counts,
+    ),
+    misread(
         "score.beaches/inner:inverted.inner-only",
+        "only beaches inside tiles count",
+        "Nur Strände im Inneren von Plättchen zählen",
         at_edge=lambda self, island, zone: not zone.halves,
     ),
-    mutant(
+    misread(
         "score.beaches/once:counted-twice.per-zone",
+        "every beach at the edge counts, even a second one on the same tile",
+        "Jeder Strand am Rand zählt, auch ein zweiter eines Plättchens",
         beaches=lambda self, island: len(self.beach_zones(island)),
     ),
-    mutant("score.beaches/once:counted-twice.per-side", beaches=_beach_per_side),
-    mutant("score.beaches/once:counted-twice.per-half-side", beaches=_beach_per_half_side),
-    mutant("score.beaches/second-zone:left-out.first-zone-only", outer=_beach_first_zone),
-    mutant("score.beaches/second-zone:inverted.every-zone-needed", beaches=_beach_every_zone),
-    mutant("score.beaches/apart:wrong-scope.areas-counted", beaches=_beach_areas),
-    mutant("score.beaches/apart:wrong-neighbourhood.largest-area", beaches=_beach_largest_area),
+    misread(
+        "score.beaches/once:counted-twice.per-side",
+        "every side with a beach at the edge counts",
+        "Jede Seite mit Strand am Rand zählt",
+        beaches=_beach_per_side,
+    ),
+    misread(
+        "score.beaches/once:counted-twice.per-half-side",
+        "every half-side of a beach at the edge counts",
+        "Jede halbe Seite eines Strandes am Rand zählt",
+        beaches=_beach_per_half_side,
+    ),
+    misread(
+        "score.beaches/second-zone:left-out.first-zone-only",
+        "only the first beach of a tile is checked",
+        "Nur der erste Strand eines Plättchens zählt",
+        outer=_beach_first_zone,
+    ),
+    misread(
+        "score.beaches/second-zone:inverted.every-zone-needed",
+        "all beaches of a tile must lie at the edge",
+        "Alle Strände eines Plättchens müssen am Rand liegen",
+        beaches=_beach_every_zone,
+    ),
+    misread(
+        "score.beaches/apart:wrong-scope.areas-counted",
+        "areas of beach are counted, not tiles",
+        "Strandgebiete werden gezählt, nicht Plättchen",
+        beaches=_beach_areas,
+    ),
+    misread(
+        "score.beaches/apart:wrong-neighbourhood.largest-area",
+        "only the largest beach area counts",
+        "Nur das größte Strandgebiet zählt",
+        beaches=_beach_largest_area,
+    ),
 )
-"""The mutants of this module, in the order of the grid."""

@@ -5,7 +5,6 @@
 
 from collections.abc import Callable, Sequence
 
-from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import (
     ICONS,
     Counts,
@@ -15,7 +14,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
     Scorer,
     across,
 )
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import misread
 
 
 def _third_is_nothing(self: Scorer, place: int, icons: Sequence[int]) -> int:
@@ -147,73 +146,191 @@ def _next_seats_only(self: Scorer, seat: int, icons: Sequence[int]) -> int:
     return sum(icons[other] > icons[seat] for other in seats)
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    mutant(
+ROWS = (
+    misread(
         "score.icons/places:left-out.most-only",
+        "only the most icons score points",
+        "Nur die meisten Symbole bringen Punkte",
         points_of=lambda self, place, icons: 0 if place else 20,
     ),
-    mutant(
+    misread(
         "score.icons/places:inverted.fewest-win",
+        "the fewest icons come first",
+        "Die wenigsten Symbole bringen am meisten",
         place=lambda self, seat, icons: sum(0 < other < icons[seat] for other in icons),
     ),
-    mutant(
+    misread(
         "score.icons/places:off-by-one.one-place-late",
+        "the most icons score 10 points and the second most 5",
+        "Die meisten Symbole bringen 10 Punkte, die zweitmeisten 5",
         place=lambda self, seat, icons: 1 + Scorer.place(self, seat, icons),
     ),
-    mutant(
+    misread(
         "score.icons/fourth:left-out.fourth-scores",
+        "places after the third score 5 points as well",
+        "Auch nach den drittmeisten Symbolen gibt es noch 5 Punkte",
         points_of=lambda self, place, icons: Scorer.points_of(self, min(place, 2), icons),
     ),
-    mutant("score.icons/fourth:off-by-one.third-is-nothing", points_of=_third_is_nothing),
-    mutant("score.icons/few-players:left-out.last-is-nothing", points_of=_last_is_nothing),
-    mutant("score.icons/few-players:wrong-scope.third-needs-four", points_of=_third_needs_four),
-    mutant("score.icons/tie-same:left-out.tie-by-seat", place=_tie_by_seat),
-    mutant("score.icons/tie-same:inverted.tie-is-nothing", award=_tie_is_nothing),
-    mutant("score.icons/tie-same:wrong-scope.tie-first-only", award=_tie_first_only),
-    mutant("score.icons/tie-same:tie-wrong.tie-split", award=_tie_split),
-    mutant("score.icons/tie-same:tie-wrong.tie-lower-place", place=_tie_lower_place),
-    mutant(
+    misread(
+        "score.icons/fourth:off-by-one.third-is-nothing",
+        "the third place scores nothing",
+        "Die drittmeisten Symbole bringen nichts",
+        points_of=_third_is_nothing,
+    ),
+    misread(
+        "score.icons/few-players:left-out.last-is-nothing",
+        "the last player gets nothing for icons",
+        "Wer die wenigsten Symbole hat, bekommt nichts dafür",
+        points_of=_last_is_nothing,
+    ),
+    misread(
+        "score.icons/few-players:wrong-scope.third-needs-four",
+        "the third place scores points only with 4 players or more",
+        "Die drittmeisten Symbole bringen erst ab 4 Personen Punkte",
+        points_of=_third_needs_four,
+    ),
+    misread(
+        "score.icons/tie-same:left-out.tie-by-seat",
+        "tied icons are placed in seat order",
+        "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
+        place=_tie_by_seat,
+    ),
+    misread(
+        "score.icons/tie-same:inverted.tie-is-nothing",
+        "players who tie on icons get nothing",
+        "Wer gleich viele Symbole hat wie jemand anders, bekommt nichts",
+        award=_tie_is_nothing,
+    ),
+    misread(
+        "score.icons/tie-same:wrong-scope.tie-first-only",
+        "only a tie for the most icons scores points",
+        "Nur ein Gleichstand um die meisten Symbole bringt Punkte",
+        award=_tie_first_only,
+    ),
+    misread(
+        "score.icons/tie-same:tie-wrong.tie-split",
+        "tied players split the points of their places",
+        "Bei Gleichstand werden die Punkte der Ränge geteilt",
+        award=_tie_split,
+    ),
+    misread(
+        "score.icons/tie-same:tie-wrong.tie-lower-place",
+        "tied players get the points of the last of their places",
+        "Bei Gleichstand zählt der letzte der belegten Ränge",
+        place=_tie_lower_place,
+    ),
+    misread(
         "score.icons/tie-skips:left-out.tie-skips-none",
+        "a tie on icons uses up one place only",
+        "Ein Gleichstand bei Symbolen verbraucht nur einen Rang",
         place=lambda self, seat, icons: len(_ahead(seat, icons)),
     ),
-    mutant(
+    misread(
         "score.icons/tie-skips:off-by-one.tie-skips-one",
+        "a tie on icons skips one place, however many tie",
+        "Ein Gleichstand bei Symbolen überspringt nur einen Rang, egal wie viele ihn teilen",
         place=lambda self, seat, icons: sum(min(tied, 2) for tied in _ahead(seat, icons)),
     ),
-    mutant("score.icons/tie-skips:wrong-scope.only-first-tie-skips", place=_only_first_tie_skips),
-    mutant(
+    misread(
+        "score.icons/tie-skips:wrong-scope.only-first-tie-skips",
+        "only a tie for the most icons skips places",
+        "Nur ein Gleichstand um die meisten Symbole überspringt Ränge",
+        place=_only_first_tie_skips,
+    ),
+    misread(
         "score.icons/tie-skips:counted-twice.tie-skips-twice",
+        "each further player in a tie skips two places",
+        "Wer einen Rang mitbelegt, überspringt zwei Ränge statt einen",
         place=lambda self, seat, icons: sum(2 * tied - 1 for tied in _ahead(seat, icons)),
     ),
-    mutant(
+    misread(
         "score.icons/none:left-out.none-can-place",
+        "a player with no icon can still take a place",
+        "Auch ohne Symbol bekommt man Punkte für seinen Rang",
         award=lambda self, seat, icons: self.points_of(self.place(seat, icons), icons),
     ),
-    mutant("score.icons/none:off-by-one.two-needed", award=_two_needed),
-    mutant("score.icons/none:wrong-scope.only-zeros-fail", award=_only_zeros_fail),
-    mutant("score.icons/each-type:left-out.all-types-together", awards=_all_types_together),
-    mutant("score.icons/each-type:max-for-sum.best-type-only", awards=_best_type_only),
-    mutant("score.icons/each-type:misreading.all-types-needed", awards=_all_types_needed),
-    mutant(
+    misread(
+        "score.icons/none:off-by-one.two-needed",
+        "one icon is too few for points",
+        "Ein einzelnes Symbol genügt nicht",
+        award=_two_needed,
+    ),
+    misread(
+        "score.icons/none:wrong-scope.only-zeros-fail",
+        "nobody scores if nobody has an icon, but otherwise even a player with none can",
+        "Hat niemand ein Symbol, gibt es nichts, sonst kann man auch ohne Symbol punkten",
+        award=_only_zeros_fail,
+    ),
+    misread(
+        "score.icons/each-type:left-out.all-types-together",
+        "the icons of all kinds are counted together",
+        "Die Symbole aller Arten werden zusammengezählt",
+        awards=_all_types_together,
+    ),
+    misread(
+        "score.icons/each-type:max-for-sum.best-type-only",
+        "only the best kind of each player scores",
+        "Alle bekommen nur für ihre beste Art Punkte",
+        awards=_best_type_only,
+    ),
+    misread(
+        "score.icons/each-type:misreading.all-types-needed",
+        "only a player with icons of all kinds gets points for them",
+        "Nur wer alle Arten von Symbolen hat, bekommt dafür Punkte",
+        awards=_all_types_needed,
+    ),
+    misread(
         "score.icons/each-icon:left-out.tiles-counted",
+        "tiles with an icon are counted, not icons",
+        "Gezählt werden Plättchen mit Symbol, nicht die Symbole",
         icons=lambda self, island, letter: sum(letter in tile.icons for tile in island.values()),
     ),
-    mutant("score.icons/each-icon:counted-twice.further-double", icons=_further_double),
-    mutant("score.icons/each-icon:misreading.first-on-tile", icons=_first_on_tile),
-    mutant(
+    misread(
+        "score.icons/each-icon:counted-twice.further-double",
+        "a further icon on the same tile counts twice",
+        "Ein weiteres Symbol auf demselben Plättchen zählt doppelt",
+        icons=_further_double,
+    ),
+    misread(
+        "score.icons/each-icon:misreading.first-on-tile",
+        "only the first icon on a tile counts",
+        "Nur das erste Symbol auf einem Plättchen zählt",
+        icons=_first_on_tile,
+    ),
+    misread(
         "score.icons/anywhere:wrong-scope.at-edge-only",
+        "only icons on tiles at the edge count",
+        "Nur Symbole auf Plättchen am Rand zählen",
         icons=_where(_at_edge),
     ),
-    mutant(
+    misread(
         "score.icons/anywhere:inverted.inland-only",
+        "only icons on tiles away from the edge count",
+        "Nur Symbole auf Plättchen abseits des Rands zählen",
         icons=_where(_inland),
     ),
-    mutant("score.icons/anywhere:wrong-scope.on-zones-only", icons=_where(_on_zones_only)),
-    mutant("score.icons/anywhere:wrong-neighbourhood.largest-group", icons=_largest_group),
-    mutant(
+    misread(
+        "score.icons/anywhere:wrong-scope.on-zones-only",
+        "icons on a tile without zones do not count",
+        "Symbole auf Plättchen ohne Zonen zählen nicht",
+        icons=_where(_on_zones_only),
+    ),
+    misread(
+        "score.icons/anywhere:wrong-neighbourhood.largest-group",
+        "only the largest group of neighbouring tiles with an icon counts",
+        "Nur die größte Gruppe benachbarter Plättchen mit Symbol zählt",
+        icons=_largest_group,
+    ),
+    misread(
         "score.icons/all-players:wrong-scope.earlier-seats-only",
+        "icons are compared only with earlier seats",
+        "Symbole werden nur mit den Sitzen davor verglichen",
         place=lambda self, seat, icons: sum(other > icons[seat] for other in icons[:seat]),
     ),
-    mutant("score.icons/all-players:wrong-neighbourhood.next-seats-only", place=_next_seats_only),
+    misread(
+        "score.icons/all-players:wrong-neighbourhood.next-seats-only",
+        "icons are compared only with the seats to the left and right",
+        "Symbole werden nur mit den Sitzen links und rechts verglichen",
+        place=_next_seats_only,
+    ),
 )
-"""The mutants of this module, in the order of the grid."""

@@ -3,10 +3,9 @@
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG001
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import (
     Island,
     Place,
@@ -17,23 +16,42 @@ from boardscore.verify.auctionland.mutants.scorer import (
     diagonals,
     facing,
 )
-from boardscore.verify.vectors.mutant import Mutant
-
-_KINDS = (("theme-parks", "T"), ("gardens-houses", "GH"))
-"""The clauses in which zones join, and the kinds of zones that each is about."""
+from boardscore.verify.vectors.misreading import Misread, misread
 
 
-def _both(name: str, **changed: Callable[..., Any]) -> tuple[Mutant, ...]:
-    """A mistake for theme parks, and the same for gardens and houses.
+class _Kinds(NamedTuple):
+    """The kinds of zones that join by one clause."""
 
-    What is changed holds for zones of the kinds of the clause, and the rules hold for all others.
-    """
-    return tuple(
-        mutant(
-            f"score.{clause}/{name}",
-            **{method: _LIMITED[method](kinds, wrong) for method, wrong in changed.items()},
-        )
-        for clause, kinds in _KINDS
+    clause: str
+    letters: str
+    english: str
+    one: str
+    """A zone of these kinds."""
+    german: str
+
+
+_PARKS = _Kinds("theme-parks", "T", "theme parks", "theme park zone", "Vergnügungsparks")
+_GARDENS = _Kinds(
+    "gardens-houses", "GH", "gardens and houses", "garden or house", "Gärten und Häuser"
+)
+
+
+def _both(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Iterator[Misread]:
+    """A mistake for theme parks, and the same for gardens and houses."""
+    for kinds in (_PARKS, _GARDENS):
+        yield _of(kinds, name, english, german, **changed)
+
+
+def _of(
+    kinds: _Kinds, name: str, english: str, german: str, **changed: Callable[..., Any]
+) -> Misread:
+    """What is changed holds for zones of these kinds, and the rules hold for all others."""
+    limited = {method: _LIMITED[method](kinds.letters, wrong) for method, wrong in changed.items()}
+    return misread(
+        f"score.{kinds.clause}/{name}",
+        english.format(kinds=kinds.english, one=kinds.one),
+        german.format(kinds=kinds.german),
+        **limited,
     )
 
 
@@ -182,22 +200,117 @@ def _over_gap(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
     return over or Scorer.join(self, island, one, other)
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    *_both("edges:inverted.corners-only", join=_corners_only),
-    *_both("edges:wrong-scope.rows-only", join=_rows_only),
-    *_both("edges:wrong-scope.columns-only", join=_columns_only),
-    *_both("edges:wrong-neighbourhood.corners-too", join=_corners_too),
-    *_both("facing:left-out.tiles-join", join=_tiles_join),
-    *_both("facing:wrong-scope.one-side-enough", join=_one_side_enough),
-    *_both("half-sides:left-out.whole-side-needed", join=_whole_side_needed),
-    *_both("half-sides:inverted.halves-crossed", join=_halves_crossed),
-    *_both("half-sides:wrong-scope.same-side-enough", join=_same_side_enough),
-    *_both("second-zone:inverted.zones-merge", join=_zones_merge),
-    *_both("second-zone:left-out.first-zone-only", outer=_first_zone_only),
-    *_both("one-zone:left-out.parts-apart", outer=_parts_apart),
-    *_both("inner:left-out.inner-ignored", inner=_inner_ignored),
-    *_both("inner:inverted.inner-joins-tile", join=_inner_joins_tile),
-    *_both("inner:wrong-neighbourhood.inner-joins-neighbours", join=_inner_joins_neighbours),
-    *_both("gap:left-out.over-gap", join=_over_gap),
+ROWS = (
+    *_both(
+        "edges:inverted.corners-only",
+        "{kinds} join across corners, and not across edges",
+        "{kinds} verbinden sich über Ecken, nicht über Kanten",
+        join=_corners_only,
+    ),
+    *_both(
+        "edges:wrong-scope.rows-only",
+        "{kinds} join along rows only",
+        "{kinds} verbinden sich nur in Reihen",
+        join=_rows_only,
+    ),
+    *_both(
+        "edges:wrong-scope.columns-only",
+        "{kinds} join along columns only",
+        "{kinds} verbinden sich nur in Spalten",
+        join=_columns_only,
+    ),
+    *_both(
+        "edges:wrong-neighbourhood.corners-too",
+        "{kinds} join across corners as well",
+        "{kinds} verbinden sich auch über Ecken",
+        join=_corners_too,
+    ),
+    *_both(
+        "facing:left-out.tiles-join",
+        "{kinds} join wherever their tiles are neighbours",
+        "{kinds} verbinden sich, sobald ihre Plättchen Nachbarn sind",
+        join=_tiles_join,
+    ),
+    *_both(
+        "facing:wrong-scope.one-side-enough",
+        "{kinds} join if one of the tiles shows them at the edge",
+        "{kinds} verbinden sich, wenn eines der Plättchen sie an der Kante zeigt",
+        join=_one_side_enough,
+    ),
+    *_both(
+        "half-sides:left-out.whole-side-needed",
+        "{kinds} join only along a whole side",
+        "{kinds} verbinden sich nur über eine ganze Seite",
+        join=_whole_side_needed,
+    ),
+    *_both(
+        "half-sides:inverted.halves-crossed",
+        "{kinds} join where the halves of a side do not face each other",
+        "{kinds} verbinden sich, wo die Hälften einer Seite sich nicht gegenüberliegen",
+        join=_halves_crossed,
+    ),
+    *_both(
+        "half-sides:wrong-scope.same-side-enough",
+        "{kinds} join if both touch the common side, in whichever half",
+        "{kinds} verbinden sich, wenn beide die gemeinsame Seite berühren, egal in welcher Hälfte",
+        join=_same_side_enough,
+    ),
+    _of(
+        _PARKS,
+        "second-zone:inverted.zones-merge",
+        "two theme park zones on one tile merge",
+        "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
+        join=_zones_merge,
+    ),
+    _of(
+        _GARDENS,
+        "second-zone:inverted.zones-merge",
+        "two gardens on one tile merge, and so do two houses",
+        "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
+        join=_zones_merge,
+    ),
+    _of(
+        _PARKS,
+        "second-zone:left-out.first-zone-only",
+        "only the first theme park zone of each tile counts",
+        "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
+        outer=_first_zone_only,
+    ),
+    _of(
+        _GARDENS,
+        "second-zone:left-out.first-zone-only",
+        "only the first garden and the first house of each tile count",
+        "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
+        outer=_first_zone_only,
+    ),
+    *_both(
+        "one-zone:left-out.parts-apart",
+        "a {one} that shows in several places on a tile counts as several zones",
+        "{kinds}, die an mehreren Stellen eines Plättchens vorkommen, sind mehrere Zonen",
+        outer=_parts_apart,
+    ),
+    *_both(
+        "inner:left-out.inner-ignored",
+        "{kinds} inside a tile do not count",
+        "{kinds} im Inneren eines Plättchens zählen nicht",
+        inner=_inner_ignored,
+    ),
+    *_both(
+        "inner:inverted.inner-joins-tile",
+        "{kinds} inside a tile join those at its sides",
+        "{kinds} im Inneren eines Plättchens verbinden sich mit denen an seinen Seiten",
+        join=_inner_joins_tile,
+    ),
+    *_both(
+        "inner:wrong-neighbourhood.inner-joins-neighbours",
+        "{kinds} inside a tile join those of the neighbouring tiles",
+        "{kinds} im Inneren eines Plättchens verbinden sich mit denen der Nachbarplättchen",
+        join=_inner_joins_neighbours,
+    ),
+    *_both(
+        "gap:left-out.over-gap",
+        "{kinds} join across a gap of one place",
+        "{kinds} verbinden sich über ein leeres Feld hinweg",
+        join=_over_gap,
+    ),
 )
-"""The mutants of this module, in the order of the grid."""

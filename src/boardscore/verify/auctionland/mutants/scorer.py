@@ -7,6 +7,8 @@ replaces one of its methods.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from boardscore.verify.vectors.plain_programs import PlainScorer
+
 Place = tuple[int, int]
 Points = int | None
 Counts = dict[str, int]
@@ -90,7 +92,7 @@ def read_island(lines: Sequence[str]) -> Island:
     return {place: read_tile(text) for place, text in cells.items() if text != "."}
 
 
-class Scorer:
+class Scorer(PlainScorer):
     """The rules of scoring, each a short method that a mutant can change."""
 
     GAME: ClassVar = "auctionland"

@@ -5,7 +5,6 @@
 
 from collections.abc import Callable, Mapping
 
-from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import (
     Entries,
     Points,
@@ -13,21 +12,25 @@ from boardscore.verify.auctionland.mutants.scorer import (
     is_open_ended,
     look_up,
 )
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import Misread, misread
 
 LookUp = Callable[[int, str, Mapping[str, Entries]], Points]
 """Points for a count, by the name of the right table and all tables."""
 
 
-def _both(name: str, wrong: LookUp) -> tuple[Mutant, Mutant]:
+def _both(name: str, english: str, german: str, wrong: LookUp) -> tuple[Misread, Misread]:
     """A wrong use of the tables for beaches, and the same for theme parks."""
     return (
-        mutant(
+        misread(
             f"score.beaches/{name}",
+            f"beaches: {english}",
+            f"Strände: {german}",
             beach_points=lambda self, count, tables: wrong(count, "beaches", tables),
         ),
-        mutant(
+        misread(
             f"score.theme-parks/{name}",
+            f"theme parks: {english}",
+            f"Vergnügungsparks: {german}",
             park_points=lambda self, count, tables: wrong(count, "theme_parks", tables),
         ),
     )
@@ -86,17 +89,71 @@ def _last_is_beyond(count: int, name: str, tables: Mapping[str, Entries]) -> Poi
     return None if last else look_up(count, tables[name])
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    *_both("table:left-out.count-is-points", _count_is_points),
-    *_both("table:off-by-one.table-from-one", _from_one),
-    *_both("table:off-by-one.table-late", _late),
-    *_both("table:wrong-scope.other-table", _other_table),
-    *_both("table:counted-twice.points-each", _points_each),
-    *_both("table:max-for-sum.table-summed", _summed),
-    *_both("table:misreading.none-is-zero", _none_is_zero),
-    *_both("open-end:left-out.end-is-zero", _end_is_zero),
-    *_both("open-end:inverted.end-is-missing", _end_is_missing),
-    *_both("open-end:off-by-one.end-grows", _end_grows),
-    *_both("last-entry:off-by-one.last-is-beyond", _last_is_beyond),
+ROWS = (
+    *_both(
+        "table:left-out.count-is-points",
+        "the count is taken as the points",
+        "Die Anzahl gilt als Punkte",
+        _count_is_points,
+    ),
+    *_both(
+        "table:off-by-one.table-from-one",
+        "the table begins with a count of 1",
+        "Die Tabelle beginnt mit der Anzahl 1",
+        _from_one,
+    ),
+    *_both(
+        "table:off-by-one.table-late",
+        "the entry for the next count is taken",
+        "Der Eintrag der nächsten Anzahl wird genommen",
+        _late,
+    ),
+    *_both(
+        "table:wrong-scope.other-table",
+        "the other table is used",
+        "Die andere Tabelle wird benutzt",
+        _other_table,
+    ),
+    *_both(
+        "table:counted-twice.points-each",
+        "each tile scores the entry of the table",
+        "Der Eintrag der Tabelle wird für jedes Plättchen gegeben",
+        _points_each,
+    ),
+    *_both(
+        "table:max-for-sum.table-summed",
+        "all entries up to the count are added",
+        "Alle Einträge bis zur Anzahl werden addiert",
+        _summed,
+    ),
+    *_both(
+        "table:misreading.none-is-zero",
+        "a count of 0 scores nothing, whatever the table says",
+        "Die Anzahl 0 bringt nichts, egal was in der Tabelle steht",
+        _none_is_zero,
+    ),
+    *_both(
+        "open-end:left-out.end-is-zero",
+        "counts after an open end score nothing",
+        "Jede Anzahl nach dem letzten Eintrag mit Plus bringt nichts",
+        _end_is_zero,
+    ),
+    *_both(
+        "open-end:inverted.end-is-missing",
+        "counts after an open end are not in the table",
+        "Jede Anzahl nach dem letzten Eintrag mit Plus steht nicht in der Tabelle",
+        _end_is_missing,
+    ),
+    *_both(
+        "open-end:off-by-one.end-grows",
+        "after an open end each further tile scores 1 more point",
+        "Nach dem letzten Eintrag mit Plus bringt jedes weitere Plättchen 1 Punkt mehr",
+        _end_grows,
+    ),
+    *_both(
+        "last-entry:off-by-one.last-is-beyond",
+        "the last entry of a table without a plus is not used",
+        "Der letzte Eintrag einer Tabelle ohne Plus wird nicht benutzt",
+        _last_is_beyond,
+    ),
 )
-"""The mutants of this module, in the order of the grid."""

@@ -5,9 +5,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.auctionland.mutants.mistakes import mutant
 from boardscore.verify.auctionland.mutants.scorer import ICONS, Points, Score, Scorer, added
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import misread
 
 
 def _total_without_icons(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
@@ -74,50 +73,113 @@ def _money_not_for_first(self: Scorer, one: Score, other: Score, scores: Sequenc
     return Scorer.is_ahead(self, one, other, scores) and not (first and tied)
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    mutant("tie.money/total:left-out.total-without-icons", total=_total_without_icons),
-    mutant("tie.money/total:inverted.fewest-points-win", is_ahead=_fewest_points_win),
-    mutant("tie.money/total:wrong-scope.total-with-money", total=_total_with_money),
-    mutant("tie.money/total:counted-twice.gardens-houses-twice", total=_gardens_houses_twice),
-    mutant(
+ROWS = (
+    misread(
+        "tie.money/total:left-out.total-without-icons",
+        "icons are left out of the total",
+        "Symbole fehlen in der Summe",
+        total=_total_without_icons,
+    ),
+    misread(
+        "tie.money/total:inverted.fewest-points-win",
+        "the fewest points win",
+        "Wer die wenigsten Punkte hat, gewinnt",
+        is_ahead=_fewest_points_win,
+    ),
+    misread(
+        "tie.money/total:wrong-scope.total-with-money",
+        "money is added to the points",
+        "Geld wird zu den Punkten addiert",
+        total=_total_with_money,
+    ),
+    misread(
+        "tie.money/total:counted-twice.gardens-houses-twice",
+        "gardens and houses are added to the total twice",
+        "Gärten und Häuser werden doppelt zur Summe addiert",
+        total=_gardens_houses_twice,
+    ),
+    misread(
         "tie.money/total:max-for-sum.total-best-category",
+        "the total is the best category alone",
+        "Als Summe gilt die beste Kategorie",
         total=lambda self, categories, money: max(points or 0 for points in categories.values()),
     ),
-    mutant("tie.money/points-first:left-out.money-first", is_ahead=_money_first),
-    mutant(
+    misread(
+        "tie.money/points-first:left-out.money-first",
+        "money decides before points",
+        "Geld entscheidet vor den Punkten",
+        is_ahead=_money_first,
+    ),
+    misread(
         "tie.money/points-first:wrong-scope.money-closes-one-point",
+        "money also decides if the points are 1 apart",
+        "Geld entscheidet auch bei 1 Punkt Unterschied",
         is_ahead=_money_closes_one_point,
     ),
-    mutant(
+    misread(
         "tie.money/points-first:misreading.rank-points-and-money",
+        "the places go by points and money together",
+        "Über den Rang entscheidet die Summe aus Punkten und Geld",
         is_ahead=lambda self, one, other, scores: one.total + one.money > other.total + other.money,
     ),
-    mutant(
-        "tie.money/most-money:left-out.money-ignored", is_ahead=_parted(lambda one, other: False)
+    misread(
+        "tie.money/most-money:left-out.money-ignored",
+        "money breaks no tie",
+        "Geld löst keinen Gleichstand auf",
+        is_ahead=_parted(lambda one, other: False),
     ),
-    mutant(
+    misread(
         "tie.money/most-money:inverted.least-money",
+        "the least money breaks a tie",
+        "Bei Gleichstand gewinnt das wenigste Geld",
         is_ahead=_parted(lambda one, other: one.money < other.money),
     ),
-    mutant(
+    misread(
         "tie.money/most-money:off-by-one.money-two-more-needed",
+        "1 dollar more is not enough to break a tie",
+        "1 Dollar mehr genügt nicht, um den Gleichstand aufzulösen",
         is_ahead=_parted(lambda one, other: one.money > other.money + 1),
     ),
-    mutant(
+    misread(
         "tie.money/most-money:tie-wrong.seat-before-money",
+        "the earlier seat breaks a tie",
+        "Bei Gleichstand entscheidet der frühere Sitz",
         is_ahead=_parted(lambda one, other: one.seat < other.seat),
     ),
-    mutant(
+    misread(
         "tie.money/shared:left-out.shared-by-seat",
+        "with equal money the earlier seat is ahead",
+        "Bei gleich viel Geld liegt der frühere Sitz vorn",
         is_ahead=_parted(lambda one, other: (one.money, -one.seat) > (other.money, -other.seat)),
     ),
-    mutant(
+    misread(
         "tie.money/shared:inverted.shared-by-last-seat",
+        "with equal money the later seat is ahead",
+        "Bei gleich viel Geld liegt der spätere Sitz vorn",
         is_ahead=_parted(lambda one, other: (one.money, one.seat) > (other.money, other.seat)),
     ),
-    mutant("tie.money/next-place:left-out.next-place-not-skipped", rank=_next_place_not_skipped),
-    mutant("tie.money/next-place:tie-wrong.shared-place-is-the-lower", rank=_shared_place_is_lower),
-    mutant("tie.money/every-place:left-out.money-for-first-only", is_ahead=_money_for_first_only),
-    mutant("tie.money/every-place:inverted.money-not-for-first", is_ahead=_money_not_for_first),
+    misread(
+        "tie.money/next-place:left-out.next-place-not-skipped",
+        "no place is left out after a shared one",
+        "Nach einem geteilten Rang wird keiner übersprungen",
+        rank=_next_place_not_skipped,
+    ),
+    misread(
+        "tie.money/next-place:tie-wrong.shared-place-is-the-lower",
+        "a shared place is the last of the places it takes up",
+        "Wer einen Rang teilt, bekommt den letzten der belegten",
+        rank=_shared_place_is_lower,
+    ),
+    misread(
+        "tie.money/every-place:left-out.money-for-first-only",
+        "money breaks a tie only for first place",
+        "Geld entscheidet nur über den ersten Rang",
+        is_ahead=_money_for_first_only,
+    ),
+    misread(
+        "tie.money/every-place:inverted.money-not-for-first",
+        "money breaks a tie for every place but the first",
+        "Geld entscheidet über alle Ränge außer dem ersten",
+        is_ahead=_money_not_for_first,
+    ),
 )
-"""The mutants of this module, in the order of the grid."""

@@ -3,8 +3,6 @@
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.verify.auctionland.mutants.play import MUTANTS
-from boardscore.verify.auctionland.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.auctionland.packs import joined, simpler, smallest, started
 from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
 from boardscore.verify.auctionland.play.choosing import choose
@@ -51,9 +49,7 @@ PLAY = PlayKit(
     table=table,
     seen=seen,
     places=places,
-    mutants=MUTANTS,
     settles=SETTLES,
     shows=shows,
-    tellers=TELLERS,
 )
 """How whole games of Auctionland are searched."""

@@ -1,6 +1,6 @@
-"""The mutants of Pier 18: a plain scorer, and for each mutant one of its methods changed.
+"""The misreadings of Pier 18: a plain program, and for each misreading one of its methods changed.
 
-No mutant here is the same as the scorer: every one is killed by a vector about its facet.
+No misreading gives the same answers as the plain program: a vector about its facet notices it.
 """
 
 from boardscore.verify.pier18.mutants import (
@@ -11,18 +11,40 @@ from boardscore.verify.pier18.mutants import (
     poets,
     ties,
 )
+from boardscore.verify.pier18.mutants.play import ending, patrons, rounds, setup
+from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.pier18.mutants.scorer import Scorer
-from boardscore.verify.pier18.mutants.words import WORDS
-from boardscore.verify.vectors import words
-from boardscore.verify.vectors.mutant import Mutant, control
-
-words.add("mutant", "pier18", WORDS)
-
-_BY_RULE = (poets, lovers, fishers, flower_sellers, plans_patrons, ties)
-
-MUTANTS: tuple[Mutant, ...] = (
-    control(Scorer, "identity"),
-    control(Scorer, "gross", total=lambda self, categories: Scorer.total(self, categories) + 1),
-    *(mutant for rule in _BY_RULE for mutant in rule.MUTANTS),
+from boardscore.verify.pier18.mutants.table import seen, start
+from boardscore.verify.pier18.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors.misreading import (
+    PLAY_CONTROLS,
+    TABLE_CONTROLS,
+    Misreading,
+    misread,
+    misreadings_of,
 )
-"""The two controls, and every mutant of Pier 18, rule by rule."""
+
+_CONTROLS = (
+    misread("control:identity", "nothing is wrong", "Wertet nach den Regeln"),
+    misread(
+        "control:gross",
+        "every total is one point too high",
+        "Gibt allen 1 Punkt mehr",
+        total=lambda self, categories: Scorer.total(self, categories) + 1,
+    ),
+)
+
+MISREADINGS: tuple[Misreading, ...] = (
+    *misreadings_of(
+        Scorer,
+        (
+            *(*_CONTROLS, *poets.ROWS, *lovers.ROWS, *fishers.ROWS),
+            *(*flower_sellers.ROWS, *plans_patrons.ROWS, *ties.ROWS),
+        ),
+    ),
+    *misreadings_of(
+        Referee, (*PLAY_CONTROLS, *setup.ROWS, *rounds.ROWS, *patrons.ROWS, *ending.ROWS)
+    ),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
+)
+"""Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""

@@ -6,9 +6,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Scorer
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import misread
 
 
 def _a_plan_for_all(self: Scorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
@@ -24,42 +23,107 @@ def _most_patrons(self: Scorer, players: Sequence[Mapping[str, Any]]) -> list[di
     ]
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    mutant("score.plan/four-points:left-out", plan=lambda self, completed: 0),
-    mutant(
-        "score.plan/four-points:off-by-one.less", plan=lambda self, completed: 3 if completed else 0
+ROWS = (
+    misread(
+        "score.plan/four-points:left-out",
+        "a Plan scores nothing",
+        "Ein Plan bringt nichts",
+        plan=lambda self, completed: 0,
     ),
-    mutant(
-        "score.plan/four-points:off-by-one.more", plan=lambda self, completed: 5 if completed else 0
+    misread(
+        "score.plan/four-points:off-by-one.less",
+        "a completed Plan scores 3 points",
+        "Ein erfüllter Plan bringt 3 Punkte",
+        plan=lambda self, completed: 3 if completed else 0,
     ),
-    mutant(
-        "score.plan/four-points:counted-twice", plan=lambda self, completed: 8 if completed else 0
+    misread(
+        "score.plan/four-points:off-by-one.more",
+        "a completed Plan scores 5 points",
+        "Ein erfüllter Plan bringt 5 Punkte",
+        plan=lambda self, completed: 5 if completed else 0,
     ),
-    mutant("score.plan/only-if-completed:left-out", plan=lambda self, completed: 4),
-    mutant(
-        "score.plan/only-if-completed:inverted", plan=lambda self, completed: 0 if completed else 4
+    misread(
+        "score.plan/four-points:counted-twice",
+        "a completed Plan scores 8 points",
+        "Ein erfüllter Plan bringt 8 Punkte",
+        plan=lambda self, completed: 8 if completed else 0,
     ),
-    mutant("score.plan/only-if-completed:wrong-scope", all_categories=_a_plan_for_all),
-    mutant(
+    misread(
+        "score.plan/only-if-completed:left-out",
+        "every Plan scores 4 points",
+        "Jeder Plan bringt 4 Punkte",
+        plan=lambda self, completed: 4,
+    ),
+    misread(
+        "score.plan/only-if-completed:inverted",
+        "a Plan that is not completed scores 4 points, and a completed one nothing",
+        "Ein nicht erfüllter Plan bringt 4 Punkte, ein erfüllter nichts",
+        plan=lambda self, completed: 0 if completed else 4,
+    ),
+    misread(
+        "score.plan/only-if-completed:wrong-scope",
+        "one completed Plan gives all players 4 points",
+        "Ein erfüllter Plan bringt allen 4 Punkte",
+        all_categories=_a_plan_for_all,
+    ),
+    misread(
         "score.plan/only-if-completed:misreading",
+        "a Plan that is not completed costs 4 points",
+        "Ein nicht erfüllter Plan kostet 4 Punkte",
         plan=lambda self, completed: 4 if completed else -4,
     ),
-    mutant("score.patrons/one-each:left-out", patrons=lambda self, cards: 0),
-    mutant("score.patrons/one-each:off-by-one", patrons=lambda self, cards: max(0, cards - 1)),
-    mutant("score.patrons/one-each:wrong-scope", all_categories=_most_patrons),
-    mutant("score.patrons/one-each:counted-twice", patrons=lambda self, cards: 2 * cards),
-    mutant("score.patrons/one-each:max-for-sum", patrons=lambda self, cards: min(1, cards)),
-    mutant("score.patrons/one-each:misreading", patrons=lambda self, cards: cards // 2),
-    mutant(
+    misread(
+        "score.patrons/one-each:left-out",
+        "Patron cards score nothing",
+        "Patronenkarten bringen nichts",
+        patrons=lambda self, cards: 0,
+    ),
+    misread(
+        "score.patrons/one-each:off-by-one",
+        "the first Patron card scores nothing",
+        "Die erste Patronenkarte bringt nichts",
+        patrons=lambda self, cards: max(0, cards - 1),
+    ),
+    misread(
+        "score.patrons/one-each:wrong-scope",
+        "only the player with the most Patron cards scores them",
+        "Nur wer die meisten Patronenkarten hat, bekommt Punkte dafür",
+        all_categories=_most_patrons,
+    ),
+    misread(
+        "score.patrons/one-each:counted-twice",
+        "each Patron card scores 2 points",
+        "Jede Patronenkarte bringt 2 Punkte",
+        patrons=lambda self, cards: 2 * cards,
+    ),
+    misread(
+        "score.patrons/one-each:max-for-sum",
+        "Patron cards score 1 point, however many there are",
+        "Patronenkarten bringen zusammen 1 Punkt, egal wie viele es sind",
+        patrons=lambda self, cards: min(1, cards),
+    ),
+    misread(
+        "score.patrons/one-each:misreading",
+        "it takes 2 Patron cards to score a point",
+        "2 Patronenkarten bringen zusammen einen Punkt",
+        patrons=lambda self, cards: cards // 2,
+    ),
+    misread(
         "score.patrons/added-to-the-rest:left-out.patrons",
+        "Patron cards are left out of the total",
+        "Patronenkarten fehlen in der Summe",
         total=lambda self, found: sum(found.values()) - found["patrons"],
     ),
-    mutant(
+    misread(
         "score.patrons/added-to-the-rest:left-out.plan",
+        "the Plan is left out of the total",
+        "Der Plan fehlt in der Summe",
         total=lambda self, found: sum(found.values()) - found["plan"],
     ),
-    mutant(
-        "score.patrons/added-to-the-rest:max-for-sum", total=lambda self, found: max(found.values())
+    misread(
+        "score.patrons/added-to-the-rest:max-for-sum",
+        "the total is the best category",
+        "Als Summe gilt die beste Kategorie",
+        total=lambda self, found: max(found.values()),
     ),
 )
-"""The mutants of this module, in the order of the grid."""

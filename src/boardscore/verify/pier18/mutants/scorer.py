@@ -10,6 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
+from boardscore.verify.vectors.plain_programs import PlainScorer
+
 Pier = Sequence[str]
 Space = tuple[int, int]
 """The side, 0 for the upper and 1 for the lower, and the column."""
@@ -21,7 +23,7 @@ ALONG: tuple[Space, ...] = ((0, -1), (0, 1))
 ACROSS: tuple[Space, ...] = ((1, 0),)
 
 
-class Scorer:
+class Scorer(PlainScorer):
     """The rules of scoring, each a short method that a mutant can change."""
 
     GAME: ClassVar[str] = "pier18"

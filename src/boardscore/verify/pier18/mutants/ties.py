@@ -6,9 +6,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.pier18.mutants.mistakes import mutant
 from boardscore.verify.pier18.mutants.scorer import Marks, Scorer, count, from_new_year, spaces_of
-from boardscore.verify.vectors.mutant import Mutant
+from boardscore.verify.vectors.misreading import misread
 
 
 def _ranked(key: Callable[[Marks, int], Marks]) -> Callable[[Scorer, Sequence[Marks]], list[int]]:
@@ -68,84 +67,203 @@ def _symbols_by_side(
     return symbols
 
 
-MUTANTS: tuple[Mutant, ...] = (
-    mutant(
+ROWS = (
+    misread(
         "pier/patron-cards-apart:left-out",
+        "Patron cards count as symbols in a tie",
+        "Patronenkarten zählen beim Gleichstand als Symbole",
         symbols=lambda self, player: count(player["pier"], "SQHA") + player["patrons"],
     ),
-    mutant(
-        "tie.symbols/points-first:inverted", ranks=_ranked(lambda mark, seat: (-mark[0], *mark[1:]))
+    misread(
+        "tie.symbols/points-first:inverted",
+        "fewer points are better",
+        "Weniger Punkte sind besser",
+        ranks=_ranked(lambda mark, seat: (-mark[0], *mark[1:])),
     ),
-    mutant(
+    misread(
         "tie.symbols/points-first:tie-wrong",
+        "symbols come before points",
+        "Symbole entscheiden vor Punkten",
         ranks=_ranked(lambda mark, seat: (mark[1], mark[0], mark[2])),
     ),
-    mutant(
-        "tie.symbols/most-symbols:left-out", ranks=_ranked(lambda mark, seat: (mark[0], mark[2]))
+    misread(
+        "tie.symbols/most-symbols:left-out",
+        "symbols do not matter, dates break the tie",
+        "Symbole zählen nicht; bei Gleichstand entscheiden gleich die Daten",
+        ranks=_ranked(lambda mark, seat: (mark[0], mark[2])),
     ),
-    mutant(
+    misread(
         "tie.symbols/most-symbols:inverted",
+        "fewer symbols are better",
+        "Weniger Symbole sind besser",
         ranks=_ranked(lambda mark, seat: (mark[0], -mark[1], mark[2])),
     ),
-    mutant("tie.symbols/most-symbols:tie-wrong.shared", ranks=_ranked(lambda mark, seat: mark[:1])),
-    mutant(
+    misread(
+        "tie.symbols/most-symbols:tie-wrong.shared",
+        "equal points share a place",
+        "Wer gleich viele Punkte hat, teilt sich den Rang",
+        ranks=_ranked(lambda mark, seat: mark[:1]),
+    ),
+    misread(
         "tie.symbols/most-symbols:tie-wrong.seat",
+        "with equal points, the earlier seat is ahead",
+        "Bei gleich vielen Punkten entscheidet der frühere Sitz",
         ranks=_ranked(lambda mark, seat: (mark[0], -seat)),
     ),
-    mutant("tie.symbols/every-kind:left-out.flower-sellers", symbols=_symbols("QHA")),
-    mutant("tie.symbols/every-kind:left-out.poets", symbols=_symbols("SHA")),
-    mutant("tie.symbols/every-kind:left-out.lovers", symbols=_symbols("SQA")),
-    mutant("tie.symbols/every-kind:left-out.fishers", symbols=_symbols("SQH")),
-    mutant(
+    misread(
+        "tie.symbols/every-kind:left-out.flower-sellers",
+        "Flower Sellers do not break a tie",
+        "Blumenverkäufer zählen nicht für den Gleichstand",
+        symbols=_symbols("QHA"),
+    ),
+    misread(
+        "tie.symbols/every-kind:left-out.poets",
+        "Poets do not break a tie",
+        "Dichter zählen nicht für den Gleichstand",
+        symbols=_symbols("SHA"),
+    ),
+    misread(
+        "tie.symbols/every-kind:left-out.lovers",
+        "Lovers do not break a tie",
+        "Liebende zählen nicht für den Gleichstand",
+        symbols=_symbols("SQA"),
+    ),
+    misread(
+        "tie.symbols/every-kind:left-out.fishers",
+        "Fishers do not break a tie",
+        "Fischer zählen nicht für den Gleichstand",
+        symbols=_symbols("SQH"),
+    ),
+    misread(
         "tie.symbols/every-kind:misreading",
+        "more kinds of symbols are better",
+        "Bei Gleichstand entscheidet, wer mehr Arten von Symbolen hat",
         symbols=lambda self, player: len(set("".join(player["pier"])) - {"."}),
     ),
-    mutant(
+    misread(
         "tie.symbols/both-sides:wrong-scope.upper",
+        "only symbols of the upper side break a tie",
+        "Für den Gleichstand zählen nur Symbole der oberen Seite",
         symbols=_symbols_by_side(lambda upper, lower: upper),
     ),
-    mutant(
+    misread(
         "tie.symbols/both-sides:wrong-scope.lower",
+        "only symbols of the lower side break a tie",
+        "Für den Gleichstand zählen nur Symbole der unteren Seite",
         symbols=_symbols_by_side(lambda upper, lower: lower),
     ),
-    mutant("tie.symbols/both-sides:max-for-sum", symbols=_symbols_by_side(max)),
-    mutant("tie.symbols/not-the-length:wrong-scope", symbols=_shown_columns),
-    mutant(
+    misread(
+        "tie.symbols/both-sides:max-for-sum",
+        "only the side with more symbols breaks a tie",
+        "Für den Gleichstand zählt nur die Seite mit mehr Symbolen",
+        symbols=_symbols_by_side(max),
+    ),
+    misread(
+        "tie.symbols/not-the-length:wrong-scope",
+        "the number of columns with a symbol breaks a tie",
+        "Für den Gleichstand zählen Spalten mit einem Symbol",
+        symbols=_shown_columns,
+    ),
+    misread(
         "tie.symbols/not-the-length:misreading.length",
+        "the longer pier breaks a tie",
+        "Bei Gleichstand entscheidet der längere Pier",
         symbols=lambda self, player: len(player["pier"][0]),
     ),
-    mutant(
+    misread(
         "tie.symbols/not-the-length:misreading.blanks",
+        "fewer empty spaces break a tie",
+        "Bei Gleichstand entscheidet, wer weniger leere Felder hat",
         symbols=lambda self, player: -count(player["pier"], "."),
     ),
-    mutant("tie.symbols/every-place:wrong-scope", ranks=_first_place_only(1)),
-    mutant("tie.symbols/below-first:wrong-scope", ranks=_losers_share),
-    mutant(
+    misread(
+        "tie.symbols/every-place:wrong-scope",
+        "symbols break a tie only for the first place",
+        "Symbole entscheiden nur über den ersten Rang",
+        ranks=_first_place_only(1),
+    ),
+    misread(
+        "tie.symbols/below-first:wrong-scope",
+        "whoever loses the tie for first place shares second place",
+        "Wer den Gleichstand um den ersten Rang verliert, teilt sich den zweiten",
+        ranks=_losers_share,
+    ),
+    misread(
         "tie.date/symbols-first:tie-wrong",
+        "dates come before symbols",
+        "Daten entscheiden vor Symbolen",
         ranks=_ranked(lambda mark, seat: (mark[0], mark[2], mark[1])),
     ),
-    mutant("tie.date/earliest:left-out", ranks=_ranked(lambda mark, seat: mark[:2])),
-    mutant("tie.date/earliest:inverted", ranks=_ranked(lambda mark, seat: (*mark[:2], -mark[2]))),
-    mutant(
-        "tie.date/earliest:tie-wrong.seat", ranks=_ranked(lambda mark, seat: (*mark[:2], -seat))
+    misread(
+        "tie.date/earliest:left-out",
+        "equal points and symbols share a place",
+        "Wer gleich viele Punkte und Symbole hat, teilt sich den Rang",
+        ranks=_ranked(lambda mark, seat: mark[:2]),
     ),
-    mutant(
-        "tie.date/earliest:tie-wrong.last-seat", ranks=_ranked(lambda mark, seat: (*mark[:2], seat))
+    misread(
+        "tie.date/earliest:inverted",
+        "the latest date is best",
+        "Das späteste Datum liegt vorn",
+        ranks=_ranked(lambda mark, seat: (*mark[:2], -mark[2])),
     ),
-    mutant("tie.date/month-before-day:left-out.month", date=lambda self, written: int(written[3:])),
-    mutant("tie.date/month-before-day:left-out.day", date=lambda self, written: int(written[:2])),
-    mutant(
+    misread(
+        "tie.date/earliest:tie-wrong.seat",
+        "with equal symbols, the earlier seat is ahead",
+        "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
+        ranks=_ranked(lambda mark, seat: (*mark[:2], -seat)),
+    ),
+    misread(
+        "tie.date/earliest:tie-wrong.last-seat",
+        "with equal symbols, the later seat is ahead",
+        "Bei gleich vielen Symbolen entscheidet der spätere Sitz",
+        ranks=_ranked(lambda mark, seat: (*mark[:2], seat)),
+    ),
+    misread(
+        "tie.date/month-before-day:left-out.month",
+        "only the day is compared",
+        "Nur der Tag wird verglichen",
+        date=lambda self, written: int(written[3:]),
+    ),
+    misread(
+        "tie.date/month-before-day:left-out.day",
+        "only the month is compared",
+        "Nur der Monat wird verglichen",
+        date=lambda self, written: int(written[:2]),
+    ),
+    misread(
         "tie.date/month-before-day:inverted",
+        "the day comes before the month",
+        "Beim Datum kommt der Tag vor dem Monat",
         date=lambda self, written: 100 * int(written[3:]) + int(written[:2]),
     ),
-    mutant(
-        "tie.date/month-before-day:misreading", date=lambda self, written: from_new_year(written)
+    misread(
+        "tie.date/month-before-day:misreading",
+        "the date nearest to 1 January is best, and late December is near",
+        "Es gewinnt, was dem 1. Januar am nächsten liegt, auch ein Tag Ende Dezember",
+        date=lambda self, written: from_new_year(written),
     ),
-    mutant(
-        "tie.date/shared-place:tie-wrong.seat", ranks=_ranked(lambda mark, seat: (*mark, -seat))
+    misread(
+        "tie.date/shared-place:tie-wrong.seat",
+        "among players who stay tied, the earlier seat is ahead",
+        "Löst keine Regel den Gleichstand auf, entscheidet der frühere Sitz",
+        ranks=_ranked(lambda mark, seat: (*mark, -seat)),
     ),
-    mutant("tie.date/shared-place:tie-wrong.worse", ranks=_worse_place),
-    mutant("tie.date/next-place:off-by-one", ranks=_dense),
-    mutant("tie.date/every-place:wrong-scope", ranks=_first_place_only(2)),
+    misread(
+        "tie.date/shared-place:tie-wrong.worse",
+        "players who stay tied share the worse place",
+        "Löst keine Regel den Gleichstand auf, wird der schlechtere Rang geteilt",
+        ranks=_worse_place,
+    ),
+    misread(
+        "tie.date/next-place:off-by-one",
+        "the place after a shared one is the next number",
+        "Nach einem geteilten Rang wird keiner übersprungen",
+        ranks=_dense,
+    ),
+    misread(
+        "tie.date/every-place:wrong-scope",
+        "dates break a tie only for the first place",
+        "Daten entscheiden nur über den ersten Rang",
+        ranks=_first_place_only(2),
+    ),
 )
-"""The mutants of this module, in the order of the grid."""

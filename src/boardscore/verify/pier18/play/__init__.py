@@ -4,8 +4,6 @@ from typing import Any
 
 from boardscore.pier18 import State
 from boardscore.verify.data_types import Position
-from boardscore.verify.pier18.mutants.play import MUTANTS
-from boardscore.verify.pier18.mutants.table import MUTANTS as TELLERS
 from boardscore.verify.pier18.packs import narrower, simpler, smallest, started
 from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, neighbours
 from boardscore.verify.pier18.play.choosing import choose
@@ -50,9 +48,7 @@ PLAY = PlayKit(
     table=table,
     seen=seen,
     places=places,
-    mutants=MUTANTS,
     settles=SETTLES,
     shows=shows,
-    tellers=TELLERS,
 )
 """How whole games of Pier 18 are searched."""

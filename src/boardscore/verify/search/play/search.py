@@ -15,13 +15,13 @@ from random import Random
 from attrs import evolve
 
 from boardscore.verify.data_types import Size
+from boardscore.verify.judge.misreadings import Answered, Matching, game_answer
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.play.finder import WrongGame
 from boardscore.verify.search.play.later_faults import LaterFaultFinder
-from boardscore.verify.search.play.likeness import Answered, gives, like_play
-from boardscore.verify.search.play.misread import played, questions
+from boardscore.verify.search.play.misread import play_as_misread, questions_about
 from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.question_source import QuestionSource, smallest
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
@@ -29,7 +29,7 @@ from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import LISTS
 from boardscore.verify.search.stream import SMALL, Batch
 from boardscore.verify.search.task import Task
-from boardscore.verify.vectors.play_mutant import PlayMutant
+from boardscore.verify.vectors.misreading import Misreading
 
 SELDOM = 20_000
 """The number of new objects after which Python looks for reference cycles."""
@@ -69,6 +69,7 @@ class GameSearch(LaterFaultFinder):
         super().__init__(task)
         self._met: Counter[str] = Counter()
         self._sample: list[Answered] = []
+        self._matching = Matching(task.game, TRACE)
         self._ended_at: dict[int, int] = {}
         self._depth: int | None = None
         self._unscored: PlayedGame | None = None
@@ -114,7 +115,7 @@ class GameSearch(LaterFaultFinder):
         """Compares and counts an answer; empty if it is right."""
         wrong = super()._compare(batch, question, outcome)
         if not batch.kind and len(self._sample) < SAMPLE:
-            self._sample.append((question, outcome))
+            self._sample.append(game_answer(question, outcome))
         if question.is_end and outcome.was_sent:
             self._look_at_end(question, outcome)
         for _, fault, _ in wrong:
@@ -169,12 +170,12 @@ class GameSearch(LaterFaultFinder):
         general = self._play.within.get(found.clause)
         if any(one.clause == general for one in all_found):
             return True
-        answered = found.question, found.outcome
+        answered = game_answer(found.question, found.outcome)
         first = [one for one in all_found if not one.behind]
         likenesses = [one.like.mutant for one in first if one.like is not None]
         return bool(found.behind) and (
             any(one.clause == found.clause for one in first)
-            or any(gives(one, answered) for one in likenesses if isinstance(one, PlayMutant))
+            or any(self._matching.gives(one, answered) for one in likenesses)
         )
 
     def _completed(self, found: Finding[GameQuestion]) -> Finding[GameQuestion]:
@@ -186,24 +187,25 @@ class GameSearch(LaterFaultFinder):
         """
         if found.outcome.status in LOST or found.kind in {TRACE, LISTS} or not self._sample:
             return found
-        answered, sample, tried = (found.question, found.outcome), [*self._sample], set[str]()
+        answered = game_answer(found.question, found.outcome)
+        sample, tried = [*self._sample], set[Misreading]()
         while True:
-            like = like_play(answered, sample, found.clause)
+            like = self._matching.likeness(answered, sample, found.clause)
             mutant = None if like is None or not like.throughout else like.mutant
-            if not isinstance(mutant, PlayMutant) or mutant.id in tried:
+            if mutant is None or mutant in tried:
                 return evolve(found, like=like)
             if self._task.is_late():
                 return found if mutant.clause != found.clause else evolve(found, like=like)
-            tried.add(mutant.id)
+            tried.add(mutant)
             sample += self._answered_as(mutant)
 
-    def _answered_as(self, mutant: PlayMutant) -> Iterator[Answered]:
+    def _answered_as(self, mutant: Misreading) -> Iterator[Answered]:
         """What the program answers about games as a misreading plays them."""
         random, play = self._random, self._play
         for _ in range(AS_MISREAD):
-            one = played(random, mutant, play.started(random, self._rulings), play.choose)
-            asked = [*questions(one, traces=self._traces)]
-            yield from zip(asked, self._outcomes(asked))
+            one = play_as_misread(random, mutant, play.started(random, self._rulings), play.choose)
+            asked = [*questions_about(one, traces=self._traces)]
+            yield from map(game_answer, asked, self._outcomes(asked))
 
 
 def _plainness(found: Finding[GameQuestion]) -> tuple[bool, Size]:

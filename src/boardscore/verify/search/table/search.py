@@ -7,12 +7,12 @@ from typing import Any
 
 from attrs import evolve
 
-from boardscore.verify import mutants
+from boardscore.verify.judge.misreadings import Answered, Matching, record_answer
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Moves
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.finding import Finding, Likeness
+from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.stream import SAVED, Batch
@@ -21,7 +21,6 @@ from boardscore.verify.search.table.questions import COMPARED, TableQuestion
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.moves import same_move
 from boardscore.verify.vectors.table_answers import after
-from boardscore.verify.vectors.table_mutant import TableMutant
 from boardscore.verify.vectors.vectors import TABLE, Difference
 
 GAMES = 4
@@ -50,7 +49,8 @@ class TableSearch(BaseSearch[TableQuestion]):
         self._misplays = misplays
         self._supported = {*TABLE} & {*task.offers}
         self._answered: list[tuple[str, Status]] = []
-        self._right: list[TableQuestion] = []
+        self._right: list[Answered] = []
+        self._matching = Matching(task.game, *TABLE)
 
     # The questions
 
@@ -84,7 +84,7 @@ class TableSearch(BaseSearch[TableQuestion]):
         if fault is not None:
             return [(question, fault, outcome)]
         if outcome.status in COMPARED and len(self._right) < SAMPLE:
-            self._right.append(question)
+            self._right.append(_answer(question, question.expected))
         return super()._compare(batch, question, outcome)
 
     def _end_batch(self, batch: Batch) -> None:
@@ -144,26 +144,14 @@ class TableSearch(BaseSearch[TableQuestion]):
 
     def _completed(self, found: Finding[TableQuestion]) -> Finding[TableQuestion]:
         """A finding with the misreading that gives it, and is right where the program is."""
-        question = found.question
         if found.outcome.data is None:
             return found
-        wrong = question.wrong(found.outcome.data)
-        fitting = [
-            one
-            for one in mutants.of_tables(self._game)
-            if one.facet and wrong_of(one, question) == wrong
-            if not any(wrong_of(one, right) for right in self._right)
-        ]
-        fitting.sort(key=lambda one: one.clause not in question.clauses(found.fault))
-        if not fitting:
-            return found
-        return evolve(found, like=Likeness(fitting[0], True, tuple(fitting)))
+        answered = _answer(found.question, found.outcome.data)
+        return evolve(found, like=self._matching.likeness(answered, self._right, found.clause))
 
 
-def wrong_of(mutant: TableMutant, question: TableQuestion) -> list[Difference]:
-    """Where the answer of a misreading differs from the rules."""
-    said = mutant.answer(question.op, question.record, question.player)
-    return question.wrong(said.get("result", said))
+def _answer(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
+    return record_answer(question.request, answer, question.wrong)
 
 
 def _is_of_secrets(one: Difference) -> bool:

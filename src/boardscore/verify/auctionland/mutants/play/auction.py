@@ -6,8 +6,8 @@
 from collections.abc import Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Referee
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _in_turn(self: Referee) -> list[int]:

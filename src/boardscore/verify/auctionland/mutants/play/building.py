@@ -14,8 +14,8 @@ from boardscore.verify.auctionland.mutants.scorer import (
     facing,
 )
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _at_the_newest(self: Referee, seat: int) -> list[Place]:

@@ -4,8 +4,8 @@
 # ruff: noqa: ARG005
 
 from boardscore.verify.auctionland.mutants.play.referee import FULL, Referee
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _at_once(self: Referee) -> None:

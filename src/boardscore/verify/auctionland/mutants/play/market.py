@@ -6,7 +6,7 @@
 from collections.abc import Callable, Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
-from boardscore.verify.vectors.play_mutant import misread
+from boardscore.verify.vectors.misreading import misread
 
 
 def _pays_with_what_lies_there(self: Referee, seat: int, slot: int) -> bool:

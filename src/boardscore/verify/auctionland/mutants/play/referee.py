@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from boardscore.verify.auctionland.mutants.scorer import SIDES, Place, Scorer, Tile, read_tile
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.plain_programs import Move, PlainReferee
 
 SPAN = 4
 FULL = 16
@@ -29,7 +29,7 @@ Offer = dict[str, Any]
 """A tile in the market: its `tile`, and the `dollars` on it."""
 
 
-class Referee:
+class Referee(PlainReferee):
     """The rules of play, each a short method that a mutant can change."""
 
     GAME: ClassVar[str] = "auctionland"

@@ -6,8 +6,8 @@
 from collections.abc import Sequence
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY
 from boardscore.verify.auctionland.mutants.table.table_program import LEAST, RULINGS
-from boardscore.verify.vectors.play_mutant import misread
+from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
     misread(

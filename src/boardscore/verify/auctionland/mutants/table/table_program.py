@@ -1,4 +1,4 @@
-"""A plain teller of Auctionland: what can be played, and what a seat may know, rule by rule."""
+"""A plain table of Auctionland: what can be played, and what a seat may know, rule by rule."""
 
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG002
@@ -9,7 +9,7 @@ from typing import Any
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
 from boardscore.verify.data_types import Data
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 RULINGS: Mapping[str, Sequence[Any]] = {
     "rotation": ("free", "none"),
@@ -18,7 +18,7 @@ RULINGS: Mapping[str, Sequence[Any]] = {
 LEAST = 3
 
 
-class TableProgram(Referee):
+class TableProgram(Referee, PlainTable):
     """Each rule a short method that a mutant can change."""
 
     def __init__(self, setup: Mapping[str, Any]) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
 from boardscore.verify.pier18.mutants.scorer import Scorer
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 # The rounds end
 

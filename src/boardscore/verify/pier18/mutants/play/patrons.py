@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Cells, Referee
 from boardscore.verify.pier18.mutants.scorer import Scorer, count, from_new_year
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _award_and_return(self: Referee, patron: str) -> None:

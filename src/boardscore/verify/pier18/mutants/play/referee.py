@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from boardscore.pier18.plans import Condition
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.scorer import Scorer, count
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.plain_programs import Move, PlainReferee
 
 Cells = list[str]
 """A card or a pier: the upper side and the lower one."""
@@ -25,7 +25,7 @@ HAND = 3
 BOTH = (0, 1)
 
 
-class Referee:
+class Referee(PlainReferee):
     """The rules of play, each a short method that a mutant can change."""
 
     GAME: ClassVar[str] = "pier18"

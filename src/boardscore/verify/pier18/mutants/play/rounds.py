@@ -4,8 +4,8 @@
 # ruff: noqa: ARG001, ARG005
 
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _back_and_forth(self: Referee) -> int:

@@ -7,8 +7,8 @@ from itertools import product
 
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
 from boardscore.verify.pier18.mutants.scorer import from_new_year
-from boardscore.verify.vectors.play_mutant import misread
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.misreading import misread
+from boardscore.verify.vectors.plain_programs import Move
 
 
 def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:

@@ -4,7 +4,7 @@
 # ruff: noqa: ARG005
 
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
-from boardscore.verify.vectors.play_mutant import misread
+from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
     misread(

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from boardscore.verify.pier18.mutants.play.referee import HAND
 from boardscore.verify.pier18.mutants.table.table_program import RULINGS
-from boardscore.verify.vectors.play_mutant import misread
+from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
     misread(

@@ -1,4 +1,4 @@
-"""A plain teller of Pier 18: what can be played, and what a seat may know, rule by rule."""
+"""A plain table of Pier 18: what can be played, and what a seat may know, rule by rule."""
 
 # A changed method is handed what the right one is handed, and need not use it.
 # ruff: noqa: ARG002
@@ -8,7 +8,7 @@ from typing import Any
 
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import HAND, Cells, Referee
-from boardscore.verify.vectors.referee import Move
+from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 RULINGS: Mapping[str, Sequence[Any]] = {
     "flower_adjacency": ("same_side", "orthogonal"),
@@ -19,7 +19,7 @@ RULINGS: Mapping[str, Sequence[Any]] = {
 }
 
 
-class TableProgram(Referee):
+class TableProgram(Referee, PlainTable):
     """Each rule a short method that a mutant can change."""
 
     def __init__(self, setup: Mapping[str, Any]) -> None:

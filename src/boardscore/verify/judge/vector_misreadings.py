@@ -1,0 +1,292 @@
+"""The misreading behind wrong answers to vectors.
+
+Each part of the scores of positions is looked at by itself, since a program may have several
+mistakes; of games and tables, whole answers.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import evolve, frozen
+
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.decisions import walk_of
+from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, wrong_parts
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.misreadings import (
+    Answered,
+    Matching,
+    Part,
+    PositionAnswer,
+    game_answer,
+    record_answer,
+)
+from boardscore.verify.judge.readings import would_agree
+from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.search.finding import AnyFinding
+from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.question import Fault
+from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.vectors import PLAY, TABLE, check
+
+MOST_ASKED = 10
+"""The number of wrong answers about play that all misreadings are compared with."""
+
+
+def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
+    """The misreading behind each wrong answer, by the id of its vector, if there is one.
+
+    What another reading would make right is no evidence of a misreading.
+    """
+    answered = [case for case in cases if _is_comparable(case)]
+    found: dict[str, Misreading] = {}
+    for game in dict.fromkeys(case.vector.game for case in answered):
+        for ops, behind in ((("score",), _of_positions), (PLAY, _of_games), (TABLE, _of_tables)):
+            own = [one for one in answered if one.vector.game == game and one.vector.op in ops]
+            wrong = [case for case in own if case.differences]
+            if not all(would_agree(case, case.rulings) for case in wrong):
+                right = [case for case in own if not case.differences]
+                found.update(behind(Matching(game, *ops), wrong, right))
+    return found
+
+
+def _is_comparable(case: Case) -> bool:
+    is_score = case.outcome is not None and isinstance(case.outcome.answer, Scored)
+    return is_score if case.vector.op == "score" else case.got is not None
+
+
+# Positions
+
+
+@frozen(eq=False)
+class _Score:
+    """A case that was answered with a score."""
+
+    case: Case
+    known: PositionAnswer
+    wrong: tuple[str, ...]
+    """The parts of the answer that are wrong: clauses, or a sum."""
+
+    @staticmethod
+    def of(case: Case) -> "_Score":
+        """A case with its score."""
+        vector, rulings = case.vector, case.rulings
+        assert case.outcome is not None
+        assert isinstance(case.outcome.answer, Scored)
+        right = {name: tuple(part) for name, part in vector.expected(rulings).items()}
+        known = PositionAnswer(request_of(vector, rulings), case.outcome.answer, Scored(**right))
+        return _Score(case, known, wrong_parts(vector, case.differences))
+
+    def _part(self, name: str) -> Part:
+        if name in SUMS:
+            return Part(name)
+        return Part("categories", categories_of_part(self.case.vector.game, name))
+
+    def about(self, name: str) -> Answered:
+        """The answer, compared by a part."""
+        return self.known.about(self._part(name), self.case.vector)
+
+    def tells(self, name: str) -> bool:
+        """Whether an answer says anything about a part: of ranks, if all they rest on is right."""
+        sound = name != "ranks" or self.wrong in {(), ("ranks",)}
+        return sound and self._part(name).is_given(self.known.answer)
+
+
+Named = Iterator[tuple[str, Misreading]]
+
+
+def _of_positions(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
+    scores = [_Score.of(case) for case in (*wrong, *right)]
+    for part in dict.fromkeys(part for one in scores for part in one.wrong):
+        evidence = [one for one in scores if one.tells(part)]
+        failing = [one for one in scores if part in one.wrong]
+        for misreading in _misreadings_for(part, evidence, failing, matching):
+            for one in failing:
+                if matching.gives_all(misreading, map(one.about, one.wrong)):
+                    yield one.case.vector.id, misreading
+
+
+def _misreadings_for(
+    part: str, evidence: Sequence[_Score], failing: Sequence[_Score], matching: Matching
+) -> Iterator[Misreading]:
+    """The misreading that fits all answers; where only sums were given, else one for each clause.
+
+    Sums mix what several mistakes do. So one of a clause has to fit what is right, and what is
+    wrong about that clause.
+    """
+    whole = _best(part, evidence, failing, matching)
+    if whole is not None:
+        yield whole
+    elif part in SUMS:
+        right = [one for one in evidence if one not in failing]
+        for clause in dict.fromkeys(one.case.vector.clause for one in failing):
+            about = [one for one in failing if one.case.vector.clause == clause]
+            if not any(_is_scored(one.case, clause) for one in right):
+                continue
+            best = _best(part, right, about, matching, clause)
+            if best is not None:
+                yield best
+
+
+def _is_scored(case: Case, clause: str) -> bool:
+    """Whether an answer that is right shows that the program scores a rule at all."""
+    return case.vector.clause == clause and any(case.vector.expected(case.rulings)["totals"])
+
+
+def _best(
+    part: str,
+    evidence: Sequence[_Score],
+    failing: Sequence[_Score],
+    matching: Matching,
+    clause: str = "",
+) -> Misreading | None:
+    """Of the misreadings that fit all evidence, the one that most of what is wrong is about."""
+    if all(would_agree(one.case, one.case.rulings) for one in failing):
+        return None
+    fitting = matching.all_giving(one.about(part) for one in (*failing, *evidence))
+    fitting = [one for one in fitting if clause in {"", one.clause}]
+    facets = Counter(one.case.vector.isolates for one in failing)
+    return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
+
+
+# Games and tables
+
+
+def _of_games(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
+    decisions = [one for case in wrong for one in _decision(case)]
+    return _of_records(matching, wrong, right, _plainest(wrong), decisions)
+
+
+def _of_tables(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
+    return _of_records(matching, wrong, right, wrong, [*map(_answer, wrong)])
+
+
+def _of_records(
+    matching: Matching,
+    wrong: Sequence[Case],
+    right: Sequence[Case],
+    some: Iterable[Case],
+    decisions: Sequence[Answered],
+) -> Named:
+    """The misreadings that give one of some wrong answers and all right ones, and that are wrong in
+    no other way at the decisions.
+    """
+    known = {case.vector.id: _answer(case) for case in (*wrong, *right)}
+    fitting = [
+        one
+        for one in matching.misreadings
+        if any(matching.gives(one, known[name]) for name in _ids(some))
+        and all(matching.may_explain(one, answered) for answered in decisions)
+        and matching.gives_all(one, [known[name] for name in _ids(right)])
+    ]
+    return matching.explain({name: known[name] for name in _ids(wrong)}, fitting)
+
+
+def _ids(cases: Iterable[Case]) -> list[str]:
+    return [case.vector.id for case in cases]
+
+
+def _answer(case: Case) -> Answered:
+    vector, rulings = case.vector, case.rulings
+    wrong = lambda answer: check(vector, answer, rulings)  # noqa: E731
+    return record_answer(request_of(vector, rulings), case.answer, wrong, vector)
+
+
+def _decision(case: Case) -> Iterator[Answered]:
+    """The legal moves that a program lists at the decision where it first goes wrong."""
+    decision = case.decision
+    if decision is None or not any(decision.wrong):
+        return
+    played, _ = walk_of(case)
+    question = GameQuestion(played.until(decision.place), "legal")
+    missing = {same_move(move) for move in decision.wrong.missing}
+    listed = [move for move in played.legal(decision.place) if same_move(move) not in missing]
+    moves = [*listed, *(move for _, move in decision.wrong.too_many)]
+    vector = question.vector(f"{decision.clause}/decision", Fault("moves", decision.place))
+    yield record_answer(question.request, {"moves": moves}, lambda answer: check(vector, answer))
+
+
+def _plainest(wrong: Iterable[Case]) -> list[Case]:
+    """Of all that goes wrong at a decision of the same clause, the shortest game; of some."""
+    found: dict[str, Case] = {}
+    for case in sorted(wrong, key=lambda one: len(one.vector.input["record"])):
+        found.setdefault(_clause(case), case)
+    return list(found.values())[:MOST_ASKED]
+
+
+def _clause(case: Case) -> str:
+    """The clause that decides where a game goes wrong, or that a vector is about."""
+    return case.vector.clause if case.decision is None else case.decision.clause
+
+
+# All answers of a run
+
+
+def without_contradictions(judgement: Judgement) -> Judgement:
+    """A judgement in which no answer of a search contradicts a misreading that vectors show, and no
+    right answer to a vector one that a search shows.
+    """
+    findings = [one for searched in judgement.searches for one in searched.findings]
+    if not findings:
+        return judgement
+    wrong = [one for found in findings for one in _wrong_parts(found)]
+    right = [_whole(case) for case in judgement.cases if case.verdict is Verdict.AGREE]
+    games = {one.game for one in judgement.like.values()} | {one.game for one in findings}
+    matching = {game: Matching(game) for game in games}
+
+    def is_named(one: Misreading) -> bool:
+        about = [answered for answered in wrong if _is_for(one, answered.request)]
+        return all(matching[one.game].may_explain(one, answered) for answered in about)
+
+    def check_likeness(found: AnyFinding) -> AnyFinding:
+        if found.like is None:
+            return found
+        one = found.like.mutant
+        about = [answered for answered in right if _is_for(one, answered.request)]
+        return found if matching[one.game].gives_all(one, about) else evolve(found, like=None)
+
+    def check_search(searched: Searched) -> Searched:
+        found = tuple(map(check_likeness, searched.findings))
+        return evolve(searched, progress=evolve(searched.progress, findings=found))
+
+    named = {one for one in {*judgement.like.values()} if is_named(one)}
+    return evolve(
+        judgement,
+        like={name: one for name, one in judgement.like.items() if one in named},
+        searches=tuple(map(check_search, judgement.searches)),
+    )
+
+
+def _is_for(one: Misreading, request: Request) -> bool:
+    return request.game == one.game and request.op in one.ops
+
+
+def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
+    """The wrong answer that a search found, a score category by category.
+
+    Answers that change contradict nothing, nor do sums and scores of games: they mix what several
+    mistakes do.
+    """
+    question, outcome = found.question, found.outcome
+    if outcome.status not in {Status.ANSWERED, Status.ILLEGAL} or found.kind in {*SUMS, "score"}:
+        return
+    if isinstance(question, GameQuestion):
+        yield game_answer(question, outcome)
+    elif isinstance(question, TableQuestion):
+        yield record_answer(outcome.request, outcome.data or {}, question.wrong)
+    elif isinstance(outcome.answer, Scored):
+        known = PositionAnswer(outcome.request, outcome.answer, question.expected)
+        yield from (known.about(Part(found.kind, frozenset({one}))) for one in found.fault.names)
+
+
+def _whole(case: Case) -> Answered:
+    """A right answer, compared by all that it gives."""
+    if case.vector.op != "score":
+        return _answer(case)
+    known = _Score.of(case).known
+    return known.about(Part("totals" if known.answer.ranks is None else "ranks"), case.vector)

@@ -1,0 +1,125 @@
+"""A misreading: a wrong way to read a rule, as a program that has it wrong."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from attrs import frozen
+
+from boardscore.core.messages import Message, say
+from boardscore.verify.data_types import Data
+from boardscore.verify.program.protocol import Request
+from boardscore.verify.vectors import words
+from boardscore.verify.vectors.plain_programs import PlainReferee, PlainScorer
+
+Plain = type[PlainScorer] | type[PlainReferee]
+
+GRID = (
+    *("left-out", "inverted", "off-by-one", "wrong-scope", "wrong-neighbourhood"),
+    *("counted-twice", "tie-wrong", "max-for-sum", "misreading"),
+)
+"""The kinds of mistake tried on every facet of scoring; `docs/mutants.md` has the table."""
+
+
+@frozen
+class Misreading:
+    """A mistake that a person could make with a rule, or one of the controls."""
+
+    id: str
+    """The facet and a name: `pier18.round.overlap/none:must-cover`; of scoring, the name begins
+    with the kind of mistake: `pier18.score.lovers/gap-of-two:off-by-one.far`."""
+    facet: str | None
+    """The facet that is got wrong; a control has none."""
+    program: Plain
+    """The plain program of the game with the methods changed."""
+
+    @property
+    def game(self) -> str:
+        """The game: `pier18` or `auctionland`."""
+        return self.id.partition(".")[0]
+
+    @property
+    def clause(self) -> str:
+        """The clause of the facet; empty for a control."""
+        return (self.facet or "").partition("/")[0]
+
+    @property
+    def kind(self) -> str:
+        """The kind of mistake: of scoring one of `GRID`, or for a control its name."""
+        return self.id.rpartition(":")[2].partition(".")[0]
+
+    @property
+    def ops(self) -> tuple[str, ...]:
+        """The requests that it answers."""
+        return self.program.OPS
+
+    def text(self, lang: str = "en") -> str:
+        """The misreading as a sentence."""
+        return say(Message(f"mutant.{self.id}"), lang)
+
+    def answers(self, request: Request) -> Data:
+        """The answer to a request, in the shape of the protocol."""
+        return self.program.answers(_content(request.body))
+
+
+@lru_cache(maxsize=512)
+def _content(body: str) -> Data:
+    """A request as data; many misreadings answer the same one."""
+    content: Data = json.loads("{" + body)
+    return content
+
+
+class Misread(NamedTuple):
+    """A rule and how it is misread."""
+
+    name: str
+    """The facet, without the game, and a name: `round.overlap/none:must-cover`."""
+    english: str
+    german: str
+    changed: Mapping[str, Callable[..., Any]]
+    """The methods of the plain program that are replaced."""
+
+
+def misread(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Misread:
+    """A rule that is misread, in words, and what that changes of the plain program."""
+    return Misread(name, english, german, changed)
+
+
+PLAY_CONTROLS = (
+    misread("control.play:identity", "nothing is wrong", "Spielt nach den Regeln"),
+    misread(
+        "control.play:gross",
+        "nobody may ever do anything",
+        "Niemand darf je etwas tun",
+        moves=lambda _: [],
+    ),
+)
+"""A referee that gets nothing wrong and one that gets everything wrong: both show that measuring
+works."""
+
+TABLE_CONTROLS = (
+    misread("control.table:identity", "nothing is wrong", "Sagt, was auf dem Tisch liegt"),
+    misread(
+        "control.table:gross",
+        "nobody ever knows anything",
+        "Niemand weiß je etwas",
+        seen=lambda *_: {"players": []},
+    ),
+)
+"""The same for tables."""
+
+
+def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
+    """The misreadings of a plain program; their sentences join the catalogues."""
+    rows = tuple(rows)
+    words.add("mutant", plain.GAME, {row.name: (row.english, row.german) for row in rows})
+    return tuple(_misreading(plain, row) for row in rows)
+
+
+def _misreading(plain: Plain, row: Misread) -> Misreading:
+    assert all(hasattr(plain, name) for name in row.changed), row.name
+    facet = f"{plain.GAME}.{row.name.partition(':')[0]}"
+    is_control = row.name.startswith("control")
+    program = type("Misread", (plain,), dict(row.changed))
+    return Misreading(f"{plain.GAME}.{row.name}", None if is_control else facet, program)

@@ -1,0 +1,165 @@
+"""Plain programs: written from the rules alone, with a short method for each rule.
+
+A misreading replaces one of these methods, or several.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from boardscore.verify.data_types import Data
+from boardscore.verify.program.protocol import SEEN, START, TRACE
+
+Move = Mapping[str, Any]
+Record = Sequence[Mapping[str, Any]]
+
+STUCK = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+"""Raised by a program with a mistake that comes to a table it cannot handle."""
+
+
+class PlainScorer(ABC):
+    """Scores positions; made for some rulings."""
+
+    GAME: ClassVar[str]
+    OPS: ClassVar[tuple[str, ...]] = ("score",)
+    """The requests that it answers."""
+
+    @abstractmethod
+    def __init__(self, rulings: Mapping[str, Any], /) -> None: ...
+
+    @abstractmethod
+    def score(self, position: Mapping[str, Any], /) -> Data:
+        """Totals, categories and ranks of a position."""
+
+    @classmethod
+    def answers(cls, asked: Mapping[str, Any]) -> Data:
+        """The answer to a request, in the shape of the protocol."""
+        position = asked["position"]
+        return {"result": cls(position.get("rulings", {})).score(position)}
+
+
+class PlainReferee(ABC):
+    """A table that changes in place; made for the first line of a record."""
+
+    GAME: ClassVar[str]
+    OPS: ClassVar[tuple[str, ...]] = ("legal", "replay", TRACE)
+    """The requests that it answers."""
+
+    @abstractmethod
+    def __init__(self, setup: Mapping[str, Any], /) -> None: ...
+
+    @abstractmethod
+    def moves(self) -> list[Data]:
+        """All that the players may do now; nothing while chance is due, and at the end."""
+
+    @abstractmethod
+    def allows(self, move: Move, /) -> bool:
+        """Whether a move of a player or of chance can be made now."""
+
+    @abstractmethod
+    def play(self, move: Move, /) -> None:
+        """Carries out a move that is allowed."""
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def result(self) -> Data:
+        """Totals, categories and ranks of a game that is over."""
+
+    @abstractmethod
+    def judge(self, verdicts: Sequence[bool | None], /) -> None:
+        """What the players say of goals in plain words."""
+
+    @classmethod
+    def answers(cls, asked: Mapping[str, Any]) -> Data:
+        """The answer to a request, in the shape of the protocol.
+
+        A referee that gets stuck answers that it has an `internal` error.
+        """
+        try:
+            return cls._answer(asked)
+        except STUCK:
+            return {"error": {"code": "internal"}}
+
+    @classmethod
+    def _answer(cls, asked: Mapping[str, Any]) -> Data:
+        op, (setup, *moves) = asked["op"], asked["record"]
+        table, listed = cls(setup), []
+        for index, move in enumerate(moves):
+            if "verdicts" in move:
+                table.judge(move["verdicts"])
+                continue
+            if op == TRACE:
+                listed.append(table.moves())
+            if not table.allows(move):
+                return _illegal(index)
+            table.play(move)
+        if op == "legal":
+            return {"result": {"moves": table.moves()}}
+        if op == TRACE:
+            return {"result": {"moves": listed, **(table.result() if table.is_over() else {})}}
+        return {"result": table.result()} if table.is_over() else _illegal(len(moves))
+
+
+def _illegal(index: int) -> Data:
+    return {"error": {"code": "illegal", "index": index}}
+
+
+class PlainTable(PlainReferee):
+    """A referee that also says what can be played, and what a player may know.
+
+    It may be set up with a deck in its order; then nothing is left to chance.
+    """
+
+    OPS = (START, SEEN)
+
+    order: list[str]
+    """The deck in its order, if that is given."""
+
+    @abstractmethod
+    def mistake(self) -> str | None:
+        """The part of the set-up that cannot be played."""
+
+    @abstractmethod
+    def draws(self) -> int:
+        """How many cards or tiles chance draws now; 0 if nothing is left to chance."""
+
+    @abstractmethod
+    def drawing(self, ids: Sequence[str], /) -> Move:
+        """The move that draws these."""
+
+    @abstractmethod
+    def seen(self, seat: int | None, /) -> Data:
+        """What a seat may know, or for None all there is; hidden things are None."""
+
+    @abstractmethod
+    def moves_of(self, seat: int, /) -> list[Data]:
+        """What a seat may do now."""
+
+    @classmethod
+    def _answer(cls, asked: Mapping[str, Any]) -> Data:
+        setup, *moves = asked["record"]
+        table = cls(setup)
+        if asked["op"] == START:
+            part = table.mistake()
+            if part is not None:
+                return {"error": {"code": "illegal", "part": part}}
+        draws_from_deck = "deck" in setup
+        if draws_from_deck:
+            table.draw_from_deck()
+        if asked["op"] == START:
+            return {"result": table.seen(None)}
+        for move in moves:
+            table.play(move)
+            if draws_from_deck:
+                table.draw_from_deck()
+        player = asked["player"]
+        return {"result": {**table.seen(player), "moves": table.moves_of(player)}}
+
+    def draw_from_deck(self) -> None:
+        """Chance draws from the front of the deck, as long as it has to draw."""
+        while count := self.draws():
+            ids, self.order = self.order[:count], self.order[count:]
+            self.play(self.drawing(ids))
