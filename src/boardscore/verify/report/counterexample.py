@@ -26,7 +26,7 @@ from boardscore.verify.judge.readings import changes, with_defaults
 from boardscore.verify.judge.working import as_json, picture, reasons, result_of, wrapped
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import LONGEST_TEXT, STATE, TRACE, Traced
+from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
@@ -88,7 +88,7 @@ class Counterexample:
         if self.like is not None:
             return (self.like.clause,)
         if self.finding is not None:
-            return self.finding.clauses or (self.finding.clause,)
+            return self.finding.clauses
         return self._clauses_of_vector
 
     @property
@@ -106,7 +106,15 @@ class Counterexample:
         if self.case.verdict in CHANGING or lists_no_moves(self.case):
             return False
         found = self.finding
-        return found is None or (found.is_answered and found.kind != LISTS)
+        if found is None:
+            return not self._refuses_all
+        return found.is_answered and found.kind != LISTS and bool(found.clauses)
+
+    @property
+    def _refuses_all(self) -> bool:
+        """Whether a game is refused without a move that the answer calls illegal."""
+        case = self.case
+        return case.vector.op == SEEN and "error" in case.answer and case.decision is None
 
     @property
     def is_certain(self) -> bool:
@@ -230,6 +238,8 @@ class Counterexample:
     def _why_no_rule(self) -> Iterator[Message]:
         if lists_no_moves(self.case):
             yield Message("judge.no_rule")
+        elif self.case.vector.op == SEEN and "error" in self.case.answer:
+            yield Message("judge.refuses_all")
         elif self.finding is not None and not self.finding.is_answered:
             yield Message("played.no_answer", op=self.finding.question.op)
 
