@@ -828,8 +828,8 @@ WORDS: dict[str, str] = {
         "anderen geschah; --all zeigt die kürzeste."
     ),
     "judge.refuses_all": (
-        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel ab, in dem jeder Zug erlaubt ist, "
-        "und nennt keinen Zug."
+        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel ab, in dem jeder Zug "
+        "erlaubt ist, und nennt keinen Zug."
     ),
     "judge.legal_move_refused": "Zug {index}, {move}, wird unerlaubt genannt, ist aber erlaubt.",
 }

@@ -735,7 +735,8 @@ WORDS: dict[str, str] = {
         "shows the shortest."
     ),
     "judge.refuses_all": (
-        "No rule is named: the answer refuses a game of which every move is legal, and names no move."
+        "No rule is named: the answer refuses a game of which every move is legal, and names no "
+        "move."
     ),
     "judge.legal_move_refused": "Move {index}, {move}, is called illegal, but it is legal.",
 }
