@@ -100,7 +100,7 @@ def _difference(case: Case, some: Sequence[Difference]) -> Message:
 
 def _refused_in_view(case: Case) -> Message | None:
     """That a move is legal which is refused in place of what a seat sees."""
-    index, moves = refused_at(case), case.vector.input["record"][1:]
+    index, moves = refused_at(case), case.vector.input.get("record", ())[1:]
     if case.vector.op != SEEN or index is None or index >= len(moves):
         return None
     return Message("judge.legal_move_refused", index=index, move=as_json(moves[index]))

@@ -832,4 +832,8 @@ WORDS: dict[str, str] = {
         "erlaubt ist, und nennt keinen Zug."
     ),
     "judge.legal_move_refused": "Zug {index}, {move}, wird unerlaubt genannt, ist aber erlaubt.",
+    "judge.counts_from_one": (
+        "Eine Regel wird nicht genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
+        "Seine ersten Listen von Zügen damit stimmen, wenn jedes `{name}` um eins kleiner ist."
+    ),
 }

@@ -739,4 +739,8 @@ WORDS: dict[str, str] = {
         "move."
     ),
     "judge.legal_move_refused": "Move {index}, {move}, is called illegal, but it is legal.",
+    "judge.counts_from_one": (
+        "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "
+        "first lists of moves that have one are right with each `{name}` one less."
+    ),
 }
