@@ -5,14 +5,17 @@ from collections.abc import Sequence
 import pytest
 from attrs import evolve
 
+from boardscore import LANGUAGES
 from boardscore.verify.data_types import Data
+from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.report.causes import causes
 from boardscore.verify.report.differences import differences
 from boardscore.verify.report.report import human
-from boardscore.verify.vectors.vectors import Difference
+from boardscore.verify.vectors.vectors import Difference, load
 from tests.verify.plays import DRAFTS
 from tests.verify.samples import LIMITS
 from tests.verify.searching import search_play
@@ -78,6 +81,31 @@ def test_moves_with_another_key_are_told_first_and_without_a_rule() -> None:
     german = " ".join(human(judgement, "de").split())
     assert "Eine Regel wird nicht genannt: " in german
     assert "Regel auctionland" not in german
+
+
+FIRST_LISTS = [
+    one for one in load("auctionland") if one.op == "legal" and len(one.input["record"]) <= 3
+]
+"""Lists of what can be built first, or auctioned then."""
+
+
+@pytest.mark.parametrize("name", ["counts_slots_from_one_in_lists", "counts_slots_from_one"])
+def test_slots_that_are_counted_from_one_are_a_hint_and_break_no_rule(name: str) -> None:
+    """All that is wrong is one cause: the free tile has slot 0."""
+    with Program(command(name), LIMITS) as program:
+        judgement = judge(program, command(name), FIRST_LISTS, {})
+    assert judgement.failures
+    (cause,) = causes(judgement)
+    assert cause.clause == ""
+    text, german = (" ".join(human(judgement, lang).split()) for lang in LANGUAGES)
+    assert "No rule is named: `slot` counts from 0, and your program seems to count it" in text
+    assert "Eine Regel wird nicht genannt: `slot` zählt ab 0" in german
+    assert "Rule " not in text
+
+
+@pytest.mark.parametrize("name", ["right", "forgets_a_move", "adds_a_move", "lists_none"])
+def test_no_other_program_is_said_to_count_from_one(name: str) -> None:
+    assert judged(name).counted_from_one == frozenset()
 
 
 def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:

@@ -148,6 +148,57 @@ def test_every_facet_of_play_kills_a_mutant_with_more_than_two_players() -> None
     assert PLAYED - killing == of_two
 
 
+TWO_ONLY = {f"auctionland.auction.two-player/{name}" for name in ("one-bid", "asked")}
+MORE_THAN_TWO = {
+    f"auctionland.auction.{name}"
+    for name in (
+        *("bid/any-order", "bid/higher", "bid/own-raise"),
+        *("close/final", "close/holder", "close/last-bidder", "close/one-left"),
+    )
+}
+NOT_ASKED_OF_FOUR = {
+    f"auctionland.{name}"
+    for name in (
+        *("auction.full-island/box", "auction.no-bid/full-island", "auction.no-bid/gavel-holder"),
+        *("bonus.earn/price", "bonus.once/several-players", "end.trigger/end-of-turn"),
+        "tile/clockwise",
+    )
+}
+"""What no vector asks with 4 players or more: what is asked there with 2 and 3 is the same."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "players", "without"),
+    [
+        (
+            "pier18",
+            {2},
+            {"pier18.round.count/three-players", "pier18.round.patron-tie/only-the-tied"},
+        ),
+        ("pier18", {3}, {"pier18.round.count/two-players"}),
+        ("auctionland", {2}, MORE_THAN_TWO),
+        ("auctionland", {3}, TWO_ONLY),
+        ("auctionland", {4, 5, 6}, TWO_ONLY | NOT_ASKED_OF_FOUR),
+    ],
+)
+def test_each_number_of_players_has_vectors_that_show_each_facet_misread(
+    game: str, players: set[int], without: set[str]
+) -> None:
+    """The moves that they list or the score that they give are other ones for the misreading."""
+    asked = [one for one in plays(game) if len(one.input["record"][0]["players"]) in players]
+    shown = {one.facet for one in WRONG if one.game == game and _is_shown(one, asked)}
+    facets_of_play = {one.facet for one in WRONG if one.game == game}
+    assert facets_of_play - shown == without
+
+
+def _is_shown(mutant: Misreading, asked: list[Vector]) -> bool:
+    """Whether one of some vectors shows a mutant; those about its facet are asked first."""
+    ordered = sorted(asked, key=lambda one: one.isolates != mutant.facet)
+    ways = [*single_rulings(mutant.game)]
+    return any(is_wrong_under(way, mutant, one) for one in ordered for way in ways)
+
+
 def test_without_vectors_every_mutant_of_play_survives() -> None:
     assert len(mutants.run((), EVERY).survivors) == len(WRONG)
 

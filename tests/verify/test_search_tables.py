@@ -27,7 +27,7 @@ from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors import table_answers
 from tests.misplays.told import told_after
-from tests.verify.searching import all_told, counterexample, search_tables, simpler
+from tests.verify.searching import all_told, counterexample, search_tables, simpler, text_of
 
 GAMES = ("pier18", "auctionland")
 OFFERS = (START, SEEN)
@@ -319,6 +319,46 @@ def test_what_a_program_that_misplays_does_not_see_is_no_finding() -> None:
     (found,) = searched(Breaks(control("pier18")), "pier18", 4).findings
     assert found.kind == "internal"
     assert searched(Breaks(control("pier18")), "pier18", 4, misplays=True).findings == ()
+
+
+class RefusesPasses(Asked):
+    """A driver of a program that calls a pass illegal when it is asked what a seat sees."""
+
+    def __init__(self, **where: int) -> None:
+        super().__init__(control("auctionland"))
+        self._where = where
+
+    def _said(self, request: Request) -> Any:
+        _, *moves = json.loads("{" + request.body).get("record", [{}])
+        passes = [at for at, move in enumerate(moves) if move["move"] == "pass"]
+        if request.op != SEEN or not passes:
+            return super()._said(request)
+        index = {"index": passes[0] + self._where["off"]} if self._where else {}
+        return {"error": {"code": "illegal", **index}}
+
+
+def test_a_legal_move_that_a_view_refuses_is_wrong_by_the_rule_of_that_move() -> None:
+    """It says nothing about what the seat may know."""
+    (found,) = searched(RefusesPasses(off=0), "auctionland", 16).findings
+    assert (found.kind, found.clause) == ("refusal", "auctionland.auction.close")
+    text, german = (text_of(found, lang) for lang in LANGUAGES)
+    index = len(found.question.record) - 2
+    assert "WRONG in Auctionland: a wrong answer about which moves can be made" in text
+    assert f'Move {index}, {{"move": "pass", "player": ' in text
+    assert "is called illegal, but it is legal." in text
+    assert "wird unerlaubt genannt, ist aber erlaubt." in german
+    assert "may know" not in text
+
+
+@pytest.mark.parametrize("program", [RefusesPasses(), RefusesPasses(off=99)])
+def test_a_view_that_is_refused_without_a_move_breaks_no_rule_that_could_be_named(
+    program: Asked,
+) -> None:
+    (found,) = searched(program, "auctionland", 16).findings
+    text, german = (text_of(found, lang) for lang in LANGUAGES)
+    assert "No rule is named: the answer refuses a game of which every move is legal" in text
+    assert "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel ab" in german
+    assert "Rule " not in text
 
 
 # What is told and kept

@@ -26,6 +26,7 @@ from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.report import human
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.vectors import Vector, check, left_out, load, tables
+from tests.verify.searching import clauses_of
 
 VECTORS = tables()
 BY_ID = {one.id: one for one in VECTORS}
@@ -254,6 +255,32 @@ def test_a_refusal_inside_of_a_result_is_no_refusal() -> None:
     assert reply is not None
     assert isinstance(reply.answer(START), Garbled)
     assert isinstance(reply.answer(SEEN), Garbled)
+
+
+# Refusals of games in which every move is legal
+
+VIEW = BY_ID["auctionland.money.hidden/others.three"]
+"""Its moves: Anna builds and auctions, Ben bids, and Cleo passes."""
+
+
+@pytest.mark.parametrize(("index", "clause"), [(3, "bid"), (4, "close")])
+def test_a_legal_move_that_is_refused_in_place_of_a_view_names_the_rule_of_that_move(
+    index: int, clause: str
+) -> None:
+    answer = {"error": {"code": "illegal", "index": index}}
+    judgement = judged([SEEN], VIEW.id, answer=answer)
+    assert [clauses_of(case) for case in judgement.failures] == [(f"auctionland.auction.{clause}",)]
+    text = " ".join(human(judgement).split())
+    assert f"Move {index}, " in text
+    assert "is called illegal, but it is legal. Rule auctionland.auction." in text
+
+
+@pytest.mark.parametrize("more", [{}, {"index": 99}, {"part": "players"}])
+def test_a_view_that_is_refused_without_a_move_names_no_rule(more: Any) -> None:
+    judgement = judged([SEEN], VIEW.id, answer={"error": {"code": "illegal", **more}})
+    text = " ".join(human(judgement).split())
+    assert "No rule is named: the answer refuses a game of which every move is legal" in text
+    assert "Rule " not in text
 
 
 # Programs that offer them, and such that do not

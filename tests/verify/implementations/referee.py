@@ -177,6 +177,26 @@ def shortens_a_key(op: str, record: Sequence[Data]) -> Data:
     return answer
 
 
+def counts_slots_from_one(op: str, record: Sequence[Data]) -> Data:
+    """Both where it lists moves and where it reads them."""
+    setup, *moves = record
+    answer = right(op, [setup, *(_with_slot(move, -1) for move in moves)])
+    if op == "legal" and "result" in answer:
+        answer["result"]["moves"] = [_with_slot(move, 1) for move in answer["result"]["moves"]]
+    return answer
+
+
+def _with_slot(move: Data, more: int) -> Data:
+    return {**move, "slot": move["slot"] + more} if "slot" in move else move
+
+
+def counts_slots_from_one_in_lists(op: str, record: Sequence[Data]) -> Data:
+    answer = right(op, record)
+    if op == "legal":
+        answer["result"]["moves"] = [_with_slot(move, 1) for move in answer["result"]["moves"]]
+    return answer
+
+
 def changes_its_mind(op: str, record: Sequence[Data]) -> Data:
     """Lists one move less whenever it was asked the same before."""
     answer = right(op, record)

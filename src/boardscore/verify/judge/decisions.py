@@ -10,10 +10,11 @@ from boardscore.verify import games
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.protocol import Refused
+from boardscore.verify.program.protocol import SEEN, Refused
 from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.questions import GameQuestion, about
 from boardscore.verify.search.question import Fault
+from boardscore.verify.search.table.questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
 from boardscore.verify.vectors.wrong import Wrong
 
@@ -33,10 +34,25 @@ def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | No
     for case in cases:
         some = asked.get(id(case))
         if some is None:
-            yield None
+            yield _of_view(case)
             continue
         faults = [(one, one.fault(told)) for one, told in zip(some, islice(outcomes, len(some)))]
         yield _first(faults) or _own(case)
+
+
+def _of_view(case: Case) -> Decision | None:
+    """The decision where a legal move is refused in place of what a seat sees."""
+    place, record = refused_at(case), case.vector.input.get("record", ())
+    if case.vector.op != SEEN or place is None or place + 1 >= len(record):
+        return None
+    (clause,) = clauses_of_refusal(case.vector.content(case.rulings), place)
+    return Decision(place, clause, Wrong((), ()))
+
+
+def refused_at(case: Case) -> int | None:
+    """The number of the move that an answer calls illegal, if it names one."""
+    answer = None if case.outcome is None else case.outcome.answer
+    return answer.index if isinstance(answer, Refused) else None
 
 
 def _is_wrong_play(case: Case) -> bool:
@@ -53,8 +69,7 @@ def _before(case: Case) -> list[GameQuestion]:
 
 def _at_refusal(case: Case) -> list[GameQuestion]:
     """The question about the decision that a program does not go on from, if there is one."""
-    answer = None if case.outcome is None else case.outcome.answer
-    place = answer.index if isinstance(answer, Refused) else None
+    place = refused_at(case)
     return [one for one in _before(case) if len(one.played.moves) == place]
 
 

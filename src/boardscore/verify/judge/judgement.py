@@ -1,7 +1,9 @@
 """What is found out about an implementation: a case for each vector, and the whole of them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
 
 from attrs import field, frozen
 
@@ -14,6 +16,7 @@ from boardscore.verify.judge.ruling_choices import declared_by, first
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.vectors import check
 
 AGREES = 0
 DISAGREES = 1
@@ -92,6 +95,20 @@ class Judgement:
         """How many vectors were given up before they were sent."""
         return sum(case.outcome is not None and not case.outcome.was_sent for case in self.cases)
 
+    @cached_property
+    def confirmed(self) -> frozenset[str]:
+        """The clauses of scoring that no answer about a position of theirs is wrong about."""
+        scored = [case for case in self.cases if case.vector.op == "score"]
+        right = {case.vector.clause for case in scored if case.verdict is Verdict.AGREE}
+        return frozenset(right - {case.vector.clause for case in scored if case.verdict in FAILED})
+
+    @cached_property
+    def counted_from_one(self) -> frozenset[str]:
+        """The keys of moves, such as `slot`, that the program seems to count from 1."""
+        listing = [case for case in self.cases if case.vector.op == "legal" and case.answer]
+        names = {name for case in listing for name in _numbers(case.answer.get("moves", ()))}
+        return frozenset(name for name in names if _counts_from_one(listing, name))
+
     def scores(self, game: str) -> bool:
         """Whether the end of at least one game was scored where a vector asks for it."""
         ends = (one for one in self.cases if one.vector.op == "replay" and one.vector.game == game)
@@ -137,3 +154,38 @@ class Judgement:
         if self.counts[Verdict.NOT_DRIVEN] or self.unsent or self.left_out or not self.executed:
             return NOT_DRIVEN
         return AGREES
+
+
+def _counts_from_one(listing: Sequence[Case], name: str) -> bool:
+    """Whether lists of moves are right with a number one less, where no move before has it."""
+    asked = [
+        case
+        for case in listing
+        if name in _numbers(case.answer.get("moves", ()))
+        if name not in _numbers(case.vector.input["record"][1:])
+    ]
+    return len(asked) >= _SURE and all(_is_right_with_less(case, name) for case in asked)
+
+
+_SURE = 2
+"""The least number of lists that show how a program counts."""
+
+
+def _is_right_with_less(case: Case, name: str) -> bool:
+    less = [
+        {**move, name: move[name] - 1} if name in _numbers([move]) else move
+        for move in case.answer["moves"]
+    ]
+    return not check(case.vector, {**case.answer, "moves": less}, case.rulings)
+
+
+def _numbers(moves: Iterable[Any]) -> set[str]:
+    """The keys of moves that have a whole number."""
+    known = (move for move in moves if isinstance(move, Mapping))
+    return {name for move in known for name, part in move.items() if type(part) is int}
+
+
+def numbers_of(case: Case) -> set[str]:
+    """The keys with a whole number in the moves of a record and of the answer to it."""
+    record = case.vector.input.get("record", ())
+    return _numbers([*record[1:], *case.answer.get("moves", ())])

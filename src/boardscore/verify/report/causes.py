@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore.verify.judge.case import CHANGING
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.counterexample import Counterexample, Detail, counterexamples
-from boardscore.verify.report.differences import lists_no_moves
+from boardscore.verify.vectors.vectors import PLAY
 
 _CANDIDATES = 4
 """The number of counterexamples of which the one with the fewest lines is shown."""
@@ -20,6 +20,8 @@ class Cause:
     clause: str
     """The clause that seems to be broken; empty if no rule explains them."""
     examples: tuple[Counterexample, ...]
+    may_follow: bool = False
+    """Whether a cause above it may be behind it."""
 
     @property
     def is_certain(self) -> bool:
@@ -30,7 +32,7 @@ class Cause:
     def order(self) -> tuple[bool, bool, bool, int]:
         """Sorts the surest causes first."""
         first = self.examples[0]
-        is_shape = not self.clause and lists_no_moves(first.case)
+        is_shape = not self.clause and first.is_misshapen
         return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
 
     def shortest(self, lang: str, width: int) -> Counterexample:
@@ -59,14 +61,30 @@ def causes(judgement: Judgement) -> list[Cause]:
         if not one.is_certain or len(one.clauses) > 1:
             _attach(one, groups)
     found = (Cause(clause, tuple(some)) for (clause, _), some in groups.items())
-    return sorted(found, key=lambda one: one.order)
+    ordered = sorted(found, key=lambda one: one.order)
+    return [
+        evolve(one, may_follow=_may_follow(one, ordered[:place]))
+        for place, one in enumerate(ordered)
+    ]
+
+
+def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
+    """Whether a rule above may be broken instead: what shows at a decision of a game without a
+    misreading that explains it need not be about the rule that decides there."""
+    above = {one.clause for one in earlier}
+    if cause.is_certain and (cause.examples[0].like is not None or not cause.clause):
+        return False
+    by_play = all(one.case.vector.op in PLAY for one in cause.examples)
+    if cause.is_certain:
+        return by_play and all(above & one.suspects for one in cause.examples)
+    return bool(earlier)
 
 
 def _key(one: Counterexample) -> _Key:
     if one.clauses:
         return one.clauses[0], "" if one.like is None else one.like.id
     status = one.case.outcome and one.case.outcome.status
-    if lists_no_moves(one.case):
+    if one.is_misshapen:
         return "", "moves"
     return "", str(one.case.verdict if one.case.verdict in CHANGING else status)
 

@@ -21,12 +21,12 @@ from boardscore.verify import games
 from boardscore.verify.judge import game_summary, ruling_choices, tables
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.diagnosis import clause_of_places, wrong_parts
-from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.judge.readings import changes, with_defaults
 from boardscore.verify.judge.working import as_json, picture, reasons, result_of, wrapped
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import LONGEST_TEXT, STATE, TRACE, Traced
+from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
@@ -88,25 +88,58 @@ class Counterexample:
         if self.like is not None:
             return (self.like.clause,)
         if self.finding is not None:
-            return self.finding.clauses or (self.finding.clause,)
+            return self.finding.clauses
         return self._clauses_of_vector
 
     @property
     def _clauses_of_vector(self) -> tuple[str, ...]:
+        """The clause of an earlier decision, or of wrong categories if nothing shows that these are
+        scored rightly; else what gave another table at the end, or the isolated clause."""
         vector, decision = self.case.vector, self.case.decision
         if decision is not None and decision.place < asked_after(self.case):
             return (decision.clause,)
         named = [part for part in wrong_parts(vector, self.case.differences) if "." in part]
-        if named and vector.clause not in named:
-            return tuple(named)
-        return (clause_of_places(self.case) or vector.clause,)
+        wrong = tuple(part for part in named if part not in self.judgement.confirmed)
+        if vector.op == "score":
+            wrong = tuple(named)
+        if vector.clause in wrong:
+            return (vector.clause,)
+        if named and not wrong and decision is not None and decision.clause not in named:
+            return (decision.clause,)
+        return wrong or (clause_of_places(self.case) or vector.clause,)
+
+    @property
+    def suspects(self) -> set[str]:
+        """All clauses that the wrong answer may come from."""
+        decided = {self.case.decision.clause} if self.case.decision is not None else set[str]()
+        return {*self.clauses, *self.touches, *decided}
 
     @property
     def _names_a_rule(self) -> bool:
-        if self.case.verdict in CHANGING or lists_no_moves(self.case):
+        if self.case.verdict in CHANGING or self.is_misshapen:
             return False
         found = self.finding
-        return found is None or (found.is_answered and found.kind != LISTS)
+        if found is None:
+            return not self._refuses_all
+        return found.is_answered and found.kind != LISTS and bool(found.clauses)
+
+    @property
+    def is_misshapen(self) -> bool:
+        """Whether moves are written in another way, so that no rule explains what is wrong."""
+        return lists_no_moves(self.case) or bool(self._counted_from_one)
+
+    @property
+    def _counted_from_one(self) -> tuple[str, ...]:
+        """The keys of the moves here that the program counts from 1."""
+        if self.finding is not None or not self.judgement.counted_from_one:
+            return ()
+        return tuple(sorted(self.judgement.counted_from_one & numbers_of(self.case)))
+
+    @property
+    def _refuses_all(self) -> bool:
+        """Whether a game is refused without a move that the answer calls illegal."""
+        case = self.case
+        return case.vector.op == SEEN and "error" in case.answer and case.decision is None
 
     @property
     def is_certain(self) -> bool:
@@ -221,7 +254,7 @@ class Counterexample:
             yield say(Message(key, why=self.case.vector.why_in(lang)), lang)
         if self.case.reads_as:
             yield say(Message("judge.reads_as", rulings=rulings_text(self.case.reads_as)), lang)
-        elif self.like is not None:
+        elif self.like is not None and self._names_a_rule:
             yield say(Message("judge.like", text=self.like.text(lang)), lang)
         if self.finding is not None:
             yield from (say(one, lang) for one in _about_finding(self.finding))
@@ -230,6 +263,10 @@ class Counterexample:
     def _why_no_rule(self) -> Iterator[Message]:
         if lists_no_moves(self.case):
             yield Message("judge.no_rule")
+        elif self._counted_from_one:
+            yield Message("judge.counts_from_one", name=self._counted_from_one[0])
+        elif self.case.vector.op == SEEN and "error" in self.case.answer:
+            yield Message("judge.refuses_all")
         elif self.finding is not None and not self.finding.is_answered:
             yield Message("played.no_answer", op=self.finding.question.op)
 

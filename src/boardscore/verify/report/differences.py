@@ -9,8 +9,9 @@ from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Sentence
 from boardscore.verify.judge import game_summary
 from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.decisions import refused_at
 from boardscore.verify.judge.working import as_json
-from boardscore.verify.program.protocol import LONGEST_TEXT
+from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
 from boardscore.verify.vectors.vectors import Difference
 
 MOST_DIFFERENCES = 12
@@ -93,8 +94,16 @@ def _difference(case: Case, some: Sequence[Difference]) -> Message:
         count = len(one.expected["moves"])
         return Message("judge.moves_wanted", count=count, got=as_json(one.got))
     if not one.place:
-        return Message("judge.difference", **parts)
+        return _refused_in_view(case) or Message("judge.difference", **parts)
     return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+
+
+def _refused_in_view(case: Case) -> Message | None:
+    """That a move is legal which is refused in place of what a seat sees."""
+    index, moves = refused_at(case), case.vector.input.get("record", ())[1:]
+    if case.vector.op != SEEN or index is None or index >= len(moves):
+        return None
+    return Message("judge.legal_move_refused", index=index, move=as_json(moves[index]))
 
 
 def _moves(how: str, moves: Sequence[Any], **parts: Any) -> Message:

@@ -81,8 +81,8 @@ def _every(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
 def _causes(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
     """The first causes with a counterexample each, the others in a line."""
     found = causes(judgement)
-    for place, cause in enumerate(found[:MOST_BLOCKS]):
-        yield [*block(cause, place, lang, width, Detail.BRIEF)]
+    for cause in found[:MOST_BLOCKS]:
+        yield [*block(cause, lang, width, Detail.BRIEF)]
     rest = found[MOST_BLOCKS:]
     if rest:
         head = say(Message("judge.more_causes", count=len(rest)), lang)
@@ -92,11 +92,11 @@ def _causes(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
         ]
 
 
-def block(cause: Cause, place: int, lang: str, width: int, detail: Detail) -> Iterator[str]:
+def block(cause: Cause, lang: str, width: int, detail: Detail) -> Iterator[str]:
     """A cause with its shortest counterexample, and how many others there are."""
     shown = cause.shortest(lang, width)
     yield from shown.text(lang, width, detail)
-    if place and not cause.is_certain:
+    if cause.may_follow:
         yield from wrapped(say(Message("judge.may_follow"), lang), width, "  ", "    ")
     more = [one for one in cause.examples if one is not shown]
     if more:

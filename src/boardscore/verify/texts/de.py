@@ -685,7 +685,7 @@ WORDS: dict[str, str] = {
     ),
     "played.title.trace": "`trace` und `legal` werden verschieden beantwortet",
     "played.title.start": "eine falsche Antwort darauf, was sich spielen lässt",
-    "played.title.seen": "jemand erfährt zu viel oder zu wenig",
+    "played.title.seen": "eine falsche Antwort darauf, was jemand wissen darf",
     "played.trace": (
         "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält das "
         "Programm etwas von einem früheren Zug oder Spiel?"
@@ -826,5 +826,14 @@ WORDS: dict[str, str] = {
     "searched.unscored": (
         "{count} beendete {count:Partie wurde|Partien wurden} nicht gewertet, obwohl es bei "
         "anderen geschah; --all zeigt die kürzeste."
+    ),
+    "judge.refuses_all": (
+        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel ab, in dem jeder Zug "
+        "erlaubt ist, und nennt keinen Zug."
+    ),
+    "judge.legal_move_refused": "Zug {index}, {move}, wird unerlaubt genannt, ist aber erlaubt.",
+    "judge.counts_from_one": (
+        "Eine Regel wird nicht genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
+        "Seine ersten Listen von Zügen damit stimmen, wenn jedes `{name}` um eins kleiner ist."
     ),
 }

@@ -605,7 +605,7 @@ WORDS: dict[str, str] = {
     "played.early": ("The game goes on after this, but the answer is a score, as if it were over."),
     "played.title.trace": "`trace` and `legal` are answered differently",
     "played.title.start": "a wrong answer about what can be played",
-    "played.title.seen": "a seat is told more or less than it may know",
+    "played.title.seen": "a wrong answer about what a seat may know",
     "played.trace": (
         "Before move {index} `trace` is answered with other moves than `legal`, which is right. "
         "Does the program keep something of an earlier move or game?"
@@ -733,5 +733,14 @@ WORDS: dict[str, str] = {
     "searched.unscored": (
         "{count} finished {count:game was|games were} not scored, though others were; --all "
         "shows the shortest."
+    ),
+    "judge.refuses_all": (
+        "No rule is named: the answer refuses a game of which every move is legal, and names no "
+        "move."
+    ),
+    "judge.legal_move_refused": "Move {index}, {move}, is called illegal, but it is legal.",
+    "judge.counts_from_one": (
+        "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "
+        "first lists of moves that have one are right with each `{name}` one less."
     ),
 }

@@ -13,7 +13,8 @@ from boardscore.verify import games
 from boardscore.verify.data_types import NAMES, Data, Size
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import SEEN, START, Request
+from boardscore.verify.program.protocol import SEEN, START, Refused, Request
+from boardscore.verify.search.play.questions import about
 from boardscore.verify.search.play.simplifications import KINDS, WrittenGame
 from boardscore.verify.search.question import (
     Fault,
@@ -27,6 +28,7 @@ from boardscore.verify.search.question import (
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.table_answers import after, why_not_begun
 from boardscore.verify.vectors.vectors import Difference, check
+from boardscore.verify.vectors.wrong import Wrong
 
 COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
 """Outcomes that can be compared with the rules."""
@@ -76,6 +78,10 @@ class TableQuestion:
             return None
         if outcome.status not in COMPARED or outcome.data is None:
             return Fault(outcome.status.value)
+        if self.player is not None and isinstance(outcome.answer, Refused):
+            last = len(self.record) - 1
+            index = outcome.answer.index
+            return Fault("refusal", last if index is None else min(index, last))
         return self.fault_in(self.wrong(outcome.data))
 
     def fault_in(self, differences: Sequence[Difference]) -> Fault | None:
@@ -85,8 +91,10 @@ class TableQuestion:
         return Fault(self.op, names=parts_of(differences), differences=tuple(differences))
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
-        """The clause that decides what is right where an answer differs."""
-        return (clause_of(self, fault.differences),)
+        """The clause that decides what is right where an answer differs, if one is seen to."""
+        if fault.kind != "refusal":
+            return (clause_of(self, fault.differences),)
+        return clauses_of_refusal(self.record, fault.place)
 
     def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
         """Other clauses that may be broken instead: none is known."""
@@ -94,7 +102,7 @@ class TableQuestion:
 
     def title(self, fault: Fault) -> Message:
         """A fault of an answer, in a few words."""
-        known = fault.kind == self.op
+        known = fault.kind in {self.op, "refusal"}
         return Message(f"played.title.{fault.kind}") if known else Status(fault.kind).message
 
     def vector(self, isolates: str, fault: Fault) -> FoundVector:
@@ -199,6 +207,16 @@ def clause_of(question: TableQuestion, differences: Sequence[Difference]) -> str
         return next((play.settles[one] for one in named if one in play.settles), _players(question))
     state = after(question.record)
     return play.shows(state, parts[0]) or _players(question)
+
+
+def clauses_of_refusal(record: Sequence[Data], place: int) -> tuple[str, ...]:
+    """The clause by which a move of a record is legal that an answer refuses; none if there is no
+    such move."""
+    setup = {name: part for name, part in record[0].items() if name != "deck"}
+    moves = [move.to_dict() for move in after(record[: place + 1]).moves]
+    wrong = Wrong(tuple(record[place + 1 : place + 2]), ())
+    kit = games.play_kit(setup["game"])
+    return (kit.decides(about("legal", [setup, *moves]).played, wrong),) if wrong.missing else ()
 
 
 def _players(question: TableQuestion) -> str:

@@ -1,0 +1,76 @@
+"""Which rule a report on vectors names first without a misreading, and what may follow from it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from attrs import evolve
+
+from boardscore import LANGUAGES
+from boardscore.verify import mutants
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.report.causes import causes
+from boardscore.verify.report.report import human
+from boardscore.verify.vectors.vectors import PLAY, positions
+from tests.misplays.unlisted import unlisted
+from tests.verify.test_play_mutants import cases
+
+pytestmark = pytest.mark.long
+
+ENGINES = {one.id: one for one in (*mutants.of(None, *PLAY), *unlisted())}
+
+
+@cache
+def judged(name: str) -> Judgement:
+    """The judgement on an engine that scores positions rightly, without any misreading."""
+    engine = ENGINES[name]
+    scored = [Case(one, Verdict.AGREE) for one in positions(engine.game)]
+    return Judgement((), (*cases(engine), *scored))
+
+
+PATRONS = (
+    "pier18.round.patron/unlisted:patron-counts-both-sides",
+    "pier18.round.patron/unlisted:patron-mixes-up-symbols",
+    "pier18.round.patron-tie/earliest-date:seat",
+    "pier18.round.patron-tie/card-of-the-round:plan",
+)
+
+
+@pytest.mark.parametrize("name", PATRONS)
+def test_a_patron_for_another_player_is_no_matter_of_counting_patrons(name: str) -> None:
+    """Positions with Patrons are scored rightly, so the rule is one of those that award them."""
+    first, *_ = causes(judged(name))
+    assert first.clause == ENGINES[name].clause
+
+
+@pytest.mark.parametrize("name", PATRONS)
+def test_where_positions_are_scored_wrongly_too_the_category_is_named(name: str) -> None:
+    wrong = judged(name)
+    scored = tuple(_with_wrong_patrons(wrong))
+    first, *_ = causes(evolve(wrong, cases=scored))
+    assert first.clause == "pier18.score.patrons"
+
+
+def _with_wrong_patrons(judgement: Judgement) -> Iterator[Case]:
+    for case in judgement.cases:
+        is_of_patrons = case.vector.clause == "pier18.score.patrons" and case.vector.op == "score"
+        yield evolve(case, verdict=Verdict.DISAGREE) if is_of_patrons else case
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "pier18.setup.first/month-before-day:day-first",
+        "pier18.round.order/first-player-moves-on:stays",
+    ],
+)
+def test_what_touches_the_rule_above_is_said_to_be_a_possible_consequence(name: str) -> None:
+    """One mistake spoils answers to vectors about other rules, which touch that one."""
+    first, *others = causes(judged(name))
+    assert (first.clause, first.may_follow) == (ENGINES[name].clause, False)
+    assert others
+    assert all(one.may_follow for one in others)
+    text, german = (" ".join(human(judged(name), lang).split()) for lang in LANGUAGES)
+    assert "This may be a consequence of a mistake above." in text
+    assert "Das kann die Folge eines Fehlers weiter oben sein." in german
