@@ -274,6 +274,14 @@ def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     assert asked.remarks == ""
 
 
+def test_an_outcome_has_its_part_of_the_time(clock: Clock) -> None:
+    """Five seconds go by before the first answers; a request that hangs has all its time."""
+    asked = Asked(clock, fake("starts_slowly"), five(), evolve(LIMITS, quiet=20))
+    assert sum(one.seconds for one in asked.outcomes) == pytest.approx(5)
+    asked = Asked(clock, fake("hangs_at_request"), five(bad=3))
+    assert [one.seconds >= 40 for one in asked.outcomes] == [False, False, True, False, False]
+
+
 def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
     """Its third request is answered alone, and none of the others hangs alone."""
     asked = Asked(clock, fake("hangs_at_third_request"), five())

@@ -149,11 +149,14 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
         watch=show,
     )
     found: list[Searched] = []
+    last = wanted.clock()
     try:
         for one in wanted.run():
             line.clear()
-            findings = files.complete(one.findings)
-            found.append(evolve(one, progress=evolve(one.progress, findings=findings)))
+            findings, now = files.complete(one.findings), wanted.clock()
+            progress = evolve(one.progress, findings=findings)
+            found.append(evolve(one, progress=progress, took=now - last))
+            last = now
     finally:
         line.clear()
     played = [one.game for one in found if one.of_play]

@@ -60,6 +60,8 @@ class Ending:
     """Whether a program that keeps to the protocol never ends like this."""
     how: Message | None = None
     """The exit code or the signal, if it ended by itself though more could come."""
+    seconds: float = 0.0
+    """How long the process was waited for since the answer before."""
 
     def outcome(self, number: int, request: Request, *, fresh: bool) -> Outcome:
         """What became of a request that ended like this."""
@@ -71,6 +73,7 @@ class Ending:
             errors=self.errors,
             printed=self.printed,
             fresh=fresh,
+            seconds=self.seconds,
         )
 
 
@@ -110,6 +113,8 @@ class Conversation:
         self._process = Process(command)
         self._started = self._since = self._oldest = self._stirred = self._looked = clock()
         self._first_answer: float | None = None
+        self._last = self._started
+        """When it last answered, or was sent something while nothing was in flight."""
         self._incomplete: float | None = None
         self._babbles = False
         self._strays = 0
@@ -141,7 +146,7 @@ class Conversation:
         self._process.send(b"".join([request.line(number) for number, request in requests]))
         self._stirred = self._clock()
         if was_idle:
-            self._since = self._oldest = self._stirred
+            self._since = self._oldest = self._last = self._stirred
 
     def end_input(self) -> None:
         """Says that no more requests will come."""
@@ -166,8 +171,9 @@ class Conversation:
         lines = self._process.listen(seconds)
         if self.heard is not None:
             self.heard += lines[: LOOKED_AT - len(self.heard)]
-        outcomes = self._outcomes(lines)
+        found = self._outcomes(lines)
         now = self._clock()
+        outcomes = self._timed(found, now)
         if outcomes:
             self.late = self.late or (self._pushed and not self._answered)
             self._answered += len(outcomes)
@@ -200,6 +206,13 @@ class Conversation:
     def _spend(self, seconds: float) -> None:
         self._allowance.spend(seconds)
         self._babbles = True
+
+    def _timed(self, outcomes: Sequence[Outcome], now: float) -> list[Outcome]:
+        """Outcomes that came together, each with its part of the time since the answer before."""
+        if not outcomes:
+            return []
+        seconds, self._last = (now - self._last) / len(outcomes), now
+        return [evolve(one, seconds=seconds) for one in outcomes]
 
     def _push(self) -> None:
         self.end_input()
@@ -311,7 +324,8 @@ class Conversation:
         if grave or not self._answered:
             begun = self._started if self._first_answer is None else self._first_answer
             self.in_vain = begun - self._started + now - max(begun, self._since)
-        return Ending(status, why, self._process.errors, tuple(self._printed), grave, how)
+        seconds, printed = now - self._last, tuple(self._printed)
+        return Ending(status, why, self._process.errors, printed, grave, how, seconds)
 
     def _wants_terminal(self) -> bool:
         return bool(_TERMINAL.search("\n".join([self._process.errors, *self._printed])))

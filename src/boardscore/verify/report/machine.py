@@ -230,7 +230,9 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
+    times = (float(test.get("time", 0)) for test in suite.iter("testcase"))
     numbers = {name: str(number) for name, number in _numbers(suite).items()}
+    numbers["time"] = _time(sum(times))
     suite.attrib.update(numbers)
     root.attrib.update((name, numbers[name]) for name in numbers if name != "skipped")
     return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
@@ -254,7 +256,9 @@ def _numbers(suite: ET.Element) -> dict[str, int]:
 
 def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> None:
     vector = case.vector
-    test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
+    time = 0.0 if case.outcome is None else case.outcome.seconds
+    named = {"classname": vector.clause, "name": vector.id, "time": _time(time)}
+    test = ET.SubElement(suite, "testcase", named)
     kind = _KINDS.get(case.verdict)
     if kind is not None:
         child = ET.SubElement(test, kind, {"message": printable(_message(case, lang))})
@@ -268,7 +272,8 @@ def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> Non
 def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, lang: str) -> None:
     """A test that holds how far the search came, and one for each finding."""
     kind = "boardscore.play" if searched.of_play else "boardscore.search"
-    course = ET.SubElement(suite, "testcase", {"classname": kind, "name": searched.game})
+    named = {"classname": kind, "name": searched.game, "time": _time(searched.took)}
+    course = ET.SubElement(suite, "testcase", named)
     if searched.progress.fault is not None:
         message = say(searched.progress.fault.message, lang)
         ET.SubElement(course, "error", {"message": printable(message), "type": "kit_fault"})
@@ -281,6 +286,11 @@ def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, l
         message = printable(found.title(lang))
         failure = ET.SubElement(test, "failure", {"message": message, "type": finding.kind})
         failure.text = _safe("\n".join(found.text(lang, _WIDTH)))
+
+
+def _time(seconds: float) -> str:
+    """A time as JUnit has it, in seconds."""
+    return f"{seconds:.3f}"
 
 
 def _message(case: Case, lang: str) -> str:
