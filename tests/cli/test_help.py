@@ -65,7 +65,6 @@ OPTIONS = {
         "--seed",
         "--save",
         "--doctor",
-        "--replay",
         "--format",
         "--all",
         "--jobs",

@@ -174,8 +174,8 @@ def test_the_search_finds_the_smallest_and_names_the_misreading(
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
     assert finding["like"]["mutant"] == mutant
-    code, out = told(capsys, "verify", "--replay", finding["file"], "--", *ANSWERING, mistake)
-    assert (code, "1 of 1" in out) == (1, True)
+    again = report(capsys, mistake, "--search", "1s", "--save", str(tmp_path))
+    assert (again["searches"][0]["saved"], again["searches"][0]["still_wrong"]) == (1, 1)
 
 
 @pytest.mark.long

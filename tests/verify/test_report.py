@@ -376,7 +376,7 @@ def test_the_words_are_those_of_the_language() -> None:
     text = told("mutant", MUTANT, lang="de")
     assert "Regel pier18.score.lovers (Liebende)" in text
     assert f"FALSCH: {LOVERS.id}\n  Liebende nebeneinander\n" in text
-    assert "Von RequestQueue gerechnet: Sie stören sich gegenseitig.\n" in text
+    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in text
     assert "\nAusgeführt: 7 von 7.\n" in text
 
 
@@ -496,7 +496,7 @@ def test_junit_holds_the_failure_in_full() -> None:
 def test_junit_holds_the_failure_in_the_language() -> None:
     (failure,) = ET.fromstring(junit(judged("mutant", MUTANT), "de")).iter("failure")
     assert "\n  Liebende nebeneinander\n" in (failure.text or "")
-    assert "Von RequestQueue gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
+    assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
 
 
 def test_junit_tells_readings() -> None:

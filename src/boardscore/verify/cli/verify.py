@@ -74,7 +74,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     chosen = rulings_typed(given["ruling"])
     try:
         search = searching.plan(given["search"], given["seed"], given["save"])
-        wanted = searching.replayed(given) or _selected(given)
+        wanted = _selected(given)
     except BoardscoreError as error:
         return _not_a_finding(error, lang)
     asked_for = {kind: given[kind] for kind in FILES if given[kind] is not None}
@@ -88,7 +88,6 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
             _judged(Program(program, limits, jobs=jobs, pulse=line.again), first, also),
             options=_again(given),
             selection=_selection(given),
-            files=searching.files(given),
         )
         detail = Detail.FULL if given["all"] else Detail.BRIEF
         shown = _shown(judgement, given["format"], detail, lang)
@@ -167,7 +166,7 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
     """The options that select vectors, as they were given."""
-    many = ((name, value) for name in ("run", "clause", "level", "replay") for value in given[name])
+    many = ((name, value) for name in ("run", "clause", "level") for value in given[name])
     game = () if given["game"] is None else (("game", given["game"]),)
     return tuple(f"--{name}={value}" for name, value in (*game, *many))
 

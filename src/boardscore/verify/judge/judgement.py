@@ -45,8 +45,6 @@ class Judgement:
     """Words of the command line that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
-    files: Mapping[str, str] = field(factory=dict)
-    """The file that a vector was read from, by its id, if one was named."""
     searches: tuple[Searched, ...] = ()
     """What was searched besides the vectors, and what was found."""
 

@@ -419,7 +419,6 @@ WORDS: dict[str, str] = {
     ),
     "judge.facet": "Darum geht es: {text}",
     "judge.why": "Von Hand gerechnet: {why}",
-    "judge.why_found": "Nicht von Hand gerechnet. {why}",
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     "judge.like": "Dein Programm antwortet, als hieße die Regel: {text}",
     "judge.again": "So lässt es sich wiederholen:",
@@ -747,8 +746,8 @@ WORDS: dict[str, str] = {
         "stehen, oder von anderen."
     ),
     "found.save": (
-        "Mit --save ORDNER wird jeder Fund in einer Datei gespeichert, und --replay fragt ihn noch "
-        "einmal."
+        "Mit --save ORDNER wird jeder Fund in einer Datei gespeichert und beim nächsten Mal zuerst "
+        "gefragt."
     ),
     "found.fault": (
         "boardscore widerspricht sich selbst, also gilt nichts von dem, was es hier sagt. Es "
@@ -768,17 +767,8 @@ WORDS: dict[str, str] = {
         "Legt die Startzahl fest, mit der die Suche ihre Stellungen zieht; sonst 1."
     ),
     "help.save": "Speichert die Funde der Suche in ORDNER und fragt zuerst, was dort schon liegt.",
-    "help.replay_finding": (
-        "Fragt statt der Testfälle die Funde, die die Suche in DATEI gespeichert hat; mehrfach "
-        "möglich."
-    ),
     "usage.not_a_time": "{value} ist kein Wert von {option}; schreibe eine Zeit, etwa 30s oder 2m",
     "usage.needs_search": "{option} gehört zur Suche; dazu fehlt --search, etwa --search 30s",
-    "usage.replay_selects": (
-        "--replay fragt Funde statt der Testfälle, also wählt {option} nichts aus; lass eins von "
-        "beiden weg"
-    ),
-    "usage.no_finding_of_game": "{file} enthält keinen Fund zu {game}",
     "file.finding": "eines Funds",
     "error.finding_format": (
         "Das ist ein Fund im Format {got}; diese Version von boardscore liest das Format {known}"

@@ -375,7 +375,6 @@ WORDS: dict[str, str] = {
     "judge.no_rule": "No rule is named: what is listed cannot be read as a move.",
     "judge.facet": "This is about: {text}",
     "judge.why": "Worked out by hand: {why}",
-    "judge.why_found": "Not worked out by hand. {why}",
     "judge.reads_as": "It would be right under another ruling: {rulings}",
     "judge.like": "Matches a known misreading: {text}",
     "judge.again": "To see it again:",
@@ -662,7 +661,7 @@ WORDS: dict[str, str] = {
         "When the time was over, {count} more wrong {count:answer|answers} had not been looked "
         "into: {count:it|they} may come of the mistakes shown here or of others."
     ),
-    "found.save": "With --save FOLDER each finding is kept in a file, and --replay asks it again.",
+    "found.save": "With --save FOLDER each finding is kept in a file and asked first next time.",
     "found.fault": (
         "boardscore contradicts itself, so nothing it says here counts. It scores {position} "
         "in two ways: {said} and {fast}. Please report it."
@@ -680,16 +679,8 @@ WORDS: dict[str, str] = {
     ),
     "help.search_seed": "The seed with which the search draws its positions; 1 if left out.",
     "help.save": "Save what the search finds into FOLDER, and ask first what is saved there.",
-    "help.replay_finding": (
-        "Ask the findings that the search saved in FILE, in place of the vectors; may be repeated."
-    ),
     "usage.not_a_time": "{value} is not a value of {option}; write a time, such as 30s or 2m",
     "usage.needs_search": "{option} is about the search; add --search, such as --search 30s",
-    "usage.replay_selects": (
-        "--replay asks findings in place of the vectors, so {option} selects nothing; leave out "
-        "one of them"
-    ),
-    "usage.no_finding_of_game": "{file} holds no finding of {game}",
     "file.finding": "a finding",
     "error.finding_format": "this is a finding in format {got}; this version reads format {known}",
     "error.not_a_finding": (
