@@ -70,6 +70,7 @@ OPTIONS = {
         "--jobs",
         "--html",
         "--junit",
+        "--known",
         "--lang",
         "--help",
     },

@@ -44,6 +44,7 @@ command = _Verify(
             help="help.report",
             **completed_by("reports"),
         ),
+        option("known", metavar="FILE"),
         flag("all"),
         option("junit", metavar="FILE"),
         option("html", metavar="FILE", help="help.html_report"),

@@ -50,6 +50,10 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
         yield _command(kind, "\n\n".join(blocks))
     for remark in judgement.remarks:
         yield _command("warning", say(remark, lang))
+    if judgement.known_passes:
+        yield _command(
+            "warning", "\n".join(say(one, lang) for one in report.about_known(judgement))
+        )
     readings = [*report.about_readings(judgement, lang, _WIDTH)]
     if readings:
         yield _command("notice", "\n".join(readings))

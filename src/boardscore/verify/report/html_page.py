@@ -42,7 +42,7 @@ def _summary(judgement: Judgement, lang: str) -> str:
         for verdict, count in judgement.counts.items()
     )
     count = {"executed": judgement.executed, "total": len(judgement.cases)}
-    told = (*judgement.remarks, *report.reading_messages(judgement))
+    told = (*report.about_known(judgement), *judgement.remarks, *report.reading_messages(judgement))
     notes = "".join(f'<p class="note">{_said(one, lang)}</p>' for one in told)
     if report.shown_by(judgement):
         notes += _lines([report.paste(judgement)])

@@ -123,7 +123,9 @@ def _in_a_line(cause: Cause, lang: str, width: int) -> list[str]:
 
 def misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
     """The categories that the games do not have, each once for all answers that name it."""
-    misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
+    misnaming = [
+        case for case in judgement.unexpected if case.verdict is Verdict.DISAGREE and case.why
+    ]
     for cases in _grouped(misnaming):
         yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
 
@@ -136,14 +138,13 @@ def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[st
     if judgement.fault is not None:
         yield _not_started(judgement, lang, width)
         return
-    lost = [case for case in judgement.cases if case.verdict is Verdict.NOT_DRIVEN]
-    groups = _grouped(lost)
+    groups = _grouped(judgement.lost)
     for cases in groups[:MOST_GROUPS]:
         yield [*_group(judgement, cases, lang, width)]
     left = sum(map(len, groups[MOST_GROUPS:]))
     if left:
         yield [say(Message("say.and_more", count=left), lang)]
-    not_asked = [case for case in judgement.cases if case.verdict is Verdict.NOT_EXECUTED]
+    not_asked = [case for case in judgement.unexpected if case.verdict is Verdict.NOT_EXECUTED]
     yield [
         *_by_operation(judgement, lang, width),
         *(line for cases in _grouped(not_asked) for line in _why_not_asked(cases, lang, width)),
@@ -159,7 +160,7 @@ def _why_not_asked(cases: Sequence[Case], lang: str, width: int) -> list[str]:
 
 def _by_operation(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     """How many requests of each game and operation are not supported."""
-    cases = [case for case in judgement.cases if case.verdict is Verdict.UNSUPPORTED]
+    cases = [case for case in judgement.unexpected if case.verdict is Verdict.UNSUPPORTED]
     if not cases:
         return
     counted = Counter((case.vector.game, case.vector.op) for case in cases)
@@ -182,7 +183,7 @@ def unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
     if judgement.fault is not None:
         yield Verdict.NOT_DRIVEN, _not_started(judgement, lang, width)
         return
-    for cases in _grouped(case for case in judgement.cases if case.verdict not in FAILED):
+    for cases in _grouped(case for case in judgement.unexpected if case.verdict not in FAILED):
         yield cases[0].verdict, [*_group(judgement, cases, lang, width)]
 
 
@@ -348,9 +349,20 @@ def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
+    for message in about_known(judgement):
+        yield from wrapped(say(message, lang), width)
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
     yield from wrapped(say(ending(judgement), lang), width)
+
+
+def about_known(judgement: Judgement) -> Iterator[Message]:
+    """How many failures were expected, and which vectors that were expected to fail pass."""
+    if judgement.known_failures:
+        yield Message("judge.known", count=len(judgement.known_failures))
+    passes = judgement.known_passes
+    if passes:
+        yield Message("judge.known_passes", count=len(passes), ids=passes[:_MOST_CAUSES])
 
 
 def _numbers(judgement: Judgement, lang: str) -> Iterator[str]:
@@ -385,11 +397,13 @@ def ending(judgement: Judgement) -> Message:
     """What all of it comes to, in a sentence."""
     if judgement.exit_code == DISAGREES and judgement.only_changes:
         return Message("judge.exit.1.changing")
+    if judgement.exit_code == AGREES and judgement.known_failures:
+        return Message("judge.exit.0.known")
     if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
         return Message(f"judge.exit.{judgement.exit_code}")
     counts = judgement.counts
-    if judgement.executed and counts[Verdict.NOT_DRIVEN]:
-        return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if judgement.executed and judgement.lost:
+        return Message("judge.exit.3.some", count=len(judgement.lost))
     if judgement.executed and judgement.unsent:
         return Message("judge.exit.3.unsent", count=judgement.unsent)
     if judgement.executed:

@@ -429,6 +429,12 @@ WORDS: dict[str, str] = {
         "{first}; --all zeigt sie."
     ),
     "judge.changing_too": "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
+    "judge.known": "Bekannte Fehler: {count}. Sie zählen nicht gegen das Programm.",
+    "judge.known_failure": "bekannter Fehler: {what}",
+    "judge.known_passes": (
+        "{count} {count:Testfall steht als bekannter Fehler in der Liste, stimmt aber|Testfälle "
+        "stehen als bekannte Fehler in der Liste, stimmen aber}: {ids}"
+    ),
     "judge.more_of_rule": "{count} weitere zu dieser Regel:",
     "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",
     "judge.group": "{verdict}: {count} {count:Testfall|Testfälle}",
@@ -562,6 +568,7 @@ WORDS: dict[str, str] = {
     ),
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Keine falschen Antworten. Das beweist nicht, dass das Programm richtig ist.",
+    "judge.exit.0.known": "Keine Fehler außer den bekannten.",
     "judge.exit.1": "Es gibt falsche Antworten.",
     "judge.exit.1.changing": (
         "Manche Antworten ändern sich, wenn dasselbe noch einmal gefragt wird."
@@ -791,6 +798,8 @@ WORDS: dict[str, str] = {
     "finding.title.categories": "falsche Punkte für {names}",
     "finding.title.players": "Kategorien für eine andere Zahl von Personen",
     "found.title": "FALSCH in {game}: {what}",
+    "help.known": "Testfälle, die falsch sein dürfen: eine Datei mit einer ID pro Zeile.",
+    "file.known": "einer Liste bekannter Fehler",
     "help.all": "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
     "judge.may_follow": "Das kann die Folge eines Fehlers weiter oben sein.",
     "judge.same_found": "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",

@@ -385,6 +385,12 @@ WORDS: dict[str, str] = {
         "--all shows them."
     ),
     "judge.changing_too": "{count} more {count:answer changes|answers change} in this way.",
+    "judge.known": "Known failures: {count}. They do not count against the program.",
+    "judge.known_failure": "known failure: {what}",
+    "judge.known_passes": (
+        "{count} {count:vector is listed as a known failure, but passes|vectors are listed as "
+        "known failures, but pass}: {ids}"
+    ),
     "judge.more_of_rule": "{count} more by this rule:",
     "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
@@ -501,6 +507,7 @@ WORDS: dict[str, str] = {
     ),
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "No wrong answers. That does not prove the program correct.",
+    "judge.exit.0.known": "No failures but the known ones.",
     "judge.exit.1": "There are wrong answers.",
     "judge.exit.1.changing": "Some answers change when the same is asked again.",
     "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
@@ -699,6 +706,8 @@ WORDS: dict[str, str] = {
     "finding.title.categories": "wrong points for {names}",
     "finding.title.players": "categories for another number of players",
     "found.title": "WRONG in {game}: {what}",
+    "help.known": "Vectors that are expected to fail: a file with one id a line.",
+    "file.known": "a list of known failures",
     "help.all": "Show every wrong answer in full, and everything about the search.",
     "judge.may_follow": "This may be a consequence of a mistake above.",
     "judge.same_found": "The search found {count} more like this; --all shows them.",
