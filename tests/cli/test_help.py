@@ -78,7 +78,7 @@ OPTIONS = {
     "vectors list": {"--game", "--run", "--clause", "--level", "--lang", "--help"},
     "vectors show": {"--lang", "--help"},
     "vectors coverage": {"--game", "--lang", "--help"},
-    "vectors export": {"--lang", "--help"},
+    "vectors export": {"--since", "--lang", "--help"},
     "mutants": {"--lang", "--help"},
     "mutants list": {"--game", "--play", "--lang", "--help"},
     "mutants run": {"--game", "--play", "--format", "--lang", "--help"},

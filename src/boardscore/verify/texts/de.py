@@ -318,8 +318,11 @@ WORDS: dict[str, str] = {
     "help.vectors_coverage.short": "Sagt, wie viele Testfälle jede Facette hat.",
     "help.vectors_coverage.usage": "[OPTIONEN]",
     "help.vectors_export": (
-        "Schreibt alle Testfälle als JSON in ORDNER; er muss neu oder leer sein."
+        "Schreibt alle Testfälle als JSON in ORDNER, der neu oder leer sein muss, oder in ein "
+        "Archiv, wenn der Name auf .zip endet: mit Schemas, Prüfsummen, Anzahlen, Änderungen und "
+        "einer Anleitung."
     ),
+    "help.changes_since": "Nennt die Änderungen seit einem früheren Archiv.",
     "help.vectors_export.short": "Schreibt alle Testfälle als JSON.",
     "help.vectors_export.usage": "[OPTIONEN] ORDNER",
     "help.mutants": (
@@ -367,6 +370,8 @@ WORDS: dict[str, str] = {
     ),
     "usage.nothing_selected": "Kein Testfall passt zu allen diesen Optionen",
     "usage.cannot_write": "{file} lässt sich nicht schreiben: {why}",
+    "usage.cannot_read": "{file} kann nicht verwendet werden: {why}",
+    "error.not_an_archive": "das ist kein Archiv von `boardscore vectors export`",
     "usage.folder_not_empty": "{folder} ist nicht leer; nenne einen neuen oder leeren Ordner",
     # Verdicts
     "verdict.agree": "stimmt",
@@ -618,6 +623,7 @@ WORDS: dict[str, str] = {
     "vectors.near": "knapp daneben",
     "vectors.touching": "von anderswo",
     "vectors.covered": "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",
+    "vectors.archived": "{count} Testfälle stehen in {file}; die Prüfsumme (SHA-256) ist {digest}",
     "vectors.exported": "{count} Testfälle stehen jetzt in {folder}; index.json nennt die Dateien",
     # Mutants
     "mutants.count": "Mutanten",
@@ -798,7 +804,7 @@ WORDS: dict[str, str] = {
     "finding.title.categories": "falsche Punkte für {names}",
     "finding.title.players": "Kategorien für eine andere Zahl von Personen",
     "found.title": "FALSCH in {game}: {what}",
-    "help.known": "Testfälle, die falsch sein dürfen: eine Datei mit einer ID pro Zeile.",
+    "help.known": "Erlaubt die Fehler, die in DATEI stehen: die ID eines Testfalls pro Zeile.",
     "file.known": "einer Liste bekannter Fehler",
     "help.all": "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
     "judge.may_follow": "Das kann die Folge eines Fehlers weiter oben sein.",

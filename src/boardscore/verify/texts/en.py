@@ -288,7 +288,11 @@ WORDS: dict[str, str] = {
     "help.vectors_coverage": "Show how many test vectors each facet of each clause has.",
     "help.vectors_coverage.short": "Show how many test vectors each facet has.",
     "help.vectors_coverage.usage": "[OPTIONS]",
-    "help.vectors_export": "Write all test vectors as JSON into FOLDER, which is new or empty.",
+    "help.vectors_export": (
+        "Write all test vectors as JSON into FOLDER, which is new or empty, or into an archive if "
+        "its name ends in .zip: with schemas, checksums, counts, changes and instructions."
+    ),
+    "help.changes_since": "List the changes since an earlier archive.",
     "help.vectors_export.short": "Write all test vectors as JSON.",
     "help.vectors_export.usage": "[OPTIONS] FOLDER",
     "help.mutants": (
@@ -333,6 +337,8 @@ WORDS: dict[str, str] = {
     ),
     "usage.nothing_selected": "no vector fits all of these options",
     "usage.cannot_write": "{file} cannot be written: {why}",
+    "usage.cannot_read": "{file} cannot be used: {why}",
+    "error.not_an_archive": "this is no archive that `boardscore vectors export` wrote",
     "usage.folder_not_empty": "{folder} is not empty; name a folder that is new or empty",
     # Verdicts
     "verdict.agree": "agree",
@@ -547,6 +553,7 @@ WORDS: dict[str, str] = {
     "vectors.near": "near misses",
     "vectors.touching": "from elsewhere",
     "vectors.covered": "{covered} of {facets} facets are covered, by {vectors} vectors.",
+    "vectors.archived": "{count} vectors are in {file}, with the SHA-256 checksum {digest}",
     "vectors.exported": "{count} vectors are written to {folder}; index.json lists the files",
     # Mutants
     "mutants.count": "mutants",
@@ -706,7 +713,7 @@ WORDS: dict[str, str] = {
     "finding.title.categories": "wrong points for {names}",
     "finding.title.players": "categories for another number of players",
     "found.title": "WRONG in {game}: {what}",
-    "help.known": "Vectors that are expected to fail: a file with one id a line.",
+    "help.known": "Allow the failures that FILE lists, one vector id a line.",
     "file.known": "a list of known failures",
     "help.all": "Show every wrong answer in full, and everything about the search.",
     "judge.may_follow": "This may be a consequence of a mistake above.",
