@@ -83,7 +83,7 @@ def test_a_program_that_agrees_is_a_notice() -> None:
     (kind, _, message), (more, _, rulings) = commands(judged("right"))
     assert (kind, more) == ("notice", "notice")
     assert message.endswith("No wrong answers. That does not prove the program correct.")
-    assert rulings.startswith("Your program names no rulings")
+    assert rulings.startswith("Your program declares no rulings")
 
 
 def test_remarks_are_warnings_and_readings_are_a_notice() -> None:

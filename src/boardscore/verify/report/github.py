@@ -11,7 +11,7 @@ from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report import report
 from boardscore.verify.report.causes import Cause, causes
-from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.counterexample import Counterexample, Detail
 
 _WIDTH = 100
 _IN_TEXT = {"%": "%25", "\r": "%0D", "\n": "%0A"}
@@ -62,8 +62,9 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
 def _others(judgement: Judgement, lang: str) -> dict[str, list[str]]:
     """What else is told of vectors, by the kind of annotation; of each kind there is one."""
     found = dict[str, list[str]]()
-    for verdict, lines in report.others(judgement, lang, _WIDTH):
-        found.setdefault(_KINDS[verdict], []).append("\n".join(lines))
+    for verdict, lines in report.missing(judgement, lang, _WIDTH, Detail.BRIEF):
+        if lines:
+            found.setdefault(_KINDS[verdict], []).append("\n".join(lines))
     return found
 
 

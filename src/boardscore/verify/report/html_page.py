@@ -16,7 +16,7 @@ from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.judge.working import result_of
 from boardscore.verify.report import report, searched
 from boardscore.verify.report.causes import Cause, causes
-from boardscore.verify.report.counterexample import Counterexample, last_errors
+from boardscore.verify.report.counterexample import Counterexample, Detail, last_errors
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
@@ -175,7 +175,8 @@ def _rest(judgement: Judgement, found: Sequence[Cause], lang: str) -> Iterator[l
         if more:
             head = say(Message("judge.more_of_rule", count=len(more)), lang)
             yield [head, *(f"  {one.title(lang)}" for one in more)]
-    yield from (lines for _, lines in report.others(judgement, lang, _WIDTH))
+    missing = report.missing(judgement, lang, _WIDTH, Detail.FULL)
+    yield from (lines for _, lines in missing if lines)
     yield from ([*searched.summary(one, lang, _WIDTH)] for one in judgement.searches)
 
 

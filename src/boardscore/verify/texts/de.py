@@ -563,8 +563,8 @@ WORDS: dict[str, str] = {
         "stattdessen das an."
     ),
     "judge.usual_alone": (
-        "Dein Programm gibt keine Auslegungen an und wurde deshalb nur nach den üblichen gefragt. "
-        "Kennt es auch andere, so nenne in der Antwort auf hello alle ihre Werte, etwa `{example}`."
+        "Dein Programm gibt keine Auslegungen an und wurde deshalb nur nach dem Standard gefragt. "
+        "Kennt es andere Werte, so nenne in der Antwort auf hello alle, etwa `{example}`."
     ),
     "judge.paste": "So gibt dein Programm sie an, mit dieser Zeile in der Antwort auf hello:",
     "judge.program": "Geprüft: {name}",
@@ -809,8 +809,10 @@ WORDS: dict[str, str] = {
     "help.all": "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
     "judge.may_follow": "Das kann die Folge eines Fehlers weiter oben sein.",
     "judge.same_found": "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
-    "judge.more_causes": "{count} weitere {count:Ursache|Ursachen} falscher Antworten:",
-    "judge.cause": "{name}: {count} falsche {count:Antwort|Antworten}, etwa {first}",
+    "judge.more_causes": (
+        "{count} weitere {count:Ursache|Ursachen}, mit der Zahl der falschen Antworten und der "
+        "ersten davon:"
+    ),
     "judge.operation": "{game}: {op} {count}",
     "judge.operations": "{verdict}: {count} {count:Testfall|Testfälle} ({what})",
     "judge.moves_before": "Nach {count} {count:anderen Zug|anderen Zügen} (--all zeigt sie):",

@@ -343,11 +343,11 @@ WORDS: dict[str, str] = {
     # Verdicts
     "verdict.agree": "agree",
     "verdict.disagree": "disagree",
-    "verdict.reading": "another reading",
+    "verdict.reading": "different ruling",
     "verdict.unsupported": "unsupported",
     "verdict.order_dependent": "order-dependent",
     "verdict.random": "answers vary",
-    "verdict.could_not_drive": "could not drive",
+    "verdict.could_not_drive": "could not run",
     "verdict.not_executed": "not executed",
     # The report
     "judge.difference": "expected {expected}, got {got}",
@@ -503,8 +503,8 @@ WORDS: dict[str, str] = {
         "{count:vector shows|vectors show} it. If that is what the program means, say that instead."
     ),
     "judge.usual_alone": (
-        "Your program names no rulings, so it was asked under the usual ones alone. If it knows "
-        "others too, let it name all their values in the answer to hello, such as `{example}`."
+        "Your program declares no rulings, so only the defaults were tested. If it knows other "
+        "values, declare all of them in the answer to hello, such as `{example}`."
     ),
     "judge.paste": "To declare it, put this in the answer to hello:",
     "judge.program": "Checked: {name}",
@@ -516,7 +516,7 @@ WORDS: dict[str, str] = {
     "judge.exit.0.known": "No failures but the known ones.",
     "judge.exit.1": "There are wrong answers.",
     "judge.exit.1.changing": "Some answers change when the same is asked again.",
-    "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
+    "judge.exit.3": "The program could not be run, or answered nothing that can be judged.",
     "judge.exit.3.some": (
         "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
         "judged."
@@ -718,8 +718,9 @@ WORDS: dict[str, str] = {
     "help.all": "Show every wrong answer in full, and everything about the search.",
     "judge.may_follow": "This may be a consequence of a mistake above.",
     "judge.same_found": "The search found {count} more like this; --all shows them.",
-    "judge.more_causes": "{count} more {count:cause|causes} of wrong answers:",
-    "judge.cause": "{name}: {count} wrong {count:answer|answers}, such as {first}",
+    "judge.more_causes": (
+        "{count} more {count:cause|causes}, with the number of wrong answers and the first of them:"
+    ),
     "judge.operation": "{game} {op} {count}",
     "judge.operations": "{verdict}: {count} {count:vector|vectors} ({what})",
     "judge.moves_before": "After {count} other {count:move|moves} (--all shows them):",
