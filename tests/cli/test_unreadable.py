@@ -48,8 +48,6 @@ def _odd_files(folder: Path) -> None:
         (["score", "pipe.toml"], 1, "error.not_a_file"),
         (["replay", f"{LONG}.jsonl"], 1, "error.no_such_file"),
         (["replay", "itself.jsonl"], 1, "error.link_to_itself"),
-        (["verify", "--replay", "itself.toml", "--", "true"], 2, "error.link_to_itself"),
-        (["verify", "--replay", "pipe.json", "--", "true"], 2, "error.not_a_file"),
         (
             ["verify", "--search", "1s", "--save", "itself", "--", "true"],
             2,

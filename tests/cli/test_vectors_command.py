@@ -2,14 +2,17 @@
 
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
+from boardscore._version import __version__
 from boardscore.schemas import schema
-from boardscore.verify.vectors import facets, vectors
+from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 
@@ -188,10 +191,94 @@ def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
 def test_the_index_names_every_other_file(cli: Cli, folder: Path) -> None:
     cli("vectors", "export", "out")
     index = read(folder / "out" / "index.json")
-    written = {
-        path.relative_to(folder / "out").as_posix() for path in folder.rglob("out/**/*.json")
+    paths = (path for path in (folder / "out").rglob("*") if path.is_file())
+    named = (index[key] for key in ("withdrawn", "counts", "changes", "checksums"))
+    assert {path.relative_to(folder / "out").as_posix() for path in paths} == {
+        *("index.json", *index["vectors"], *index["schemas"], *index["pages"], *named)
     }
-    assert written == {"index.json", *index["vectors"], index["withdrawn"], *index["schemas"]}
+
+
+def test_the_files_come_with_their_checksums(cli: Cli, folder: Path) -> None:
+    cli("vectors", "export", "out")
+    lines = (folder / "out" / "SHA256SUMS").read_text().splitlines()
+    sums = {name: digest for digest, name in (line.split("  ") for line in lines)}
+    files = {path for path in (folder / "out").rglob("*") if path.is_file()}
+    assert len(sums) == len(files) - 1
+    for name, digest in sums.items():
+        assert sha256((folder / "out" / name).read_bytes()).hexdigest() == digest
+
+
+def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
+    cli("vectors", "export", "out")
+    counts = read(folder / "out" / "counts.json")
+    assert sum(counts["rules"].values()) == len(load())
+    assert counts["rules"]["pier18.score.poets"] == len(
+        [one for one in load() if one.clause == "pier18.score.poets"]
+    )
+    assert {name: [*one.values()] for name, one in counts["facets"].items()} == {
+        facet.id: numbers(load(), facet.id) for facet in FACETS
+    }
+
+
+def test_an_archive_holds_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:
+    """The time at which it is written, and the name of the archive, make no difference."""
+    code, out, err = cli("vectors", "export", "one.zip")
+    assert (code, err) == (0, "")
+    digest = sha256((folder / "one.zip").read_bytes()).hexdigest()
+    assert out == f"{len(load())} vectors are in one.zip, with the SHA-256 checksum {digest}\n"
+    cli("vectors", "export", "two.zip", "--lang=de")
+    assert (folder / "two.zip").read_bytes() == (folder / "one.zip").read_bytes()
+    with ZipFile(folder / "one.zip") as archive:
+        names = archive.namelist()
+        archive.extractall(folder)
+        assert {one.date_time for one in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    assert names == sorted(names)
+    cli("vectors", "export", "out")
+    for name in names:
+        inside = name.removeprefix("boardscore-vectors/")
+        assert (folder / name).read_bytes() == (folder / "out" / inside).read_bytes()
+
+
+def test_an_archive_lists_the_changes_since_an_earlier_one(cli: Cli, folder: Path) -> None:
+    """The earlier one lacks a vector, and has one that was withdrawn."""
+    cli("vectors", "export", "new.zip")
+    with ZipFile(folder / "new.zip") as source:
+        files = {name: source.read(name) for name in source.namelist()}
+    changes = json.loads(files["boardscore-vectors/changes.json"])
+    assert (changes["since"], changes["added"]) == (None, [one.id for one in load()])
+    assert changes["withdrawn"].keys() == vectors.withdrawn().keys()
+    first, *rest = json.loads(files["boardscore-vectors/pier18.json"])
+    gone = "pier18.score.plan/groups.largest"
+    files["boardscore-vectors/pier18.json"] = json.dumps([{**first, "id": gone}, *rest]).encode()
+    with ZipFile(folder / "old.zip", "w") as target:
+        for name, content in files.items():
+            target.writestr(name, content)
+    assert cli("vectors", "export", "new.zip", "--since=old.zip").code == 0
+    with ZipFile(folder / "new.zip") as source:
+        changes = json.loads(source.read("boardscore-vectors/changes.json"))
+    assert (changes["since"], changes["added"]) == (__version__, [first["id"]])
+    assert [*changes["withdrawn"]] == [gone]
+    assert changes["withdrawn"][gone]["why"].startswith("It took groups")
+
+
+@pytest.mark.parametrize("name", ["nowhere.zip", "pier18.toml", ".", "other.zip"])
+def test_an_earlier_archive_that_is_none_is_wrong_use(cli: Cli, folder: Path, name: str) -> None:
+    with ZipFile(folder / "other.zip", "w") as other:
+        other.writestr("boardscore-vectors/index.json", "[]")
+    code, out, err = cli("vectors", "export", "x.zip", f"--since={name}")
+    assert (code, out) == (2, "")
+    assert f"{name} cannot be used: this is no archive that" in err
+    assert not (folder / "x.zip").exists()
+
+
+@pytest.mark.parametrize("name", ["README.txt", "LIESMICH.txt"])
+def test_the_pages_name_every_file_and_op(name: str) -> None:
+    page = export.files()[name]
+    assert 250 <= len(page.split()) <= 400
+    for word in (key for key in export.files() if "/" not in key and ".txt" not in key):
+        assert word in page or word == "auctionland.json"
+    assert {one.op for one in load()} <= set(page.split())
+    assert max(map(len, page.splitlines())) <= 82
 
 
 def read(file: Path) -> Any:

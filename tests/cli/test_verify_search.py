@@ -159,7 +159,6 @@ def test_a_program_that_depends_on_the_order_is_told(cli: Cli, folder: Path) -> 
     code, out, _ = cli("verify", *args, *program("forgetful"))
     assert code == 1
     assert "WRONG in Pier 18: depends on the order\n" in out
-    assert "--replay" not in out
     assert "--search 60s --seed 1" in out
     assert list((folder / "found").iterdir()) == []
 
@@ -174,8 +173,9 @@ def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
     assert "\x1b" not in out
     assert "\\x1b[2J<&\\ud800" in out or "\\u001b[2J<&\\ud800" in out
     assert "\x1b" not in (folder / "x.xml").read_text(encoding="utf-8")
-    (file,) = (folder / "found").iterdir()
-    assert cli("verify", f"--replay={file}", *program("right")).code == 0
+    assert len([*(folder / "found").iterdir()]) == 1
+    again = [*RIGHT_SO_FAR, "--search=1m", "--save=found", *program("right")]
+    assert "1 saved finding was asked first; 0 are still wrong." in plain(cli("verify", *again).out)
 
 
 def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
@@ -246,14 +246,11 @@ def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path
 
 def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
     out = searched(cli, "--save=found").out
-    (line,) = (one for one in out.splitlines() if "--replay" in one)
+    (line,) = (one for one in out.splitlines() if one.startswith("    boardscore verify "))
+    assert "--search 60s --seed 1 --save found -- " in line
     code, again, _ = cli(*shlex.split(line)[1:])
     assert code == 1
-    assert f"DISAGREE: {BLOCK}.found-677ed94a\n" in again
-    assert "Executed: 1 of 1.\n" in again
-    assert f"--replay=found/{FILE} -- " in again
-    assert "Not worked out by hand." in again
-    assert cli("verify", "--replay", f"found/{FILE}", *program("right")).code == 0
+    assert "1 saved finding was asked first; 1 is still wrong." in plain(again)
 
 
 def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -> None:
@@ -263,20 +260,9 @@ def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -
     """
     args = [*RIGHT_SO_FAR, "--ruling=flower_points=other_kinds_only", "--search=1m", "--save=found"]
     out = cli("verify", *args, *program("stubborn")).out
-    (line,) = (one for one in out.splitlines() if "--replay" in one)
+    (line,) = (one for one in out.splitlines() if one.startswith("    boardscore verify "))
     assert "--ruling=flower_points=other_kinds_only" in line
     assert cli(*shlex.split(line)[1:]).code == 1
-
-
-def test_several_files_can_be_asked_again_and_one_twice_counts_once(cli: Cli) -> None:
-    searched(cli, "--save=found")
-    searched(cli, "--save=found", mutant="pier18.score.poets/two-for-one:left-out")
-    files = sorted(map(str, Path("found").iterdir()))
-    replays = [f"--replay={file}" for file in (*files, files[0])]
-    assert (
-        f"Executed: {len(files)} of {len(files)}.\n"
-        in cli("verify", *replays, *program("right")).out
-    )
 
 
 def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
@@ -310,10 +296,8 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
             "pier18.toml cannot be written: this is a file, not a folder",
         ),
         (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
-        (["--replay=nothing.json"], "nothing.json: there is no such file"),
-        (["--replay=."], ".: this is a folder, not a file"),
-        (["--replay=pier18.toml"], "pier18.toml: this is no finding"),
-        (["--replay=x", "--run=y"], "so --run selects nothing"),
+        (["--replay=found.json"], "Unknown option: --replay. Did you mean --save?"),
+        (["--replay", "found.json"], "Unknown option: --replay. Did you mean --save?"),
     ],
 )
 def test_wrong_use_is_told_before_anything_is_run(cli: Cli, args: list[str], words: str) -> None:
@@ -329,14 +313,6 @@ def test_a_file_of_the_folder_that_is_no_finding_is_a_remark(cli: Cli, folder: P
     assert (code, err) == (1, "")
     assert "found/package.json was left out; it holds no finding: this is no finding" in plain(out)
     assert (folder / "found" / FILE).exists()
-
-
-def test_a_finding_of_another_game_is_told(cli: Cli) -> None:
-    searched(cli, "--save=found")
-    args = ["--replay", f"found/{FILE}", "--game=auctionland"]
-    code, _, err = cli("verify", *args, *program("right"))
-    assert code == 2
-    assert f"found/{FILE} holds no finding of Auctionland" in err
 
 
 # Faults and ends

@@ -120,16 +120,14 @@ def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:
 
 def test_a_replay_without_the_end_is_shown_as_it_was_answered() -> None:
     text = summary("replays_without_the_end")
-    assert "could not drive: 2 vectors result.totals is missing" in text
+    assert "could not run: 2 vectors result.totals is missing" in text
     assert '"result": {"moves": []}}' in text
 
 
 def test_who_is_killed_by_a_long_record_is_not_told_that_it_knows_no_moves() -> None:
     """It answers short records: so only those that are long are without an answer."""
     text = summary("dies_of_long_records")
-    assert (
-        "could not drive: 6 vectors the program ended before it answered (signal SIGKILL)" in text
-    )
+    assert "could not run: 6 vectors the program ended before it answered (signal SIGKILL)" in text
     assert "answers no legal request" not in text
 
 

@@ -4,20 +4,20 @@ In a message `%`, carriage returns and line feeds are written as `%25`, `%0D` an
 property `:` and `,` are too, as `%3A` and `%2C`.
 """
 
-import json
 import re
-from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from attrs import asdict, evolve
+from attrs import evolve
 
 from boardscore.clauses import CLAUSES
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report.github import annotations, line_of
+from boardscore.verify.report.github import annotations
+from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference
-from tests.verify.samples import LOVERS, SAMPLES, judged, judged_by
+from tests.verify.samples import LOVERS, judged
+from tests.verify.test_search_play import a_patron_too_many
 
 pytestmark = pytest.mark.long
 
@@ -83,7 +83,7 @@ def test_a_program_that_agrees_is_a_notice() -> None:
     (kind, _, message), (more, _, rulings) = commands(judged("right"))
     assert (kind, more) == ("notice", "notice")
     assert message.endswith("No wrong answers. That does not prove the program correct.")
-    assert rulings.startswith("Your program names no rulings")
+    assert rulings.startswith("Your program declares no rulings")
 
 
 def test_remarks_are_warnings_and_readings_are_a_notice() -> None:
@@ -109,16 +109,9 @@ def test_a_program_that_cannot_be_started_is_an_error() -> None:
     assert {kind for kind, _, _ in commands(judgement)} >= {"error"}
 
 
-def test_a_vector_of_a_file_is_shown_in_it(tmp_path: Path) -> None:
-    """In what is written with an indent the id of the second vector stands in a line of its own."""
-    file = tmp_path / "a, b.json"
-    file.write_text(json.dumps([asdict(one) for one in SAMPLES], indent=1))
-    number = file.read_text().splitlines().index(f'  "id": "{LOVERS.id}",') + 1
-    judgement = evolve(judged_by(SAMPLES, *MUTANT), files={LOVERS.id: str(file)})
-    _, (_, properties, _), *_ = commands(judgement)
-    assert properties["file"] == str(file)
-    assert properties["line"] == str(number)
-
-
-def test_a_file_that_is_gone_is_shown_from_its_beginning(tmp_path: Path) -> None:
-    assert line_of(str(tmp_path / "gone.json"), "x") == 1
+@pytest.mark.long
+def test_a_finding_that_is_saved_is_shown_in_its_file() -> None:
+    found = evolve(a_patron_too_many(), file="my finds/one.json")
+    searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
+    _, (_, properties, _), *_ = commands(Judgement(("x",), (), searches=(searched,)))
+    assert (properties["file"], properties["line"]) == ("my finds/one.json", "1")

@@ -1,6 +1,7 @@
 """The report as a page of HTML: well-formed, with pictures, nothing of strangers acts in it."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -29,6 +30,33 @@ def test_a_failure_has_its_picture_its_reasons_and_its_command() -> None:
     assert "Rule pier18.score.lovers" in text
     assert f"boardscore verify --run {LOVERS.id} --" in text
     assert "Executed: 7 of 7." in text
+
+
+def red(judgement: Judgement) -> list[str]:
+    """The texts of a page that are red."""
+    found = re.findall(r'<(\w+) class="(?:win )?red">(.*?)</\1>', page(judgement).decode())
+    return [unescape(re.sub("<[^>]*>", " ", text)).strip() for _, text in found]
+
+
+def test_what_was_received_stands_next_to_what_was_expected_and_only_what_differs_is_red() -> None:
+    """Anna has 4 points for Lovers in place of 0, and nothing else."""
+    _, text = read(judged(*MUTANT))
+    assert re.search(r"Expected totals: \[0\] .* Received totals: \[4\] ", text)
+    shown = red(judged(*MUTANT))
+    assert {"There are wrong answers.", f"DISAGREE: {LOVERS.id}", "disagree  1"} < {*shown}
+    assert shown[-4:] == [
+        *("totals: [0]", "categories[0].lovers: 0", "totals: [4]", "categories[0].lovers: 4")
+    ]
+
+
+def test_nothing_is_red_on_the_page_of_a_right_program() -> None:
+    assert red(judged("right")) == []
+
+
+def test_a_missing_move_is_red_among_those_that_are_expected() -> None:
+    _, text = read(played.judged("forgets_a_move"))
+    assert "Received" in text
+    assert any(line.startswith('{"move": ') for line in red(played.judged("forgets_a_move")))
 
 
 def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:

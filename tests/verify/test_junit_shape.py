@@ -7,13 +7,14 @@ import xml.etree.ElementTree as ET
 from collections.abc import Mapping, Sequence
 
 import pytest
+from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.report.machine import junit
-from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.progress import Progress, Searched
 from tests.verify import plays, samples
 from tests.verify.test_plays import judged
 from tests.verify.test_search_play import played
@@ -102,6 +103,21 @@ def test_a_report_of_a_search_has_that_shape() -> None:
     assert [one.get("type") for one in root.iter("failure")] == [
         finding.kind for finding in progress.findings
     ]
+
+
+def test_a_test_case_has_its_time_and_the_suite_their_sum() -> None:
+    judgement = samples.judged("right")
+    slow = evolve(judgement.cases[0].outcome, seconds=1.5)
+    cases = (evolve(judgement.cases[0], outcome=slow), *judgement.cases[1:])
+    progress = Progress()
+    searched = Searched("pier18", 1, 1, {}, progress, took=2.25)
+    root = checked(evolve(judgement, cases=cases, searches=(searched,)))
+    times = {one.get("name"): float(one.get("time", "")) for one in root.iter("testcase")}
+    assert times[cases[0].vector.id] == 1.5
+    assert times["pier18"] == 2.25
+    (suite,) = root
+    assert root.get("time") == suite.get("time")
+    assert float(suite.get("time", "")) == pytest.approx(sum(times.values()), abs=0.01)
 
 
 def test_a_program_that_cannot_be_started_is_an_error_in_that_shape() -> None:

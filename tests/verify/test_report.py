@@ -62,8 +62,8 @@ def test_the_summary_always_shows_every_verdict_and_executed_of_total(name: str)
     shown = numbers(text)
     judgement = judged(name)
     labels = [
-        *("agree", "disagree", "another reading", "unsupported"),
-        *("order-dependent", "could not drive", "not executed"),
+        *("agree", "disagree", "different ruling", "unsupported"),
+        *("order-dependent", "could not run", "not executed"),
     ]
     counts = {one: count for one, count in judgement.counts.items() if one is not Verdict.RANDOM}
     assert [shown.get(label, 0) for label in labels] == list(counts.values())
@@ -288,7 +288,7 @@ def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
 
 def test_a_crash_is_told_with_its_last_words() -> None:
     text = told("crash")
-    assert "could not drive: 1 vector\n" in text
+    assert "could not run: 1 vector\n" in text
     assert "exit code 7" in text
     assert "\\x1b[31mno memory left" in text
     assert repeat(judged("crash"), PLAN.id) in text
@@ -300,7 +300,7 @@ def test_a_crash_is_told_with_its_last_words() -> None:
         ("crash", "What was answered agrees, but 1 request got no answer that can be judged."),
         ("supports_nothing", "the program answers, but supports none of the requests."),
         ("one_game+right", "the program names none of the games that it was to be asked about."),
-        ("dead", "The program could not be driven, or answered nothing that can be judged."),
+        ("dead", "The program could not be run, or answered nothing that can be judged."),
     ],
 )
 def test_the_last_sentence_is_so(name: str, said: str) -> None:
@@ -350,7 +350,11 @@ def test_a_report_shows_three_causes_and_the_others_in_a_line_each() -> None:
     ]
     text = human(evolve(judgement, cases=tuple(cases), like={}))
     assert text.count("To see it again:") == MOST_BLOCKS
-    assert "\n\n1 more cause of wrong answers:\n  pier18.score." in text
+    assert re.search(
+        r"\n\n1 more cause, with the number of wrong answers and the first of them:\n"
+        r" {4}1  pier18\.score\.\S+\n",
+        text,
+    )
 
 
 def many(count: int, *, same: bool = False) -> Judgement:

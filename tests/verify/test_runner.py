@@ -23,7 +23,15 @@ from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, 
 from boardscore.verify.program.process import PipeReader, ProgramError
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.program_profile import ProgramProfile
-from boardscore.verify.program.protocol import Garbled, Greeting, Moves, Refused, Request, Scored
+from boardscore.verify.program.protocol import (
+    LONGEST_TEXT,
+    Garbled,
+    Greeting,
+    Moves,
+    Refused,
+    Request,
+    Scored,
+)
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
@@ -269,6 +277,14 @@ def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     assert asked.remarks == ""
 
 
+def test_an_outcome_has_its_part_of_the_time(clock: Clock) -> None:
+    """Five seconds go by before the first answers; a request that hangs has all its time."""
+    asked = Asked(clock, fake("starts_slowly"), five(), evolve(LIMITS, quiet=20))
+    assert sum(one.seconds for one in asked.outcomes) == pytest.approx(5)
+    asked = Asked(clock, fake("hangs_at_request"), five(bad=3))
+    assert [one.seconds >= 40 for one in asked.outcomes] == [False, False, True, False, False]
+
+
 def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
     """Its third request is answered alone, and none of the others hangs alone."""
     asked = Asked(clock, fake("hangs_at_third_request"), five())
@@ -419,7 +435,7 @@ def test_a_request_that_was_alone_is_not_sent_again(
 def test_a_program_that_floods_its_output(clock: Clock) -> None:
     asked = Asked(clock, fake("floods_stdout"), five())
     assert asked.statuses == [ANSWERED] * 5
-    noise = "x" * 500 + "..."
+    noise = "x" * LONGEST_TEXT + "..."
     assert asked.remarks == (
         f"Your program prints to stdout: 50000 lines are not an answer, such as {noise}. Such "
         "things belong on stderr."
@@ -449,7 +465,7 @@ def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
     assert asked.messages[2] == "the line is longer than 4 MB"
     (line,) = asked.outcomes[2].printed
     assert line.startswith('{"id": 3, "result": {"totals": [1, 1, ')
-    assert len(line) == 503
+    assert len(line) == LONGEST_TEXT + 3
     asked.check_answers()
 
 
@@ -1043,7 +1059,10 @@ def test_lines_are_cut_wherever_the_bytes_break() -> None:
 
 def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
     lines = PipeReader()
-    assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [b"a", b"b" + b"x" * 499 + b"..."]
+    assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [
+        b"a",
+        b"b" + b"x" * 499 + b"...",
+    ]
     assert lines.cut(b"x" * 1000) == []
     assert lines.rest == b""
     assert lines.cut(b"x\nnext\nre") == [b"next"]

@@ -546,7 +546,7 @@ def test_a_patron_too_many_is_found_as_one() -> None:
 
 @pytest.mark.long
 def test_a_table_that_is_wrong_is_shown_again_by_a_search() -> None:
-    """`--replay` does not ask for tables; a search asks first what is saved."""
+    """A search asks first what is saved."""
     found = evolve(a_patron_too_many(), file="my finds/one.json")
     searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
     judgement = Judgement(("a program",), (), searches=(searched,))

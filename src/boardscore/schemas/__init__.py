@@ -8,7 +8,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 
-NAMES = ("position", "pack", "result", "record", "vector")
+NAMES = ("position", "pack", "result", "record", "vector", "protocol", "report")
 """What there are schemas of."""
 
 

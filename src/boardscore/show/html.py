@@ -80,12 +80,12 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
     return document(", ".join(say(head, lang) for head in heads), "".join(parts), lang)
 
 
-def document(title: str, body: str, lang: str) -> str:
-    """A page of its own that needs no other file."""
+def document(title: str, body: str, lang: str, style: str = "") -> str:
+    """A page of its own that needs no other file; more style may come after that of all pages."""
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
-        f"<title>{escaped(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}</style>\n</head>\n"
+        f"<title>{escaped(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}{style}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 

@@ -43,8 +43,10 @@ class PassingLine:
             self._length = 0
 
     def _write(self, text: str) -> None:
+        """Writes a text over the last one; Ctrl-C in the middle of it leaves its length known."""
         assert self._stream is not None
         shown = terminal.encodable(text, self._stream)
-        self._stream.write(f"\r{shown:<{self._length}}" + ("" if shown else "\r"))
+        before, self._length = self._length, max(self._length, len(shown))
+        self._stream.write(f"\r{shown:<{before}}" + ("" if shown else "\r"))
         self._stream.flush()
         self._length = len(shown)

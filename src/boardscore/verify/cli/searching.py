@@ -3,7 +3,7 @@
 import math
 import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from operator import is_
 from pathlib import Path
@@ -104,30 +104,6 @@ def _prepared(folder: str) -> tuple[tuple[Vector, ...], tuple[Message, ...]]:
     )
 
 
-def replayed(given: Mapping[str, Any]) -> tuple[Vector, ...]:
-    """The findings that are to be asked in place of the vectors, if there are any.
-
-    Raises a `BoardscoreError` for files that are no findings.
-    """
-    for name in ("run", "clause", "level"):
-        if given["replay"] and given[name]:
-            raise wrong("replay_selects", option=f"--{name}")
-    found = [one for file in given["replay"] for one in _of_game(file, given["game"])]
-    return tuple({one.id: one for one in found}.values())
-
-
-def files(given: Mapping[str, Any]) -> dict[str, str]:
-    """The file of each finding that is asked in place of the vectors, by its id."""
-    return {one.id: file for file in given["replay"] for one in _of_game(file, given["game"])}
-
-
-def _of_game(file: str, game: str | None) -> list[Vector]:
-    found = [one for one in saved.load(file) if game in {None, one.game}]
-    if not found:
-        raise wrong("no_finding_of_game", file=file, game=Message(f"game.{game}"))
-    return found
-
-
 # The course
 
 
@@ -150,11 +126,14 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
         watch=show,
     )
     found: list[Searched] = []
+    last = wanted.clock()
     try:
         for one in wanted.run():
             line.clear()
-            findings = files.complete(one.findings)
-            found.append(evolve(one, progress=evolve(one.progress, findings=findings)))
+            findings, now = files.complete(one.findings), wanted.clock()
+            progress = evolve(one.progress, findings=findings)
+            found.append(evolve(one, progress=progress, took=now - last))
+            last = now
     finally:
         line.clear()
     played = [one.game for one in found if one.of_play]

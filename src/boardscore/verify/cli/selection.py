@@ -6,9 +6,11 @@ from fnmatch import fnmatchcase
 from boardscore import clauses
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
-from boardscore.core.errors import UnknownClauseError
+from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem, Span, text_lines
 from boardscore.core.rulings import unknown
+from boardscore.documents.files import read_text
 from boardscore.verify.judge.ruling_choices import plain_id
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import LEVELS, Vector
@@ -61,6 +63,34 @@ def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
             raise WrongUse(no_such_vector(pattern, ids))
         named |= matching
     return named
+
+
+def known_failures(file: str | None) -> frozenset[str]:
+    """The ids in a file, one a line; blank lines and what follows a `#` do not count.
+
+    Raises a `BoardscoreError` for a file that cannot be read, and for ids that no vector has.
+    """
+    if file is None:
+        return frozenset()
+    text, known = read_text(file, "known"), tuple(vector.id for vector in vectors.load())
+    listed = {
+        number: plain_id(line.partition("#")[0].strip())
+        for number, line in enumerate(text_lines(text))
+    }
+    strange = {number: name for number, name in listed.items() if name and name not in known}
+    problems = [
+        Problem(
+            no_such_vector(name, known),
+            source=text,
+            span=Span(number, 0, len(name)),
+            file=file,
+            whole_file=True,
+        )
+        for number, name in strange.items()
+    ]
+    if problems:
+        raise BoardscoreError(*problems)
+    return frozenset(filter(None, listed.values()))
 
 
 def no_such_vector(name: str, known: tuple[str, ...]) -> Message:

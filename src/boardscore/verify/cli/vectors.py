@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import click
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.usage import WrongUse, wrong
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.facet_table import facet_table
@@ -144,26 +147,49 @@ def _coverage(lang: str, /, game: str | None) -> int:
 
 
 @click.pass_obj
-def _export(lang: str, /, folder: str) -> int:
-    """Writes every vector as JSON, one file a game, with the schemas and a list of the files."""
-    files = export.files()
-    try:
-        _write_all(Path(folder), files)
-    except NotSavedError as error:
-        raise wrong("cannot_write", file=str(error.path), why=error.why) from None
-    count = len(vectors.load())
-    terminal.write(say(Message("vectors.exported", count=count, folder=folder), lang))
+def _export(lang: str, /, folder: str, since: str | None) -> int:
+    """Writes every vector as JSON, with schemas, counts and changes."""
+    earlier = None if since is None else _read_archive(since)
+    write = _write_archive if Path(folder).suffix == ".zip" else _write_files
+    terminal.write(say(write(folder, earlier), lang))
     return 0
 
 
-def _write_all(folder: Path, files: Mapping[str, str]) -> None:
-    """Writes files into a folder that is new or empty."""
-    with saving(folder):
-        if folder.is_dir() and any(folder.iterdir()):
-            raise wrong("folder_not_empty", folder=str(folder))
-    for name, text in files.items():
-        make_folder((folder / name).parent)
-        put(folder / name, text.encode())
+def _read_archive(file: str) -> export.Earlier:
+    try:
+        return export.read_archive(file)
+    except BoardscoreError as error:
+        raise wrong("cannot_read", file=file, why=error.problems[0].message) from None
+
+
+def _write_archive(file: str, since: export.Earlier | None) -> Message:
+    content = export.archive(since)
+    with _naming_the_file():
+        put(file, content)
+    digest, count = sha256(content).hexdigest(), len(vectors.load())
+    return Message("vectors.archived", count=count, file=file, digest=digest)
+
+
+def _write_files(folder: str, since: export.Earlier | None) -> Message:
+    """Writes the files into a folder that is new or empty."""
+    home = Path(folder)
+    with _naming_the_file():
+        with saving(home):
+            if home.is_dir() and any(home.iterdir()):
+                raise wrong("folder_not_empty", folder=folder)
+        for name, text in export.files(since).items():
+            make_folder((home / name).parent)
+            put(home / name, text.encode())
+    return Message("vectors.exported", count=len(vectors.load()), folder=folder)
+
+
+@contextmanager
+def _naming_the_file() -> Iterator[None]:
+    """A file that cannot be written is wrong use."""
+    try:
+        yield
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=str(error.path), why=error.why) from None
 
 
 def _command(name: str, callback: object, *params: click.Parameter) -> Command:
@@ -186,7 +212,12 @@ command = Commands(
         "coverage": _command(
             "coverage", _coverage, option("game", metavar="GAME", help="help.of_game")
         ),
-        "export": _command("export", _export, argument("folder", required=True)),
+        "export": _command(
+            "export",
+            _export,
+            argument("folder", required=True),
+            option("since", metavar="FILE", help="help.changes_since"),
+        ),
     },
     params=common(),
     add_help_option=False,

@@ -27,7 +27,7 @@ from boardscore.verify.cli import searching
 from boardscore.verify.cli.options import REPORTS
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.searching import seconds
-from boardscore.verify.cli.selection import check_choice, check_game, selected
+from boardscore.verify.cli.selection import check_choice, check_game, known_failures, selected
 from boardscore.verify.judge.judge import judge, to_be_asked
 from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.vector_run import plainest
@@ -74,7 +74,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     chosen = rulings_typed(given["ruling"])
     try:
         search = searching.plan(given["search"], given["seed"], given["save"])
-        wanted = searching.replayed(given) or _selected(given)
+        wanted, known = _selected(given), known_failures(given["known"])
     except BoardscoreError as error:
         return _not_a_finding(error, lang)
     asked_for = {kind: given[kind] for kind in FILES if given[kind] is not None}
@@ -88,7 +88,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
             _judged(Program(program, limits, jobs=jobs, pulse=line.again), first, also),
             options=_again(given),
             selection=_selection(given),
-            files=searching.files(given),
+            known=known,
         )
         detail = Detail.FULL if given["all"] else Detail.BRIEF
         shown = _shown(judgement, given["format"], detail, lang)
@@ -167,7 +167,7 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
     """The options that select vectors, as they were given."""
-    many = ((name, value) for name in ("run", "clause", "level", "replay") for value in given[name])
+    many = ((name, value) for name in ("run", "clause", "level") for value in given[name])
     game = () if given["game"] is None else (("game", given["game"]),)
     return tuple(f"--{name}={value}" for name, value in (*game, *many))
 

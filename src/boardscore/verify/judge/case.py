@@ -42,6 +42,8 @@ EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, *CHANGING)
 """The verdicts on an answer."""
 FAILED = (Verdict.DISAGREE, *CHANGING)
 """The verdicts on a wrong answer."""
+PASSED = (Verdict.AGREE, Verdict.READING)
+"""The verdicts on a right answer."""
 
 
 @frozen

@@ -10,9 +10,9 @@ from attrs import field, frozen
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, Case, Rulings, Verdict
+from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, PASSED, Case, Rulings, Verdict
 from boardscore.verify.judge.readings import Reading
-from boardscore.verify.judge.ruling_choices import declared_by, first
+from boardscore.verify.judge.ruling_choices import declared_by, first, plain_id
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.vectors.misreading import Misreading
@@ -48,10 +48,10 @@ class Judgement:
     """Words of the command line that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
     """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
-    files: Mapping[str, str] = field(factory=dict)
-    """The file that a vector was read from, by its id, if one was named."""
     searches: tuple[Searched, ...] = ()
     """What was searched besides the vectors, and what was found."""
+    known: frozenset[str] = frozenset()
+    """The ids of the vectors that are expected to fail."""
 
     stopped: bool = False
     """Whether it was stopped before all vectors were asked, or failures asked again."""
@@ -69,8 +69,40 @@ class Judgement:
 
     @property
     def failures(self) -> tuple[Case, ...]:
-        """The cases with a wrong answer."""
-        return tuple(case for case in self.cases if case.verdict in FAILED)
+        """The cases with a wrong answer, without those that are expected to fail."""
+        return tuple(case for case in self.cases if case.verdict in FAILED and self._is_new(case))
+
+    @property
+    def lost(self) -> tuple[Case, ...]:
+        """The cases without an answer that can be judged, without those expected to fail."""
+        lost = (case for case in self.cases if case.verdict is Verdict.NOT_DRIVEN)
+        return tuple(filter(self._is_new, lost))
+
+    @property
+    def unexpected(self) -> tuple[Case, ...]:
+        """All cases but the known failures."""
+        return tuple(case for case in self.cases if not self.is_known_failure(case))
+
+    @property
+    def known_failures(self) -> tuple[Case, ...]:
+        """The cases that fail as expected: with a wrong answer, or without one."""
+        return tuple(filter(self.is_known_failure, self.cases))
+
+    @property
+    def known_passes(self) -> tuple[str, ...]:
+        """The ids of vectors that are expected to fail, and pass under all rulings."""
+        listed = [case for case in self.cases if not self._is_new(case)]
+        named = {plain_id(one.vector.id): one.verdict in PASSED for one in listed}
+        named |= {plain_id(one.vector.id): False for one in listed if one.verdict not in PASSED}
+        return tuple(name for name, passes in named.items() if passes)
+
+    def is_known_failure(self, case: Case) -> bool:
+        """Whether a case fails and is expected to."""
+        fails = case.verdict in {*FAILED, Verdict.NOT_DRIVEN} or _is_unsent(case)
+        return (fails or self._is_unscored(case)) and not self._is_new(case)
+
+    def _is_new(self, case: Case) -> bool:
+        return plain_id(case.vector.id) not in self.known
 
     @property
     def only_changes(self) -> bool:
@@ -81,10 +113,11 @@ class Judgement:
     @property
     def unscored(self) -> tuple[Case, ...]:
         """The ends of games for which a score is not supported, though it is for others."""
-        return tuple(
-            case
-            for case in self.cases
-            if case.vector.op == "replay"
+        return tuple(filter(self._is_new, filter(self._is_unscored, self.cases)))
+
+    def _is_unscored(self, case: Case) -> bool:
+        return (
+            case.vector.op == "replay"
             and case.verdict is Verdict.UNSUPPORTED
             and self.scores(case.vector.game)
             and "totals" in case.vector.expected(case.rulings)
@@ -93,7 +126,7 @@ class Judgement:
     @property
     def unsent(self) -> int:
         """How many vectors were given up before they were sent."""
-        return sum(case.outcome is not None and not case.outcome.was_sent for case in self.cases)
+        return sum(map(_is_unsent, filter(self._is_new, self.cases)))
 
     @cached_property
     def confirmed(self) -> frozenset[str]:
@@ -151,7 +184,8 @@ class Judgement:
         found = [finding for searched in self.searches for finding in searched.findings]
         if self.failures or found:
             return DISAGREES
-        if self.counts[Verdict.NOT_DRIVEN] or self.unsent or self.left_out or not self.executed:
+        is_judged = self.executed or self.known_failures
+        if self.lost or self.unsent or self.left_out or not is_judged:
             return NOT_DRIVEN
         return AGREES
 
@@ -189,3 +223,7 @@ def numbers_of(case: Case) -> set[str]:
     """The keys with a whole number in the moves of a record and of the answer to it."""
     record = case.vector.input.get("record", ())
     return _numbers([*record[1:], *case.answer.get("moves", ())])
+
+
+def _is_unsent(case: Case) -> bool:
+    return case.outcome is not None and not case.outcome.was_sent

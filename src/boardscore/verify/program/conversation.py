@@ -75,6 +75,8 @@ class Conversation:
         """Since when the oldest request in flight is the oldest."""
         self._progress = now
         """The last time that the oldest request changed, or part of the input was taken."""
+        self._last = now
+        """When it last answered, or was sent something while nothing was in flight."""
         self._line_begun: float | None = None
 
     @property
@@ -99,7 +101,7 @@ class Conversation:
             self.pipes.end_input()
         self._stirred = self._clock()
         if was_idle:
-            self._progress = self._oldest = self._stirred
+            self._progress = self._oldest = self._last = self._stirred
 
     # Listening
 
@@ -115,8 +117,9 @@ class Conversation:
         lines = self._process.listen(seconds)
         if self.first_lines is not None:
             self.first_lines += lines[: CHECKED - len(self.first_lines)]
-        outcomes = self._outcomes(lines)
+        found = self._outcomes(lines)
         now = self._clock()
+        outcomes = self._timed(found, now)
         if outcomes:
             self._note_answers(len(outcomes), now)
         elif self.takes_more and self._looked - self._stirred >= self.quiet:
@@ -134,6 +137,13 @@ class Conversation:
             self._first_answer, self.is_late = now, self._was_pushed
             self._profile.note_first_answer(is_late=self.is_late)
         self._answered += count
+
+    def _timed(self, outcomes: Sequence[Outcome], now: float) -> list[Outcome]:
+        """Outcomes that came together, each with its part of the time since the answer before."""
+        if not outcomes:
+            return []
+        seconds, self._last = (now - self._last) / len(outcomes), now
+        return [evolve(one, seconds=seconds) for one in outcomes]
 
     def _push(self) -> None:
         """Ends the input; from then on the program has all its time again."""
@@ -269,6 +279,7 @@ class Conversation:
             errors=self._process.errors,
             printed=tuple(self._printed),
             fresh=self._sent == 1,
+            seconds=self._clock() - self._last,
         )
         return Ending(outcome, is_grave, how)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from boardscore.core.checks import cut
 from boardscore.core.enums import NamedEnum
@@ -98,6 +98,8 @@ class Outcome:
     """Whether the request was the only one of its process."""
     was_sent: bool = True
     """Whether the request was sent at all."""
+    seconds: float = field(default=0.0, eq=False)
+    """How long it took: its part of the time since the answer before."""
 
     @property
     def task(self) -> Task:

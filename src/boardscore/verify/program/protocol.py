@@ -33,8 +33,8 @@ the state of the table; the requests `start` and `seen`. No other program has to
 SCORED = ("totals", "categories", "ranks")
 """What a score may hold."""
 
-LONGEST_TEXT = 500
-"""How much of what a program says is kept for reports, in characters."""
+LONGEST_TEXT = 200
+"""How much of what a program says is kept for reports, in characters: a few lines of a terminal."""
 
 # What is asked
 

@@ -250,8 +250,7 @@ class Counterexample:
             yield from (rule(name, lang) for name in self.clauses[:2])
             yield from self._facet(lang)
         if self.finding is None:
-            key = "judge.why_found" if self.case.vector.IS_FOUND else "judge.why"
-            yield say(Message(key, why=self.case.vector.why_in(lang)), lang)
+            yield say(Message("judge.why", why=self.case.vector.why_in(lang)), lang)
         if self.case.reads_as:
             yield say(Message("judge.reads_as", rulings=rulings_text(self.case.reads_as)), lang)
         elif self.like is not None and self._names_a_rule:
@@ -491,27 +490,19 @@ def last_errors(case: Case, lang: str) -> Iterator[str]:
 def repeat(judgement: Judgement, *vectors: str) -> str:
     """The command that judges by some vectors again; without any, by all that were selected.
 
-    A finding has no name on the command line: it is selected by its file. Words that could act on a
-    terminal are shown as escapes.
+    Words that could act on a terminal are shown as escapes.
     """
-    found = {case.vector.id for case in judgement.cases if case.vector.IS_FOUND}
-    ids = dict.fromkeys(ruling_choices.plain_id(one) for one in vectors if one not in found)
+    ids = dict.fromkeys(map(ruling_choices.plain_id, vectors))
     named = [word for one in ids for word in ("--run", one)]
     return _command(judgement, judgement.chosen, named or judgement.selection)
 
 
 def _repeat_search(judgement: Judgement, searched: Searched, finding: AnyFinding) -> str:
-    """The command that asks a finding again: by its file, or else by the same search.
-
-    An answer to `trace` is only asked for by a search, which begins with the saved findings.
-    """
-    rulings = _rulings(judgement, finding)
-    if finding.file is not None and not finding.is_by_trace:
-        return _command(judgement, rulings, ("--replay", finding.file))
+    """The command that asks a finding again: the same search, which begins with what is saved."""
     saved = () if finding.file is None else ("--save", str(Path(finding.file).parent))
     seconds, seed = f"{searched.seconds:g}s", str(searched.seed)
     search = ("--game", searched.game, "--search", seconds, "--seed", seed)
-    return _command(judgement, rulings, (*search, *saved))
+    return _command(judgement, _rulings(judgement, finding), (*search, *saved))
 
 
 def _rulings(judgement: Judgement, finding: AnyFinding) -> dict[str, Value]:

@@ -4,7 +4,6 @@ Nothing that a program says can become a command of its own: what ends a line is
 """
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
@@ -12,7 +11,7 @@ from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report import report
 from boardscore.verify.report.causes import Cause, causes
-from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.counterexample import Counterexample, Detail
 
 _WIDTH = 100
 _IN_TEXT = {"%": "%25", "\r": "%0D", "\n": "%0A"}
@@ -40,7 +39,7 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
     wrong = causes(judgement)
     room = MOST_ERRORS - ("error" in others)
     shown = len(wrong) if len(wrong) <= room else room - 1
-    yield from (_error(cause, judgement, lang) for cause in wrong[:shown])
+    yield from (_error(cause, lang) for cause in wrong[:shown])
     left = [cause.examples[0].title(lang) for cause in wrong[shown:]]
     if left:
         head = say(Message("judge.more_rules", count=len(left)), lang)
@@ -51,6 +50,10 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
         yield _command(kind, "\n\n".join(blocks))
     for remark in judgement.remarks:
         yield _command("warning", say(remark, lang))
+    if judgement.known_passes:
+        yield _command(
+            "warning", "\n".join(say(one, lang) for one in report.about_known(judgement))
+        )
     readings = [*report.about_readings(judgement, lang, _WIDTH)]
     if readings:
         yield _command("notice", "\n".join(readings))
@@ -59,38 +62,27 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
 def _others(judgement: Judgement, lang: str) -> dict[str, list[str]]:
     """What else is told of vectors, by the kind of annotation; of each kind there is one."""
     found = dict[str, list[str]]()
-    for verdict, lines in report.others(judgement, lang, _WIDTH):
-        found.setdefault(_KINDS[verdict], []).append("\n".join(lines))
+    for verdict, lines in report.missing(judgement, lang, _WIDTH, Detail.BRIEF):
+        if lines:
+            found.setdefault(_KINDS[verdict], []).append("\n".join(lines))
     return found
 
 
-def _error(cause: Cause, judgement: Judgement, lang: str) -> str:
+def _error(cause: Cause, lang: str) -> str:
     """An annotation of a cause: a counterexample in full, then the names of the others."""
     shown = cause.shortest(lang, _WIDTH)
     lines, rest = [*shown.body(lang, _WIDTH)], [one for one in cause.examples if one is not shown]
     if rest:
         head = say(Message("judge.more_of_rule", count=len(rest)), lang)
         lines += [head, *(f"  {one.title(lang)}" for one in rest)]
-    place = _place(judgement, shown)
+    place = _place(shown)
     return _command("error", "\n".join(lines), title=shown.title(lang), **place)
 
 
-def _place(judgement: Judgement, one: Counterexample) -> dict[str, str]:
-    """The place of a vector in its file, if it was read from a file that was named."""
-    if one.finding is not None:
-        file = one.finding.file
-        return {} if file is None else {"file": file, "line": "1"}
-    file = judgement.files.get(one.case.vector.id)
-    return {} if file is None else {"file": file, "line": str(line_of(file, one.case.vector.id))}
-
-
-def line_of(file: str, name: str) -> int:
-    """The line of a file in which the id of a vector stands; the first if it is not found."""
-    try:
-        lines = Path(file).read_text(encoding="utf-8").splitlines()
-    except (OSError, ValueError):
-        return 1
-    return next((number for number, line in enumerate(lines, 1) if f'"{name}"' in line), 1)
+def _place(one: Counterexample) -> dict[str, str]:
+    """The file in which a finding is saved."""
+    file = one.finding and one.finding.file
+    return {"file": file, "line": "1"} if file else {}
 
 
 def _command(kind: str, text: str, **properties: str) -> str:

@@ -10,7 +10,7 @@ from attrs import asdict
 from boardscore._version import __version__
 from boardscore.core.checks import cut
 from boardscore.core.display import printable
-from boardscore.core.messages import say
+from boardscore.core.messages import Message, say
 from boardscore.verify.judge import game_summary
 from boardscore.verify.judge.case import EXECUTED, FAILED, Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
@@ -19,7 +19,7 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, PROTOCOL
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.differences import MOST_DIFFERENCES, differences
-from boardscore.verify.report.report import paste, reading_messages, shown_by
+from boardscore.verify.report.report import about_known, paste, reading_messages, shown_by
 from boardscore.verify.report.searched import summary
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.vectors.misreading import Misreading
@@ -56,6 +56,10 @@ def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
             **{verdict.value: count for verdict, count in judgement.counts.items()},
             "executed": judgement.executed,
             "total": len(judgement.cases),
+        },
+        "known": {
+            "failures": [case.vector.id for case in judgement.known_failures],
+            "passes": list(judgement.known_passes),
         },
         "exit_code": judgement.exit_code,
         "readings": {
@@ -230,7 +234,9 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     told = "\n".join(_told(judgement, lang))
     if told:
         ET.SubElement(suite, "system-out").text = told
+    times = (float(test.get("time", 0)) for test in suite.iter("testcase"))
     numbers = {name: str(number) for name, number in _numbers(suite).items()}
+    numbers["time"] = _time(sum(times))
     suite.attrib.update(numbers)
     root.attrib.update((name, numbers[name]) for name in numbers if name != "skipped")
     return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
@@ -254,7 +260,12 @@ def _numbers(suite: ET.Element) -> dict[str, int]:
 
 def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> None:
     vector = case.vector
-    test = ET.SubElement(suite, "testcase", {"classname": vector.clause, "name": vector.id})
+    time = 0.0 if case.outcome is None else case.outcome.seconds
+    named = {"classname": vector.clause, "name": vector.id, "time": _time(time)}
+    test = ET.SubElement(suite, "testcase", named)
+    if judgement.is_known_failure(case):
+        ET.SubElement(test, "skipped", {"message": printable(_known(case, lang))})
+        return
     kind = _KINDS.get(case.verdict)
     if kind is not None:
         child = ET.SubElement(test, kind, {"message": printable(_message(case, lang))})
@@ -268,7 +279,8 @@ def _test(suite: ET.Element, judgement: Judgement, case: Case, lang: str) -> Non
 def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, lang: str) -> None:
     """A test that holds how far the search came, and one for each finding."""
     kind = "boardscore.play" if searched.of_play else "boardscore.search"
-    course = ET.SubElement(suite, "testcase", {"classname": kind, "name": searched.game})
+    named = {"classname": kind, "name": searched.game, "time": _time(searched.took)}
+    course = ET.SubElement(suite, "testcase", named)
     if searched.progress.fault is not None:
         message = say(searched.progress.fault.message, lang)
         ET.SubElement(course, "error", {"message": printable(message), "type": "kit_fault"})
@@ -281,6 +293,16 @@ def _search_tests(suite: ET.Element, judgement: Judgement, searched: Searched, l
         message = printable(found.title(lang))
         failure = ET.SubElement(test, "failure", {"message": message, "type": finding.kind})
         failure.text = _safe("\n".join(found.text(lang, _WIDTH)))
+
+
+def _time(seconds: float) -> str:
+    """A time as JUnit has it, in seconds."""
+    return f"{seconds:.3f}"
+
+
+def _known(case: Case, lang: str) -> str:
+    """That a failure is a known one, and what it is."""
+    return say(Message("judge.known_failure", what=_message(case, lang)), lang)
 
 
 def _message(case: Case, lang: str) -> str:
@@ -296,7 +318,7 @@ def _message(case: Case, lang: str) -> str:
 
 
 def _told(judgement: Judgement, lang: str) -> Iterator[str]:
-    for message in (*reading_messages(judgement), *judgement.remarks):
+    for message in (*about_known(judgement), *reading_messages(judgement), *judgement.remarks):
         yield _safe(say(message, lang))
     if shown_by(judgement):
         yield paste(judgement)

@@ -14,7 +14,7 @@ from boardscore.core.rulings import Value
 from boardscore.documents.locate import Path
 from boardscore.verify import games
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import CHANGING, FAILED, Case, Verdict
+from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.readings import Reading, options
 from boardscore.verify.judge.working import wrapped
@@ -40,6 +40,7 @@ MOST_GROUPS = 3
 """The most reasons for missing answers that are shown."""
 
 _MOST_CAUSES = 20
+_HARMLESS = (Verdict.UNSUPPORTED, Verdict.NOT_EXECUTED)
 _SHOWN_IDS = 3
 
 
@@ -47,11 +48,13 @@ def human(
     judgement: Judgement, lang: str = "en", width: int = 80, detail: Detail = Detail.BRIEF
 ) -> str:
     """What a run found out: in full, or up to three causes and a few lines about the rest."""
-    full = detail is Detail.FULL
+    wrong = _every if detail is Detail.FULL else _causes
+    others = [*missing(judgement, lang, width, detail)]
     blocks = (
-        *(lines for _, lines in misnamed(judgement, lang, width)),
-        *(_every(judgement, lang, width) if full else _causes(judgement, lang, width)),
-        *(_all_unanswered if full else _unanswered)(judgement, lang, width),
+        *(lines for verdict, lines in others if verdict is Verdict.DISAGREE),
+        *wrong(judgement, lang, width),
+        *(lines for verdict, lines in others if verdict is Verdict.NOT_DRIVEN),
+        [line for verdict, lines in others if verdict in _HARMLESS for line in lines],
         *_searches(judgement, lang, width, detail),
         [*_remarks(judgement, lang, width)],
         [*about_readings(judgement, lang, width)],
@@ -64,12 +67,6 @@ def human(
 
 Block = tuple[Verdict, list[str]]
 """Lines about some vectors, and the verdict on all of them."""
-
-
-def others(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
-    """Names that mean nothing, and vectors without an answer."""
-    yield from misnamed(judgement, lang, width)
-    yield from unanswered(judgement, lang, width)
 
 
 def _every(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
@@ -115,39 +112,45 @@ def _more(more: Sequence[Counterexample]) -> Message:
 
 
 def _in_a_line(cause: Cause, lang: str, width: int) -> list[str]:
+    """A cause with the number of its wrong answers, and the first of these."""
     first = cause.examples[0]
-    name = cause.clause or first.title(lang)
-    message = Message("judge.cause", name=name, count=len(cause.examples), first=first.title(lang))
-    return wrapped(say(message, lang), width, "  ", "    ")
+    name = first.case.vector.id if first.finding is None else first.title(lang)
+    if cause.clause and not name.startswith(cause.clause):
+        name = f"{cause.clause}: {name}"
+    return wrapped(name, width, f"{len(cause.examples):>5}  ", " " * 7)
 
 
-def misnamed(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
-    """The categories that the games do not have, each once for all answers that name it."""
-    misnaming = [case for case in judgement.cases if case.verdict is Verdict.DISAGREE and case.why]
-    for cases in _grouped(misnaming):
-        yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
+# No answers, or none that can be judged
 
 
-# No answers
-
-
-def _unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """Missing answers: the first reasons, and one line for each operation that is not supported."""
+def missing(judgement: Judgement, lang: str, width: int, detail: Detail) -> Iterator[Block]:
+    """Names that no game has, then missing answers: the first reasons, and how many others."""
     if judgement.fault is not None:
-        yield _not_started(judgement, lang, width)
+        yield Verdict.NOT_DRIVEN, _not_started(judgement, lang, width)
         return
-    lost = [case for case in judgement.cases if case.verdict is Verdict.NOT_DRIVEN]
-    groups = _grouped(lost)
-    for cases in groups[:MOST_GROUPS]:
-        yield [*_group(judgement, cases, lang, width)]
-    left = sum(map(len, groups[MOST_GROUPS:]))
-    if left:
-        yield [say(Message("say.and_more", count=left), lang)]
-    not_asked = [case for case in judgement.cases if case.verdict is Verdict.NOT_EXECUTED]
-    yield [
-        *_by_operation(judgement, lang, width),
-        *(line for cases in _grouped(not_asked) for line in _why_not_asked(cases, lang, width)),
-    ]
+    by_verdict = {verdict: _groups_of(judgement, verdict) for verdict in Verdict}
+    for cases in by_verdict[Verdict.DISAGREE]:
+        yield Verdict.DISAGREE, [*_group(judgement, cases, lang, width)]
+    lost = by_verdict[Verdict.NOT_DRIVEN]
+    most = len(lost) if detail is Detail.FULL else MOST_GROUPS
+    for cases in lost[:most]:
+        yield Verdict.NOT_DRIVEN, [*_group(judgement, cases, lang, width)]
+    if lost[most:]:
+        more = Message("say.and_more", count=sum(map(len, lost[most:])))
+        yield Verdict.NOT_DRIVEN, [say(more, lang)]
+    yield Verdict.UNSUPPORTED, [*_by_operation(judgement, lang, width)]
+    not_executed = by_verdict[Verdict.NOT_EXECUTED]
+    lines = [line for cases in not_executed for line in _why_not_asked(cases, lang, width)]
+    yield Verdict.NOT_EXECUTED, lines
+
+
+def _groups_of(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
+    """The cases of a verdict that have a reason, those with the same reason together."""
+    groups: dict[Sentence, list[Case]] = {}
+    for case in judgement.unexpected:
+        if case.verdict is verdict and case.why is not None:
+            groups.setdefault(case.why, []).append(case)
+    return list(groups.values())
 
 
 def _why_not_asked(cases: Sequence[Case], lang: str, width: int) -> list[str]:
@@ -159,7 +162,7 @@ def _why_not_asked(cases: Sequence[Case], lang: str, width: int) -> list[str]:
 
 def _by_operation(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     """How many requests of each game and operation are not supported."""
-    cases = [case for case in judgement.cases if case.verdict is Verdict.UNSUPPORTED]
+    cases = [case for case in judgement.unexpected if case.verdict is Verdict.UNSUPPORTED]
     if not cases:
         return
     counted = Counter((case.vector.game, case.vector.op) for case in cases)
@@ -173,30 +176,8 @@ def _by_operation(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     yield from wrapped(say(message, lang), width, "", "  ")
 
 
-def _all_unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    yield from (lines for _, lines in unanswered(judgement, lang, width))
-
-
-def unanswered(judgement: Judgement, lang: str, width: int) -> Iterator[Block]:
-    """The vectors without an answer that can be judged, by reason."""
-    if judgement.fault is not None:
-        yield Verdict.NOT_DRIVEN, _not_started(judgement, lang, width)
-        return
-    for cases in _grouped(case for case in judgement.cases if case.verdict not in FAILED):
-        yield cases[0].verdict, [*_group(judgement, cases, lang, width)]
-
-
 def _not_started(judgement: Judgement, lang: str, width: int) -> list[str]:
     return wrapped(say(Message("judge.not_started", why=judgement.fault), lang), width)
-
-
-def _grouped(cases: Iterable[Case]) -> list[list[Case]]:
-    """The cases that have a reason, those with the same verdict and reason together."""
-    groups: dict[tuple[Verdict, Sentence], list[Case]] = {}
-    for case in cases:
-        if case.why is not None:
-            groups.setdefault((case.verdict, case.why), []).append(case)
-    return list(groups.values())
 
 
 def _group(judgement: Judgement, cases: Sequence[Case], lang: str, width: int) -> Iterator[str]:
@@ -222,9 +203,6 @@ def _received(case: Case, lang: str, width: int) -> Iterator[str]:
         yield "  " + say(Message("judge.received"), lang)
         for line in case.outcome.printed:
             yield from wrapped(line, width, "    ", "    ")
-
-
-# The end
 
 
 # The end
@@ -348,9 +326,20 @@ def summary(judgement: Judgement, lang: str, width: int) -> Iterator[str]:
     )
     for name, count in left_out.items():
         yield from wrapped(say(Message("judge.unchecked", name=name, count=count), lang), width)
+    for message in about_known(judgement):
+        yield from wrapped(say(message, lang), width)
     executed, total = judgement.executed, len(judgement.cases)
     yield say(Message("judge.executed", executed=executed, total=total), lang)
     yield from wrapped(say(ending(judgement), lang), width)
+
+
+def about_known(judgement: Judgement) -> Iterator[Message]:
+    """How many failures were expected, and which vectors that were expected to fail pass."""
+    if judgement.known_failures:
+        yield Message("judge.known", count=len(judgement.known_failures))
+    passes = judgement.known_passes
+    if passes:
+        yield Message("judge.known_passes", count=len(passes), ids=passes[:_MOST_CAUSES])
 
 
 def _numbers(judgement: Judgement, lang: str) -> Iterator[str]:
@@ -385,11 +374,13 @@ def ending(judgement: Judgement) -> Message:
     """What all of it comes to, in a sentence."""
     if judgement.exit_code == DISAGREES and judgement.only_changes:
         return Message("judge.exit.1.changing")
+    if judgement.exit_code == AGREES and judgement.known_failures:
+        return Message("judge.exit.0.known")
     if judgement.exit_code != NOT_DRIVEN or judgement.fault is not None:
         return Message(f"judge.exit.{judgement.exit_code}")
     counts = judgement.counts
-    if judgement.executed and counts[Verdict.NOT_DRIVEN]:
-        return Message("judge.exit.3.some", count=counts[Verdict.NOT_DRIVEN])
+    if judgement.executed and judgement.lost:
+        return Message("judge.exit.3.some", count=len(judgement.lost))
     if judgement.executed and judgement.unsent:
         return Message("judge.exit.3.unsent", count=judgement.unsent)
     if judgement.executed:

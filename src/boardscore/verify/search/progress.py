@@ -133,6 +133,8 @@ class Searched:
     """Whether whole games and tables were asked, and not positions."""
     scores: bool = False
     """Whether the program scored an end of this game before the search."""
+    took: float = 0.0
+    """The time that it took, in seconds."""
 
     @property
     def findings(self) -> tuple[AnyFinding, ...]:

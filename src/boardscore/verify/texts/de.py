@@ -318,8 +318,11 @@ WORDS: dict[str, str] = {
     "help.vectors_coverage.short": "Sagt, wie viele Testfälle jede Facette hat.",
     "help.vectors_coverage.usage": "[OPTIONEN]",
     "help.vectors_export": (
-        "Schreibt alle Testfälle als JSON in ORDNER; er muss neu oder leer sein."
+        "Schreibt alle Testfälle als JSON in ORDNER, der neu oder leer sein muss, oder in ein "
+        "Archiv, wenn der Name auf .zip endet: mit Schemas, Prüfsummen, Anzahlen, Änderungen und "
+        "einer Anleitung."
     ),
+    "help.changes_since": "Nennt die Änderungen seit einem früheren Archiv.",
     "help.vectors_export.short": "Schreibt alle Testfälle als JSON.",
     "help.vectors_export.usage": "[OPTIONEN] ORDNER",
     "help.mutants": (
@@ -367,6 +370,8 @@ WORDS: dict[str, str] = {
     ),
     "usage.nothing_selected": "Kein Testfall passt zu allen diesen Optionen",
     "usage.cannot_write": "{file} lässt sich nicht schreiben: {why}",
+    "usage.cannot_read": "{file} kann nicht verwendet werden: {why}",
+    "error.not_an_archive": "das ist kein Archiv von `boardscore vectors export`",
     "usage.folder_not_empty": "{folder} ist nicht leer; nenne einen neuen oder leeren Ordner",
     # Verdicts
     "verdict.agree": "stimmt",
@@ -419,7 +424,6 @@ WORDS: dict[str, str] = {
     ),
     "judge.facet": "Darum geht es: {text}",
     "judge.why": "Von Hand gerechnet: {why}",
-    "judge.why_found": "Nicht von Hand gerechnet. {why}",
     "judge.reads_as": "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     "judge.like": "Dein Programm antwortet, als hieße die Regel: {text}",
     "judge.again": "So lässt es sich wiederholen:",
@@ -430,6 +434,12 @@ WORDS: dict[str, str] = {
         "{first}; --all zeigt sie."
     ),
     "judge.changing_too": "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
+    "judge.known": "Bekannte Fehler: {count}. Sie zählen nicht gegen das Programm.",
+    "judge.known_failure": "bekannter Fehler: {what}",
+    "judge.known_passes": (
+        "{count} {count:Testfall steht als bekannter Fehler in der Liste, stimmt aber|Testfälle "
+        "stehen als bekannte Fehler in der Liste, stimmen aber}: {ids}"
+    ),
     "judge.more_of_rule": "{count} weitere zu dieser Regel:",
     "judge.more_rules": "{count} weitere {count:Regel|Regeln} mit falschen Antworten:",
     "judge.group": "{verdict}: {count} {count:Testfall|Testfälle}",
@@ -553,8 +563,8 @@ WORDS: dict[str, str] = {
         "stattdessen das an."
     ),
     "judge.usual_alone": (
-        "Dein Programm gibt keine Auslegungen an und wurde deshalb nur nach den üblichen gefragt. "
-        "Kennt es auch andere, so nenne in der Antwort auf hello alle ihre Werte, etwa `{example}`."
+        "Dein Programm gibt keine Auslegungen an und wurde deshalb nur nach dem Standard gefragt. "
+        "Kennt es andere Werte, so nenne in der Antwort auf hello alle, etwa `{example}`."
     ),
     "judge.paste": "So gibt dein Programm sie an, mit dieser Zeile in der Antwort auf hello:",
     "judge.program": "Geprüft: {name}",
@@ -563,6 +573,7 @@ WORDS: dict[str, str] = {
     ),
     "judge.executed": "Ausgeführt: {executed} von {total}.",
     "judge.exit.0": "Keine falschen Antworten. Das beweist nicht, dass das Programm richtig ist.",
+    "judge.exit.0.known": "Keine Fehler außer den bekannten.",
     "judge.exit.1": "Es gibt falsche Antworten.",
     "judge.exit.1.changing": (
         "Manche Antworten ändern sich, wenn dasselbe noch einmal gefragt wird."
@@ -612,6 +623,7 @@ WORDS: dict[str, str] = {
     "vectors.near": "knapp daneben",
     "vectors.touching": "von anderswo",
     "vectors.covered": "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",
+    "vectors.archived": "{count} Testfälle stehen in {file}; die Prüfsumme (SHA-256) ist {digest}",
     "vectors.exported": "{count} Testfälle stehen jetzt in {folder}; index.json nennt die Dateien",
     # Mutants
     "mutants.count": "Mutanten",
@@ -747,8 +759,8 @@ WORDS: dict[str, str] = {
         "stehen, oder von anderen."
     ),
     "found.save": (
-        "Mit --save ORDNER wird jeder Fund in einer Datei gespeichert, und --replay fragt ihn noch "
-        "einmal."
+        "Mit --save ORDNER wird jeder Fund in einer Datei gespeichert und beim nächsten Mal zuerst "
+        "gefragt."
     ),
     "found.fault": (
         "boardscore widerspricht sich selbst, also gilt nichts von dem, was es hier sagt. Es "
@@ -768,17 +780,8 @@ WORDS: dict[str, str] = {
         "Legt die Startzahl fest, mit der die Suche ihre Stellungen zieht; sonst 1."
     ),
     "help.save": "Speichert die Funde der Suche in ORDNER und fragt zuerst, was dort schon liegt.",
-    "help.replay_finding": (
-        "Fragt statt der Testfälle die Funde, die die Suche in DATEI gespeichert hat; mehrfach "
-        "möglich."
-    ),
     "usage.not_a_time": "{value} ist kein Wert von {option}; schreibe eine Zeit, etwa 30s oder 2m",
     "usage.needs_search": "{option} gehört zur Suche; dazu fehlt --search, etwa --search 30s",
-    "usage.replay_selects": (
-        "--replay fragt Funde statt der Testfälle, also wählt {option} nichts aus; lass eins von "
-        "beiden weg"
-    ),
-    "usage.no_finding_of_game": "{file} enthält keinen Fund zu {game}",
     "file.finding": "eines Funds",
     "error.finding_format": (
         "Das ist ein Fund im Format {got}; diese Version von boardscore liest das Format {known}"
@@ -801,11 +804,15 @@ WORDS: dict[str, str] = {
     "finding.title.categories": "falsche Punkte für {names}",
     "finding.title.players": "Kategorien für eine andere Zahl von Personen",
     "found.title": "FALSCH in {game}: {what}",
+    "help.known": "Erlaubt die Fehler, die in DATEI stehen: die ID eines Testfalls pro Zeile.",
+    "file.known": "einer Liste bekannter Fehler",
     "help.all": "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
     "judge.may_follow": "Das kann die Folge eines Fehlers weiter oben sein.",
     "judge.same_found": "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
-    "judge.more_causes": "{count} weitere {count:Ursache|Ursachen} falscher Antworten:",
-    "judge.cause": "{name}: {count} falsche {count:Antwort|Antworten}, etwa {first}",
+    "judge.more_causes": (
+        "{count} weitere {count:Ursache|Ursachen}, mit der Zahl der falschen Antworten und der "
+        "ersten davon:"
+    ),
     "judge.operation": "{game}: {op} {count}",
     "judge.operations": "{verdict}: {count} {count:Testfall|Testfälle} ({what})",
     "judge.moves_before": "Nach {count} {count:anderen Zug|anderen Zügen} (--all zeigt sie):",

@@ -288,7 +288,11 @@ WORDS: dict[str, str] = {
     "help.vectors_coverage": "Show how many test vectors each facet of each clause has.",
     "help.vectors_coverage.short": "Show how many test vectors each facet has.",
     "help.vectors_coverage.usage": "[OPTIONS]",
-    "help.vectors_export": "Write all test vectors as JSON into FOLDER, which is new or empty.",
+    "help.vectors_export": (
+        "Write all test vectors as JSON into FOLDER, which is new or empty, or into an archive if "
+        "its name ends in .zip: with schemas, checksums, counts, changes and instructions."
+    ),
+    "help.changes_since": "List the changes since an earlier archive.",
     "help.vectors_export.short": "Write all test vectors as JSON.",
     "help.vectors_export.usage": "[OPTIONS] FOLDER",
     "help.mutants": (
@@ -333,15 +337,17 @@ WORDS: dict[str, str] = {
     ),
     "usage.nothing_selected": "no vector fits all of these options",
     "usage.cannot_write": "{file} cannot be written: {why}",
+    "usage.cannot_read": "{file} cannot be used: {why}",
+    "error.not_an_archive": "this is no archive that `boardscore vectors export` wrote",
     "usage.folder_not_empty": "{folder} is not empty; name a folder that is new or empty",
     # Verdicts
     "verdict.agree": "agree",
     "verdict.disagree": "disagree",
-    "verdict.reading": "another reading",
+    "verdict.reading": "different ruling",
     "verdict.unsupported": "unsupported",
     "verdict.order_dependent": "order-dependent",
     "verdict.random": "answers vary",
-    "verdict.could_not_drive": "could not drive",
+    "verdict.could_not_drive": "could not run",
     "verdict.not_executed": "not executed",
     # The report
     "judge.difference": "expected {expected}, got {got}",
@@ -375,7 +381,6 @@ WORDS: dict[str, str] = {
     "judge.no_rule": "No rule is named: what is listed cannot be read as a move.",
     "judge.facet": "This is about: {text}",
     "judge.why": "Worked out by hand: {why}",
-    "judge.why_found": "Not worked out by hand. {why}",
     "judge.reads_as": "It would be right under another ruling: {rulings}",
     "judge.like": "Matches a known misreading: {text}",
     "judge.again": "To see it again:",
@@ -386,6 +391,12 @@ WORDS: dict[str, str] = {
         "--all shows them."
     ),
     "judge.changing_too": "{count} more {count:answer changes|answers change} in this way.",
+    "judge.known": "Known failures: {count}. They do not count against the program.",
+    "judge.known_failure": "known failure: {what}",
+    "judge.known_passes": (
+        "{count} {count:vector is listed as a known failure, but passes|vectors are listed as "
+        "known failures, but pass}: {ids}"
+    ),
     "judge.more_of_rule": "{count} more by this rule:",
     "judge.more_rules": "{count} more {count:rule|rules} with wrong answers:",
     "judge.group": "{verdict}: {count} {count:vector|vectors}",
@@ -492,8 +503,8 @@ WORDS: dict[str, str] = {
         "{count:vector shows|vectors show} it. If that is what the program means, say that instead."
     ),
     "judge.usual_alone": (
-        "Your program names no rulings, so it was asked under the usual ones alone. If it knows "
-        "others too, let it name all their values in the answer to hello, such as `{example}`."
+        "Your program declares no rulings, so only the defaults were tested. If it knows other "
+        "values, declare all of them in the answer to hello, such as `{example}`."
     ),
     "judge.paste": "To declare it, put this in the answer to hello:",
     "judge.program": "Checked: {name}",
@@ -502,9 +513,10 @@ WORDS: dict[str, str] = {
     ),
     "judge.executed": "Executed: {executed} of {total}.",
     "judge.exit.0": "No wrong answers. That does not prove the program correct.",
+    "judge.exit.0.known": "No failures but the known ones.",
     "judge.exit.1": "There are wrong answers.",
     "judge.exit.1.changing": "Some answers change when the same is asked again.",
-    "judge.exit.3": "The program could not be driven, or answered nothing that can be judged.",
+    "judge.exit.3": "The program could not be run, or answered nothing that can be judged.",
     "judge.exit.3.some": (
         "What was answered agrees, but {count} {count:request|requests} got no answer that can be "
         "judged."
@@ -541,6 +553,7 @@ WORDS: dict[str, str] = {
     "vectors.near": "near misses",
     "vectors.touching": "from elsewhere",
     "vectors.covered": "{covered} of {facets} facets are covered, by {vectors} vectors.",
+    "vectors.archived": "{count} vectors are in {file}, with the SHA-256 checksum {digest}",
     "vectors.exported": "{count} vectors are written to {folder}; index.json lists the files",
     # Mutants
     "mutants.count": "mutants",
@@ -662,7 +675,7 @@ WORDS: dict[str, str] = {
         "When the time was over, {count} more wrong {count:answer|answers} had not been looked "
         "into: {count:it|they} may come of the mistakes shown here or of others."
     ),
-    "found.save": "With --save FOLDER each finding is kept in a file, and --replay asks it again.",
+    "found.save": "With --save FOLDER each finding is kept in a file and asked first next time.",
     "found.fault": (
         "boardscore contradicts itself, so nothing it says here counts. It scores {position} "
         "in two ways: {said} and {fast}. Please report it."
@@ -680,16 +693,8 @@ WORDS: dict[str, str] = {
     ),
     "help.search_seed": "The seed with which the search draws its positions; 1 if left out.",
     "help.save": "Save what the search finds into FOLDER, and ask first what is saved there.",
-    "help.replay_finding": (
-        "Ask the findings that the search saved in FILE, in place of the vectors; may be repeated."
-    ),
     "usage.not_a_time": "{value} is not a value of {option}; write a time, such as 30s or 2m",
     "usage.needs_search": "{option} is about the search; add --search, such as --search 30s",
-    "usage.replay_selects": (
-        "--replay asks findings in place of the vectors, so {option} selects nothing; leave out "
-        "one of them"
-    ),
-    "usage.no_finding_of_game": "{file} holds no finding of {game}",
     "file.finding": "a finding",
     "error.finding_format": "this is a finding in format {got}; this version reads format {known}",
     "error.not_a_finding": (
@@ -708,11 +713,14 @@ WORDS: dict[str, str] = {
     "finding.title.categories": "wrong points for {names}",
     "finding.title.players": "categories for another number of players",
     "found.title": "WRONG in {game}: {what}",
+    "help.known": "Allow the failures that FILE lists, one vector id a line.",
+    "file.known": "a list of known failures",
     "help.all": "Show every wrong answer in full, and everything about the search.",
     "judge.may_follow": "This may be a consequence of a mistake above.",
     "judge.same_found": "The search found {count} more like this; --all shows them.",
-    "judge.more_causes": "{count} more {count:cause|causes} of wrong answers:",
-    "judge.cause": "{name}: {count} wrong {count:answer|answers}, such as {first}",
+    "judge.more_causes": (
+        "{count} more {count:cause|causes}, with the number of wrong answers and the first of them:"
+    ),
     "judge.operation": "{game} {op} {count}",
     "judge.operations": "{verdict}: {count} {count:vector|vectors} ({what})",
     "judge.moves_before": "After {count} other {count:move|moves} (--all shows them):",

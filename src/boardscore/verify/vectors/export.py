@@ -1,30 +1,55 @@
-"""The test vectors as plain files, for those who have no Python."""
+"""The test vectors as plain files or one archive, for those who have no Python."""
 
+import io
 import json
+import zipfile
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files as package_files
 from typing import Any
 
-from attrs import asdict
+from attrs import asdict, frozen
 
 from boardscore._version import __version__
 from boardscore.core import registry
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.schemas import schema
-from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.vectors import Vector
 
 FORMAT = 1
 """The format of the files; the documentation has them below `vectors/1/`."""
 
-WITHDRAWN = "withdrawn.json"
-"""The ids that are not used any more, with the reasons."""
+WITHDRAWN, COUNTS, CHANGES = "withdrawn.json", "counts.json", "changes.json"
+CHECKSUMS = "SHA256SUMS"
+PAGES = ("README.txt", "LIESMICH.txt")
+"""How to use the files, in English and German."""
 
-SCHEMAS = ("vector", "position", "record")
-"""The schemas that come with them: of a file, and of the positions and records in it."""
+SCHEMAS = ("vector", "position", "record", "protocol", "report")
+"""The schemas that come with them."""
+
+_FOLDER = "boardscore-vectors"
+_DAY = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in an archive, so that the same files make the same archive."""
+_READABLE = 0o100644 << 16
+_UNIX = 3
 
 
-def files() -> dict[str, str]:
-    """Every file with its text: an index, one file for each game, and the schemas.
+@frozen
+class Earlier:
+    """The vectors of an earlier archive."""
+
+    version: str
+    """The version of boardscore that it is from."""
+    ids: frozenset[str]
+    """The ids of its vectors."""
+
+
+def files(since: Earlier | None = None) -> dict[str, str]:
+    """Every file with its text; the list of changes begins after an earlier archive.
 
     >>> list(files())[:3]
     ['index.json', 'pier18.json', 'auctionland.json']
@@ -33,18 +58,25 @@ def files() -> dict[str, str]:
         f"{game}.json": [plain(one) for one in vectors.load(game)] for game in registry.names()
     }
     schemas = {f"schemas/{name}.json": schema(name) for name in SCHEMAS}
-    found = {
+    data = {
         "index.json": _index(by_game, tuple(schemas)),
         **by_game,
-        WITHDRAWN: {name: _reason(why) for name, why in vectors.withdrawn().items()},
+        WITHDRAWN: _withdrawn(),
+        COUNTS: _counts(),
+        CHANGES: _changes(since),
         **schemas,
     }
-    return {name: _written(content) for name, content in found.items()}
-
-
-def _reason(why: Message) -> dict[str, str]:
-    """Why a vector was withdrawn, in both languages."""
-    return {"why": say(why), "why_de": say(why, "de")}
+    home = package_files("boardscore.verify.vectors")
+    found = {
+        **{
+            name: json.dumps(one, indent=1, ensure_ascii=False) + "\n" for name, one in data.items()
+        },
+        **{name: home.joinpath(name).read_text(encoding="utf-8") for name in PAGES},
+    }
+    sums = (
+        f"{sha256(text.encode()).hexdigest()}  {name}\n" for name, text in sorted(found.items())
+    )
+    return {**found, CHECKSUMS: "".join(sums)}
 
 
 def plain(vector: Vector) -> dict[str, Any]:
@@ -53,16 +85,69 @@ def plain(vector: Vector) -> dict[str, Any]:
     return {**found, "touches": list(vector.touches), "variants": list(vector.variants)}
 
 
-def _index(files: Mapping[str, Sequence[object]], schemas: Sequence[str]) -> dict[str, Any]:
+def _index(by_game: Mapping[str, Sequence[object]], schemas: Sequence[str]) -> dict[str, Any]:
     """Which files there are, and how many vectors each of them has."""
     return {
         "format": FORMAT,
         "boardscore": __version__,
-        "vectors": {name: len(content) for name, content in files.items()},
+        "vectors": {name: len(content) for name, content in by_game.items()},
         "withdrawn": WITHDRAWN,
+        "counts": COUNTS,
+        "changes": CHANGES,
         "schemas": list(schemas),
+        "pages": list(PAGES),
+        "checksums": CHECKSUMS,
     }
 
 
-def _written(content: object) -> str:
-    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+def _withdrawn() -> dict[str, dict[str, str]]:
+    """The ids that are no longer used, with the reasons in both languages."""
+    gone = vectors.withdrawn().items()
+    return {name: {"why": say(why), "why_de": say(why, "de")} for name, why in gone}
+
+
+def _counts() -> dict[str, Any]:
+    """How many vectors are about each rule, and about each facet of it."""
+    every = vectors.load()
+    covered = vectors.coverage(every, facets.of())
+    return {
+        "rules": dict(Counter(one.clause for one in every)),
+        "facets": {name: counts._asdict() for name, counts in covered.items()},
+    }
+
+
+def _changes(since: Earlier | None) -> dict[str, Any]:
+    """The vectors that an earlier archive does not have, and those that only it has."""
+    ids, gone = [one.id for one in vectors.load()], _withdrawn()
+    old = frozenset() if since is None else since.ids
+    return {
+        "since": None if since is None else since.version,
+        "added": [name for name in ids if name not in old],
+        "withdrawn": {name: why for name, why in gone.items() if since is None or name in old},
+    }
+
+
+# Archives
+
+
+def archive(since: Earlier | None = None) -> bytes:
+    """All files as one zip archive, in the order of their names."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
+        for name, text in sorted(files(since).items()):
+            entry = zipfile.ZipInfo(f"{_FOLDER}/{name}", _DAY)
+            entry.create_system, entry.external_attr = _UNIX, _READABLE
+            target.writestr(entry, text, zipfile.ZIP_DEFLATED, 9)
+    return content.getvalue()
+
+
+def read_archive(file: str) -> Earlier:
+    """The vectors of an archive. Raises `BoardscoreError` for a file that is none."""
+    try:
+        with zipfile.ZipFile(file) as source:
+            index = json.loads(source.read(f"{_FOLDER}/index.json"))
+            lists = (json.loads(source.read(f"{_FOLDER}/{name}")) for name in index["vectors"])
+            ids = frozenset(entry["id"] for entries in lists for entry in entries)
+            return Earlier(str(index["boardscore"]), ids)
+    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile):
+        raise BoardscoreError(Problem(Message("error.not_an_archive"), file=file)) from None

@@ -1,0 +1,127 @@
+"""`boardscore verify --known`: failures that are expected do not fail a run, new ones do."""
+
+import json
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from boardscore.verify.vectors.vectors import load
+from tests.cli.conftest import Cli
+from tests.cli.test_verify import BLOCK, MUTANT, SOME, plain, program
+
+pytestmark = pytest.mark.long
+
+WRONG = program("mutant", MUTANT)
+ABOUT = [one.id for one in load() if one.isolates == BLOCK]
+
+
+def failing(cli: Cli, *args: str) -> list[str]:
+    """The vectors that fail without a list."""
+    found = json.loads(cli("verify", *SOME, "--format=json", *args).out)
+    failing = {"disagree", "could_not_drive"}
+    return [case["id"] for case in found["cases"] if case["verdict"] in failing]
+
+
+def listed(ids: Sequence[str], *more: str) -> str:
+    """An option with a file of ids."""
+    Path("known.txt").write_text("\n".join([*more, *ids]), encoding="utf-8")
+    return "--known=known.txt"
+
+
+@pytest.mark.usefixtures("folder")
+def test_known_failures_alone_do_not_fail(cli: Cli) -> None:
+    wrong = failing(cli, *WRONG)
+    assert wrong
+    comments = ["# to be fixed", "", "   "]
+    code, out, err = cli(
+        "verify", *SOME, listed([f"{one}  # soon" for one in wrong], *comments), *WRONG
+    )
+    assert (code, err) == (0, "")
+    assert "DISAGREE" not in out
+    assert f"\n  disagree {len(wrong):>8}\n" in out
+    assert f"Known failures: {len(wrong)}." in out
+    assert out.endswith("\nNo failures but the known ones.\n")
+    assert (
+        "Keine Fehler außer den bekannten."
+        in cli("verify", "--lang=de", *SOME, "--known=known.txt", *WRONG).out
+    )
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_new_failure_fails_and_is_the_only_one_that_is_shown(cli: Cli) -> None:
+    new, *known = failing(cli, *WRONG)
+    assert known
+    code, out, _ = cli("verify", *SOME, listed(known), "--all", *WRONG)
+    assert code == 1
+    assert f"DISAGREE: {new}\n" in out
+    assert out.count("DISAGREE: ") == 1
+    assert "There are wrong answers." in out
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_known_failure_that_passes_is_reported_and_does_not_fail(cli: Cli) -> None:
+    code, out, _ = cli("verify", *SOME, listed(ABOUT[:2]), *program("right"))
+    assert code == 0
+    names = ", ".join(ABOUT[:2])
+    assert f"2 vectors are listed as known failures, but pass: {names}" in plain(out)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
+    out = cli(
+        "verify", *SOME, listed(["pier18.score.poets/two-for-one.pair"]), *program("right")
+    ).out
+    assert "nown failure" not in out
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_vector_without_an_answer_may_be_known_too(cli: Cli) -> None:
+    """The program dies at every request."""
+    assert cli("verify", *SOME, *program("dead")).code == 3
+    assert cli("verify", *SOME, listed(ABOUT), *program("dead")).code == 0
+    assert cli("verify", *SOME, listed(ABOUT[1:]), *program("dead")).code == 3
+
+
+@pytest.mark.usefixtures("folder")
+def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
+    wrong = failing(cli, *WRONG)
+    passing = next(one for one in ABOUT if one not in wrong)
+    option = listed([*wrong, passing])
+    found = json.loads(
+        cli("verify", *SOME, option, "--format=json", "--junit=x.xml", "--html=x.html", *WRONG).out
+    )
+    assert found["known"] == {"failures": wrong, "passes": [passing]}
+    assert found["exit_code"] == 0
+    root = ET.parse("x.xml").getroot()
+    assert (root.get("failures"), root.get("errors")) == ("0", "0")
+    skipped = {one.get("name"): one.find("skipped") for one in root.iter("testcase")}
+    for name, element in skipped.items():
+        assert (element is not None) is (name in wrong)
+        assert element is None or str(element.get("message")).startswith("known failure: ")
+    assert "No failures but the known ones." in Path("x.html").read_text(encoding="utf-8")
+    out = cli("verify", *SOME, option, "--format=github", *WRONG).out
+    assert "::error" not in out
+    warnings = [line for line in out.splitlines() if line.startswith("::warning")]
+    assert sum(passing in line for line in warnings) == 1
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (f"# ids\n{BLOCK}.tow", ["known.txt:2:1: ", f"did you mean {BLOCK}.two?"]),
+        ("pier18.score.plan/groups.largest", ["known.txt:1:1: ", "was withdrawn. It took groups"]),
+    ],
+)
+def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: list[str]) -> None:
+    code, out, err = cli("verify", *SOME, listed([content]), "--", "./nothing-here")
+    assert (code, out) == (2, "")
+    for word in words:
+        assert word in plain(err)
+
+
+def test_a_list_that_is_not_there_is_wrong_use(cli: Cli) -> None:
+    code, _, err = cli("verify", *SOME, "--known=nowhere.txt", "--", "./nothing-here")
+    assert (code, err) == (2, "nowhere.txt: there is no such file\n")
