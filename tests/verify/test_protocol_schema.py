@@ -18,7 +18,8 @@ from boardscore.schemas import schema
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
-from boardscore.verify.program.protocol import Garbled, Greeting, read_line
+from boardscore.verify.program.protocol import Garbled, Greeting
+from boardscore.verify.program.replies import read_line
 from boardscore.verify.vectors.vectors import load
 from tests.verify.test_examples import FOLDERS
 
