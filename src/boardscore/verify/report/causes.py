@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 
 from boardscore.verify.judge.case import CHANGING
 from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.counterexample import Counterexample, Detail, counterexamples
 from boardscore.verify.vectors.vectors import PLAY
 
@@ -69,15 +70,19 @@ def causes(judgement: Judgement) -> list[Cause]:
 
 
 def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
-    """Whether a rule above may be broken instead: what shows at a decision of a game without a
-    misreading that explains it need not be about the rule that decides there."""
-    above = {one.clause for one in earlier}
-    if cause.is_certain and (cause.examples[0].like is not None or not cause.clause):
+    """Whether a mistake above may be behind it.
+
+    What goes wrong in a game, or in what a seat may see of it, may come from another mistake, if no
+    misreading explains it. Scores of positions and set-ups speak for themselves. One rule is shown
+    once.
+    """
+    if any(one.clause == cause.clause for one in earlier):
+        return True
+    is_explained = cause.examples[0].like is not None or not cause.clause
+    if not earlier or (cause.is_certain and is_explained):
         return False
-    by_play = all(one.case.vector.op in PLAY for one in cause.examples)
-    if cause.is_certain:
-        return by_play and all(above & one.suspects for one in cause.examples)
-    return bool(earlier)
+    of_games = {*PLAY, SEEN}
+    return not cause.is_certain or all(one.case.vector.op in of_games for one in cause.examples)
 
 
 def _key(one: Counterexample) -> _Key:

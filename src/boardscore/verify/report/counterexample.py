@@ -31,6 +31,7 @@ from boardscore.verify.report.differences import about_moves, differences, lists
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.table.questions import TableQuestion, clause_of
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE, Difference
@@ -98,6 +99,8 @@ class Counterexample:
         vector, decision = self.case.vector, self.case.decision
         if decision is not None and decision.place < asked_after(self.case):
             return (decision.clause,)
+        if vector.op in TABLE:
+            return self._clauses_of_table
         named = [part for part in wrong_parts(vector, self.case.differences) if "." in part]
         wrong = tuple(part for part in named if part not in self.judgement.confirmed)
         if vector.op == "score":
@@ -107,6 +110,14 @@ class Counterexample:
         if named and not wrong and decision is not None and decision.clause not in named:
             return (decision.clause,)
         return wrong or (clause_of_places(self.case) or vector.clause,)
+
+    @property
+    def _clauses_of_table(self) -> tuple[str, ...]:
+        """The isolated clause if it decides anything that is wrong, or else what decides that."""
+        vector = self.case.vector
+        question = TableQuestion(vector.content(self.case.rulings), vector.input.get("player"))
+        decided = [clause_of(question, [one]) for one in self.case.differences]
+        return (vector.clause,) if vector.clause in decided or not decided else (decided[0],)
 
     @property
     def suspects(self) -> set[str]:
@@ -383,15 +394,34 @@ def _players(case: Case, lang: str, width: int, detail: Detail) -> Iterator[str]
         yield ""
         place = Message("judge.player", name=player.name, total=player.total, rank=rank)
         yield from wrapped(say(place, lang), width, "  ", "    ")
-        yield picture(case.vector.game, player, lang, width)
+        drawn = picture(case.vector.game, player, lang, width).split("\n")
+        yield from _first_lines(drawn, _MOST_OF_PICTURE, detail, lang)
         if between:
             yield from wrapped(
                 say(games.kit(case.vector.game).tie_breakers(player), lang), width, "  ", "    "
             )
-        yield from reasons(_lines(player, seat, case), lang, width)
+        because = [*reasons(_lines(player, seat, case), lang, width)]
+        yield from _first_lines(because, _MOST_REASONS, detail, lang)
     for name, table in _tables(case).items():
         message = Message("judge.table", name=Message(f"category.{name}"), table=as_json(table))
         yield from wrapped(say(message, lang), width, "  ", "    ")
+
+
+def _first_lines(lines: Sequence[str], most: int, detail: Detail, lang: str) -> Iterator[str]:
+    """The lines of a part that is not too long; else its beginning, and how many more there are."""
+    left = len(lines) - most
+    if detail is Detail.FULL or left <= 0:
+        yield from lines
+    else:
+        yield from lines[:most]
+        yield "    " + say(Message("judge.lines_left", count=left), lang)
+
+
+_MOST_OF_PICTURE = 20
+"""The most lines of a picture in a brief report."""
+
+_MOST_REASONS = 8
+"""The most lines of the reasons of a score in a brief report."""
 
 
 def _is_between_players(case: Case) -> bool:

@@ -39,7 +39,7 @@ MOST_BLOCKS = 3
 MOST_GROUPS = 3
 """The most reasons for missing answers that are shown."""
 
-_MOST_CAUSES = 20
+_MOST_CAUSES = 8
 _HARMLESS = (Verdict.UNSUPPORTED, Verdict.NOT_EXECUTED)
 _SHOWN_IDS = 3
 
@@ -76,17 +76,23 @@ def _every(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
 
 
 def _causes(judgement: Judgement, lang: str, width: int) -> Iterator[list[str]]:
-    """The first causes with a counterexample each, the others in a line."""
+    """The first causes with a counterexample each, the others and their consequences in a line."""
     found = causes(judgement)
-    for cause in found[:MOST_BLOCKS]:
+    own = [one for one in found if not one.may_follow]
+    for cause in own[:MOST_BLOCKS]:
         yield [*block(cause, lang, width, Detail.BRIEF)]
-    rest = found[MOST_BLOCKS:]
-    if rest:
-        head = say(Message("judge.more_causes", count=len(rest)), lang)
-        yield [
-            head,
-            *(line for one in rest[:_MOST_CAUSES] for line in _in_a_line(one, lang, width)),
-        ]
+    yield _in_lines("judge.more_causes", own[MOST_BLOCKS:], lang, width)
+    yield _in_lines("judge.consequences", [one for one in found if one.may_follow], lang, width)
+
+
+def _in_lines(key: str, some: Sequence[Cause], lang: str, width: int) -> list[str]:
+    """Some causes in a line each, after a sentence about them; empty without any."""
+    if not some:
+        return []
+    lines = [line for one in some[:_MOST_CAUSES] for line in _in_a_line(one, lang, width)]
+    left = len(some) - _MOST_CAUSES
+    more = [say(Message("say.and_more", count=left), lang)] if left > 0 else []
+    return [say(Message(key, count=len(some)), lang), *lines, *(f"       {one}" for one in more)]
 
 
 def block(cause: Cause, lang: str, width: int, detail: Detail) -> Iterator[str]:
@@ -231,8 +237,10 @@ def about_readings(judgement: Judgement, lang: str, width: int) -> Iterator[str]
 
 def reading_messages(judgement: Judgement) -> Iterator[Message]:
     """How the program reads the rules: as it declared, as it showed, or in more than one way."""
-    if judgement.declared:
-        yield Message("judge.declared", rulings=rulings_text(judgement.declared))
+    asked = {name for game in judgement.readings for name in options(game)}
+    declared = {name: value for name, value in judgement.declared.items() if name in asked}
+    if declared:
+        yield Message("judge.declared", rulings=rulings_text(declared))
     yield from _ways(judgement)
     for game, reading in judgement.readings.items():
         named = Message(f"game.{game}")

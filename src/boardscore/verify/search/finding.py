@@ -119,7 +119,7 @@ class Finding(Generic[Q]):
             found = self.like.clauses if self.like.throughout else ()
         else:
             found = self.question.neighbours(self.fault, self.clause)
-        return tuple(one for one in found if one != self.clause)
+        return tuple(one for one in dict.fromkeys(found) if one != self.clause)
 
     @property
     def title(self) -> Message:

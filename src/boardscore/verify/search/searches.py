@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.records import write_setup
 from boardscore.verify import games
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import EXECUTED, Rulings, Verdict
+from boardscore.verify.judge.case import EXECUTED, FAILED, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Status
@@ -152,11 +152,16 @@ class Searches:
         progress = search_games(evolve(task, saved=saved, is_over=lambda: self.clock() >= end))
         return progress if progress.interrupted else self._with_tables(task, progress)
 
+    def _misplays(self, game: str) -> bool:
+        """Whether an answer to a vector about play was wrong."""
+        cases = (one for one in self.judgement.cases if one.vector.op in PLAY)
+        return any(one.verdict in FAILED and one.vector.game == game for one in cases)
+
     def _with_tables(self, task: Task, progress: Progress) -> Progress:
         """The progress with the search for set-ups and views added."""
         saved = [one for one in task.saved if one.op in TABLE]
         quiet = evolve(task, saved=saved, report=lambda _: None)
-        found = search_tables(quiet, misplays=bool(progress.findings))
+        found = search_tables(quiet, misplays=bool(progress.findings) or self._misplays(task.game))
         return evolve(
             progress,
             counts=progress.counts + found.counts,

@@ -809,6 +809,11 @@ WORDS: dict[str, str] = {
     "help.all": "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
     "judge.may_follow": "Das kann die Folge eines Fehlers weiter oben sein.",
     "judge.same_found": "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
+    "judge.consequences": (
+        "{count} weitere {count:Gruppe|Gruppen} falscher Antworten, vielleicht Folgen der Fehler "
+        "weiter oben, mit ihrer Zahl und der ersten davon:"
+    ),
+    "judge.lines_left": "... {count} weitere {count:Zeile|Zeilen}; --all zeigt sie.",
     "judge.more_causes": (
         "{count} weitere {count:Ursache|Ursachen}, mit der Zahl der falschen Antworten und der "
         "ersten davon:"

@@ -718,6 +718,11 @@ WORDS: dict[str, str] = {
     "help.all": "Show every wrong answer in full, and everything about the search.",
     "judge.may_follow": "This may be a consequence of a mistake above.",
     "judge.same_found": "The search found {count} more like this; --all shows them.",
+    "judge.consequences": (
+        "{count} more {count:group|groups} of wrong answers, perhaps consequences of the mistakes "
+        "above, with their number and the first of them:"
+    ),
+    "judge.lines_left": "... {count} more {count:line|lines}; --all shows them.",
     "judge.more_causes": (
         "{count} more {count:cause|causes}, with the number of wrong answers and the first of them:"
     ),

@@ -78,6 +78,8 @@ class TableQuestion:
             return None
         if outcome.status not in COMPARED or outcome.data is None:
             return Fault(outcome.status.value)
+        if self.op == START and has_several_faults(self.record[0]):
+            return None
         if self.player is not None and isinstance(outcome.answer, Refused):
             last = len(self.record) - 1
             index = outcome.answer.index
@@ -179,6 +181,16 @@ class TableQuestion:
             len(json.dumps(entries)) - json.dumps(entries).count("."),
             sum(map(ord, json.dumps([moves, rest]))),
         )
+
+
+def has_several_faults(setup: Data) -> bool:
+    """Whether a set-up cannot be played even without the part that is named first.
+
+    Then a program may name either part.
+    """
+    named = {str(one.path[0]) for one in why_not_begun(setup)}
+    optional = named - {"pack", "players"}
+    return bool(optional and why_not_begun({k: v for k, v in setup.items() if k not in optional}))
 
 
 def parts_of(differences: Sequence[Difference]) -> tuple[str, ...]:

@@ -115,11 +115,9 @@ class TableSearch(BaseSearch[TableQuestion]):
         fault = question.fault(outcome)
         if fault is None or question.op == START:
             return fault
-        if not fault.differences:
-            return None if self._misplays else fault
         differences = [*fault.differences]
-        if any(not one.place for one in differences):
-            return fault
+        if not differences or any(not one.place for one in differences):
+            return None if self._misplays else fault
         if self._misplays:
             differences = [one for one in differences if _is_of_secrets(one)]
         is_about_moves = any(one.part == "moves" for one in differences)
