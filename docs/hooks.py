@@ -262,7 +262,9 @@ MARKERS: dict[str, Callable[[], str]] = {
     **{f"<!-- clauses of {game}, de -->": partial(clauses_in_german, game) for game in GAMES},
     **{f"<!-- rulings of {game}, de -->": partial(rulings_in_german, game) for game in GAMES},
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
-    "<!-- strength of the vectors -->": lambda: strength_of(mutants.run(vectors.positions())),
+    "<!-- strength of the vectors -->": lambda: strength_of(
+        mutants.run(vectors.positions(), mutants.of(None, "score"))
+    ),
     "<!-- changes -->": changes,
     "<!-- cards of the demo pack -->": partial(cards_of_the_demo_pack, "en"),
     "<!-- tiles of the demo pack -->": partial(tiles_of_the_demo_pack, "en"),

@@ -72,5 +72,5 @@ def test_what_touches_the_rule_above_is_said_to_be_a_possible_consequence(name: 
     assert others
     assert all(one.may_follow for one in others)
     text, german = (" ".join(human(judged(name), lang).split()) for lang in LANGUAGES)
-    assert "This may be a consequence of a mistake above." in text
-    assert "Das kann die Folge eines Fehlers weiter oben sein." in german
+    assert "perhaps consequences of the mistakes above" in text
+    assert "vielleicht Folgen der Fehler weiter oben" in german

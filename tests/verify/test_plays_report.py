@@ -222,7 +222,7 @@ def test_games_that_go_wrong_by_the_same_decision_are_told_once() -> None:
     assert first is not None
     assert (first.place, first.clause) == (1, "pier18.setup.choose")
     text = human(judgement)
-    assert text.count("Rule pier18.setup.choose (") == 1
+    assert text.count("pier18.setup.choose: ") == 1
 
 
 @cache

@@ -247,7 +247,8 @@ def test_the_plain_scorer_of_pier18_answers_as_the_library() -> None:
     for pier, rulings in product(piers(), readings("pier18")):
         player = {**shared, "pier": pier}
         position = {"game": "pier18", "players": [player], "rulings": rulings}
-        assert plain_scorer.score(position) == answered(position), (pier, rulings)
+        scored = plain_scorer.answers(protocol.score(position))["result"]
+        assert scored == answered(position), (pier, rulings)
 
 
 # Comparing an answer

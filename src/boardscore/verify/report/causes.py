@@ -76,13 +76,14 @@ def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
     misreading explains it. Scores of positions and set-ups speak for themselves. One rule is shown
     once.
     """
-    if any(one.clause == cause.clause for one in earlier):
-        return True
-    is_explained = cause.examples[0].like is not None or not cause.clause
-    if not earlier or (cause.is_certain and is_explained):
+    if not earlier:
         return False
-    of_games = {*PLAY, SEEN}
-    return not cause.is_certain or all(one.case.vector.op in of_games for one in cause.examples)
+    if cause.clause and any(one.clause == cause.clause for one in earlier):
+        return True
+    first = cause.examples[0]
+    is_explained = first.like is not None or not cause.clause
+    of_games = all(one.case.vector.op in {*PLAY, SEEN} for one in cause.examples)
+    return of_games and not (cause.is_certain and is_explained)
 
 
 def _key(one: Counterexample) -> _Key:

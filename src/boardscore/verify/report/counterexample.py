@@ -137,6 +137,8 @@ class Counterexample:
     @property
     def is_misshapen(self) -> bool:
         """Whether moves are written in another way, so that no rule explains what is wrong."""
+        if self.case.verdict in CHANGING:
+            return False
         return lists_no_moves(self.case) or bool(self._counted_from_one)
 
     @property

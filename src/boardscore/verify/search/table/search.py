@@ -58,20 +58,22 @@ class TableSearch(BaseSearch[TableQuestion]):
         random = Random(self._task.seed)
         yield Batch(self._known(), SAVED)
         while self._supported:
-            yield Batch(self._drawn(random))
+            looked_at = list[Any]()
+            yield Batch(self._drawn(random, looked_at), games=looked_at)
 
     def _known(self) -> Iterator[TableQuestion]:
         for one in self._task.saved:
             if one.op in self._task.offers:
                 yield TableQuestion(one.content(self._rulings), one.input.get("player"))
 
-    def _drawn(self, random: Random) -> Iterator[TableQuestion]:
+    def _drawn(self, random: Random, looked_at: list[Any]) -> Iterator[TableQuestion]:
         for _ in range(GAMES):
             if START in self._supported:
                 yield from starts(random, self._play, self._rulings)
             if SEEN in self._supported:
-                self._counts["viewed"] += 1
-                yield from views(random, self._play, self._rulings)
+                some = [*views(random, self._play, self._rulings)]
+                looked_at.append(some)
+                yield from some
 
     # The answers
 
@@ -94,8 +96,8 @@ class TableSearch(BaseSearch[TableQuestion]):
         supported = asked - refused
         self._counts.update(starts=supported[START], views=supported[SEEN])
         self._supported -= {*asked} - {*supported}
-        if SEEN not in self._supported:
-            del self._counts["viewed"]
+        if SEEN in self._supported:
+            self._counts["viewed"] += len(batch.games)
         self._answered = []
         super()._end_batch(batch)
 
