@@ -58,6 +58,12 @@ def _with_wrong_patrons(judgement: Judgement) -> Iterator[Case]:
         yield evolve(case, verdict=Verdict.DISAGREE) if is_of_patrons else case
 
 
+@pytest.mark.parametrize("name", PATRONS)
+def test_a_rule_is_shown_once(name: str) -> None:
+    shown = [one.clause for one in causes(judged(name)) if not one.may_follow]
+    assert len(shown) == len({*shown})
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -11,12 +11,12 @@ import pytest
 from attrs import evolve
 
 from boardscore.documents import locate
-from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.ruling_choices import searched
 from boardscore.verify.program.protocol import Greeting
-from boardscore.verify.report.counterexample import Detail, repeat, wrong_seats
+from boardscore.verify.report.counterexample import Counterexample, Detail, repeat, wrong_seats
 from boardscore.verify.report.machine import data, junit
 from boardscore.verify.report.report import MOST_BLOCKS, human
 from boardscore.verify.search.progress import Progress, Searched
@@ -332,6 +332,47 @@ def test_many_failures_of_one_cause_are_one_block() -> None:
     text = " ".join(human(many(30)).split())
     assert text.count("DISAGREE: ") == text.count("To see it again:") == 1
     assert "29 more vectors fail in the same way" in text
+
+
+def test_what_a_view_lacks_is_wrong_by_the_rule_that_shows_it() -> None:
+    """A Plan lies open from the start, whatever else a vector looks at."""
+    vector = next(
+        one for one in load("pier18") if one.op == "seen" and one.clause == "pier18.setup.return"
+    )
+    plan = vector.expect["players"][1]["plan"]
+    wrong = Case(
+        vector,
+        Verdict.DISAGREE,
+        with_defaults("pier18", {}),
+        differences=(Difference(("players", 1, "plan"), plan, None),),
+    )
+    assert plan is not None
+    assert Counterexample(Judgement((), (wrong,)), wrong).clauses == ("pier18.setup.choose",)
+
+
+def test_a_long_picture_and_many_reasons_are_cut() -> None:
+    """A pier of 400 columns; the whole of it is 24 pictures below each other."""
+    judgement = judged("mutant", MUTANT)
+    vector = next(one for one in load("pier18") if one.id.endswith("/whole-group.longest"))
+    wrong = evolve(
+        case_of(judgement, LOVERS),
+        vector=vector,
+        differences=(Difference(("categories", 0, "flower_sellers"), 399, 5),),
+    )
+    alone = evolve(judgement, cases=(wrong,), like={})
+    brief, full = human(alone), human(alone, detail=Detail.FULL)
+    assert len(brief.splitlines()) <= 60 < len(full.splitlines())
+    assert brief.count("more lines; --all shows them.") == 2
+
+
+def test_rulings_of_a_game_that_was_not_asked_are_not_named() -> None:
+    judgement = evolve(
+        judged_by([LOVERS], "right"),
+        greeting=Greeting(rulings={"half_turn": True, "rotation": "none"}),
+    )
+    text = human(judgement)
+    assert "half_turn = true" in text
+    assert "rotation" not in text
 
 
 def test_a_report_shows_three_causes_and_the_others_in_a_line_each() -> None:

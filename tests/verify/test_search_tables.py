@@ -16,8 +16,9 @@ from boardscore.verify import games, mutants
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import options, with_defaults
 from boardscore.verify.mutants import Misreading
+from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, outcome_of
-from boardscore.verify.program.protocol import SEEN, START, Request
+from boardscore.verify.program.protocol import SEEN, START, Refused, Request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.machine import data
 from boardscore.verify.search import saved
@@ -348,6 +349,26 @@ def test_a_legal_move_that_a_view_refuses_is_wrong_by_the_rule_of_that_move() ->
     assert "is called illegal, but it is legal." in text
     assert "wird unerlaubt genannt, ist aber erlaubt." in german
     assert "may know" not in text
+
+
+def test_of_a_program_that_misplays_a_refused_view_is_no_finding() -> None:
+    refuses = RefusesPasses(off=0)
+    assert searched(refuses, "auctionland", 16, misplays=True).findings == ()
+
+
+def refusal(part: str) -> Outcome:
+    """The answer that a set-up cannot be played because of this part."""
+    return outcome_of(0, protocol.start([{}]), Refused("illegal", part=part))
+
+
+def test_a_set_up_with_two_faults_may_be_refused_for_either() -> None:
+    """An unknown value of a ruling, and a game without players."""
+    setup = {**one_finding().question.record[0]}
+    one = {**setup, "rulings": {"half_turn": "nowhere"}}
+    two = {**one, "players": []}
+    asked = [TableQuestion([setup]).fault(refusal("players")) for setup in (one, two)]
+    assert [fault is None for fault in asked] == [False, True]
+    assert TableQuestion([one]).fault(refusal("rulings")) is None
 
 
 @pytest.mark.parametrize("program", [RefusesPasses(), RefusesPasses(off=99)])
