@@ -227,7 +227,7 @@ class Counterexample:
         elif self.case.outcome is None or self.case.outcome.status in _COMPARED:
             yield from differences(self.case, lang)
             yield from (say(one, lang) for one in _decided_before(self.case))
-        else:
+        elif self.case.verdict not in CHANGING or self.case.why is None:
             yield say(self.case.outcome.message, lang)
         if self.finding is None:
             yield from (say(one, lang) for one in _changes(self.case))
