@@ -417,7 +417,7 @@ WORDS: dict[str, str] = {
     "judge.legal_move": "Zug {index}, {move}, ist erlaubt.",
     "judge.drawn_there": "Gezogen {count:wird|werden} dort {count} aus: {unseen}",
     "judge.expected": "Erwartet:",
-    "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Rang {rank}",
+    "judge.player": "Erwartet für {name}: {total} {total:Punkt|Punkte}, Platz {rank}",
     "judge.rule": "Regel {id} ({title}): {text}",
     "judge.no_rule": (
         "Eine Regel wird nicht genannt: Was genannt wird, lässt sich nicht als Zug lesen."
@@ -649,7 +649,7 @@ WORDS: dict[str, str] = {
     ),
     # The search
     "finding.title.totals": "eine falsche Summe",
-    "finding.title.ranks": "ein falscher Rang",
+    "finding.title.ranks": "ein falscher Platz",
     "finding.why": (
         "Von der Suche gefunden und verkleinert; erwartet wird, was die Bibliothek wertet."
     ),

@@ -72,7 +72,7 @@ DIALOG: dict[str, str] = {
         "beantwortet: alle außer einem Blumenverkäufer."
     ),
     "ask.pier18.ties_below_first": (
-        "Gelten die Regeln für den Gleichstand auch hinter Rang 1 (1 ja, 2 nein)?"
+        "Gelten die Regeln für den Gleichstand auch hinter Platz 1 (1 ja, 2 nein)?"
     ),
     "ask.pier18.ties_below_first.hint": (
         "In den Regeln steht nur, wer bei Gleichstand gewinnt, nicht, wer Zweiter oder Dritter ist."
