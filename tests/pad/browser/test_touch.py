@@ -1,5 +1,6 @@
 """A phone in the hand: fingers that tap, stroke and scroll, and a phone that is turned."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -39,6 +40,7 @@ def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, floa
         x, y = x + across, y + down
         send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
         pad.page.evaluate("new Promise(requestAnimationFrame)")
+    time.sleep(0.2)  # the finger rests before it is lifted, or the page would fling
     send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     return pad.answered()
 
