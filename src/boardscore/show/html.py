@@ -81,7 +81,7 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
 
 
 def document(title: str, body: str, lang: str, style: str = "") -> str:
-    """A page of its own that needs no other file; more style may come after that of all pages."""
+    """A whole page that needs no other file; `style` is added to the style of all pages."""
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'

@@ -91,8 +91,8 @@ class _Score:
         """The answer, compared by a part."""
         return self.known.about(self._part(name), self.case.vector)
 
-    def tells(self, name: str) -> bool:
-        """Whether an answer says anything about a part: of ranks, if all they rest on is right."""
+    def shows(self, name: str) -> bool:
+        """Whether an answer shows anything about a part: of ranks, if all they rest on is right."""
         sound = name != "ranks" or self.wrong in {(), ("ranks",)}
         return sound and self._part(name).is_given(self.known.answer)
 
@@ -103,7 +103,7 @@ Named = Iterator[tuple[str, Misreading]]
 def _of_positions(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
     scores = [_Score.of(case) for case in (*wrong, *right)]
     for part in dict.fromkeys(part for one in scores for part in one.wrong):
-        evidence = [one for one in scores if one.tells(part)]
+        evidence = [one for one in scores if one.shows(part)]
         failing = [one for one in scores if part in one.wrong]
         for misreading in _misreadings_for(part, evidence, failing, matching):
             for one in failing:

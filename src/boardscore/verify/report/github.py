@@ -72,6 +72,8 @@ def _error(cause: Cause, lang: str) -> str:
     """An annotation of a cause: a counterexample in full, then the names of the others."""
     shown = cause.shortest(lang, _WIDTH)
     lines, rest = [*shown.body(lang, _WIDTH)], [one for one in cause.examples if one is not shown]
+    if cause.may_follow:
+        lines.append(say(Message("judge.may_follow"), lang))
     if rest:
         head = say(Message("judge.more_of_rule", count=len(rest)), lang)
         lines += [head, *(f"  {one.title(lang)}" for one in rest)]

@@ -40,7 +40,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
     """The whole page: the verdict, each cause with a counterexample, and the rest as text."""
     name, found = say(report.program(judgement), lang), causes(judgement)
     sections = (
-        *(_section(cause.shortest(lang, _WIDTH), lang) for cause in found),
+        *(_cause(cause, lang) for cause in found),
         *map(_lines, _rest(judgement, found, lang)),
     )
     body = f"<h1>{escaped(name)}</h1>{_summary(judgement, lang)}{''.join(sections)}"
@@ -166,6 +166,14 @@ def _moves(states: Sequence[State], lang: str) -> str:
         f'<p>{_with_code(say(Message("judge.moves"), lang))}</p><ol start="0">{moves}</ol>'
         f'<p class="note">{_said(game_summary.typed(states, lang), lang)}</p>'
     )
+
+
+def _cause(cause: Cause, lang: str) -> str:
+    """A counterexample, and whether a mistake above may be behind it."""
+    section = _section(cause.shortest(lang, _WIDTH), lang)
+    if not cause.may_follow:
+        return section
+    return f'{section}<p class="note">{_said(Message("judge.may_follow"), lang)}</p>'
 
 
 def _rest(judgement: Judgement, found: Sequence[Cause], lang: str) -> Iterator[list[str]]:

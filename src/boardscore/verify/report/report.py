@@ -99,8 +99,6 @@ def block(cause: Cause, lang: str, width: int, detail: Detail) -> Iterator[str]:
     """A cause with its shortest counterexample, and how many others there are."""
     shown = cause.shortest(lang, width)
     yield from shown.text(lang, width, detail)
-    if cause.may_follow:
-        yield from wrapped(say(Message("judge.may_follow"), lang), width, "  ", "    ")
     more = [one for one in cause.examples if one is not shown]
     if more:
         yield from wrapped(say(_more(more), lang), width, "  ", "    ")

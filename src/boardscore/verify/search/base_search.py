@@ -1,7 +1,6 @@
 """The loop of every search: it asks, compares, counts, and turns wrong answers into findings.
 
-A search is told what it asks, and what is special about its questions, by `PositionSearch`,
-`GameSearch` and `TableSearch`.
+`PositionSearch`, `GameSearch` and `TableSearch` add what is asked, and what is special about it.
 """
 
 from collections import Counter, deque
