@@ -32,7 +32,7 @@ from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland.scoring import icons_shown
 from boardscore.auctionland.scoring import score_player as score_island
 from boardscore.core.compiled import compiled
-from boardscore.core.lanes import lanes
+from boardscore.core.numpy_ints import lanes
 from boardscore.pier18 import fast as fast_pier
 from boardscore.pier18 import kernel
 from boardscore.pier18.scoring import score_player as score_pier

@@ -6,7 +6,7 @@ from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.offer import Game, Play
+from boardscore.plugin import Game, Play
 
 if TYPE_CHECKING:
     from random import Random
@@ -86,7 +86,7 @@ def game(name: str) -> Game[Any, Any]:
     >>> game("pier18").players
     (2, 3)
     """
-    offered: Game[Any, Any] = registry.offer(f"{registry.registered(name).rules}.offer").OFFER
+    offered: Game[Any, Any] = registry.offer(f"{registry.registered(name).rules}.plugin").OFFER
     return offered
 
 

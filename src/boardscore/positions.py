@@ -13,8 +13,8 @@ from boardscore.core.results import Result
 from boardscore.documents.files import read_bytes, read_file
 from boardscore.documents.readers import by_game
 from boardscore.games import game, game_of
+from boardscore.pack_lookup import NO_PACKS, Packs, Shelf, beside, shelf
 from boardscore.packs import find_pack
-from boardscore.shelves import NO_PACKS, Packs, Shelf, beside, shelf
 
 Position = Any
 """A final position of any game; it has its `GAME`."""

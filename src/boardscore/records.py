@@ -21,7 +21,6 @@ from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.files import parse_json, read_text
-from boardscore.documents.locate import Locator
 from boardscore.documents.readers import (
     FORMAT,
     Reader,
@@ -33,9 +32,10 @@ from boardscore.documents.readers import (
     unwanted,
     without_head,
 )
+from boardscore.documents.source_positions import Locator
 from boardscore.games import State, game_of, play, require_state
+from boardscore.pack_lookup import Packs, Shelf, beside, shelf
 from boardscore.packs import Pack, find_pack, write_pack
-from boardscore.shelves import Packs, Shelf, beside, shelf
 
 Verdicts = tuple[bool | None, ...]
 

@@ -15,8 +15,8 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-from boardscore.table import done, files  # noqa: E402
-from boardscore.table.known import columns  # noqa: E402
+from boardscore.table import files, resume_record  # noqa: E402
+from boardscore.table.table_games import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
 ROWS = [
@@ -341,7 +341,7 @@ def test_scores_of_another_version_or_other_score_tables_are_not_kept(
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again; this differs: --tables\n"
-    monkeypatch.setattr(done, "__version__", "another")
+    monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again; this differs: the version of boardscore\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"

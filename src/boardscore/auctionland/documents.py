@@ -19,8 +19,8 @@ from boardscore.auctionland.model import (
 )
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import checks
-from boardscore.documents.packs import HEAD, PackKind, listed
-from boardscore.documents.positions import COUNT, NAME, position, seats
+from boardscore.documents.pack_readers import HEAD, PackKind, listed
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.readers import Reader, checked, lines, table, text, without_head
 
 _COUNTS = tuple(fields_dict(Counts))

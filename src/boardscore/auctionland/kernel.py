@@ -17,7 +17,7 @@ numbers, on arrays of them, compiled, and on all islands at once in a proof.
 
 from collections.abc import Sequence
 
-from boardscore.core.words import larger, smaller
+from boardscore.core.branchless import larger, smaller
 
 LANE = 16
 """How many bits a lane has: one for each place."""

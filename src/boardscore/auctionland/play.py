@@ -1,4 +1,4 @@
-"""What Auctionland offers to whoever knows every game to be played (`boardscore.offer.Play`)."""
+"""What Auctionland offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.setup import Setting
-from boardscore.offer import Play
+from boardscore.plugin import Play
 
 SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
 """How many tiles the market has, and whether all money can be seen."""

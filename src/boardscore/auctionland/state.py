@@ -22,7 +22,7 @@ from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulebook import due
-from boardscore.documents.packs import given_pack
+from boardscore.documents.pack_readers import given_pack
 
 
 @frozen(kw_only=True, slots=False)

@@ -22,8 +22,8 @@ from boardscore.core.rulings import Value, changed, choices, unknown, written
 from boardscore.documents.files import MOST_BYTES, read_bytes
 from boardscore.documents.readers import FORMAT
 from boardscore.games import game
+from boardscore.pack_lookup import beside
 from boardscore.positions import Position, load, read_position, score
-from boardscore.shelves import beside
 
 SCORED = 0
 NOT_SCORED = 1
@@ -60,7 +60,7 @@ def _score(
 
 def _drawing() -> Any:
     """What draws, loaded when something is to be drawn, so that a score alone comes at once."""
-    return import_module("boardscore.cli.drawing")
+    return import_module("boardscore.cli.picture_files")
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:

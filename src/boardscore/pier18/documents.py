@@ -9,8 +9,8 @@ from boardscore.core.errors import NotationError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
-from boardscore.documents.packs import HEAD, PackKind, listed
-from boardscore.documents.positions import COUNT, NAME, position, seats
+from boardscore.documents.pack_readers import HEAD, PackKind, listed
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.readers import Reader, checked, each, lines, table, text, without_head
 from boardscore.pier18.model import (
     PATRONS,

@@ -14,7 +14,7 @@ once in a proof. `boardscore.pier18.scoring` gives the reasons and is the refere
 
 from collections.abc import Callable, Mapping
 
-from boardscore.core.words import larger
+from boardscore.core.branchless import larger
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints
 
 Leaps = tuple[int, ...]

@@ -12,9 +12,9 @@ from attrs import field, frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError, NotationError
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.rendering import Drawn
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition

@@ -9,18 +9,18 @@ from attrs import frozen
 from boardscore.core import checks
 from boardscore.core import rulings as options
 from boardscore.core.connected import connected
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
+from boardscore.core.rendering import Drawn
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import provenance
-from boardscore.pier18.doubts import doubts
-from boardscore.pier18.left_out import left_out
+from boardscore.pier18.missing_entries import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
 from boardscore.pier18.pieces import Shown, Side, Space, Symbol
 from boardscore.pier18.plan_cards import plan_card_notes, with_plan_cards
-from boardscore.pier18.plan_words import counted
+from boardscore.pier18.plan_sentences import counted
 from boardscore.pier18.plans import Condition
+from boardscore.pier18.plausibility import doubts
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 
 Lines = tuple[Line, ...]

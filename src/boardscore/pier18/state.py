@@ -13,16 +13,16 @@ from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulebook import due
-from boardscore.documents.packs import given_pack
+from boardscore.documents.pack_readers import given_pack
 from boardscore.pier18 import consequences
 from boardscore.pier18.documents import PACKS
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
+from boardscore.pier18.plan_verdicts import judge
 from boardscore.pier18.rules import RULES, drawn
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, score
 from boardscore.pier18.table import OpenTable
-from boardscore.pier18.verdicts import judge
 from boardscore.pier18.view import View, seen
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 from boardscore.show.games import board, svg
 from boardscore.show.svg import escaped
-from boardscore.show.tabletop import players
+from boardscore.show.table_view import players
 
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;
@@ -141,8 +141,8 @@ def _table(result: Result, lang: str) -> str:
     """The categories by player."""
     names = (escaped(in_words(player.name, lang)) for player in result.players)
     head = "".join(f'<th scope="col">{name}</th>' for name in names)
-    columns = [verdicts.numbers(result, seat, lang) for seat in range(len(result.players))]
-    labels = verdicts.labels(result)
+    columns = [result_sentences.numbers(result, seat, lang) for seat in range(len(result.players))]
+    labels = result_sentences.labels(result)
     rows = []
     for place, (label, *cells) in enumerate(zip(labels, *columns)):
         kind = ' class="total"' if place == len(result.players[0].CATEGORIES) else ""
@@ -156,9 +156,14 @@ def _table(result: Result, lang: str) -> str:
 
 def _verdict(result: Result, lang: str) -> Iterable[str]:
     """Who won and by what, ties for other places, the rulings, the notes."""
-    yield f'<p class="win">{_said(verdicts.winner(result), lang)}</p>'
-    counted = [Message("table.counted")] if verdicts.has_counts(result) else []
-    notes = (*verdicts.lower_ties(result), *verdicts.rulings(result), *counted, *result.notes)
+    yield f'<p class="win">{_said(result_sentences.winner(result), lang)}</p>'
+    counted = [Message("table.counted")] if result_sentences.has_counts(result) else []
+    notes = (
+        *result_sentences.lower_ties(result),
+        *result_sentences.rulings(result),
+        *counted,
+        *result.notes,
+    )
     for note in notes:
         yield f'<p class="note">{_said(note, lang)}</p>'
 
@@ -166,7 +171,7 @@ def _verdict(result: Result, lang: str) -> Iterable[str]:
 def seated(result: Result, seat: int, lang: str, head: str = _HEAD) -> str:
     """One player: name and total, the picture, every reason."""
     player = result.players[seat]
-    headline = f"<{head}>{_said(verdicts.headline(result, seat), lang)}</{head}>"
+    headline = f"<{head}>{_said(result_sentences.headline(result, seat), lang)}</{head}>"
     reasons = "".join(_reason(line, lang) for line in player.lines)
     if reasons:
         table = f'<table class="reasons"><tbody>{reasons}</tbody></table>'

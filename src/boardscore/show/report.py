@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from boardscore.core.display import left, printable, right, width
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 from boardscore.show.games import pictures
 from boardscore.show.page import Page, indented
 
@@ -32,11 +32,11 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 
 def table(result: Result, page: Page) -> str:
     """The categories by player; players that do not fit side by side follow below."""
-    labels = [page.written(page.say(label)) for label in verdicts.labels(result)]
+    labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     columns = [
         [
             page.written(in_words(player.name, page.lang)),
-            *map(page.written, verdicts.numbers(result, seat, page.lang)),
+            *map(page.written, result_sentences.numbers(result, seat, page.lang)),
         ]
         for seat, player in enumerate(result.players)
     ]
@@ -69,10 +69,10 @@ def _rows(
 
 def _verdict(result: Result, page: Page) -> Iterator[str]:
     """Who won and by what, ties for other places, the rulings, the notes."""
-    yield page.headline(verdicts.winner(result))
-    for tie in verdicts.lower_ties(result):
+    yield page.headline(result_sentences.winner(result))
+    for tie in result_sentences.lower_ties(result):
         yield from page.wrapped(page.say(tie))
-    for rulings in verdicts.rulings(result):
+    for rulings in result_sentences.rulings(result):
         yield from page.wrapped(page.say(rulings), "", "  ")
     yield from counted(result, page)
     if result.notes:
@@ -83,14 +83,14 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
 
 def counted(result: Result, page: Page) -> Iterator[str]:
     """What numbers in brackets are, if there are any."""
-    if verdicts.has_counts(result):
+    if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
 
 
 def _explained(result: Result, seat: int, page: Page) -> str:
     """One player's picture and lines."""
     player = result.players[seat]
-    head = page.bold(page.say(verdicts.headline(result, seat)))
+    head = page.bold(page.say(result_sentences.headline(result, seat)))
     return "\n\n".join([head, _picture(result.game, player, page), "\n".join(_lines(player, page))])
 
 

@@ -20,10 +20,10 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import listed
 from boardscore.documents.files import no_access, regular_size
 from boardscore.table import arrow_files, csv_files, json_files
-from boardscore.table.checking import check_schema, checked
+from boardscore.table.arrow_validation import check_schema, checked
 from boardscore.table.errors import TableError
-from boardscore.table.gathering import CHUNK
-from boardscore.table.offer import Columns
+from boardscore.table.game_batches import CHUNK
+from boardscore.table.plugin import Columns
 
 STANDARD = "-"
 """What stands for the standard input or output in place of a file."""

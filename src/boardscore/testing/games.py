@@ -5,8 +5,8 @@ from typing import Any, Protocol, cast
 from hypothesis import strategies as st
 
 from boardscore.core import registry
-from boardscore.testing.parts import Data
-from boardscore.testing.watch import Law
+from boardscore.testing.checked_game import Law
+from boardscore.testing.strategy_parts import Data
 
 
 class Strategies(Protocol):
@@ -28,5 +28,7 @@ def strategies(game: str) -> Strategies:
 
 def laws(game: str) -> tuple[Law, ...]:
     """The laws of a game besides those of every game: `LAWS` of its module `laws`."""
-    offered: tuple[Law, ...] = registry.offer(f"{registry.registered(game).testing}.laws").LAWS
+    offered: tuple[Law, ...] = registry.offer(
+        f"{registry.registered(game).testing}.invariants"
+    ).LAWS
     return offered

@@ -6,8 +6,8 @@ from boardscore.core import checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.packs import HEAD, PackKind, listed
-from boardscore.documents.positions import COUNT, NAME, position, seats
+from boardscore.documents.pack_readers import HEAD, PackKind, listed
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.readers import Reader, checked, table, text, without_head
 
 from .model import PLAYERS, Colour, Pack, Player, Position, Row, Stone

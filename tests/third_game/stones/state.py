@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.documents.packs import given_pack
+from boardscore.documents.pack_readers import given_pack
 
 from . import consequences
 from .documents import PACKS

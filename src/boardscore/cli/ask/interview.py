@@ -17,7 +17,7 @@ from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
-from boardscore.cli.ask.lines import LONGEST, Lines, PlainLines
+from boardscore.cli.ask.line_sources import LONGEST, Lines, PlainLines
 from boardscore.core.checks import has_half_characters
 from boardscore.core.display import Paper, printable, width
 from boardscore.core.errors import BoardscoreError, DocumentError

@@ -11,7 +11,7 @@ from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table, Tab
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, common
+from boardscore.cli.ask import answers, common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named, scored
 from boardscore.cli.auctionland import tables
@@ -41,12 +41,12 @@ _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
     """The position that the answers describe, with all that its score needs."""
-    count = common.how_many(ask, PLAYERS[1])
+    count = common_questions.how_many(ask, PLAYERS[1])
     begun = {"game": "auctionland", **named(pack)}
     players: list[Data] = []
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
-        common.so_far(ask, scored({**begun, "players": players}, pack))
+        common_questions.so_far(ask, scored({**begun, "players": players}, pack))
     own = pack.pack.tables if pack else Tables()
     asked = {} if own.beaches and own.theme_parks else _tables(ask)
     found = {**begun, **asked, "players": players}
@@ -103,7 +103,7 @@ def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[
     found = _CORRECTION.fullmatch(line)
     if found is None:
         return {}
-    seat = common.seat_meant(answered, key, found["name"])
+    seat = common_questions.seat_meant(answered, key, found["name"])
     rows = _rows(answered, seat)
     row, column = int(found["row"]) - 1, int(found["column"]) - 1
     if not rows:
@@ -116,10 +116,10 @@ def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
     """What one player has at the end: the island, tile by tile or only counted."""
-    name = common.name(ask, seat, players)
+    name = common_questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
     holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name, pack)
-    return {"name": name, way: holding, **common.claimed(ask, seat, name, pack)}
+    return {"name": name, way: holding, **common_questions.claimed(ask, seat, name, pack)}
 
 
 def _way(ask: Interview, seat: int, name: str) -> str:

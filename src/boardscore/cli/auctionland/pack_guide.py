@@ -9,8 +9,8 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.auctionland import tables
-from boardscore.cli.packs import guide as common
-from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.core.messages import Message, say
 from boardscore.show.auctionland import pictures

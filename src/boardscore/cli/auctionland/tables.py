@@ -6,7 +6,7 @@ from boardscore.auctionland import Table
 from boardscore.auctionland.documents import read_tables
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
-from boardscore.cli.ask import remembered as remembering
+from boardscore.cli.ask import preferences as remembering
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 

@@ -14,7 +14,7 @@ from boardscore.core.problems import Problem
 from boardscore.show.auctionland.pictures import COLOURS, draw_island, draw_open_places
 from boardscore.show.auctionland.sentences import filled, payments
 from boardscore.show.page import Page, below, indented
-from boardscore.show.tabletop import players
+from boardscore.show.table_view import players
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""

@@ -12,7 +12,7 @@ from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
 from boardscore.show.pier18.pictures import COLOURS, draw_pier
 from boardscore.show.pier18.sentences import patron
-from boardscore.show.tabletop import players
+from boardscore.show.table_view import players
 
 _OF_CELLS = {*COLOURS, ".", " "}
 """What a line is made of that shows nothing but spaces and symbols."""

@@ -10,7 +10,7 @@ from numba import njit
 from boardscore.auctionland import kernel
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
-from boardscore.core import words
+from boardscore.core import branchless
 from boardscore.core.compiled import compiled, kept
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import stamp
@@ -169,7 +169,7 @@ def _areas_of(laid: Any, at: int, inner: int) -> int:
 @cache
 def _loop() -> Any:
     """The loop over rows."""
-    sources = stamp(kernel, words, sys.modules[__name__])  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, sys.modules[__name__])  # what is kept holds for these alone
 
     @kept
     def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:

@@ -11,12 +11,12 @@ from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import PLAYERS, Table, Tables
 from boardscore.auctionland.scoring import AWARDS
 from boardscore.core.checks import LARGEST_NUMBER
-from boardscore.core.lanes import lanes
+from boardscore.core.numpy_ints import lanes
 from boardscore.table import fast
 from boardscore.table.auctionland import masks
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import UNKNOWN, Array, Scored
-from boardscore.table.gathering import Games
+from boardscore.table.game_batches import Games
 
 _WRONG = -2
 """What stands for a number that cannot be."""

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from boardscore.core import words
+from boardscore.core import branchless
 from boardscore.core.compiled import compiled, kept
 from boardscore.pier18 import kernel
 from boardscore.table.fast import stamp
@@ -57,7 +57,7 @@ def read(letters: Any, start: int, end: int) -> Any:
 def _loop(sellers: Any) -> Any:
     """A loop over rows under the rulings of one of the functions for Flower Sellers."""
 
-    sources = stamp(kernel, words, masks)  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, masks)  # what is kept holds for these alone
 
     @kept
     def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:

@@ -7,7 +7,7 @@ import numpy as np
 import pyarrow as pa
 
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.lanes import lanes
+from boardscore.core.numpy_ints import lanes
 from boardscore.core.rulings import changed
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import CardDate
@@ -15,7 +15,7 @@ from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import tie_date
 from boardscore.table import fast
 from boardscore.table.fast import UNKNOWN, Scored
-from boardscore.table.gathering import Games
+from boardscore.table.game_batches import Games
 from boardscore.table.pier18 import masks
 
 _PLAN = 4

@@ -11,7 +11,7 @@ from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import path_text
 from boardscore.core.rulings import as_dict
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
 from boardscore.verify import games
 from boardscore.verify.vectors.facet import Facet

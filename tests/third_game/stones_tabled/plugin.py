@@ -1,0 +1,12 @@
+"""What Stones offers to tables (`boardscore.table.plugin.Columns`)."""
+
+from boardscore.table.plugin import Columns, Kind
+
+COLUMNS = Columns(
+    read={"row": Kind.TEXT},
+    one_of=("row",),
+    written=("pairs", "length"),
+    drawn=lambda random: [{"row": "".join(random.choices("RGB", k=5))} for _ in "ab"],
+    rows_of=lambda position: [{"row": str(one.row)} for one in position.players],
+    numbers=lambda score: {**score.categories, **score.facts},
+)

@@ -1,0 +1,15 @@
+"""The laws of Stones."""
+
+from collections.abc import Iterator
+
+from boardscore.testing.checked_game import Breach, Law, Watched
+
+
+def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:
+    """Every stone is in one place at most; one that was thrown away is in none."""
+    state = watch.state
+    places = [*state.unseen, *(one for part in (*state.hands, *state.rows) for one in part)]
+    yield from ((None, f"stone {one} twice") for one in set(places) if places.count(one) > 1)
+
+
+LAWS: tuple[Law, ...] = (stones_are_in_one_place,)
